@@ -1,0 +1,117 @@
+import js from '@eslint/js'
+import boundaries from 'eslint-plugin-boundaries'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+/** Who may import whom: README.md tells why. A layer knows only those below it. */
+const mayUse = {
+  app: ['feature', 'block', 'state', 'api', 'shared', 'content'],
+  feature: ['block', 'state', 'api', 'shared', 'content'],
+  block: ['state', 'api', 'shared', 'content'],
+  state: ['api', 'shared', 'content'],
+  api: ['shared'],
+  shared: [],
+  content: [],
+}
+
+const layers = {
+  // main.tsx stands above the layers: it puts the app into the page.
+  files: ['src/*/**/*.{ts,tsx}'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { typescript: true },
+    'boundaries/elements': [
+      { type: 'feature', pattern: 'src/features/*' },
+      { type: 'block', pattern: 'src/blocks' },
+      ...['app', 'state', 'api', 'shared', 'content'].map((type) => ({
+        type,
+        pattern: `src/${type}`,
+      })),
+      { type: 'tests', pattern: ['tests', 'e2e'] },
+    ],
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message:
+          '{{from.element.type}} may not import {{to.element.type}}; see "Who may import whom" in README.md',
+        policies: [
+          ...Object.entries(mayUse).map(([from, to]) => ({
+            from: { element: { type: from } },
+            allow: {
+              to: {
+                element: {
+                  types: { anyOf: [from === 'feature' ? '' : from, ...to].filter(Boolean) },
+                },
+              },
+            },
+          })),
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+        ],
+      },
+    ],
+  },
+}
+
+export default tseslint.config(
+  { ignores: ['dist', '.stand-in', 'playwright-report', 'test-results', 'public'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.js'] } },
+      globals: globals.browser,
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false, arguments: false } },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      complexity: ['error', 10],
+      'max-depth': ['error', 3],
+      'max-lines': ['error', 200],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  layers,
+  { files: ['tests/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
+  {
+    // Vitest's own matchers (`expect.any`) are typed as any.
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', 'max-lines': ['error', 300] },
+  },
+  {
+    // Plain Node scripts and configuration files print to the terminal and have no type information.
+    files: ['**/*.{js,mjs}'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: globals.node },
+    rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off' },
+  },
+  {
+    // Tools that talk to whoever runs them.
+    files: [
+      'e2e/chromium/**',
+      'tests/budget/**',
+      'tests/mocks/api.ts',
+      'tests/mocks/vitePlugin.ts',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['src/content/states.ts', 'tests/mocks/data/**'], rules: { 'max-lines': 'off' } },
+)

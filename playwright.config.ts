@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumPath, launchArguments } from './e2e/chromium/find'
+
+const PORT = 4173
+const executablePath = chromiumPath()
+
+/** The journeys, on a desktop and on a phone, against a built site whose server is the festival stand-in. */
+export default defineConfig({
+  testDir: './e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: launchArguments(),
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+  webServer: {
+    command: `npx vite build --mode mock --outDir .stand-in --logLevel warn && npx vite preview --mode mock --outDir .stand-in --host 127.0.0.1 --port ${PORT} --strictPort`,
+    url: `http://127.0.0.1:${PORT}`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+})

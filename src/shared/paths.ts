@@ -1,0 +1,18 @@
+/** Every address of the site (Spec §2, route table). Links are built here and nowhere else. */
+export const paths = {
+  home: '/',
+  signIn: '/signin',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  dashboard: '/dashboard',
+  events: '/events',
+  /** A genre's page. The segment is the genre's name, encoded. */
+  genre: (name: string) => `/events/subevents/${encodeURIComponent(name)}`,
+  /** An event's own address: its genre's page with its modal open. */
+  event: (genre: string, id: number) => `${paths.genre(genre)}?event=${id}`,
+}
+
+/** Patterns for the route table, where an address has a part that varies. */
+export const patterns = {
+  genre: '/events/subevents/:eventname',
+}

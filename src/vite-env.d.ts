@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+
+/* eslint-disable @typescript-eslint/consistent-type-definitions -- only an interface can add to Vite's own */
+
+/** What a deployer sets: `.env.example` explains each. Read once, in `shared/env.ts`. */
+interface ImportMetaEnv {
+  readonly VITE_MASTER_API_URL?: string
+  readonly VITE_USER_EVENTS_API_URL?: string
+  readonly VITE_GAMES_API_URL?: string
+  readonly VITE_PAYMENT_URL?: string
+  readonly VITE_MERCH_CHECKOUT_URL?: string
+  readonly VITE_GOOGLE_CLIENT_ID?: string
+  readonly VITE_RECAPTCHA_SITE_KEY?: string
+  readonly VITE_GA_MEASUREMENT_ID?: string
+  readonly VITE_WITCH_GAME_URL?: string
+  readonly VITE_CANS_GAME_URL?: string
+}

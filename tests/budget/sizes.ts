@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/*
+ * The size budget of the built site, in gzip kilobytes (1 KB = 1000 bytes): what each route makes a phone load.
+ * Prints every figure and fails when one is over its bar.
+ */
+const OUT = 'dist'
+const BARS = {
+  homeFirst: 105,
+  route: 190,
+  datepickerRoute: 230,
+  fonts: 70,
+  wholeBuildMb: 10,
+}
+/** Fetched with the first call to the server, on every route that makes one. */
+const CALLS = 'node_modules/axios/'
+
+type Chunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }
+type Manifest = Record<string, Chunk>
+
+const manifest = readManifest()
+const entry = keyOf((key) => key === 'index.html')
+const axios = Object.keys(manifest).filter((key) => key.includes(CALLS))
+const routes = Object.keys(manifest).filter((key) => /features\/.*Screen\.tsx$/.test(key))
+
+let failures = 0
+for (const route of routes.sort()) {
+  const name = route.replace(/^.*features\//, '')
+  const scripts = filesOf([entry, route])
+  if (name === 'home/HomeScreen.tsx') {
+    report(`${name}, before it shows`, kilobytes(scripts), BARS.homeFirst)
+  } else {
+    const all = kilobytes(filesOf([entry, route, ...axios, ...lazyPartsOf(route)]))
+    const hasDatepicker = /SignUp/.test(name)
+    report(`${name}, in all`, all, hasDatepicker ? BARS.datepickerRoute : BARS.route)
+  }
+}
+report(
+  'fonts',
+  kilobytes(
+    allFiles(OUT).filter((file) => file.endsWith('.woff2')),
+    false,
+  ),
+  BARS.fonts,
+)
+const whole = allFiles(OUT).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
+report('whole build, in MB, not compressed', whole, BARS.wholeBuildMb)
+checkFreeOfStandIn()
+process.exit(failures > 0 ? 1 : 0)
+
+function report(what: string, size: number, bar: number) {
+  const isOver = size > bar
+  if (isOver) failures += 1
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${size.toFixed(1).padStart(6)} of ${bar}  ${what}`)
+}
+
+/** A chunk's file with the files it imports statically, each once. */
+function filesOf(keys: string[], seen = new Set<string>()): string[] {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(chunk.file)) continue
+    seen.add(chunk.file)
+    filesOf(chunk.imports ?? [], seen)
+  }
+  return [...seen].map((file) => join(OUT, file))
+}
+
+/** What a screen fetches by itself after it has shown. */
+function lazyPartsOf(route: string): string[] {
+  return manifest[route]?.dynamicImports ?? []
+}
+
+function kilobytes(files: string[], compress = true): number {
+  const sizes = files
+    .filter((file) => !compress || file.endsWith('.js'))
+    .map((file) =>
+      compress ? gzipSync(readFileSync(file), { level: 9 }).length : statSync(file).size,
+    )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** Spec of the stand-in: the production bundle contains none of it. */
+function checkFreeOfStandIn() {
+  const traces = /mockServiceWorker|festival-stand-in|festival\.test/
+  const guilty = allFiles(OUT).filter(
+    (file) => /\.(js|html|css)$/.test(file) && traces.test(readFileSync(file, 'utf8')),
+  )
+  if (guilty.length > 0) {
+    failures += 1
+    console.log(`OVER the stand-in is in the production build: ${guilty.join(', ')}`)
+  } else {
+    console.log('ok   the production build is free of the stand-in')
+  }
+}
+
+function allFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
+    const path = join(folder, item.name)
+    return item.isDirectory() ? allFiles(path) : [path]
+  })
+}
+
+function keyOf(test: (key: string) => boolean): string {
+  const key = Object.keys(manifest).find(test)
+  if (!key) throw new Error('The manifest has no entry. Was the site built (npm run check:build)?')
+  return key
+}
+
+function readManifest(): Manifest {
+  const text = readFileSync(join(OUT, '.vite/manifest.json'), 'utf8')
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- vite documents this shape
+  return JSON.parse(text) as Manifest
+}

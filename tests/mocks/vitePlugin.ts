@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { signInTable } from './signInTable.ts'
+
+const WORKER_FILE = 'mockServiceWorker.js'
+
+/** Boots the site through `tests/mocks/main.ts` and serves MSW's worker, so that `public/` and `src/` stay free of both. */
+export function standIn(): Plugin {
+  const worker = () =>
+    readFileSync(createRequire(import.meta.url).resolve(`msw/${WORKER_FILE}`), 'utf8')
+  return {
+    name: 'festival-stand-in',
+    config: () => ({
+      // The page names `src/main.tsx`, so without this the stand-in's packages are found late, and the page reloads.
+      optimizeDeps: { entries: ['index.html', 'tests/mocks/main.ts'] },
+      // The stand-in is large, and never shipped.
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/main.tsx', '/tests/mocks/main.ts'),
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${WORKER_FILE}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(worker())
+      })
+      greet(server)
+    },
+    configurePreviewServer: greet,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: worker() })
+    },
+  }
+}
+
+/** Once the server listens, Vite prints its address; who can sign in there follows. */
+function greet(server: ViteDevServer | PreviewServer): void {
+  const printUrls = server.printUrls.bind(server)
+  server.printUrls = () => {
+    printUrls()
+    server.config.logger.info(
+      `\n  The festival is the built-in stand-in: nothing leaves this computer. Sign in as\n\n${signInTable()}\n`,
+    )
+  }
+}

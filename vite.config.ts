@@ -1,0 +1,81 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { standIn } from './tests/mocks/vitePlugin.ts'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** A production build without these would be a site that cannot work; better no build at all. */
+type Env = Record<string, string | undefined>
+
+const NEEDED = ['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY']
+
+function checkEnv(env: Env): Plugin {
+  return {
+    name: 'check-env',
+    apply: 'build',
+    buildStart() {
+      const missing = NEEDED.filter((name) => !env[name])
+      if (missing.length === 0) return
+      this.error(
+        `${missing.join(' and ')} not set. Copy .env.example to .env, fill it in, and build again.`,
+      )
+    },
+  }
+}
+
+/** The only places the built page may talk to. Each third party is named by the path its documentation asks for. */
+function contentSecurityPolicy(env: Env): Plugin {
+  const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
+    .map((name) => env[name])
+    .filter((url): url is string => Boolean(url))
+    .map((url) => new URL(url).origin)
+  const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${captcha} https://accounts.google.com/gsi/client`,
+    "style-src 'self' https://accounts.google.com/gsi/style",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${[...new Set(origins)].join(' ')} https://accounts.google.com/gsi/`,
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ')
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}
+
+export default defineConfig(({ mode }) => {
+  const env: Env = { ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }
+  return {
+    plugins: [
+      react(),
+      checkEnv(env),
+      contentSecurityPolicy(env),
+      // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
+      mode === 'mock' && standIn(),
+    ],
+    resolve: { alias: { '@mocks': folder('./tests/mocks'), '@': folder('./src') } },
+    build: { manifest: true, target: 'es2022' },
+    server: { port: 5173, strictPort: true },
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['./tests/setup.ts'],
+      include: ['tests/**/*.test.{ts,tsx}'],
+      env: loadEnv('mock', folder('.'), 'VITE_'),
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  }
+})
