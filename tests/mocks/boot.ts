@@ -1,0 +1,42 @@
+import { festival } from './festival'
+import { isScenario, scenarioOf, type ScenarioName } from './scenarios'
+import { settings } from './thirdParties/settings'
+
+const OWN_KEYS = 'festival-stand-in'
+const PANEL_KEY = 'festival-stand-in-panel'
+
+/** Reads `?scenario=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
+export function obeyAddress(): void {
+  const address = new URL(location.href)
+  const scenario = address.searchParams.get('scenario')
+  if (isScenario(scenario)) openScenario(scenario)
+  else if (scenario !== null) console.warn(`The stand-in has no scenario called "${scenario}"`)
+  // Once off, off for this tab: pictures and screen readers then meet the site alone.
+  if (address.searchParams.get('panel') === 'off') sessionStorage.setItem(PANEL_KEY, 'off')
+  address.searchParams.delete('scenario')
+  address.searchParams.delete('panel')
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+}
+
+export function isPanelOff(): boolean {
+  return sessionStorage.getItem(PANEL_KEY) === 'off'
+}
+
+/** A fresh festival, and a browser that has never been here, but for whoever the scenario says is signed in. */
+function openScenario(name: ScenarioName): void {
+  festival.reset(name)
+  settings.reset()
+  forgetTheSite(localStorage)
+  forgetTheSite(sessionStorage)
+  const { signedIn } = scenarioOf(name)
+  if (signedIn) signInAs(signedIn)
+}
+
+/** What a sign-in leaves in the browser; the site reads it when it starts. */
+export function signInAs(person: { id: number }): void {
+  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(person)))
+}
+
+function forgetTheSite(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (!key.startsWith(OWN_KEYS)) storage.removeItem(key)
+}

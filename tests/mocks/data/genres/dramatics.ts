@@ -1,0 +1,88 @@
+import { genreGroup } from '../genreGroup'
+
+export const dramatics = genreGroup('Dramatics', [
+  {
+    id: 14,
+    name: 'I Me Myself',
+    tagline: 'Mono-Acting Competition',
+    team: [1, 1],
+    writeup:
+      'One actor, an empty stage, and as many people as you can make us believe in. Write it, borrow it from a play, or tell us what happened on the train.',
+    rules: [
+      '1. The act lasts 4 to 6 minutes. A lamp goes on at five.',
+      '2. Hindi, English and Bengali are understood by all judges; for others hand in a short summary.',
+      '3. A chair and a table are on stage. Other props must fit into one bag.',
+      '4. Recorded sound is allowed, recorded speech is not.',
+      '',
+      '5. Light changes are limited to on, off and dim.',
+      '6. Stand-up comedy belongs in Hilarity Ensues.',
+      '7. Marks: voice, body, script, and truth of character.',
+    ],
+  },
+  {
+    id: 15,
+    name: 'Dumbstruck',
+    tagline: 'Silent Act',
+    team: [1, 1],
+    writeup:
+      'Say everything, and do not say a word. Dumbstruck is mime in the old sense: white gloves are optional, a clear wall is not. A good act is understood in the last row by somebody who came in late.',
+    rules: [
+      '1. The act lasts 3 to 5 minutes.',
+      '2. No spoken word, no lip movement that forms one, no written signs.',
+      '3. Instrumental music is allowed and brought by the actor.',
+      '4. One prop at most; the rest must be invisible.',
+      '5. Face paint comes off before you leave the green room.',
+      '6. The title of the act is read out before it starts, so choose it with care.',
+      '7. Marks: clarity, precision, imagination.',
+    ],
+  },
+  {
+    id: 17,
+    name: 'Rangmanch',
+    tagline: 'Stage Play',
+    team: [5, 35],
+    writeup:
+      'The curtain, the third bell, the hush. Rangmanch gives a whole evening and a whole auditorium to college theatre: sets, lights, live music, a cast of thirty if you have them.\nClassics, translations and new writing share the bill, and the prize for the best script is given to a student.',
+    rules: [
+      '1. A company has 5 to 35 members, actors and crew counted together.',
+      '2. The play lasts 30 to 45 minutes.',
+      '3. Ten minutes are given before for setting up and five after for clearing the stage.',
+      '4. Every further minute costs ten points.',
+      '5. Plays may be in Hindi, English or Bengali.',
+      '6. A script is mailed to theatre@festival.test ten days before the festival.',
+      '7. The subject of the mail is: RANGMANCH <College Name> <Title of the Play>.',
+      '8. Adaptations name the author of the original. Rights are the business of the company.',
+      '9. The house offers a fixed light rig. Bring a plan of what you want, and one person who can explain it. The house also lends chairs, tables, two beds, a door in a frame and a staircase of four steps; tell us a week before which of these you need. What you build yourselves must come apart into pieces that fit through a door of two metres by one, must stand without nails or screws in the stage floor, must not be taller than three metres, and must leave the building on the same night, because another company moves in at eight in the morning.',
+      '10. Live music is played from the left wing.',
+      '11. Open flame, water, sand and live animals are not allowed.',
+      '12. Stage weapons must be shown to the stage manager beforehand.',
+      '',
+      '13. A character may be played by two actors, an actor may play two characters.',
+      '14. Voices from tape count as cast and must be credited.',
+      '15. The company is responsible for its own make-up and costume.',
+      '16. A technical run of 20 minutes is offered on the day before.',
+      '17. Nobody enters the hall during the first scene.',
+      '18. Remarks against a community, a person or a belief lead to exclusion.',
+      '19. Prizes: play, direction, script, design, and four for acting.',
+    ],
+  },
+  {
+    id: 16,
+    name: 'Nukkad',
+    tagline: 'Street Play',
+    team: [6, 27],
+    writeup:
+      'A drum calls, a circle forms, and for twenty minutes a street corner is the most honest room in the country. Nukkad wants plays that look at today and do not look away. No lights, no microphones, no back row.\nThe best teams are not the loudest ones, but you will hear them from the gate.',
+    rules: [
+      '1. A team has 6 to 27 members, drummers included.',
+      '2. The play lasts 15 to 20 minutes.',
+      '3. It is played in the open, with the audience on all sides.',
+      '4. Hindi is preferred; other languages are allowed if the story can be followed.',
+      '5. No recorded sound and no microphone.',
+      '6. Team colours and dupattas are welcome, painted slogans need to be shown before.',
+      '7. Hand in one page with the theme of the play and the line: Team <Team Name>, <College Name>, <City>.',
+      '',
+      '8. Marks: theme, script, chorus, rhythm, contact with the audience.',
+    ],
+  },
+])

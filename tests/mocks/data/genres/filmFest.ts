@@ -1,0 +1,88 @@
+import { genreGroup } from '../genreGroup'
+
+export const filmFest = genreGroup('Film Fest', [
+  {
+    id: 55,
+    name: 'Motion Tales',
+    tagline: 'REEL MAKING COMPETITION',
+    team: [1, 3],
+    writeup:
+      'Upright, loud and over before you blink. Motion Tales is made on a phone, on this campus, in the three days of the festival. Show us what we walked past without seeing.\nThe ten best reels run on the big screen before the last night begins.',
+    rules: [
+      '1. One to three makers, one reel per team.',
+      '2. 30 to 60 seconds, upright, at least 1080 by 1920 pixels.',
+      '3. Shot on the campus between the morning of the first and noon of the third day.',
+      '4. Ask before you film a face. A no is a no.',
+      '5. Music must be free to use; name it in the caption.',
+      '6. Send a link that can be downloaded, not a post, to films@festival.test.',
+      '',
+      '7. Drones are not allowed anywhere.',
+    ],
+  },
+  {
+    id: 29,
+    name: 'A Picture Tale',
+    tagline: 'PHOTO STORY COMPETITION',
+    team: [1, 1],
+    writeup:
+      'A single photograph can be luck. Five in a row are a story. Choose a theme, choose an order, and let the pictures talk while you stand beside them and keep quiet.',
+    rules: [
+      '1. A story has 5 to 8 photographs.',
+      '2. The two themes are announced a month before the festival.',
+      '3. All pictures were taken by you within the last year.',
+      '4. Colour, contrast and crop may be changed. Nothing may be added or taken away.',
+      '5. The original files must be shown when the jury asks.',
+      '6. Each file is named <SFID>_<Number in the Story>.jpg',
+      '7. A text of at most 100 words goes with the story.',
+      '8. People in the picture have agreed to be in it.',
+      '9. Prints of the best twenty hang in the gallery during the festival; we pay for them.',
+      '10. Story 50, picture 30, text 20.',
+    ],
+  },
+  {
+    id: 31,
+    name: 'SFM',
+    tagline: 'Short Film Making Competition',
+    team: [2, 20],
+    writeup:
+      'Somebody in your hostel writes, somebody acts, somebody owns a good lens and somebody can find a location for nothing. That is a film crew.\n\nSFM shows the best college shorts of the year in a proper cinema hall with a proper audience, and the jury stays for questions afterwards. Popcorn is served; phones are not.',
+    rules: [
+      '1. A crew has 2 to 20 members. Actors who are not students are welcome, but do not register.',
+      '2. The film is 5 to 20 minutes long, credits included.',
+      '3. Fiction, animation and experiments are accepted. Documentaries belong in Lights Camera SF.',
+      '4. It was finished after January of last year.',
+      '5. Any language, with English subtitles if it is not English.',
+      '6. One film per crew; a person may work in several crews.',
+      '7. Music, fonts and footage of others need a licence. The crew answers for it.',
+      '8. Films that show cruelty for its own sake are not shown.',
+      '',
+      'WHAT TO HAND IN',
+      '9. The film as MP4, 1920 by 1080, at most 4 GB.',
+      '10. A poster and three stills.',
+      '11. A text file with the credits, in this order:\nTitle\nDirector\n<Name of the Crew>, <College Name>\nEverybody else',
+      '12. All of it in one folder, the link mailed to films@festival.test.',
+      '13. Access to the folder stays open until the results are out.',
+    ],
+  },
+  {
+    id: 30,
+    name: 'Lights Camera SF',
+    tagline: 'Documentary making event',
+    team: [1, 20],
+    writeup:
+      'Facts, with a frame around them. Find a person, a craft, a river, a queue, and stay with it until it tells you something.',
+    rules: [
+      '1. One to twenty makers.',
+      '2. The documentary is 8 to 25 minutes long.',
+      '3. Scenes that were acted must be marked as such.',
+      '4. Consent of the people shown is kept in writing by the maker.',
+      '5. Archive material is named in the credits.',
+      '6. English subtitles throughout.',
+      '7. AI-made pictures and voices are not allowed.',
+      '8. Send the link a week before the festival.',
+      '',
+      '9. A maker is in the hall when the film is shown.',
+      '10. Subject, research, camera, edit.',
+    ],
+  },
+])

@@ -1,0 +1,131 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { ValidationError, type Schema } from 'yup'
+import { answerOf } from './faults'
+import { festival, note } from './festival'
+import type { Path } from './paths'
+import type { Account, FestivalState } from './state'
+
+export type Answer = { status: number; body: Record<string, unknown> }
+
+export type Problem = { path: string; message: string }
+
+/** The refusal of a token that is wrong or has expired; its code differs per call (protocol §1). */
+export type SessionRule = {
+  expired: number
+  /** Contingent calls answer a missing token by a code of their own instead of a validation body. */
+  missing?: Answer
+}
+
+export function ok(message: string, rest: Record<string, unknown> = {}): Answer {
+  return { status: 200, body: { code: 0, message, ...rest } }
+}
+
+export function refuse(code: number, message: string, status = 200): Answer {
+  return { status, body: { code, message } }
+}
+
+/** A call that anybody may make. */
+export function openPost<Body>(
+  host: string,
+  path: Path,
+  fields: Schema<Body>,
+  answer: (body: Body, state: FestivalState) => Answer,
+): HttpHandler {
+  return post(host, path, (sent, state) => {
+    const { body, problems } = check(fields, sent)
+    return body === undefined ? invalid(problems) : answer(body, state)
+  })
+}
+
+/** A call whose body carries the token of a signed-in person. */
+export function signedInPost<Body>(
+  host: string,
+  path: Path,
+  session: SessionRule,
+  fields: Schema<Body>,
+  answer: (me: Account, body: Body, state: FestivalState) => Answer,
+): HttpHandler {
+  return post(host, path, (sent, state) => {
+    if (sent.token === undefined && session.missing) return session.missing
+    const { body, problems } = check(fields, sent)
+    if (typeof sent.token !== 'string') {
+      return invalid([{ path: 'token', message: 'token must be a string' }, ...problems])
+    }
+    if (body === undefined) return invalid(problems)
+    const me = holderOf(sent.token, state)
+    return me ? answer(me, body, state) : refuse(session.expired, 'Unauthorized')
+  })
+}
+
+export function get(
+  host: string,
+  path: Path,
+  answer: (query: URLSearchParams, state: FestivalState) => Answer,
+): HttpHandler {
+  return http.get(`${host}${path}`, async ({ request }) => {
+    const query = new URL(request.url).searchParams
+    note({ path, body: Object.fromEntries(query) })
+    return respond(path, request, (state) => answer(query, state))
+  })
+}
+
+function post(
+  host: string,
+  path: Path,
+  answer: (sent: Record<string, unknown>, state: FestivalState) => Answer,
+): HttpHandler {
+  return http.post(`${host}${path}`, async ({ request }) => {
+    const sent = await bodyOf(request)
+    note({ path, body: sent })
+    if (!sent)
+      return HttpResponse.html('<pre>SyntaxError: Unexpected token in JSON</pre>', { status: 400 })
+    return respond(path, request, (state) => answer(sent, state))
+  })
+}
+
+/** Faults come first; then the world is read, changed and kept in one go, so that two tabs cannot mix. */
+async function respond(
+  path: Path,
+  request: Request,
+  answer: (state: FestivalState) => Answer,
+): Promise<Response> {
+  const fault = festival.state().faults[path]
+  const broken = fault && (await answerOf(fault, request))
+  if (broken) return broken
+  let answered = refuse(-1, 'Not answered', 500)
+  festival.change((state) => {
+    answered = answer(state)
+  })
+  return HttpResponse.json(answered.body, { status: answered.status })
+}
+
+/** Like Express: only JSON is read, anything else is an empty body. `null` for JSON that is broken. */
+async function bodyOf(request: Request): Promise<Record<string, unknown> | null> {
+  if (!request.headers.get('Content-Type')?.includes('application/json')) return {}
+  try {
+    const sent: unknown = JSON.parse(await request.text())
+    return typeof sent === 'object' && sent !== null ? { ...sent } : null
+  } catch {
+    return null
+  }
+}
+
+function check<Body>(fields: Schema<Body>, sent: unknown): { body?: Body; problems: Problem[] } {
+  try {
+    return { body: fields.validateSync(sent, { strict: true, abortEarly: false }), problems: [] }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const found = error.inner.length > 0 ? error.inner : [error]
+    return { problems: found.map(({ path, message }) => ({ path: path ?? '', message })) }
+  }
+}
+
+/** Protocol §1: a schema on the server answers with one row per field that is missing or mistyped. */
+function invalid(error: Problem[]): Answer {
+  return { status: 400, body: { code: -7, message: 'Validation failed', error } }
+}
+
+function holderOf(token: string, state: FestivalState): Account | undefined {
+  const session = state.sessions.find((each) => each.token === token)
+  return state.accounts.find(({ id, expired }) => id === session?.accountId && !expired)
+}

@@ -1,0 +1,19 @@
+import { festival } from './festival'
+import { expireCaptcha } from './thirdParties/captcha'
+import { runScript } from './thirdParties/scripts'
+import { settings } from './thirdParties/settings'
+
+const thirdParties = { runScript, expireCaptcha, settings }
+
+/** Playwright and the third parties' scripts find the stand-in here: `page.evaluate(() => window.festival.outbox())`. */
+export function expose(): void {
+  Object.assign(window, { festival, thirdParties })
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to Window
+  interface Window {
+    festival: typeof festival
+    thirdParties: typeof thirdParties
+  }
+}

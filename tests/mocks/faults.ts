@@ -1,0 +1,49 @@
+import { HttpResponse } from 'msw'
+
+/** How one endpoint can be broken, from a test or from the QA panel. */
+export type Fault =
+  | 'offline'
+  | 'slow'
+  | 'time-out'
+  | 'html'
+  | 'empty'
+  | 'broken-json'
+  /** An HTTP error: with a JSON body, or without it an empty one. */
+  | { status: number; body?: Record<string, unknown> }
+  /** HTTP 200 with that code. */
+  | { code: number; message?: string }
+
+const SLOW_MS = 3000
+
+const asleep = '<!DOCTYPE html><html><body><h1>Service waking up</h1></body></html>'
+
+/** The broken answer, or nothing when the endpoint still answers by itself (if late). */
+export async function answerOf(fault: Fault, request: Request): Promise<Response | undefined> {
+  if (typeof fault === 'object') return spoken(fault)
+  if (fault === 'offline') return HttpResponse.error()
+  if (fault === 'html') return HttpResponse.html(asleep)
+  if (fault === 'empty') return new HttpResponse('', { status: 200 })
+  if (fault === 'broken-json') {
+    return new HttpResponse('{"code":0,"message":"Tru', {
+      headers: { 'Content-Type': 'application/json' },
+    })
+  }
+  if (fault === 'time-out') return silenceUntilAborted(request)
+  await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+  return undefined
+}
+
+function spoken(fault: Extract<Fault, object>): Response {
+  if ('code' in fault) {
+    const { code, message = `The stand-in was told to refuse this with code ${code}` } = fault
+    return HttpResponse.json({ code, message })
+  }
+  if (fault.body) return HttpResponse.json(fault.body, { status: fault.status })
+  return new HttpResponse('', { status: fault.status })
+}
+
+function silenceUntilAborted({ signal }: Request): Promise<Response> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(HttpResponse.error()), { once: true })
+  })
+}

@@ -1,0 +1,117 @@
+import type { Fault } from './faults'
+import { PATHS, type Path } from './paths'
+import { scenarioOf, type ScenarioName } from './scenarios'
+import { firstTokenOf, seed } from './seed'
+import type { Account, FestivalState, Mail } from './state'
+import { browserStorage, createStore, STORAGE_KEY } from './store'
+
+/** One request that an endpoint received since the last reset. */
+export type Call = { path: Path; body: unknown }
+
+const store = createStore(browserStorage())
+const listeners = new Set<() => void>()
+const calls: Call[] = []
+
+/** The face of the stand-in: tests, the QA panel and the browser's boot script talk to it, the site never. */
+export const festival = {
+  state: (): FestivalState => store.load(),
+
+  change(edit: (state: FestivalState) => void): void {
+    const state = store.load()
+    edit(state)
+    store.save(state)
+    announce()
+  },
+
+  reset(scenario: ScenarioName = 'visitor'): void {
+    const state = seed()
+    state.scenario = scenario
+    scenarioOf(scenario).edit?.(state)
+    calls.length = 0
+    store.save(state)
+    announce()
+  },
+
+  /** Breaks one endpoint until it is mended; the path is written as in spec §7. */
+  break(path: string, fault: Fault): void {
+    const known = knownPath(path)
+    festival.change((state) => {
+      state.faults[known] = fault
+    })
+  },
+
+  /** Without a path, everything works again. */
+  mend(path?: string): void {
+    const mended = path === undefined ? PATHS : [knownPath(path)]
+    festival.change((state) => {
+      for (const each of mended) delete state.faults[each]
+    })
+  },
+
+  /** From now on every token that this person holds is refused, until the next sign-in. */
+  expire({ id }: { id: number }): void {
+    festival.change((state) => {
+      for (const account of state.accounts) if (account.id === id) account.expired = true
+    })
+  },
+
+  outbox: (): Mail[] => store.load().outbox,
+
+  /** What reached the endpoints, broken ones included: for "nothing is sent twice". In this process only. */
+  calls: (path?: string): Call[] =>
+    path === undefined ? [...calls] : calls.filter((call) => call.path === knownPath(path)),
+
+  /** What a sign-in would have stored under `userData`. Works across processes: the token is a seeded one. */
+  sessionOf(person: { id: number }) {
+    const account = store.load().accounts.find(({ id }) => id === person.id)
+    if (!account) throw new Error(`No account has the id ${person.id}. Was the festival reset?`)
+    return { token: firstTokenOf(account), user: userOf(account) }
+  },
+
+  listen(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** For `endpoint.ts` alone. */
+export function note(call: Call): void {
+  calls.push(call)
+}
+
+/** The user record as login and getUser send it (protocol §2): never the password. */
+export function userOf(account: Account) {
+  const { id, sfId, name, email, mobile, dob, gender } = account
+  const { college, city, state, yop, payment_status } = account
+  return {
+    id,
+    sfId,
+    name,
+    email,
+    mobile,
+    dob,
+    gender,
+    college,
+    city,
+    state,
+    yop,
+    payment_status,
+    is_ca: 0,
+  }
+}
+
+function knownPath(path: string): Path {
+  const known = PATHS.find((each) => each === path)
+  if (!known) throw new Error(`The stand-in has no endpoint ${path}. It has: ${PATHS.join(', ')}`)
+  return known
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
+
+if (browserStorage()) {
+  addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) announce()
+  })
+}

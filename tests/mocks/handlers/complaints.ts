@@ -1,0 +1,76 @@
+import type { HttpHandler } from 'msw'
+import { number, object, string } from 'yup'
+import { ok, refuse, signedInPost, type Answer } from '../endpoint'
+import type { Hosts } from '../hosts'
+import { nextId, type Account, type FestivalState } from '../state'
+
+const session = { expired: -5 }
+
+export function complaintHandlers({ people }: Hosts): HttpHandler[] {
+  return [
+    signedInPost(people, '/api/user/complaints/fetchComplaints', session, object({}), fetch),
+    signedInPost(
+      people,
+      '/api/user/complaints/submitComplaints',
+      session,
+      object({ type: string().required(), issue: string().required() }),
+      submit,
+    ),
+    signedInPost(
+      people,
+      '/api/user/complaints/cancelComplaints',
+      session,
+      object({ complaint_id: number().required().integer() }),
+      cancel,
+    ),
+  ]
+}
+
+/** Protocol §4: "none yet" is a code of its own, not an empty list. */
+function fetch(me: Account, _: object, { complaints }: FestivalState): Answer {
+  const mine = complaints.filter(({ accountId }) => accountId === me.id)
+  if (mine.length === 0) return refuse(1, 'No complaints found')
+  return ok('Complaints fetched successfully', {
+    data: mine.map(({ id, type, issue, status, created_at, remarks }) => ({
+      id,
+      type,
+      issue,
+      status,
+      created_at,
+      remarks,
+    })),
+  })
+}
+
+function submit(
+  me: Account,
+  { type, issue }: { type: string; issue: string },
+  { complaints }: FestivalState,
+): Answer {
+  complaints.push({
+    id: nextId(complaints),
+    accountId: me.id,
+    type,
+    issue,
+    status: 'In Progress',
+    created_at: new Date().toISOString(),
+    remarks: null,
+  })
+  return ok('Complaint submitted successfully')
+}
+
+function cancel(
+  me: Account,
+  sent: { complaint_id: number },
+  { complaints }: FestivalState,
+): Answer {
+  const complaint = complaints.find(
+    ({ id, accountId }) => id === sent.complaint_id && accountId === me.id,
+  )
+  if (!complaint) return refuse(3, 'Complaint not found')
+  if (['closed', 'resolved'].includes(complaint.status.toLowerCase())) {
+    return refuse(4, `This complaint is already ${complaint.status.toLowerCase()}`)
+  }
+  complaint.status = 'Closed'
+  return ok('Complaint cancelled successfully')
+}

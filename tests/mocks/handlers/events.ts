@@ -1,0 +1,134 @@
+import type { HttpHandler } from 'msw'
+import { array, number, object, string } from 'yup'
+import type { FestEvent } from '../data/types'
+import { get, ok, refuse, signedInPost, type Answer } from '../endpoint'
+import type { Hosts } from '../hosts'
+import { accountsOf, type Pair } from '../pairs'
+import { eventOf, isIn, registrationOf } from '../registrations'
+import { nextId, type Account, type FestivalState, type Registration } from '../state'
+import { addMembers, deregisterMembers, deregisterTeam } from './teams'
+
+const eventId = number().required().integer()
+const pairs = array(object({ sfId: string().defined(), email: string().defined() }))
+  .required()
+  .min(1)
+
+/** -5 is the session on the dashboard's calls, but wrong member details on register (protocol §1, §3). */
+export function eventHandlers({ people }: Hosts): HttpHandler[] {
+  return [
+    get(people, '/api/event', (_, { events }) =>
+      ok('Genres Fetched Successfully', { data: events }),
+    ),
+    signedInPost(
+      people,
+      '/api/event/register',
+      { expired: -2 },
+      object({ eventCity: string().required().oneOf(['KGP']), eventId, teamMembers: pairs }),
+      register,
+    ),
+    signedInPost(
+      people,
+      '/api/user/registered_events',
+      { expired: -5 },
+      object({}),
+      registeredEvents,
+    ),
+    signedInPost(
+      people,
+      '/api/event/deregister/member',
+      { expired: -5 },
+      object({ eventId, memberToDeregister: pairs }),
+      deregisterMembers,
+    ),
+    signedInPost(
+      people,
+      '/api/event/deregister/team',
+      { expired: -5 },
+      object({ eventId }),
+      deregisterTeam,
+    ),
+    signedInPost(
+      people,
+      '/api/event/addMember',
+      { expired: -5 },
+      object({ eventId, teamMembers: pairs }),
+      addMembers,
+    ),
+  ]
+}
+
+function register(
+  me: Account,
+  sent: { eventId: number; eventCity: string; teamMembers: Pair[] },
+  state: FestivalState,
+): Answer {
+  const event = eventOf(sent.eventId, state)
+  if (!event?.event_status) return refuse(-10, 'This event is not open for registration')
+  const { accounts, unknown } = accountsOf(sent.teamMembers, state)
+  if (unknown) return refuse(-5, `Invalid member details: ${unknown.sfId} and ${unknown.email}`)
+  const ids = accounts.map(({ id }) => id)
+  if (ids[0] !== me.id) return refuse(-5, 'Invalid member details: the first member must be you')
+  if (new Set(ids).size < ids.length) {
+    return refuse(-5, 'Invalid member details: somebody is listed twice')
+  }
+  const taken = accounts.find(({ id }) => registrationOf(id, event.id, state))
+  if (taken) return refuse(-4, `${taken.sfId} is already registered for this event`)
+  if (!fits(ids.length, event)) return refuse(-6, sizeRule(event))
+  state.registrations.push({
+    id: nextId(state.registrations),
+    eventId: event.id,
+    event_city: sent.eventCity,
+    leaderId: me.id,
+    memberIds: ids,
+    withoutMail: [],
+  })
+  return ok('Registered successfully')
+}
+
+function fits(size: number, { min_participation, max_participation }: FestEvent): boolean {
+  return size >= min_participation && size <= max_participation
+}
+
+function sizeRule({ min_participation, max_participation }: FestEvent): string {
+  return `Team size must be from ${min_participation} to ${max_participation}`
+}
+
+/** Protocol §3: both lists stand beside `code`, not under `data`; and `genre` is an object here. */
+function registeredEvents(me: Account, _: object, state: FestivalState): Answer {
+  const mine = state.registrations.filter((each) => isIn(me.id, each))
+  const known = mine.flatMap((registration) => {
+    const event = eventOf(registration.eventId, state)
+    return event ? [{ registration, event }] : []
+  })
+  const solo = known.filter(({ event }) => event.max_participation === 1)
+  const group = known.filter(({ event }) => event.max_participation > 1)
+  return ok('Registered events fetched successfully', {
+    soloEventData: solo.map(({ registration, event }) => ({
+      event_city: registration.event_city,
+      event: { id: event.id, name: event.name, genre: { genre: event.genre } },
+    })),
+    groupEventData: group.map(({ registration, event }) => ({
+      event_city: registration.event_city,
+      team_name: null,
+      leader_id: registration.leaderId,
+      event: {
+        id: event.id,
+        name: event.name,
+        min_participation: event.min_participation,
+        max_participation: event.max_participation,
+        genre: { genre: event.genre },
+      },
+      GroupMembers: membersOf(registration, state),
+    })),
+  })
+}
+
+function membersOf({ memberIds, withoutMail }: Registration, state: FestivalState) {
+  return memberIds.flatMap((memberId) => {
+    const account = state.accounts.find(({ id }) => id === memberId)
+    if (!account) return []
+    const { id, sfId, name, college } = account
+    const email = withoutMail.includes(id) ? null : account.email
+    return [{ user: { id, sfId, name, email, college } }]
+  })
+}

@@ -1,0 +1,29 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { Hosts } from '../hosts'
+import { accountHandlers } from './accounts'
+import { complaintHandlers } from './complaints'
+import { contingentHandlers } from './contingents'
+import { eventHandlers } from './events'
+import { gameHandlers } from './games'
+
+/** Every call of spec §7, and last what a server says to any other path of the festival's own hosts. */
+export function createHandlers(hosts: Hosts): HttpHandler[] {
+  return [
+    ...accountHandlers(hosts),
+    ...eventHandlers(hosts),
+    ...complaintHandlers(hosts),
+    ...contingentHandlers(hosts),
+    ...gameHandlers(hosts),
+    ...[...new Set(Object.values(hosts))].map(unknownPath),
+  ]
+}
+
+/** Loud, because the site asking for a path that does not exist is always a mistake in the site. */
+function unknownPath(host: string): HttpHandler {
+  return http.all(`${host}/*`, ({ request }) => {
+    const asked = `${request.method} ${new URL(request.url).pathname}`
+    console.error(`The festival stand-in has no ${asked} on ${host}`)
+    const page = `<!DOCTYPE html>\n<html lang="en">\n<body>\n<pre>Cannot ${asked}</pre>\n</body>\n</html>\n`
+    return HttpResponse.html(page, { status: 404 })
+  })
+}

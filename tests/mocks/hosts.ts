@@ -1,0 +1,9 @@
+/** The stand-in's own addresses; `.env.mock` names the same. `.test` can never be a real host. */
+export const hosts = {
+  master: 'https://master.festival.test',
+  people: 'https://people.festival.test',
+  games: 'https://games.festival.test',
+}
+
+/** Where the calls of spec §7 live. All three may be one address, as behind `npm run api`. */
+export type Hosts = typeof hosts

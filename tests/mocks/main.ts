@@ -1,0 +1,31 @@
+import '@/shared/styles/index.css'
+import { setupWorker } from 'msw/browser'
+import { isPanelOff, obeyAddress } from './boot'
+import { expose } from './expose'
+import { createHandlers } from './handlers'
+import { hosts } from './hosts'
+import { mountPanel } from './panel/mountPanel'
+import { thirdPartyHandlers } from './thirdParties/handlers'
+
+/** The entry of `--mode mock` instead of `src/main.tsx`: first the festival, then the site, which knows nothing of it. */
+obeyAddress()
+expose()
+await startWorker()
+if (!isPanelOff()) mountPanel()
+await import('@/main')
+
+async function startWorker(): Promise<void> {
+  try {
+    await setupWorker(...createHandlers(hosts), ...thirdPartyHandlers).start({
+      // The site's own files; a path that a festival host does not have is answered by the handlers.
+      onUnhandledRequest: 'bypass',
+      quiet: true,
+      serviceWorker: { url: '/mockServiceWorker.js' },
+    })
+  } catch (error) {
+    document.body.prepend(
+      'The festival stand-in could not start. It needs a service worker: open the site on http://localhost, in a window that is not private.',
+    )
+    throw error
+  }
+}

@@ -1,0 +1,6 @@
+import { setupServer } from 'msw/node'
+import { createHandlers } from './handlers'
+import { hosts } from './hosts'
+
+/** The stand-in as vitest sees it: every request of the test process ends here. */
+export const server = setupServer(...createHandlers(hosts))

@@ -1,0 +1,29 @@
+import type { Account, FestivalState } from './state'
+
+/** How a person is named to the server: both must belong to the same account. */
+export type Pair = { sfId: string; email: string }
+
+export function sameMail(one: string, other: string): boolean {
+  return plain(one) === plain(other)
+}
+
+/** The account of a pair, in any case and with stray spaces; nothing when the two do not belong together. */
+export function accountOf({ sfId, email }: Pair, state: FestivalState): Account | undefined {
+  return state.accounts.find(
+    (account) => plain(account.sfId) === plain(sfId) && sameMail(account.email, email),
+  )
+}
+
+/** All accounts of a list, or the first pair that names nobody. */
+export function accountsOf(
+  pairs: Pair[],
+  state: FestivalState,
+): { accounts: Account[]; unknown?: Pair } {
+  const found = pairs.map((pair) => accountOf(pair, state))
+  const unknown = pairs.find((_, index) => !found[index])
+  return { accounts: found.filter((account) => account !== undefined), unknown }
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase()
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { MailSection } from './MailSection'
+import { FaultSection } from './FaultSection'
+import { ScenarioSection } from './ScenarioSection'
+import { SignInSection } from './SignInSection'
+import { ThirdPartySection } from './ThirdPartySection'
+import styles from './panel.module.css'
+
+/** The tester's side of the stand-in. It is not part of the site, and no production build contains it. */
+export function Panel() {
+  const [open, setOpen] = useState(false)
+  return (
+    <aside className={styles.panel} aria-label="QA panel" data-open={open}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Close the QA panel' : <abbr title="QA panel">QA</abbr>}
+      </button>
+      {open && (
+        <div className={styles.sheet}>
+          <h2>Festival stand-in</h2>
+          <SignInSection />
+          <ScenarioSection />
+          <FaultSection />
+          <MailSection />
+          <ThirdPartySection />
+        </div>
+      )}
+    </aside>
+  )
+}

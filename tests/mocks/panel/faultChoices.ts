@@ -1,0 +1,39 @@
+import type { Fault } from '../faults'
+
+/** The bad days that can be chosen for one endpoint; "any code" is typed beside them. */
+export const faultChoices: { label: string; fault: Fault }[] = [
+  { label: 'offline', fault: 'offline' },
+  { label: 'slow (3 s)', fault: 'slow' },
+  { label: 'time-out (no answer)', fault: 'time-out' },
+  { label: 'HTML instead of JSON', fault: 'html' },
+  { label: 'empty answer', fault: 'empty' },
+  { label: 'broken JSON', fault: 'broken-json' },
+  { label: 'HTTP 500 without a body', fault: { status: 500 } },
+  {
+    label: 'HTTP 400 with a message',
+    fault: { status: 400, body: { code: 1, message: 'The stand-in refused this (HTTP 400)' } },
+  },
+  {
+    label: 'HTTP 429 with a message',
+    fault: {
+      status: 429,
+      body: { code: 1, message: 'Too many requests. Please try again later.' },
+    },
+  },
+  { label: 'code -5 “Unauthorized”', fault: { code: -5, message: 'Unauthorized' } },
+]
+
+export const WORKS = 'works'
+export const ANY_CODE = 'any code'
+
+/** What stands in an endpoint's list of choices while it is broken in this way. */
+export function labelOf(fault: Fault | undefined): string {
+  if (!fault) return WORKS
+  const wanted = JSON.stringify(fault)
+  const choice = faultChoices.find((each) => JSON.stringify(each.fault) === wanted)
+  return choice?.label ?? (codeOf(fault) === undefined ? 'something else' : ANY_CODE)
+}
+
+export function codeOf(fault: Fault | undefined): number | undefined {
+  return typeof fault === 'object' && 'code' in fault ? fault.code : undefined
+}

@@ -1,0 +1,23 @@
+import type { FestEvent } from './data/types'
+import type { FestivalState, Registration } from './state'
+
+export function eventOf(eventId: number, { events }: FestivalState): FestEvent | undefined {
+  return events.flatMap((group) => group.events).find(({ id }) => id === eventId)
+}
+
+export function isIn(accountId: number, { memberIds }: Registration): boolean {
+  return memberIds.includes(accountId)
+}
+
+/** A person's solo registration or team in one event: there is at most one. */
+export function registrationOf(
+  accountId: number,
+  eventId: number,
+  { registrations }: FestivalState,
+): Registration | undefined {
+  return registrations.find((each) => each.eventId === eventId && isIn(accountId, each))
+}
+
+export function removeRegistration(gone: Registration, state: FestivalState): void {
+  state.registrations = state.registrations.filter(({ id }) => id !== gone.id)
+}

@@ -1,0 +1,130 @@
+import { genres } from './data/events'
+import { classmates, people } from './people'
+import type { Complaint, Contingent, FestivalState, Player, Registration } from './state'
+
+/** Raise it when the state's shape or the sample data change: what a browser kept from before is then dropped. */
+export const STATE_VERSION = 1
+
+const [classmateOne, classmateTwo, classmateThree] = [21, 22, 23]
+
+/** Valid from the start, and the same in every tab and process: so a test in Node can sign in a browser. */
+export function firstTokenOf({ id }: { id: number }): string {
+  return `stand-in-token-${id}-0`
+}
+
+/** A fresh festival, as every test and every reset begins. */
+export function seed(): FestivalState {
+  const everyone = [...Object.values(people), ...classmates]
+  return {
+    version: STATE_VERSION,
+    scenario: 'visitor',
+    accounts: structuredClone(everyone),
+    events: structuredClone(genres),
+    registrations: registrations(),
+    complaints: complaints(),
+    contingents: contingents(),
+    players: players(),
+    sessions: everyone.map(({ id }) => ({ token: firstTokenOf({ id }), accountId: id })),
+    outbox: [],
+    otps: [],
+    usedCaptchas: [],
+    faults: {},
+    counter: 0,
+  }
+}
+
+function registrations(): Registration[] {
+  const { student, teamLeader, teamMember, contingentLeader, longName } = people
+  const rows: [eventId: number, memberIds: number[], withoutMail?: number[]][] = [
+    // Nrityakala, and the visible one of the two events called "Poetry Slam"
+    [2, [student.id]],
+    [20, [student.id]],
+    // India Calling takes two to five: one place is left, and everyone but the last could be removed
+    [23, [teamLeader.id, teamMember.id, classmateOne, classmateTwo], [classmateTwo]],
+    // Dumb C takes exactly three: full, and nobody can go
+    [19, [teamLeader.id, teamMember.id, classmateOne]],
+    [22, [teamLeader.id]],
+    // A team of one is legal in a quiz
+    [32, [contingentLeader.id]],
+    // "Shuffle - Team " has a space at its end
+    [61, [longName.id, classmateOne, classmateTwo, classmateThree], [classmateTwo]],
+    [3, [longName.id]],
+  ]
+  return rows.map(([eventId, memberIds, withoutMail = []], index) => ({
+    id: index + 1,
+    eventId,
+    event_city: 'KGP',
+    leaderId: memberIds[0] ?? 0,
+    memberIds,
+    withoutMail,
+  }))
+}
+
+/** One complaint of each state, one state spelt differently, and one that the specification does not know. */
+function complaints(): Complaint[] {
+  const rows: [status: string, type: string, issue: string, day: number, remarks: string | null][] =
+    [
+      ['In Progress', 'Registration Issue', 'My team does not show after registering.', 12, null],
+      ['in progress', 'Event: Nrityakala - Registration Issue', 'Wrong college on row 2.', 11, ''],
+      [
+        'Under Review',
+        'Others',
+        'No water near gate 3 <b>today</b>.',
+        10,
+        'Asked the campus desk.',
+      ],
+      ['Closed', 'Others', 'Not needed any more.', 9, null],
+      [
+        'Resolved',
+        "De-registration or Other Issue's",
+        'Please take me out of the quiz.',
+        8,
+        'Done.\nYou can register again at any time.',
+      ],
+    ]
+  return rows.map(([status, type, issue, day, remarks], index) => ({
+    id: 501 + index,
+    accountId: people.student.id,
+    type,
+    issue,
+    status,
+    created_at: `2025-01-${String(day).padStart(2, '0')}T18:45:00.000Z`,
+    remarks,
+  }))
+}
+
+function contingents(): Contingent[] {
+  const { contingentLeader, contingentMember, paidContingentLeader, paidStudent } = people
+  return [
+    {
+      id: 301,
+      contingent_name: 'Sample Institute Contingent',
+      code: 'MASK301',
+      leaderId: contingentLeader.id,
+      memberIds: [contingentLeader.id, contingentMember.id, classmateThree],
+      contingent_payment_status: false,
+    },
+    {
+      id: 302,
+      contingent_name: 'Paid Sample Contingent',
+      code: 'MASK302',
+      leaderId: paidContingentLeader.id,
+      memberIds: [paidContingentLeader.id, paidStudent.id],
+      contingent_payment_status: true,
+    },
+  ]
+}
+
+/** Twelve players: two share rank 1 (so nobody is second), and the last carries the student's own name. */
+function players(): Player[] {
+  const points = [980, 980, 870, 760, 650, 540, 540, 430, 320, 210, 100, 65]
+  const names = ['Masked', 'Moth & Flame', 'Velvet', 'Curtain', 'Lantern', 'Harlequin']
+  const rest = ['Puppet', 'Understudy', 'Encore', 'Prompter', 'Backstage']
+  return [...names, ...rest, people.student.name].map((user_name, index) => ({
+    id: index + 1,
+    user_name,
+    points: points[index] ?? 0,
+    points_m: (points[index] ?? 0) * 3,
+    pin: String(4000 + index),
+  }))
+}

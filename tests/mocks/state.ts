@@ -1,0 +1,91 @@
+import type { GenreGroup } from './data/types'
+import type { Fault } from './faults'
+import type { ScenarioName } from './scenarios'
+
+/** One row of the people table, as the server keeps it. */
+export type Account = {
+  id: number
+  sfId: string
+  name: string
+  email: string
+  password: string
+  mobile: string
+  dob: string
+  gender: 'M' | 'F'
+  college: string
+  city: string
+  state: string
+  yop: number
+  payment_status: 0 | 1
+  hallAlloted: string | null
+  /** Every token given so far is refused; signing in again gives a fresh one. */
+  expired: boolean
+}
+
+/** A solo registration or a team; the leader is the first member. */
+export type Registration = {
+  id: number
+  eventId: number
+  event_city: string
+  leaderId: number
+  memberIds: number[]
+  /** Members whose mail the server does not tell, as it happens with old accounts. */
+  withoutMail: number[]
+}
+
+export type Complaint = {
+  id: number
+  accountId: number
+  type: string
+  issue: string
+  status: string
+  created_at: string
+  remarks: string | null
+}
+
+export type Contingent = {
+  id: number
+  contingent_name: string
+  code: string
+  leaderId: number
+  memberIds: number[]
+  contingent_payment_status: boolean
+}
+
+/** `points` are of Witch Runner, `points_m` of Knock the Cans. The pin must never reach a screen (decisions §2.10). */
+export type Player = {
+  id: number
+  user_name: string
+  points: number
+  points_m: number
+  pin: string
+}
+
+/** A "mail" with a one-time code. */
+export type Mail = { to: string; otp: string; sentAt: number }
+
+/** The code that still works for a mail address; a wrong attempt takes it away. */
+export type OpenOtp = { email: string; otp: string; sentAt: number }
+
+export type FestivalState = {
+  version: number
+  scenario: ScenarioName
+  accounts: Account[]
+  events: GenreGroup[]
+  registrations: Registration[]
+  complaints: Complaint[]
+  contingents: Contingent[]
+  players: Player[]
+  sessions: { token: string; accountId: number }[]
+  outbox: Mail[]
+  otps: OpenOtp[]
+  usedCaptchas: string[]
+  faults: Record<string, Fault>
+  /** Makes tokens and one-time codes different every time, yet the same in every run. */
+  counter: number
+}
+
+/** The next free id of a table. */
+export function nextId(rows: { id: number }[]): number {
+  return Math.max(0, ...rows.map(({ id }) => id)) + 1
+}

@@ -1,0 +1,58 @@
+import { seed, STATE_VERSION } from './seed'
+import type { FestivalState } from './state'
+
+export const STORAGE_KEY = 'festival-stand-in'
+
+/** Where the festival is kept: in the browser's storage, shared by tabs and kept over reloads; else in memory. */
+export function createStore(storage: Storage | null) {
+  let kept = storage
+  let state: FestivalState | null = null
+
+  /** What another tab may have written meanwhile counts, so storage is asked every time. */
+  function load(): FestivalState {
+    state = kept ? read(kept) : state
+    return state ?? save(seed())
+  }
+
+  function save(next: FestivalState): FestivalState {
+    state = next
+    try {
+      kept?.setItem(STORAGE_KEY, JSON.stringify(next))
+    } catch {
+      // Full or blocked: from here on the festival lives in this tab's memory.
+      kept = null
+    }
+    return next
+  }
+
+  function read(from: Storage): FestivalState | null {
+    try {
+      const found: unknown = JSON.parse(from.getItem(STORAGE_KEY) ?? 'null')
+      return isCurrent(found) ? found : null
+    } catch {
+      return null
+    }
+  }
+
+  return { load, save }
+}
+
+/** Only the stand-in writes this key, so its version says enough. */
+function isCurrent(found: unknown): found is FestivalState {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'version' in found &&
+    found.version === STATE_VERSION
+  )
+}
+
+/** jsdom has a `localStorage` too, but there it belongs to the site under test. */
+export function browserStorage(): Storage | null {
+  if (typeof process !== 'undefined' && process.versions?.node) return null
+  try {
+    return globalThis.localStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+import { festival } from '../festival'
+import { nextTokenNumber, settings } from './settings'
+import styles from './widgets.module.css'
+
+/** What `react-google-recaptcha` hands to `render`; the rest of its parameters change nothing here. */
+export type CaptchaParameters = {
+  sitekey?: string
+  size?: string
+  tabindex?: number
+  callback?: (token: string) => void
+  'expired-callback'?: () => void
+  'error-callback'?: () => void
+}
+
+type Widget = {
+  place: Element
+  parameters: CaptchaParameters
+  box: HTMLInputElement
+  note: HTMLElement
+  token: string
+}
+
+const widgets: Widget[] = []
+
+/** The global that the captcha's script leaves behind, as far as "explicit" rendering uses it. */
+export const grecaptcha = {
+  ready: (listener: () => void) => listener(),
+
+  /** As strict as the real one, so that a mistake in the site shows here. */
+  render(container: Element | string, parameters: CaptchaParameters): number {
+    const place = typeof container === 'string' ? document.getElementById(container) : container
+    if (!place) throw new Error('reCAPTCHA placeholder element must be an element or id')
+    if (!parameters.sitekey) throw new Error('Missing required parameters: sitekey')
+    if (widgets.some((widget) => widget.place === place)) {
+      throw new Error('reCAPTCHA has already been rendered in this element')
+    }
+    return widgets.push(draw(place, parameters)) - 1
+  },
+
+  reset(id = 0): void {
+    clear(widgetOf(id))
+  },
+
+  getResponse: (id = 0): string => widgetOf(id).token,
+
+  execute(id = 0): void {
+    answer(widgetOf(id))
+  },
+}
+
+/** What two minutes without sending do: the tick goes, and the token is worth nothing any more. */
+export function expireCaptcha(): void {
+  for (const widget of widgets) {
+    if (!widget.token || !widget.place.isConnected) continue
+    const { token } = widget
+    festival.change(({ usedCaptchas }) => {
+      usedCaptchas.push(token)
+    })
+    clear(widget)
+    widget.note.textContent = 'Verification expired. Check the checkbox again.'
+    widget.parameters['expired-callback']?.()
+  }
+}
+
+function widgetOf(id: number): Widget {
+  const widget = widgets[id]
+  if (!widget) throw new Error('Invalid reCAPTCHA client id')
+  return widget
+}
+
+/** Of the same size as the real frame, so that what does not fit a phone is seen here. */
+function draw(place: Element, parameters: CaptchaParameters): Widget {
+  const frame = document.createElement('div')
+  frame.className = styles.captcha ?? ''
+  frame.dataset.size = parameters.size ?? 'normal'
+  const label = document.createElement('label')
+  const box = document.createElement('input')
+  box.type = 'checkbox'
+  box.tabIndex = parameters.tabindex ?? 0
+  label.append(box, 'I am not a robot')
+  const note = document.createElement('small')
+  note.textContent = 'stand-in captcha'
+  frame.append(label, note)
+  place.append(frame)
+
+  const widget: Widget = { place, parameters, box, note, token: '' }
+  box.addEventListener('click', (event) => {
+    // A tick cannot be taken back by hand, only by `reset` or by time.
+    if (widget.token) event.preventDefault()
+    else answer(widget)
+  })
+  return widget
+}
+
+function answer(widget: Widget): void {
+  const { captcha } = settings.get()
+  if (captcha === 'error') {
+    clear(widget)
+    widget.note.textContent = 'Could not connect. Check your connection and try again.'
+    widget.parameters['error-callback']?.()
+    return
+  }
+  widget.token = `captcha-${captcha === 'works' ? 'ok' : 'refused'}-${nextTokenNumber()}`
+  widget.box.checked = true
+  widget.note.textContent = 'stand-in captcha'
+  widget.parameters.callback?.(widget.token)
+}
+
+function clear(widget: Widget): void {
+  widget.token = ''
+  widget.box.checked = false
+  widget.note.textContent = 'stand-in captcha'
+}

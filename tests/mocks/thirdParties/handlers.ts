@@ -1,0 +1,14 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { isBlocked, SCRIPTS, type ScriptName } from './scripts'
+
+/** The script calls back into the page, where `window.thirdParties` (tests/mocks/expose.ts) does what it stands for. */
+export const thirdPartyHandlers: HttpHandler[] = [script('captcha'), script('signIn')]
+
+function script(name: ScriptName): HttpHandler {
+  return http.get(SCRIPTS[name], ({ request }) => {
+    if (isBlocked(name)) return HttpResponse.error()
+    return new HttpResponse(`thirdParties.runScript(${JSON.stringify(request.url)})`, {
+      headers: { 'Content-Type': 'text/javascript' },
+    })
+  })
+}

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type Api } from '@mocks/apiServer'
+import { festival } from '@mocks/festival'
+import { server } from '@mocks/node'
+import { takeNoise } from '../noise'
+
+let api: Api
+
+beforeAll(async () => {
+  // Real HTTP from here on: nothing may stand between these tests and the port.
+  server.close()
+  api = await startApi(0)
+})
+afterAll(() => api.stop())
+
+function post(path: string, body: object) {
+  return fetch(`${api.hosts.people}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+const login = (password: string) =>
+  post('/api/user/login', { email: 'student@festival.test', password })
+
+test('somebody signs in over real HTTP, from a page of any origin', async () => {
+  const response = await login('Unmask@65')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(await response.json()).toMatchObject({ code: 0, data: { user: { sfId: 'SF00007' } } })
+})
+
+test('a wrong password is answered as the festival does: HTTP 401 with a body that a page may read', async () => {
+  const response = await login('Mask@6565')
+  expect(response.status).toBe(401)
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(await response.json()).toMatchObject({ code: 1, message: 'Invalid email or password' })
+})
+
+test('a browser that asks first whether it may post is told yes', async () => {
+  const response = await fetch(`${api.hosts.people}/api/user/login`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'http://localhost:4173',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST')
+  expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
+})
+
+test('the three hosts answer at their own places', async () => {
+  const events = await fetch(`${api.hosts.people}/api/event`)
+  expect(await events.json()).toMatchObject({ code: 0, data: { length: 11 } })
+  const players = await fetch(`${api.hosts.games}/cans/players`)
+  expect(await players.json()).toMatchObject({ code: 0, players: { length: 12 } })
+})
+
+test('an unknown path is a 404, and the terminal says which', async () => {
+  const response = await fetch(`${api.hosts.master}/api/nothing`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Cannot GET /api/nothing')
+  expect(takeNoise().join()).toContain('has no GET /api/nothing')
+})
+
+test('a broken endpoint really drops the line, and works again once mended', async () => {
+  festival.break('/api/user/login', 'offline')
+  await expect(login('Unmask@65')).rejects.toThrow()
+  festival.mend()
+  expect((await login('Unmask@65')).status).toBe(200)
+})
+
+test('a server that never answers lets go of who hangs up', async () => {
+  festival.break('/api/event', 'time-out')
+  const { port, hostname } = new URL(api.hosts.people)
+  const line = connect(Number(port), hostname)
+  line.write(`GET /api/event HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+  await new Promise((resolve) => line.once('connect', resolve))
+  const heard = text(line)
+  line.end()
+  expect(await heard).toBe('')
+})
+
+test('the token of a real captcha counts as good, and the stand-in’s own are judged', async () => {
+  const fields = {
+    name: 'Sample Newcomer',
+    password: 'Unmask@65',
+    gender: 'F',
+    email: 'newcomer@festival.test',
+    dob: '2005-01-24',
+    mobile: '9000000065',
+    yop: 2027,
+    college: 'Sample Institute of Masks',
+    city: 'Paschim Medinipur',
+    state: 'West Bengal',
+    addr: 'none',
+    security_question: 'A sample question?',
+    security_answer: 'A sample answer',
+  }
+  const refused = await post('/api/user/register_user', { ...fields, captcha: 'captcha-refused-1' })
+  expect(await refused.json()).toMatchObject({ code: 4 })
+  const taken = await post('/api/user/register_user', { ...fields, captcha: '03AGdBq-anything' })
+  expect(await taken.json()).toMatchObject({ code: 0 })
+})
+
+/** `npm run api`, on a port of its own. */
+function runCommand(port: string) {
+  const command = spawn('node_modules/.bin/tsx', ['tests/mocks/api.ts'], {
+    env: { ...process.env, PORT: port },
+  })
+  const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))
+  return { command, ended }
+}
+
+test('the command prints the lines for .env and who can sign in, and Ctrl+C ends it', async () => {
+  const { command, ended } = runCommand('0')
+  let said = ''
+  command.stdout.on('data', (part: Buffer) => {
+    said += part.toString()
+    if (said.includes('Ctrl+C')) command.kill('SIGINT')
+  })
+  expect(await ended).toBe(0)
+  expect(said).toMatch(/^VITE_MASTER_API_URL=http:\/\/127\.0\.0\.1:\d+$/m)
+  expect(said).toMatch(/^VITE_GAMES_API_URL=http:\/\/127\.0\.0\.1:\d+\/games$/m)
+  expect(said).toContain('student@festival.test')
+}, 20_000)
+
+test('a port that is taken is said in one sentence, without a trace', async () => {
+  const { port } = new URL(api.hosts.master)
+  const { command, ended } = runCommand(port)
+  const said = await text(command.stderr)
+  expect(said).toContain(`Port ${port} is taken.`)
+  expect(said).not.toContain('Error')
+  expect(await ended).toBe(1)
+}, 20_000)

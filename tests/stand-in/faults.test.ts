@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import type { Fault } from '@mocks/faults'
+import { festival } from '@mocks/festival'
+import { ask, read, someText, textWith } from './ask'
+
+const path = '/api/user/login'
+const signIn = (signal?: AbortSignal) =>
+  ask(path, { email: 'student@festival.test', password: 'Unmask@65' }, signal)
+
+test('offline, the call fails as without a network', async () => {
+  festival.break(path, 'offline')
+  await expect(signIn()).rejects.toThrow(TypeError)
+})
+
+const spoken: [fault: Fault, status: number, body: unknown][] = [
+  ['html', 200, textWith('<html>')],
+  ['empty', 200, ''],
+  [
+    { status: 503, body: { error: 'Database not connected yet' } },
+    503,
+    { error: 'Database not connected yet' },
+  ],
+  [{ status: 500 }, 500, ''],
+  [{ code: -5, message: 'Unauthorized' }, 200, { code: -5, message: 'Unauthorized' }],
+  [{ code: 9 }, 200, { code: 9, message: someText }],
+]
+
+test.each(spoken)('a call can be broken by %o', async (fault, status, body) => {
+  festival.break(path, fault)
+  expect(await signIn()).toEqual({ status, body })
+})
+
+test('broken JSON says that it is JSON and is not', async () => {
+  festival.break(path, 'broken-json')
+  await expect(signIn()).rejects.toThrow(SyntaxError)
+})
+
+test('a slow call is answered after three seconds', async () => {
+  vi.useFakeTimers()
+  festival.break(path, 'slow')
+  const answered = vi.fn()
+  const reply = signIn().then(answered)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  await reply
+  expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }))
+})
+
+test('a call that times out is silent until the caller gives up', async () => {
+  festival.break(path, 'time-out')
+  const giveUp = new AbortController()
+  const reply = signIn(giveUp.signal)
+  await vi.waitFor(() => expect(festival.calls(path)).toHaveLength(1))
+  giveUp.abort()
+  await expect(reply).rejects.toThrow('aborted')
+})
+
+test('a broken call changes nothing', async () => {
+  const before = structuredClone(festival.state().sessions)
+  festival.break(path, { code: 1 })
+  await signIn()
+  expect(festival.state().sessions).toEqual(before)
+})
+
+test('other calls work meanwhile, and a mended one works again', async () => {
+  festival.break(path, { status: 500 })
+  festival.break('/players', 'empty')
+  expect(await read('/cans/players')).toMatchObject({ body: { code: 0 } })
+  festival.mend(path)
+  expect(await signIn()).toMatchObject({ body: { code: 0 } })
+  expect(await read('/players')).toEqual({ status: 200, body: '' })
+  festival.mend()
+  expect(await read('/players')).toMatchObject({ body: { code: 0 } })
+})
+
+test('breaking a path that does not exist is a mistake in the test, and says so', () => {
+  expect(() => festival.break('/api/user/signin', 'offline')).toThrow('/api/user/signin')
+})

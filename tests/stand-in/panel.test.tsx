@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Panel } from '@mocks/panel/Panel'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { settings } from '@mocks/thirdParties/settings'
+import { ask } from './ask'
+
+async function openPanel() {
+  const user = userEvent.setup()
+  render(<Panel />)
+  const panel = within(screen.getByRole('complementary', { name: 'QA panel' }))
+  await user.click(panel.getByRole('button', { expanded: false }))
+  return { user, panel }
+}
+
+test('the panel is closed until it is asked for', () => {
+  render(<Panel />)
+  expect(screen.queryByText('Sign-in details')).not.toBeInTheDocument()
+  expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('everybody who can sign in is listed with their mail', async () => {
+  const { panel } = await openPanel()
+  for (const { email } of Object.values(people)) {
+    expect(panel.getByText(email)).toBeInTheDocument()
+  }
+  expect(panel.getByText('Unmask@65')).toBeInTheDocument()
+})
+
+test('a tester breaks an endpoint, then another way, then mends everything', async () => {
+  const { user, panel } = await openPanel()
+  const login = panel.getByRole('combobox', { name: '/api/user/login' })
+  await user.selectOptions(login, 'HTTP 500 without a body')
+  expect(festival.state().faults).toEqual({ '/api/user/login': { status: 500 } })
+  await user.selectOptions(login, 'code -5 “Unauthorized”')
+  expect(await ask('/api/user/login', {})).toMatchObject({
+    status: 200,
+    body: { code: -5, message: 'Unauthorized' },
+  })
+  expect(login).toHaveValue('code -5 “Unauthorized”')
+  await user.click(panel.getByRole('button', { name: 'Mend everything' }))
+  expect(festival.state().faults).toEqual({})
+  expect(login).toHaveValue('works')
+})
+
+test('any code can be typed', async () => {
+  const { user, panel } = await openPanel()
+  await user.selectOptions(panel.getByRole('combobox', { name: '/players' }), 'any code')
+  const code = panel.getByRole('spinbutton', { name: 'Code of /players' })
+  await user.tripleClick(code)
+  await user.paste('-42')
+  expect(festival.state().faults).toEqual({ '/players': { code: -42 } })
+})
+
+test('a fault set by a test shows in the panel', async () => {
+  festival.break('/players', { status: 503, body: { error: 'Database not connected yet' } })
+  const { panel } = await openPanel()
+  expect(panel.getByRole('combobox', { name: '/players' })).toHaveValue('something else')
+})
+
+test('the mail with the one-time code arrives in the open panel', async () => {
+  const { panel } = await openPanel()
+  expect(panel.getByText('OTP mails (0)')).toBeInTheDocument()
+  await ask('/api/user/forgotPassword/requestOtp', { email: 'student@festival.test' })
+  expect(await panel.findByText('OTP mails (1)')).toBeInTheDocument()
+  expect(panel.getByText(festival.outbox()[0]?.otp ?? 'none')).toBeInTheDocument()
+})
+
+test('a tester chooses what the third parties do', async () => {
+  const { user, panel } = await openPanel()
+  await user.click(panel.getByLabelText('gives a token that sign-up refuses'))
+  await user.selectOptions(
+    panel.getByRole('combobox', { name: 'Third-party sign-in uses' }),
+    'team leader',
+  )
+  await user.click(panel.getByLabelText(/accounts\.google\.com cannot be reached/))
+  expect(settings.get()).toMatchObject({
+    captcha: 'refused',
+    mail: 'team.leader@festival.test',
+    blocked: ['signIn'],
+  })
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { resolveConfig } from 'vite'
+import { expect, test } from 'vitest'
+import { standIn } from '@mocks/vitePlugin'
+import { signInTable } from '@mocks/signInTable'
+import { people } from '@mocks/people'
+
+const page = readFileSync('index.html', 'utf8')
+
+function transformed(html: string): unknown {
+  const { transformIndexHtml: transform } = standIn()
+  if (typeof transform !== 'object' || typeof transform.handler !== 'function') return undefined
+  return Reflect.apply(transform.handler, undefined, [html])
+}
+
+test('the page boots the stand-in instead of the site, and nothing else on it changes', () => {
+  expect(page).toContain('src="/src/main.tsx"')
+  expect(transformed(page)).toBe(page.replace('/src/main.tsx', '/tests/mocks/main.ts'))
+})
+
+test('only the mode "mock" knows the stand-in', async () => {
+  const inMode = async (mode: string) => {
+    const { plugins } = await resolveConfig({}, 'build', mode)
+    return plugins.some(({ name }) => name === 'festival-stand-in')
+  }
+  expect(await inMode('mock')).toBe(true)
+  expect(await inMode('production')).toBe(false)
+})
+
+test('the table tells everybody’s mail, role and password', () => {
+  const table = signInTable()
+  for (const { email, role } of Object.values(people)) {
+    const row = table.split('\n').find((line) => line.includes(email))
+    expect(row).toContain(role)
+    expect(row).toContain('Unmask@65')
+  }
+})
