@@ -1,0 +1,121 @@
+import type { AxiosInstance } from 'axios'
+import { env } from '@/shared/env'
+import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { ApiError } from './errors'
+
+/** Spec §7: a master host, a second host for user and event calls, and the games host. */
+export type Host = 'master' | 'people' | 'games'
+
+/** An answer that was understood: its code is 0, and the rest is read by the caller, field by field. */
+export type Reply = Record<string, unknown>
+
+type Call = {
+  host: Host
+  path: string
+  /** The JSON body of a POST; a call without one is a GET. */
+  body?: object
+  signal?: AbortSignal | undefined
+  /** For calls that carry a token: the codes by which this endpoint says that the session has ended. */
+  sessionCodes?: readonly number[]
+}
+
+export const TIME_OUT_MS = 15_000
+const NO_REASON_GIVEN = 'The festival server refused this without a reason. Please try again.'
+
+const baseUrls: Record<Host, string | undefined> = {
+  master: env.masterApiUrl,
+  people: env.userEventsApiUrl,
+  games: env.gamesApiUrl,
+}
+
+/**
+ * Sends one call and returns its answer when the code is 0; throws `ApiError` otherwise.
+ * A non-2xx answer with a JSON body is an answer like any other (protocol: errors come as 200, 400, 401, 429 …).
+ */
+export async function ask({ host, path, body, signal, sessionCodes }: Call): Promise<Reply> {
+  const { status, text } = await exchange(`${baseUrls[host] ?? ''}${path}`, body, signal)
+  const reply = parse(text)
+  const answer = { status, code: numberOf(reply?.code), message: messageOf(reply) }
+  if (reply && answer.code === 0 && isSuccess(status)) return reply
+  if (!isAnswer(answer)) throw new ApiError('offline', `No usable answer from ${path} (${status})`)
+  const hasEnded = sessionCodes !== undefined && endsSession(answer, sessionCodes)
+  throw new ApiError(
+    hasEnded ? 'session' : 'refused',
+    answer.message || NO_REASON_GIVEN,
+    answer.code,
+  )
+}
+
+async function exchange(url: string, body: object | undefined, signal: AbortSignal | undefined) {
+  const stop = new AbortController()
+  const abandon = () => stop.abort()
+  signal?.addEventListener('abort', abandon, { once: true })
+  const clock = setTimeout(abandon, TIME_OUT_MS)
+  try {
+    if (signal?.aborted) throw new Error('Cancelled before it was sent')
+    const axios = await loadAxios()
+    const { status, data } = await axios.request<unknown>({
+      url,
+      method: body ? 'POST' : 'GET',
+      data: body,
+      signal: stop.signal,
+    })
+    return { status, text: textOf(data) }
+  } catch {
+    // Axios errors hold the request, and with it the token: only their kind goes on.
+    if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')
+    throw new ApiError('offline', `No answer from ${new URL(url, location.href).pathname}`)
+  } finally {
+    clearTimeout(clock)
+    signal?.removeEventListener('abort', abandon)
+  }
+}
+
+let axiosOnceLoaded: Promise<AxiosInstance> | undefined
+
+/** Axios stays out of the first paint: it is fetched with the first call, and again if that failed. */
+function loadAxios(): Promise<AxiosInstance> {
+  axiosOnceLoaded ??= import('axios').then(({ default: axios }) =>
+    axios.create({
+      responseType: 'text',
+      transformResponse: (raw: unknown) => raw,
+      validateStatus: () => true,
+    }),
+  )
+  axiosOnceLoaded.catch(() => {
+    axiosOnceLoaded = undefined
+  })
+  return axiosOnceLoaded
+}
+
+function parse(text: string): Reply | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isRecord(parsed) ? parsed : undefined
+  } catch {
+    return undefined // HTML, an empty body, or half an answer
+  }
+}
+
+/** The server's words. Its validator adds `error: [{path, message}]`, which says more than `message` does. */
+function messageOf(reply: Reply | undefined): string {
+  const message = typeof reply?.message === 'string' ? reply.message.trim() : ''
+  const details = listOf(reply?.error).map((each) => textOf(fieldsOf(each).message))
+  return [message, ...details].filter(Boolean).join(': ')
+}
+
+type Answer = { status: number; code: number | undefined; message: string }
+
+function isSuccess(status: number) {
+  return status >= 200 && status < 300
+}
+
+/** An error without a code still answers when it has words (HTTP 429); a success without a code never does. */
+function isAnswer({ status, code, message }: Answer) {
+  return code !== undefined || (!isSuccess(status) && message !== '')
+}
+
+function endsSession({ status, code, message }: Answer, sessionCodes: readonly number[]) {
+  const saysSo = /unauthori[sz]ed|token not rec/i.test(message)
+  return status === 401 || saysSo || (code !== undefined && sessionCodes.includes(code))
+}

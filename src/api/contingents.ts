@@ -1,0 +1,92 @@
+import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
+import { isPaid } from './accounts'
+import { ask } from './client'
+import { ApiError } from './errors'
+import type { Member } from './events'
+
+/** A group that stays together (Spec §3). Its `id` and `code` are what joiners type, so they are text. */
+export type Contingent = {
+  id: string
+  contingent_name: string
+  code: string
+  leaderId: string
+  contingent_payment_status: boolean
+  updatedMembersInfo: ContingentMember[]
+}
+export type ContingentMember = { id: string; name: string; sfId: string; paymentStatus: boolean }
+
+const NOT_IN_A_CONTINGENT = 2
+const GET_MEMBERS_SESSION_CODES = [-1, -5] as const
+/** Here 2 is any refusal and 1 a lost token; the words tell, the numbers do not. */
+const CHANGE_SESSION_CODES = [-1] as const
+
+/** POST /api/contingent/getMembers: the contingent, or `null` for somebody who is in none. */
+export async function getMembers(
+  body: { token: string },
+  signal?: AbortSignal,
+): Promise<Contingent | null> {
+  const path = '/api/contingent/getMembers'
+  const sessionCodes = GET_MEMBERS_SESSION_CODES
+  try {
+    const reply = await ask({ host: 'master', path, body, signal, sessionCodes })
+    return readContingent(reply.data)
+  } catch (error) {
+    const isNobody = error instanceof ApiError && error.kind === 'refused'
+    if (isNobody && error.code === NOT_IN_A_CONTINGENT) return null
+    throw error
+  }
+}
+
+/** POST /api/contingent. Like every change here it returns the server's message; then fetch the members again. */
+export function createContingent(body: {
+  token: string
+  contingent_name: string
+}): Promise<string> {
+  return change('/api/contingent', body)
+}
+
+/** POST /api/contingent/join */
+export function joinContingent(body: {
+  token: string
+  contingent_id: string
+  contingent_code: string
+}): Promise<string> {
+  return change('/api/contingent/join', body)
+}
+
+/** POST /api/contingent/add: 1 to 20 at once, accepted or refused as one. */
+export function addContingentMembers(body: { token: string; members: Member[] }): Promise<string> {
+  return change('/api/contingent/add', body)
+}
+
+/** POST /api/contingent/leave: a member leaves; for the leader it deletes the contingent. */
+export function leaveContingent(body: { token: string }): Promise<string> {
+  return change('/api/contingent/leave', body)
+}
+
+async function change(path: string, body: object): Promise<string> {
+  const sessionCodes = CHANGE_SESSION_CODES
+  return textOf((await ask({ host: 'master', path, body, sessionCodes })).message)
+}
+
+function readContingent(found: unknown): Contingent {
+  const fields = fieldsOf(found)
+  return {
+    id: textOf(fields.id),
+    contingent_name: textOf(fields.contingent_name).trim(),
+    code: textOf(fields.code),
+    leaderId: textOf(fields.leaderId),
+    contingent_payment_status: isPaid(fields.contingent_payment_status),
+    updatedMembersInfo: listOf(fields.updatedMembersInfo).map(readMember),
+  }
+}
+
+function readMember(found: unknown): ContingentMember {
+  const fields = fieldsOf(found)
+  return {
+    id: textOf(fields.id),
+    name: textOf(fields.name).trim(),
+    sfId: textOf(fields.sfId ?? fields.sf_id).trim(),
+    paymentStatus: isPaid(fields.paymentStatus),
+  }
+}

@@ -1,0 +1,51 @@
+import { env } from '@/shared/env'
+
+/** Who one payment is for (Spec §9). */
+export type PaymentType = 'Individual' | 'Contingent'
+
+export type CheckoutLine = {
+  id: number
+  category: string
+  count: number
+  price: number
+  size: string
+  title: string
+  total: number
+}
+
+/** Spec §3: the checkout payload. `address` is the word `collect`, or one comma-joined line. */
+export type Checkout = {
+  token: string
+  emergency_number: string
+  address: string
+  name: string
+  email: string
+  cart: CheckoutLine[]
+  tax: 0
+  grandtotal: number
+  subtotal: number
+}
+
+/** Tells the festival's main site that the visitor comes from this site. */
+const ORIGIN = '1'
+
+/** Spec §7: where a stay is paid. Check-in and check-out are asked for, but not sent. */
+export function paymentUrl(payment: {
+  token: string
+  phoneNumber: string
+  type: PaymentType
+}): string {
+  const { token, phoneNumber, type } = payment
+  return withQuery(env.paymentUrl, { token, phoneNumber, type, origin: ORIGIN })
+}
+
+/** Spec §7: where merchandise is paid. */
+export function checkoutUrl(checkout: Checkout): string {
+  return withQuery(env.merchCheckoutUrl, { cart: JSON.stringify(checkout), origin: ORIGIN })
+}
+
+function withQuery(base: string, query: Record<string, string>): string {
+  const url = new URL(base)
+  url.search = new URLSearchParams(query).toString()
+  return url.href
+}

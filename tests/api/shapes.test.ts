@@ -1,0 +1,243 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { hosts } from '@mocks/hosts'
+import { server } from '@mocks/node'
+import { getUser, isPaid, login, readUser } from '@/api/accounts'
+import { fetchComplaints } from '@/api/complaints'
+import { getMembers } from '@/api/contingents'
+import { getEvents, getRegisteredEvents, readGenres } from '@/api/events'
+import { getPlayer, getPlayers } from '@/api/games'
+import { checkoutUrl, paymentUrl } from '@/api/handoffs'
+
+/** The next answer of a path, whatever its method. */
+function answer(host: string, path: string, body: Record<string, unknown>) {
+  server.use(http.all(`${host}${path}`, () => HttpResponse.json(body)))
+}
+
+const record = { id: 7, sfId: 'SF00007', name: 'Sample', email: 'a@festival.test', mobile: 90 }
+const user = {
+  id: '7',
+  sfId: 'SF00007',
+  name: 'Sample',
+  email: 'a@festival.test',
+  mobile: '90',
+  gender: '',
+  city: '',
+  college: '',
+}
+
+test.each([
+  ['data.user', { token: 't', user: record }],
+  ['data.data', { token: 't', data: record }],
+  ['data itself', { token: 't', ...record }],
+  ['the record with its own token', { user: { ...record, token: 't' } }],
+])('a sign-in is read from %s', async (_where, data) => {
+  answer(hosts.people, '/api/user/login', { code: 0, message: 'ok', data })
+  expect(await login({ email: 'a', password: 'b' })).toEqual({ token: 't', user })
+})
+
+test.each([[{}], [{ token: 't' }], [{ user: record }], ['text'], [null]])(
+  'a sign-in answer without a session (%j) is no usable answer',
+  async (data) => {
+    answer(hosts.people, '/api/user/login', { code: 0, message: 'ok', data })
+    await expect(login({ email: 'a', password: 'b' })).rejects.toMatchObject({ kind: 'offline' })
+  },
+)
+
+test('nothing secret is kept of a user record', () => {
+  expect(readUser({ ...record, password: 'x', security_answer: 'y' })).toEqual(user)
+})
+
+test.each([
+  [1, true],
+  [0, false],
+  [true, true],
+  [false, false],
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['TRUE ', true],
+  ['false', false],
+  [null, false],
+  [undefined, false],
+  [2, false],
+  [{}, false],
+])('payment_status %j means paid: %s', (status, paid) => {
+  expect(isPaid(status)).toBe(paid)
+})
+
+test.each([
+  [{ hallAlloted: 'Top' }, {}, 'Top'],
+  [{}, { hallAlloted: 'Inside' }, 'Inside'],
+  [{}, { hall_alloted: 'Underscored' }, 'Underscored'],
+  [{ hallAlloted: null }, {}, ''],
+  [{}, {}, ''],
+])('the hall is read from %j and %j', async (top, data, hall) => {
+  answer(hosts.people, '/api/user/getUser', { code: 0, data: { ...record, ...data }, ...top })
+  expect((await getUser({ token: 't' })).hallAlloted).toBe(hall)
+})
+
+const event = {
+  id: 5,
+  genre: 'Dance',
+  name: ' Two For A Tango ',
+  tagline: ' Duet ',
+  writeup: 'One\\nTwo',
+  rules: ['', '1. First', '2) Second\nline', '2.5 metres wide', 'Write <College Name>', '  '],
+  event_status: true,
+  min_participation: 2,
+  max_participation: 2,
+}
+const readable = {
+  ...event,
+  name: 'Two For A Tango',
+  tagline: 'Duet',
+  writeup: 'One\nTwo',
+  rules: ['First', 'Second\nline', '2.5 metres wide', 'Write <College Name>'],
+}
+
+test('event texts are cleaned for reading, and reading them again changes nothing', () => {
+  const genres = readGenres([{ genre: 'Dance', events: [event] }])
+  expect(genres).toEqual([{ genre: 'Dance', events: [readable] }])
+  expect(readGenres(JSON.parse(JSON.stringify(genres)))).toEqual(genres)
+})
+
+test('a flat list of events is grouped by genre', () => {
+  const other = { ...event, id: 6, genre: 'Music' }
+  const genres = readGenres([event, other, { ...event, id: 7 }])
+  expect(genres.map(({ genre, events }) => [genre, events.map(({ id }) => id)])).toEqual([
+    ['Dance', [5, 7]],
+    ['Music', [6]],
+  ])
+})
+
+test.each([
+  ['hidden', { event_status: false }],
+  ['hidden by 0', { event_status: 0 }],
+  ['without an id', { id: undefined }],
+  ['without a name', { name: ' ' }],
+  ['named Accommodation', { name: 'Accommodation' }],
+])('an event that is %s is left out, and its genre with it', (_what, change) => {
+  expect(readGenres([{ genre: 'Dance', events: [{ ...event, ...change }] }])).toEqual([])
+})
+
+test('the genre Accommodation is left out', () => {
+  expect(readGenres([{ genre: 'Accommodation', events: [event] }])).toEqual([])
+})
+
+test.each([[null], ['x'], [{}], [[1, null, 'x']], [[{ genre: 'Dance', events: 'none' }]]])(
+  'an event list of another shape (%j) is an empty one',
+  (found) => {
+    expect(readGenres(found)).toEqual([])
+  },
+)
+
+test('the real event list: eleven groups, ten of them visible', async () => {
+  const genres = await getEvents()
+  expect(genres.map(({ genre, events }) => [genre, events.length])).toEqual([
+    ['Dance', 6],
+    ['Music', 9],
+    ['Dramatics', 4],
+    ['Literary', 8],
+    ['Film Fest', 4],
+    ['Quiz', 5],
+    ['Fine Arts', 11],
+    ['Humor Fest', 2],
+    ['Fashion', 4],
+    ['Culinary Arts', 3],
+  ])
+})
+
+test('registrations: ids as text or number, members without a mail, odd rows left out', async () => {
+  answer(hosts.people, '/api/user/registered_events', {
+    code: 0,
+    soloEventData: [{ event: { id: '4', name: 'Solo ' } }, { event: {} }, null],
+    groupEventData: [
+      {
+        event: { id: 1, name: 'Team', max_participation: '30' },
+        leader_id: 9,
+        GroupMembers: [{ user: { id: '9', sfId: 'SF00009', name: 'L', email: null } }],
+      },
+      {},
+    ],
+  })
+  expect(await getRegisteredEvents({ token: 't' })).toEqual({
+    solo: [{ event: { id: 4, name: 'Solo' } }],
+    group: [
+      {
+        event: { id: 1, name: 'Team', max_participation: 30 },
+        leader_id: '9',
+        GroupMembers: [{ id: '9', sfId: 'SF00009', name: 'L', email: '' }],
+      },
+    ],
+  })
+})
+
+test.each([['data'], ['data.data'], ['data.complaints'], ['complaints']])(
+  'complaints are read from %s',
+  async (where) => {
+    const list = [{ id: '3', issue: 'i', type: 'Others', status: 'Closed', remarks: null }]
+    const places: Record<string, Record<string, unknown>> = {
+      data: { data: list },
+      'data.data': { data: { data: list } },
+      'data.complaints': { data: { complaints: list } },
+      complaints: { complaints: list },
+    }
+    answer(hosts.people, '/api/user/complaints/fetchComplaints', { code: 0, ...places[where] })
+    const read = {
+      id: 3,
+      issue: 'i',
+      type: 'Others',
+      status: 'Closed',
+      created_at: '',
+      remarks: '',
+    }
+    expect(await fetchComplaints({ token: 't' })).toEqual([read])
+  },
+)
+
+test('a contingent with missing fields is still a contingent', async () => {
+  answer(hosts.master, '/api/contingent/getMembers', { code: 0, data: { id: 12, leaderId: 9 } })
+  expect(await getMembers({ token: 't' })).toMatchObject({
+    id: '12',
+    leaderId: '9',
+    updatedMembersInfo: [],
+    contingent_payment_status: false,
+  })
+})
+
+test("a leaderboard never carries a player's pin", async () => {
+  const players = [...(await getPlayers('witch')), ...(await getPlayers('cans'))]
+  expect(players.length).toBeGreaterThan(10)
+  for (const player of players) expect(Object.keys(player)).not.toContain('pin')
+})
+
+test('an unknown player is nobody, in a list or as an object', async () => {
+  expect(await getPlayer('witch', 'nobody & nothing')).toBeUndefined()
+  answer(hosts.games, '/player', { code: 0, player: { id: 1, user_name: 'x', points: 3 } })
+  expect(await getPlayer('witch', 'x')).toMatchObject({ user_name: 'x', points: 3 })
+})
+
+test('the payment address carries the parameters of the spec, in its order', () => {
+  const url = paymentUrl({ token: 'a&b', phoneNumber: '9000000001', type: 'Individual' })
+  expect(url).toBe(
+    'https://pay.festival.test/?token=a%26b&phoneNumber=9000000001&type=Individual&origin=1',
+  )
+})
+
+test('the checkout address survives an address with & # + and %', () => {
+  const checkout = {
+    token: 't',
+    emergency_number: '9000000001',
+    address: 'Flat #4 & 5 + 6%, Town',
+    name: 'Sample',
+    email: 'a@festival.test',
+    cart: [],
+    tax: 0,
+    grandtotal: 499,
+    subtotal: 499,
+  } as const
+  const url = new URL(checkoutUrl({ ...checkout, cart: [] }))
+  expect([...url.searchParams.keys()]).toEqual(['cart', 'origin'])
+  expect(JSON.parse(url.searchParams.get('cart') ?? '')).toEqual(checkout)
+})

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import toast from 'react-hot-toast/headless'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { server } from '@mocks/node'
+import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
+import { setViewport } from './viewport'
+
+// A screen is fetched when it is first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4_000 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+runThirdPartyScripts()
+
+const noise = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div><div id="overlays"></div><div id="toasts"></div>'
+  setViewport(1440)
+})
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+  vi.useRealTimers()
+  server.resetHandlers()
+  festival.reset()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage'))
+  window.history.replaceState(null, '', '/')
+  // A test that expects a complaint in the console takes it away (`takeNoise`); any other complaint is a failure.
+  const complaints = [...noise.error.mock.calls, ...noise.warn.mock.calls]
+  noise.error.mockClear()
+  noise.warn.mockClear()
+  expect(complaints, 'nothing was left in the console').toEqual([])
+})
