@@ -1,0 +1,52 @@
+import { useId, useState, type ReactNode } from 'react'
+import { AccordionFlower } from './AccordionFlower'
+import styles from './Accordion.module.css'
+
+type Props = {
+  items: readonly { id: string; question: string; answer: ReactNode }[]
+  /** The rank of the questions among the headings of the page. */
+  level?: 2 | 3
+  /** Open when first shown. */
+  first?: string
+}
+
+/** Questions whose answers unfold, one at a time. */
+export function Accordion({ items, level = 2, first }: Props) {
+  const [open, setOpen] = useState<string | undefined>(first)
+  const id = useId()
+  const Heading = `h${level}` as const
+
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => {
+        const isOpen = item.id === open
+        return (
+          <li key={item.id} className={styles.item}>
+            <Heading>
+              <button
+                type="button"
+                id={`${id}-${item.id}`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${item.id}-answer`}
+                className={styles.question}
+                onClick={() => setOpen(isOpen ? undefined : item.id)}
+              >
+                {item.question}
+                <AccordionFlower />
+              </button>
+            </Heading>
+            <div
+              role="region"
+              id={`${id}-${item.id}-answer`}
+              aria-labelledby={`${id}-${item.id}`}
+              hidden={!isOpen}
+              className={styles.answer}
+            >
+              <div className={styles.text}>{item.answer}</div>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

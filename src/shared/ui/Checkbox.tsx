@@ -1,0 +1,29 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldError } from './FieldError'
+import styles from './Choice.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+  label: ReactNode
+  checked: boolean
+  error?: string | undefined
+  onChange: (checked: boolean) => void
+}
+
+export function Checkbox({ label, error, onChange, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

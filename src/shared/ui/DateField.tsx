@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import DatePicker from 'react-datepicker'
+import { DateFieldHeader } from './DateFieldHeader'
+import { FieldFrame } from './FieldFrame'
+import { Icon } from './Icon'
+import { useFieldParts } from './useFieldParts'
+import './DateField.css'
+import styles from './DateField.module.css'
+import fieldStyles from './Field.module.css'
+
+type Props = {
+  name: string
+  label: string
+  hint?: string
+  placeholder?: string
+  autoComplete?: string
+  /** First and last day that can be chosen, as `2025-01-24`. */
+  min?: string
+  max?: string
+}
+
+/** The first is shown; the others are understood when typed. Strict parsing wants leading zeros named. */
+const FORMATS = [
+  'MMMM d, yyyy',
+  'd MMMM yyyy',
+  'd MMM yyyy',
+  'dd/MM/yyyy',
+  'd/M/yyyy',
+  'dd-MM-yyyy',
+  'd-M-yyyy',
+  'dd.MM.yyyy',
+  'yyyy-MM-dd',
+]
+
+/**
+ * A day in a formik form, kept there as `2025-01-24`, which is what the festival's servers read. It brings a
+ * calendar of 46 KB along, so let only routes that ask for a date import it.
+ */
+export function DateField({ name, label, hint, placeholder, autoComplete, min, max }: Props) {
+  const { field, error, control, setValue, setTouched } = useFieldParts(name, hint)
+  const box = useRef<HTMLDivElement>(null)
+
+  // On a low screen the calendar fits neither above nor below: once it has its place, bring it into sight.
+  function showCalendar() {
+    requestAnimationFrame(() => {
+      box.current?.querySelector('.react-datepicker')?.scrollIntoView?.({ block: 'nearest' })
+    })
+  }
+
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} error={error}>
+      <div ref={box} className={styles.box}>
+        <DatePicker
+          id={control.id}
+          name={name}
+          selected={readDay(field.value)}
+          dateFormat={FORMATS}
+          minDate={readDay(min)}
+          maxDate={readDay(max)}
+          placeholderText={placeholder}
+          autoComplete={autoComplete}
+          ariaInvalid={error ? 'true' : undefined}
+          ariaDescribedBy={control['aria-describedby']}
+          className={`${fieldStyles.control} ${styles.input}`}
+          popperPlacement="bottom-start"
+          showPopperArrow={false}
+          strictParsing
+          // A keyboard over the calendar would leave a phone no room for either; there the lists are quicker.
+          customInput={
+            <input inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : 'text'} />
+          }
+          renderCustomHeader={(header) => (
+            <DateFieldHeader {...header} first={readDay(min)} last={readDay(max)} />
+          )}
+          onChange={(day: Date | null) => void setValue(writeDay(day))}
+          onCalendarOpen={showCalendar}
+          onBlur={() => void setTouched(true)}
+        />
+        <Icon name="calendar" className={styles.icon} />
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** A day of the calendar, in no time zone: midnight where the user is. */
+function readDay(text: string | undefined): Date | undefined {
+  const [year, month, day] = (text ?? '').split('-').map(Number)
+  return year && month && day ? new Date(year, month - 1, day) : undefined
+}
+
+function writeDay(day: Date | null): string {
+  if (!day) return ''
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return parts.map((part, place) => String(part).padStart(place ? 2 : 4, '0')).join('-')
+}

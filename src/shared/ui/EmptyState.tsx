@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './Plight.module.css'
+
+type Props = {
+  title: string
+  children?: ReactNode
+  /** The next step, as a Button or ButtonLink. */
+  action?: ReactNode
+}
+
+/** Nothing here yet: the unpainted mask on its thread. */
+export function EmptyState({ title, children, action }: Props) {
+  return (
+    <div className={styles.plight}>
+      <img className={styles.hanging} src="/art/states/empty.svg" alt="" width="150" height="150" />
+      <div className={styles.words}>
+        <p className="title" data-step="d3">
+          {title}
+        </p>
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FieldError } from './FieldError'
+import styles from './Field.module.css'
+
+type Props = {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** Label above, control, hint and message below. */
+export function FieldFrame({ id, label, hint, error, children }: Props) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

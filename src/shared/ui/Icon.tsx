@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import styles from './Icon.module.css'
+
+export type IconName =
+  | 'alert'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up'
+  | 'back'
+  | 'calendar'
+  | 'cart'
+  | 'check'
+  | 'chevron-down'
+  | 'close'
+  | 'copy'
+  | 'external-link'
+  | 'eye'
+  | 'eye-shut'
+  | 'map-pin'
+  | 'minus'
+  | 'person'
+  | 'plus'
+  | 'remove'
+  | 'search'
+  | 'share'
+  | 'social-facebook'
+  | 'social-instagram'
+  | 'social-linkedin'
+  | 'social-x'
+  | 'social-youtube'
+  | 'star'
+
+/** One drawing of the sprite in the ink of the text around it. Always decoration: the control names itself. */
+export function Icon({
+  name,
+  className = '',
+  ...rest
+}: ComponentProps<'svg'> & { name: IconName }) {
+  return (
+    <svg {...rest} className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`/art/icons.svg#${name}`} />
+    </svg>
+  )
+}

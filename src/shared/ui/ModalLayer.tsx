@@ -1,0 +1,116 @@
+import { memo, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { Icon } from './Icon'
+import { isTopLayer, raiseLayer } from './layers'
+import type { ModalProps } from './Modal'
+import styles from './Modal.module.css'
+
+type Props = ModalProps & {
+  /** The closing animation is over. */
+  onGone: () => void
+}
+
+export function ModalLayer({
+  open,
+  title,
+  frame = 'vermilion',
+  size = 'middle',
+  role = 'dialog',
+  describedBy,
+  picture,
+  children,
+  footer,
+  onClose,
+  onGone,
+}: Props) {
+  const layer = useRef<HTMLDivElement>(null)
+  const veil = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const close = useEffectEvent(onClose)
+  const leave = useEffectEvent(onGone)
+
+  useEffect(() => {
+    if (!open || !layer.current || !panel.current) return
+    const own = layer.current
+    const lower = raiseLayer(own, panel.current)
+    const listening = new AbortController()
+    const { signal } = listening
+
+    function handleKey(event: KeyboardEvent) {
+      // A picker that is open inside the sheet takes its own Escape first.
+      if (event.key === 'Escape' && !event.defaultPrevented && isTopLayer(own)) close()
+    }
+    document.addEventListener('keydown', handleKey, { signal })
+    veil.current?.addEventListener('click', () => close(), { signal })
+    return () => {
+      listening.abort()
+      lower()
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open) return
+    // The stylesheet alone knows how long closing takes. Where nothing animates it is over at once.
+    const running = panel.current?.getAnimations?.() ?? []
+    if (running.length === 0) return leave()
+    let isCurrent = true
+    void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
+      if (isCurrent) leave()
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [open])
+
+  return (
+    <div
+      ref={layer}
+      className={styles.layer}
+      data-modal={open ? 'open' : 'closing'}
+      aria-hidden={open ? undefined : true}
+    >
+      <div ref={veil} className={styles.veil} data-fades />
+      <div
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        className={styles.panel}
+        data-frame={frame}
+        data-size={size}
+        data-ground="paper"
+        data-fades
+      >
+        <Held isFresh={open}>
+          <div className={styles.scroll} data-fades>
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+            {picture && <div className={styles.picture}>{picture}</div>}
+            <div className={styles.words}>
+              <h2 id={titleId} className={`title ${styles.title}`} data-step="d2">
+                {title}
+              </h2>
+              {children}
+            </div>
+          </div>
+          {footer && (
+            <div className={styles.footer} data-fades>
+              {footer}
+            </div>
+          )}
+        </Held>
+      </div>
+    </div>
+  )
+}
+
+/** While closing, keeps what was shown last: the parent may already have let go of it. */
+const Held = memo(
+  function Held({ children }: { isFresh: boolean; children: ReactNode }) {
+    return children
+  },
+  (_, { isFresh }) => !isFresh,
+)

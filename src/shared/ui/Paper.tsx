@@ -1,0 +1,29 @@
+import type { HTMLAttributes } from 'react'
+import styles from './Paper.module.css'
+
+type Props = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li'
+  /** The painted frames are for sheets, the thin stitched ones for small cards. `thin-night` is a night panel. */
+  frame?:
+    | 'vermilion'
+    | 'teal'
+    | 'turmeric'
+    | 'pink'
+    | 'thin'
+    | 'thin-vermilion'
+    | 'thin-teal'
+    | 'thin-pink'
+    | 'thin-night'
+}
+
+/** A framed sheet. Its children take the inks that are legible on it. */
+export function Paper({ as: Tag = 'div', frame = 'vermilion', className = '', ...rest }: Props) {
+  return (
+    <Tag
+      {...rest}
+      className={`${styles.paper} ${className}`}
+      data-frame={frame}
+      data-ground={frame === 'thin-night' ? 'night' : 'paper'}
+    />
+  )
+}

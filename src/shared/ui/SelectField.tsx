@@ -1,0 +1,47 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { FieldFrame } from './FieldFrame'
+import { useFieldParts } from './useFieldParts'
+import styles from './Field.module.css'
+
+export type Choice = { value: string; label: string }
+
+type Props = Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange'> & {
+  name: string
+  label: string
+  options: readonly Choice[]
+  /** Shown while nothing is chosen; say here why it is disabled, as in 'Choose a state first'. */
+  placeholder: string
+  hint?: string
+  /** After the form has taken the new value, for what depends on it. */
+  onChange?: (value: string) => void
+}
+
+/** One of a list, in a formik form. The empty text means that nothing is chosen. */
+export function SelectField({ label, hint, name, options, placeholder, onChange, ...rest }: Props) {
+  const { field, error, control } = useFieldParts(name, hint)
+
+  function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+    field.onChange(event)
+    onChange?.(event.target.value)
+  }
+
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} error={error}>
+      <select
+        {...field}
+        {...rest}
+        {...control}
+        onChange={handleChange}
+        className={styles.control}
+        data-empty={field.value === ''}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

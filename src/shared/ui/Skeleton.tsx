@@ -1,0 +1,14 @@
+import styles from './Skeleton.module.css'
+
+/** Stands where something is on its way: the rosette in outline and flat bars. Nothing shimmers. */
+export function Skeleton({ lines = 2, rosette = true }: { lines?: number; rosette?: boolean }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visuallyHidden">Loading</span>
+      {rosette && <span className={styles.rosette} />}
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.bar} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import styles from './Tabs.module.css'
+
+type Props<Id extends string> = {
+  /** Names the row of tabs. */
+  label: string
+  tabs: readonly { id: Id; label: string }[]
+  current: Id
+  /** What the current tab shows. */
+  children: ReactNode
+  onChange: (id: Id) => void
+}
+
+const STEPS: Record<string, number | 'first' | 'last'> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: 'first',
+  End: 'last',
+}
+
+/** A row of tabs over one panel. Arrow keys, Home and End move along it; one stop for the Tab key. */
+export function Tabs<Id extends string>({ label, tabs, current, children, onChange }: Props<Id>) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+
+  function handleKey(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const here = tabs.findIndex((tab) => tab.id === current)
+    const last = tabs.length - 1
+    const wanted =
+      step === 'first' ? 0 : step === 'last' ? last : (here + step + tabs.length) % tabs.length
+    const tab = tabs[wanted]
+    if (!tab) return
+    onChange(tab.id)
+    row.current?.querySelectorAll('button')[wanted]?.focus()
+  }
+
+  return (
+    <div>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        className={styles.row}
+        tabIndex={-1}
+        onKeyDown={handleKey}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${id}-panel` : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </div>
+  )
+}

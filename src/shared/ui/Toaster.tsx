@@ -1,0 +1,62 @@
+import { createPortal } from 'react-dom'
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
+import { Icon } from './Icon'
+import { hostElement } from './hostElement'
+import styles from './Toaster.module.css'
+
+type Face = 'ok' | 'no' | 'warn'
+
+/** Shows what `notify` says, as paper tickets above everything else. Once, at the root of the app. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster()
+  // Time stands still while a ticket is being read or reached for. These are no controls of their own.
+  const pause = {
+    onMouseEnter: handlers.startPause,
+    onMouseLeave: handlers.endPause,
+    onFocus: handlers.startPause,
+    onBlur: handlers.endPause,
+  }
+
+  // No pointer leaves and no focus is lost on what is taken away: the clock has to be started again by hand.
+  function dismiss(id: string) {
+    toast.dismiss(id)
+    handlers.endPause()
+  }
+
+  return createPortal(
+    <div className={styles.pile} {...pause}>
+      {toasts.map((each) => (
+        <Ticket key={each.id} ticket={each} onDismiss={() => dismiss(each.id)} />
+      ))}
+    </div>,
+    hostElement('toasts'),
+  )
+}
+
+function faceOf({ type, icon }: Toast): Face {
+  if (type === 'success') return 'ok'
+  return type === 'error' ? 'no' : icon === 'warn' ? 'warn' : 'ok'
+}
+
+function Ticket({ ticket, onDismiss }: { ticket: Toast; onDismiss: () => void }) {
+  const face = faceOf(ticket)
+  return (
+    <div
+      className={styles.ticket}
+      data-face={face}
+      data-ground="paper"
+      data-leaving={!ticket.visible}
+      data-fades
+      role={face === 'no' ? 'alert' : 'status'}
+      aria-live={face === 'no' ? 'assertive' : 'polite'}
+    >
+      <span className={styles.stub}>
+        <img src={`/art/states/toast-${face}.svg`} alt="" width="36" height="36" />
+      </span>
+      <div className={styles.words}>{resolveValue(ticket.message, ticket)}</div>
+      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Open modals, lowest first. Only the top one answers; the page and the modals below it are inert. */
+const layers: HTMLElement[] = []
+
+function settle() {
+  document.getElementById('root')?.toggleAttribute('inert', layers.length > 0)
+  lockPage(layers.length > 0)
+  layers.forEach((layer, place) => layer.toggleAttribute('inert', place < layers.length - 1))
+}
+
+function lockPage(isLocked: boolean) {
+  const page = document.documentElement
+  if (!isLocked) delete page.dataset.locked
+  // A scroll bar that takes room leaves its room behind; the stylesheet keeps it free.
+  else page.dataset.locked ??= window.innerWidth > page.clientWidth ? 'beside-bar' : ''
+}
+
+export const isTopLayer = (layer: HTMLElement) => layers.at(-1) === layer
+
+/** Puts `layer` on top and the focus on its `panel`. The result undoes it and gives the focus back. */
+export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
+  const opener = document.activeElement
+  layers.push(layer)
+  settle()
+  panel.focus({ preventScroll: true })
+
+  return () => {
+    layers.splice(layers.indexOf(layer), 1)
+    settle()
+    layer.toggleAttribute('inert', true)
+    const isUsable =
+      opener instanceof HTMLElement && opener.isConnected && !opener.closest('[inert]')
+    // What opened it may be gone, as a row that has just been deleted: then stay in the modal below.
+    const next = isUsable ? opener : layers.at(-1)?.querySelector<HTMLElement>('[aria-modal]')
+    next?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,22 @@
+import { toast, type Renderable } from 'react-hot-toast/headless'
+
+type Options = {
+  /** Toasts with one id replace each other. By default the words are the id, so nothing is said twice at once. */
+  id?: string
+  duration?: number
+}
+
+function identify(message: Renderable, options: Options | undefined): Options | undefined {
+  return typeof message === 'string' ? { id: message, ...options } : options
+}
+
+/** Speaks to the user from anywhere, above the page and any modal. Durations are the library's (Spec §9). */
+export const notify = {
+  success: (message: Renderable, options?: Options) =>
+    toast.success(message, identify(message, options)),
+  error: (message: Renderable, options?: Options) =>
+    toast.error(message, identify(message, options)),
+  warn: (message: Renderable, options?: Options) =>
+    toast(message, { icon: 'warn', ...identify(message, options) }),
+  dismiss: (id?: string) => toast.dismiss(id),
+}

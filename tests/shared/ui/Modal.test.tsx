@@ -1,0 +1,135 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Button } from '@/shared/ui/Button'
+import { ConfirmModal } from '@/shared/ui/ConfirmModal'
+import { Modal } from '@/shared/ui/Modal'
+import { layerOf, pagePart, veilBehind } from './pageParts'
+
+function Page() {
+  const [event, setEvent] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isRegistered, setIsRegistered] = useState(true)
+
+  function deregister() {
+    setIsRegistered(false)
+    setIsAsking(false)
+  }
+
+  return (
+    <>
+      <Button onClick={() => setEvent('Folk Circle')}>Open</Button>
+      <Modal open={event !== null} title={event ?? 'Nothing'} onClose={() => setEvent(null)}>
+        <p>About {event ?? 'nothing'}</p>
+        {isRegistered && <Button onClick={() => setIsAsking(true)}>Deregister</Button>}
+      </Modal>
+      <ConfirmModal
+        open={isAsking}
+        title="Deregister?"
+        confirm="Yes, deregister"
+        onConfirm={deregister}
+        onClose={() => setIsAsking(false)}
+      >
+        You will lose your place in Folk Circle.
+      </ConfirmModal>
+    </>
+  )
+}
+
+function openPage() {
+  const root = pagePart('root')
+  render(<Page />, { container: root })
+  return { user: userEvent.setup(), root }
+}
+
+test('a modal is named by its title and takes the focus', async () => {
+  const { user } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByRole('dialog', { name: 'Folk Circle' })).toHaveFocus()
+})
+
+test('the page behind a modal cannot be reached, and can again when the modal has closed', async () => {
+  const { user, root } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(root).toHaveAttribute('inert')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(root).not.toHaveAttribute('inert')
+})
+
+test('closing a modal gives the focus back to what opened it', async () => {
+  const { user } = openPage()
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await user.click(opener)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(opener).toHaveFocus()
+})
+
+test('a press on the page behind closes a modal, a press on the sheet does not', async () => {
+  const { user } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(screen.getByText('About Folk Circle'))
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  await user.click(veilBehind(screen.getByRole('dialog')))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a question over a sheet makes the sheet inert, and Escape answers only the question', async () => {
+  const { user } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const sheet = screen.getByRole('dialog', { name: 'Folk Circle' })
+  const asking = screen.getByRole('button', { name: 'Deregister' })
+  await user.click(asking)
+
+  const question = screen.getByRole('alertdialog', { name: 'Deregister?' })
+  expect(question).toHaveAccessibleDescription('You will lose your place in Folk Circle.')
+  expect(layerOf(sheet)).toHaveAttribute('inert')
+
+  await user.keyboard('{Escape}')
+  expect(question).not.toBeInTheDocument()
+  expect(sheet).toBeInTheDocument()
+  expect(layerOf(sheet)).not.toHaveAttribute('inert')
+  expect(asking).toHaveFocus()
+})
+
+test('when the question has removed its own opener, the focus stays in the sheet below', async () => {
+  const { user } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(screen.getByRole('button', { name: 'Deregister' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, deregister' }))
+  expect(screen.getByRole('dialog', { name: 'Folk Circle' })).toHaveFocus()
+})
+
+test('a closing modal keeps showing what it showed, although the page has let go of it', async () => {
+  const { user } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const sheet = screen.getByRole('dialog')
+  let finish = () => {}
+  const animation = { finished: new Promise<void>((resolve) => (finish = resolve)) }
+  Object.assign(sheet, { getAnimations: () => [animation] })
+
+  await user.keyboard('{Escape}')
+  expect(sheet).toHaveTextContent('About Folk Circle')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+
+  await act(async () => {
+    finish()
+    await animation.finished
+  })
+  expect(sheet).not.toBeInTheDocument()
+})
+
+test('leaving the screen with a modal open frees the page', () => {
+  const root = pagePart('root')
+  const { unmount } = render(
+    <Modal open title="PAYMENT" onClose={() => {}}>
+      …
+    </Modal>,
+    { container: root },
+  )
+  expect(root).toHaveAttribute('inert')
+  unmount()
+  expect(root).not.toHaveAttribute('inert')
+})

@@ -1,0 +1,72 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { notify } from '@/shared/ui/notify'
+import { Toaster } from '@/shared/ui/Toaster'
+import { pagePart } from './pageParts'
+
+const say = (speak: () => unknown) => act(() => void speak())
+
+test('good news is a status, a failure is an alert', () => {
+  render(<Toaster />)
+  say(() => notify.success('Added to cart'))
+  say(() => notify.error('Please Sign in to Register'))
+  say(() => notify.warn('Code 4'))
+  expect(screen.getAllByRole('status').map((ticket) => ticket.textContent)).toEqual([
+    'Code 4',
+    'Added to cart',
+  ])
+  expect(screen.getByRole('alert')).toHaveTextContent('Please Sign in to Register')
+})
+
+test('toasts live outside the page, so that a modal does not silence them', () => {
+  render(<Toaster />)
+  say(() => notify.success('Updated cart'))
+  expect(pagePart('toasts')).toHaveTextContent('Updated cart')
+})
+
+test('the same words are not shown twice at once', () => {
+  render(<Toaster />)
+  say(() => notify.error('Network issue'))
+  say(() => notify.error('Network issue'))
+  expect(screen.getAllByText('Network issue')).toHaveLength(1)
+})
+
+test('a toast may offer the next step and can be sent away', async () => {
+  const user = userEvent.setup()
+  render(<Toaster />)
+  say(() => notify.error(<a href="/signin">Sign in</a>, { id: 'signed-out' }))
+  const ticket = screen.getByRole('alert')
+  expect(within(ticket).getByRole('link', { name: 'Sign in' })).toBeInTheDocument()
+  await user.click(within(ticket).getByRole('button', { name: 'Dismiss' }))
+  expect(ticket).toHaveAttribute('data-leaving', 'true')
+})
+
+test('good news leaves after 2 seconds, a failure after 4', () => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  say(() => notify.success('Added to cart'))
+  say(() => notify.error('Network issue'))
+  act(() => void vi.advanceTimersByTime(2100))
+  expect(screen.getByRole('status')).toHaveAttribute('data-leaving', 'true')
+  expect(screen.getByRole('alert')).toHaveAttribute('data-leaving', 'false')
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(screen.getByRole('alert')).toHaveAttribute('data-leaving', 'true')
+})
+
+test('a ticket waits while the pointer is on it, and dismissing it does not stop the clock for good', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+  render(<Toaster />)
+  say(() => notify.error('Network issue'))
+  await user.hover(screen.getByText('Network issue'))
+  act(() => void vi.advanceTimersByTime(9000))
+  expect(screen.getByRole('alert')).toHaveAttribute('data-leaving', 'false')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  say(() => notify.error('Please try again'))
+  act(() => void vi.advanceTimersByTime(4100))
+  expect(screen.getByRole('alert')).toHaveAttribute('data-leaving', 'true')
+})

@@ -1,0 +1,183 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Form, Formik } from 'formik'
+import { useState, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { object, string } from 'yup'
+import { Checkbox } from '@/shared/ui/Checkbox'
+import { DateField } from '@/shared/ui/DateField'
+import { Field } from '@/shared/ui/Field'
+import { PasswordField } from '@/shared/ui/PasswordField'
+import { RadioGroup } from '@/shared/ui/RadioGroup'
+import { SelectField } from '@/shared/ui/SelectField'
+import { Stepper } from '@/shared/ui/Stepper'
+
+const rules = object({
+  email: string().email('Invalid email').required('Required'),
+  state: string().required('Required'),
+  dob: string().required('Required'),
+})
+const empty = { email: '', password: '', state: '', dob: '' }
+
+function open(children: ReactNode, values: Partial<typeof empty> = {}) {
+  render(
+    <Formik
+      initialValues={{ ...empty, ...values }}
+      validationSchema={rules}
+      onSubmit={() => undefined}
+    >
+      {({ values: held }) => (
+        <Form noValidate>
+          {children}
+          <output aria-label="held">{JSON.stringify(held)}</output>
+        </Form>
+      )}
+    </Formik>,
+  )
+  return userEvent.setup()
+}
+
+const held = () => screen.getByRole('status', { name: 'held' })
+
+test('a wrong value is explained at its field, not before the field is left', async () => {
+  const user = open(<Field name="email" label="Email" hint="Your college mail." />)
+  const email = screen.getByLabelText('Email')
+  await user.type(email, 'student@')
+  expect(email).toHaveAccessibleDescription('Your college mail.')
+  await user.tab()
+  expect(await screen.findByText('Invalid email')).toBeInTheDocument()
+  expect(email).toHaveAccessibleDescription('Your college mail. Invalid email')
+  expect(email).toBeInvalid()
+})
+
+test('a password can be read before it is sent', async () => {
+  const user = open(<PasswordField name="password" label="Password" />)
+  const password = screen.getByLabelText('Password')
+  await user.type(password, 'Unmask@65')
+  expect(password).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password).toHaveAttribute('type', 'password')
+})
+
+test('a choice is kept by its value, and whoever depends on it is told', async () => {
+  const told: string[] = []
+  const user = open(
+    <SelectField
+      name="state"
+      label="State"
+      placeholder="Choose a state"
+      options={[{ value: 'wb', label: 'West Bengal' }]}
+      onChange={(value) => told.push(value)}
+    />,
+  )
+  await user.selectOptions(screen.getByLabelText('State'), 'West Bengal')
+  expect(held()).toHaveTextContent('"state":"wb"')
+  expect(told).toEqual(['wb'])
+})
+
+test('a choice that has to wait says for what', () => {
+  open(
+    <SelectField
+      name="state"
+      label="City"
+      placeholder="Choose a state first"
+      options={[]}
+      disabled
+    />,
+  )
+  expect(screen.getByLabelText('City')).toBeDisabled()
+  expect(screen.getByLabelText('City')).toHaveDisplayValue('Choose a state first')
+})
+
+test('a day is shown in words and kept as the server reads it', () => {
+  open(<DateField name="dob" label="Date of birth" />, { dob: '2004-02-29' })
+  expect(screen.getByLabelText('Date of birth')).toHaveDisplayValue('February 29, 2004')
+  expect(held()).toHaveTextContent('"dob":"2004-02-29"')
+})
+
+test.each([
+  ['March 4, 2005', '2005-03-04'],
+  ['4/3/2005', '2005-03-04'],
+  ['04-03-2005', '2005-03-04'],
+  ['2005-03-04', '2005-03-04'],
+])('a day typed as %s is understood', async (typed, kept) => {
+  const user = open(<DateField name="dob" label="Date of birth" />)
+  await user.type(screen.getByLabelText('Date of birth'), typed)
+  expect(held()).toHaveTextContent(`"dob":"${kept}"`)
+})
+
+test('a day is picked by year, month and day', async () => {
+  const user = open(<DateField name="dob" label="Date of birth" max="2025-01-24" />)
+  await user.click(screen.getByLabelText('Date of birth'))
+  await user.selectOptions(screen.getByLabelText('Year'), '2004')
+  await user.selectOptions(screen.getByLabelText('Month'), 'July')
+  await user.click(screen.getByRole('gridcell', { name: /July 9th, 2004/ }))
+  expect(held()).toHaveTextContent('"dob":"2004-07-09"')
+  expect(screen.getByLabelText('Date of birth')).toHaveDisplayValue('July 9, 2004')
+})
+
+test('a day that is left out is explained at its field', async () => {
+  const user = open(<DateField name="dob" label="Date of birth" />)
+  await user.click(screen.getByLabelText('Date of birth'))
+  await user.keyboard('{Escape}')
+  await user.click(held())
+  expect(await screen.findByText('Required')).toBeInTheDocument()
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Required')
+})
+
+function Delivery() {
+  const [way, setWay] = useState<'collect' | 'delivery' | ''>('')
+  const [agrees, setAgrees] = useState(false)
+  const [count, setCount] = useState(2)
+  return (
+    <>
+      <RadioGroup
+        label="How will you get it?"
+        options={[
+          { value: 'collect', label: 'Collect' },
+          { value: 'delivery', label: 'Home delivery' },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      <Checkbox
+        label="Terms"
+        checked={agrees}
+        error={agrees ? undefined : 'Accept terms and conditions'}
+        onChange={setAgrees}
+      />
+      <Stepper label="members" value={count} min={2} max={3} onChange={setCount} />
+    </>
+  )
+}
+
+test('of several ways one is chosen', async () => {
+  const user = userEvent.setup()
+  render(<Delivery />)
+  await user.click(screen.getByRole('radio', { name: 'Collect' }))
+  await user.click(screen.getByRole('radio', { name: 'Home delivery' }))
+  expect(screen.getByRole('radio', { name: 'Collect' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Home delivery' })).toBeChecked()
+  expect(screen.getByRole('group', { name: 'How will you get it?' })).toBeInTheDocument()
+})
+
+test('a box that must be ticked says so until it is', async () => {
+  const user = userEvent.setup()
+  render(<Delivery />)
+  const terms = screen.getByRole('checkbox', { name: 'Terms' })
+  expect(terms).toHaveAccessibleDescription('Accept terms and conditions')
+  await user.click(terms)
+  expect(terms).toBeChecked()
+  expect(terms).toHaveAccessibleDescription('')
+})
+
+test('a count stays within its bounds', async () => {
+  const user = userEvent.setup()
+  render(<Delivery />)
+  expect(screen.getByRole('button', { name: 'Decrease members' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Increase members' }))
+  expect(screen.getByText('3')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Increase members' })).toBeDisabled()
+})
