@@ -1,0 +1,14 @@
+/** This edition's facts. What depends on them (years of passing, headings) is worked out from here. */
+export const edition = {
+  festival: 'Spring Fest',
+  number: 65,
+  ordinal: '65th',
+  /** First and last day, as Y-m-d. */
+  firstDay: '2025-01-24',
+  lastDay: '2025-01-26',
+  dates: '24–26 January 2025',
+  place: 'KGP',
+  theme: { left: 'Unmask', right: 'the Magic' },
+  /** Years of passing that sign-up offers (Spec §9). */
+  yearsOfPassing: [2025, 2026, 2027, 2028, 2029],
+}

@@ -1,0 +1,24 @@
+/** Addresses outside this site. */
+export const links = {
+  mainSite: 'https://springfest.in/',
+  college: 'https://www.iitkgp.ac.in/',
+  sponsors: 'https://sponsors.springfest.in/',
+  team: 'https://teams.springfest.in/',
+}
+
+/** Spec §2: five social networks, in this order. `icon` names a file of public/art/icons. */
+export const socials = [
+  { name: 'X', href: 'https://x.com/springfest_kgp', icon: 'social-x' },
+  {
+    name: 'Facebook',
+    href: 'https://www.facebook.com/springfest.iitkgp',
+    icon: 'social-facebook',
+  },
+  {
+    name: 'Instagram',
+    href: 'https://www.instagram.com/iitkgp.springfest',
+    icon: 'social-instagram',
+  },
+  { name: 'YouTube', href: 'https://www.youtube.com/c/SpringFestForever', icon: 'social-youtube' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/in/sfiitkgp/', icon: 'social-linkedin' },
+] as const

@@ -1,0 +1,10 @@
+/** Choices of sign-up. The server keeps the question as text, so rewording one does not touch older accounts. */
+export const securityQuestions = [
+  'What was the name of your first school?',
+  'In which town were you born?',
+  'What was the name of your first pet?',
+  'What did your family call you as a child?',
+  'Which teacher do you remember best?',
+  'What was the first book you finished?',
+  'Which dish would you walk a mile for?',
+]

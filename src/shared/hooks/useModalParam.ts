@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { fieldsOf } from '@/shared/lib/unknown'
+
+/**
+ * A modal whose being open is part of the address (`?event=5`): a reload and a shared link open it again, and the
+ * phone's back button closes it instead of leaving the page. `value` is `null` while it is shut.
+ * `replace` swaps it for another modal in place, so that one step back still leads to the page behind.
+ */
+export function useModalParam(name: string) {
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const value = params.get(name)
+  const wasOpenedHere = fieldsOf(location.state).openedHere === true
+
+  const open = useCallback(
+    (next: string, { replace = false } = {}) => {
+      const search = new URLSearchParams(location.search)
+      search.set(name, next)
+      const state = { openedHere: replace ? wasOpenedHere : true }
+      void navigate({ search: search.toString() }, { replace, state, preventScrollReset: true })
+    },
+    [location.search, name, navigate, wasOpenedHere],
+  )
+
+  const close = useCallback(() => {
+    // Opened by a click here: the page behind is one step back. Opened by a link: there is no such step.
+    if (wasOpenedHere) return void navigate(-1)
+    const search = new URLSearchParams(location.search)
+    search.delete(name)
+    void navigate({ search: search.toString() }, { replace: true })
+  }, [location.search, name, navigate, wasOpenedHere])
+
+  return { value, open, close }
+}

@@ -1,0 +1,13 @@
+/** Days are written as `2025-01-24`, in no time zone: so they sort and compare as text. */
+
+/** The day it is somewhere now; the festival's day turns at midnight in India, wherever the visitor is. */
+export function dayIn(timeZone: string, moment = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment)
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return [part('year').padStart(4, '0'), part('month'), part('day')].join('-')
+}

@@ -1,0 +1,66 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useSyncExternalStore } from 'react'
+import { getEvents, readGenres, type Genre } from '@/api/events'
+import { createStored } from '@/shared/lib/createStored'
+import { useLoad } from './useLoad'
+
+/** The last event list, so that the next visit shows events at once, also without a network. */
+const storedEvents = createStored<Genre[]>({ key: 'events', fallback: [], read: readGenres })
+
+type EventsState = {
+  /** Genres with a visible event, in the server's order; empty until known. */
+  genres: Genre[]
+  /** `failed` only while there is nothing to show; a stored list is better than an error. */
+  status: 'loading' | 'ready' | 'failed'
+  /** The server has answered, or failed to; before that the list may be the one of the last visit. */
+  isCurrent: boolean
+  reload: () => void
+}
+
+const EventsContext = createContext<EventsState | null>(null)
+
+/** Spec §7: the events call runs once on start; here after the first paint, which it must not delay. */
+export function EventsProvider({ children }: { children: ReactNode }) {
+  const genres = useSyncExternalStore(storedEvents.subscribe, storedEvents.get)
+  const hasPainted = useHasPainted()
+  const load = useCallback(async (signal: AbortSignal) => {
+    storedEvents.set(await getEvents(signal))
+    return true
+  }, [])
+  const { data: hasLoaded, error, reload } = useLoad(hasPainted ? load : null)
+
+  useEffect(() => {
+    if (error) console.warn('Error fetching event details:', error.message)
+  }, [error])
+
+  const value = useMemo(() => {
+    const status: EventsState['status'] =
+      hasLoaded || genres.length > 0 ? 'ready' : error ? 'failed' : 'loading'
+    const isCurrent = hasLoaded === true || error !== undefined
+    return { genres, status, isCurrent, reload }
+  }, [genres, hasLoaded, error, reload])
+  return <EventsContext value={value}>{children}</EventsContext>
+}
+
+export function useEvents(): EventsState {
+  const state = use(EventsContext)
+  if (!state) throw new Error('useEvents needs <EventsProvider> above it; see app/App.tsx')
+  return state
+}
+
+function useHasPainted() {
+  const [hasPainted, setHasPainted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasPainted(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return hasPainted
+}

@@ -1,0 +1,109 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { readUser, type Session } from '@/api/accounts'
+import { createStored } from '@/shared/lib/createStored'
+import { fieldsOf, textOf } from '@/shared/lib/unknown'
+import { notify } from '@/shared/ui/notify'
+
+export const LOGOUT_TOAST_AFTER_MS = 1_000
+export const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
+
+/** Spec §3: signed-in is judged by stored user data existing. */
+export const storedUserData = createStored<Session | null>({
+  key: 'userData',
+  fallback: null,
+  read(found) {
+    const { token, user } = fieldsOf(found)
+    const session = { token: textOf(token), user: readUser(user) }
+    return session.token && session.user.sfId ? session : undefined
+  },
+})
+
+/** How the session ended in this tab; it decides where people are taken (app/guards.tsx). */
+type Ending = 'logout' | 'expired' | null
+
+type SessionState = {
+  session: Session | null
+  isLoggedIn: boolean
+  ending: Ending
+  acknowledgeEnding: () => void
+  signIn: (session: Session) => void
+  logout: () => void
+  /**
+   * The server says that this token's session has ended. Several calls may say so at once: the first one
+   * ends it, the others find it gone. `stay` leaves people on a page that anybody may see.
+   */
+  expire: (token: string, options?: { stay: boolean }) => void
+}
+
+const SessionContext = createContext<SessionState | null>(null)
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(storedUserData.subscribe, storedUserData.get)
+  const [ending, setEnding] = useState<Ending>(null)
+  const announceLogout = useLogoutToast()
+
+  const signIn = useCallback((next: Session) => storedUserData.set(next), [])
+
+  const logout = useCallback(() => {
+    setEnding('logout')
+    storedUserData.set(null)
+    announceLogout()
+  }, [announceLogout])
+
+  const expire = useCallback((token: string, { stay } = { stay: false }) => {
+    if (storedUserData.get()?.token !== token) return
+    if (!stay) setEnding('expired')
+    storedUserData.set(null)
+    notify.error('Login Again to continue', { id: 'session' })
+  }, [])
+
+  const acknowledgeEnding = useCallback(() => setEnding(null), [])
+
+  const value = useMemo(() => {
+    const isLoggedIn = session !== null
+    return { session, isLoggedIn, ending, acknowledgeEnding, signIn, logout, expire }
+  }, [session, ending, acknowledgeEnding, signIn, logout, expire])
+  return <SessionContext value={value}>{children}</SessionContext>
+}
+
+/** Who is signed in, and the ways to change that. */
+export function useSession(): SessionState {
+  const state = use(SessionContext)
+  if (!state) throw new Error('useSession needs <SessionProvider> above it; see app/App.tsx')
+  return state
+}
+
+/** For screens behind the guard, where there always is a session. */
+export function useOwnSession(): Session {
+  const { session } = useSession()
+  if (!session)
+    throw new Error('useOwnSession is for screens behind SignedInOnly; see app/guards.tsx')
+  return session
+}
+
+/** Spec §4: once the logout flag is up, its toast shows after 1 s, and the flag falls after 10 s. */
+function useLogoutToast() {
+  const [hasLoggedOut, setHasLoggedOut] = useState(false)
+  useEffect(() => {
+    if (!hasLoggedOut) return
+    const toast = setTimeout(
+      () => notify.success('Logged out successfully', { id: 'logout' }),
+      LOGOUT_TOAST_AFTER_MS,
+    )
+    const flag = setTimeout(() => setHasLoggedOut(false), LOGOUT_FLAG_CLEARS_AFTER_MS)
+    return () => {
+      clearTimeout(toast)
+      clearTimeout(flag)
+    }
+  }, [hasLoggedOut])
+  return useCallback(() => setHasLoggedOut(true), [])
+}

@@ -1,0 +1,70 @@
+import { useCallback, useRef, useState } from 'react'
+import { ApiError } from '@/api/errors'
+import { notify } from '@/shared/ui/notify'
+import { storedUserData, useSession } from './session'
+
+/** What became of an act. All but `done` have been told to the user where there was something to tell. */
+export type Outcome<Output> =
+  | { how: 'done'; value: Output }
+  | { how: 'refused'; error: ApiError }
+  | { how: 'offline' }
+  /** The session ended or changed, the call was cancelled, or the same act is still under way. */
+  | { how: 'dropped' }
+
+/**
+ * Runs one call that changes something: busy flag, no second send while it works, the server's words as an error
+ * toast when it refuses, `offline` as the words for no usable answer, an expired session. An answer that arrives
+ * after the person has signed out changes nothing.
+ */
+export function useAction<Input, Output>(
+  call: (input: Input) => Promise<Output>,
+  { offline }: { offline: string },
+) {
+  const [busy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+  const { expire } = useSession()
+
+  const run = useCallback(
+    async (input: Input): Promise<Outcome<Output>> => {
+      if (isUnderWay.current) return { how: 'dropped' }
+      const token = storedUserData.get()?.token
+      isUnderWay.current = true
+      setBusy(true)
+      try {
+        const outcome = await outcomeOf(call(input))
+        return hasChangedSince(token) ? { how: 'dropped' } : tell(outcome, offline)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (error.kind === 'session' && token !== undefined) expire(token)
+        return { how: 'dropped' }
+      } finally {
+        isUnderWay.current = false
+        setBusy(false)
+      }
+    },
+    [call, offline, expire],
+  )
+  return [run, busy] as const
+}
+
+/** An answer, a refusal and silence are all outcomes; an ended session and a cancelled call are thrown on. */
+async function outcomeOf<Output>(answer: Promise<Output>): Promise<Outcome<Output>> {
+  try {
+    return { how: 'done', value: await answer }
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return { how: 'refused', error }
+    if (error instanceof ApiError && error.kind === 'offline') return { how: 'offline' }
+    throw error
+  }
+}
+
+function tell<Output>(outcome: Outcome<Output>, offline: string): Outcome<Output> {
+  if (outcome.how === 'refused') notify.error(outcome.error.message)
+  if (outcome.how === 'offline') notify.error(offline)
+  return outcome
+}
+
+/** Whoever was signed in when the call was sent no longer is. */
+function hasChangedSince(token: string | undefined) {
+  return token !== undefined && storedUserData.get()?.token !== token
+}
