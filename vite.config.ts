@@ -74,6 +74,8 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       setupFiles: ['./tests/setup.ts'],
       include: ['tests/**/*.test.{ts,tsx}'],
+      // Screen tests type and click like people, which takes its time on a busy machine.
+      testTimeout: 20_000,
       env: loadEnv('mock', folder('.'), 'VITE_'),
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },

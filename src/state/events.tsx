@@ -4,11 +4,11 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { useSyncExternalStore } from 'react'
 import { getEvents, readGenres, type Genre } from '@/api/events'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { createStored } from '@/shared/lib/createStored'
 import { useLoad } from './useLoad'
 
@@ -54,13 +54,4 @@ export function useEvents(): EventsState {
   const state = use(EventsContext)
   if (!state) throw new Error('useEvents needs <EventsProvider> above it; see app/App.tsx')
   return state
-}
-
-function useHasPainted() {
-  const [hasPainted, setHasPainted] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setHasPainted(true))
-    return () => clearTimeout(timer)
-  }, [])
-  return hasPainted
 }

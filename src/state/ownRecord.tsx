@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { getUser, type UserRecord } from '@/api/accounts'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useSession } from './session'
 import { useLoad } from './useLoad'
 
@@ -17,9 +18,10 @@ const OwnRecordContext = createContext<OwnRecordState | null>(null)
 export function OwnRecordProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
   const token = session?.token
+  const hasPainted = useHasPainted()
   const load = useMemo(
-    () => (token ? (signal: AbortSignal) => getUser({ token }, signal) : null),
-    [token],
+    () => (token && hasPainted ? (signal: AbortSignal) => getUser({ token }, signal) : null),
+    [token, hasPainted],
   )
   const { data: record, error, isLoading, reload: refresh } = useLoad(load, { stay: true })
 

@@ -38,7 +38,7 @@ async function kindOf(path: string): Promise<ApiErrorKind | 'answered'> {
   )
   if (error === undefined) return 'answered'
   if (error instanceof ApiError) return error.kind
-  throw new Error(`Not one of ours: ${String(error)}`)
+  throw new Error('Not one of ours', { cause: error })
 }
 
 /** Codes are per call, never global (protocol §1): the same number means different things. */

@@ -37,7 +37,7 @@ const FORMATS = [
  * calendar of 46 KB along, so let only routes that ask for a date import it.
  */
 export function DateField({ name, label, hint, placeholder, autoComplete, min, max }: Props) {
-  const { field, error, control, setValue, setTouched } = useFieldParts(name, hint)
+  const { field, error, control, setValue } = useFieldParts(name, hint)
   const box = useRef<HTMLDivElement>(null)
 
   // On a low screen the calendar fits neither above nor below: once it has its place, bring it into sight.
@@ -74,7 +74,7 @@ export function DateField({ name, label, hint, placeholder, autoComplete, min, m
           )}
           onChange={(day: Date | null) => void setValue(writeDay(day))}
           onCalendarOpen={showCalendar}
-          onBlur={() => void setTouched(true)}
+          onBlur={field.onBlur}
         />
         <Icon name="calendar" className={styles.icon} />
       </div>

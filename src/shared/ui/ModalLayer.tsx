@@ -4,6 +4,9 @@ import { isTopLayer, raiseLayer } from './layers'
 import type { ModalProps } from './Modal'
 import styles from './Modal.module.css'
 
+/** Letters; a longer name would fill the sheet at full size. */
+const LONG_TITLE = 40
+
 type Props = ModalProps & {
   /** The closing animation is over. */
   onGone: () => void
@@ -26,6 +29,7 @@ export function ModalLayer({
   const veil = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  const isLong = title.length > LONG_TITLE
   const close = useEffectEvent(onClose)
   const leave = useEffectEvent(onGone)
 
@@ -90,7 +94,7 @@ export function ModalLayer({
             </button>
             {picture && <div className={styles.picture}>{picture}</div>}
             <div className={styles.words}>
-              <h2 id={titleId} className={`title ${styles.title}`} data-step="d2">
+              <h2 id={titleId} className={`title ${styles.title}`} data-step={isLong ? 'd3' : 'd2'}>
                 {title}
               </h2>
               {children}

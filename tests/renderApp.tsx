@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import type { Person } from '@mocks/people'
+import { App } from '@/app/App'
+
+type Options = {
+  /** Who is signed in when the page opens; nobody by default. */
+  as?: Person
+}
+
+/**
+ * Opens the whole site at an address, as a browser would: the real routes, the real store, the festival stand-in.
+ * Opening it again in the same test is a reload.
+ */
+export function renderApp(path: string, { as }: Options = {}) {
+  cleanup()
+  if (as) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(as)))
+  window.history.replaceState(null, '', path)
+  // Storage is read when the page starts and when another tab writes; to the site this is another tab.
+  window.dispatchEvent(new StorageEvent('storage'))
+  const view = render(<App />, { container: freshRoot() })
+  const user = userEvent.setup({
+    advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
+  })
+  const at = () => window.location.pathname + window.location.search
+  return { ...view, user, at }
+}
+
+/** React draws into a root once; a page that opens again has a new one, where modals can make it inert. */
+function freshRoot() {
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.getElementById('root')?.remove()
+  document.body.prepend(root)
+  return root
+}
