@@ -1,0 +1,15 @@
+import { BrowserRouter } from 'react-router-dom'
+import { Toaster } from '@/shared/ui/Toaster'
+import { FestProvider } from '@/state/FestProvider'
+import { AppRoutes } from './routes'
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <FestProvider>
+        <AppRoutes />
+        <Toaster />
+      </FestProvider>
+    </BrowserRouter>
+  )
+}

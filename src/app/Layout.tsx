@@ -1,0 +1,37 @@
+import { Suspense, useLayoutEffect } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { Skeleton } from '@/shared/ui/Skeleton'
+import { ErrorBoundary } from './ErrorBoundary'
+import { useSessionEnding } from './guards'
+import styles from './Layout.module.css'
+import { Nav } from './nav/Nav'
+
+/** The frame around every screen: skip link, navigation, painted edges, and an error page that keeps them all. */
+export function Layout() {
+  const { pathname } = useLocation()
+  useSessionEnding()
+  useScrollToTop(pathname)
+  return (
+    <div className={`${styles.page} edges`}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Nav />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Skeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  )
+}
+
+/** A new screen starts at its top; on the way back the browser knows better where people were. */
+function useScrollToTop(pathname: string) {
+  const isStepBack = String(useNavigationType()) === 'POP'
+  useLayoutEffect(() => {
+    if (!isStepBack) window.scrollTo(0, 0)
+  }, [pathname, isStepBack])
+}

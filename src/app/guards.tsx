@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '@/shared/paths'
+import { notify } from '@/shared/ui/notify'
+import { useSession } from '@/state/session'
+
+/** Spec §2: a protected screen visited while signed out asks to sign in, and goes to /signin. */
+export function SignedInOnly() {
+  const { isLoggedIn, ending } = useSession()
+  if (isLoggedIn) return <Outlet />
+  // A session that ended here is on its way to its own place, with its own words.
+  return ending ? null : <AskToSignIn />
+}
+
+function AskToSignIn() {
+  useEffect(() => {
+    notify.error('Please Sign-in to continue', { id: 'session' })
+  }, [])
+  return <Navigate to={paths.signIn} replace />
+}
+
+/**
+ * Spec §2: signed-in people who come to /signin, /signup or /forgot-password go to /dashboard. Judged on arrival:
+ * who signs in on the screen itself is taken on by it, after its own delay.
+ */
+export function SignedOutOnly() {
+  // Each of the three screens is an arrival of its own, also when people come from one of the others.
+  return <Arrival key={useLocation().pathname} />
+}
+
+function Arrival() {
+  const { isLoggedIn } = useSession()
+  const [cameSignedIn] = useState(isLoggedIn)
+  return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
+}
+
+/** Takes people on when their session has ended: home after a logout, to /signin when it expired (Spec §2). */
+export function useSessionEnding() {
+  const { ending, acknowledgeEnding } = useSession()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!ending) return
+    const target = ending === 'logout' ? paths.home : paths.signIn
+    // Acknowledged on arrival only: before it, the guard of the screen that is left would scold.
+    if (pathname === target) acknowledgeEnding()
+    else void navigate(target, { replace: ending === 'expired' })
+  }, [ending, acknowledgeEnding, navigate, pathname])
+}

@@ -1,0 +1,35 @@
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { paths, patterns } from '@/shared/paths'
+import { SignedInOnly, SignedOutOnly } from './guards'
+import { Layout } from './Layout'
+
+const HomeScreen = lazy(() => import('@/features/home/HomeScreen'))
+const SignInScreen = lazy(() => import('@/features/auth/SignInScreen'))
+const SignUpScreen = lazy(() => import('@/features/auth/SignUpScreen'))
+const ForgotPasswordScreen = lazy(() => import('@/features/auth/ForgotPasswordScreen'))
+const DashboardScreen = lazy(() => import('@/features/dashboard/DashboardScreen'))
+const EventsScreen = lazy(() => import('@/features/events/EventsScreen'))
+const GenreScreen = lazy(() => import('@/features/events/GenreScreen'))
+
+/** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path={paths.home} element={<HomeScreen />} />
+        <Route path={paths.events} element={<EventsScreen />} />
+        <Route path={patterns.genre} element={<GenreScreen />} />
+        <Route element={<SignedOutOnly />}>
+          <Route path={paths.signIn} element={<SignInScreen />} />
+          <Route path={paths.signUp} element={<SignUpScreen />} />
+          <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
+        </Route>
+        <Route element={<SignedInOnly />}>
+          <Route path={paths.dashboard} element={<DashboardScreen />} />
+        </Route>
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { edition } from '@/content/edition'
+
+type Props = {
+  /** The name of the screen, for the browser's tab and for people who hear the page. */
+  page: string
+  /** How the title looks; a screen title on the night by default. */
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/**
+ * The `h1` of every screen. It names the document, and takes the focus when people come from another screen, so
+ * that a screen reader says where they are and the next Tab goes on from there.
+ */
+export function ScreenTitle({ page, className = 'title', children = page }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  // Judged on arrival: a later change of the search part (a modal, a typed query) must not move the focus.
+  const [isFirstScreen] = useState(key === 'default')
+  useEffect(() => {
+    if (!isFirstScreen) heading.current?.focus({ preventScroll: true })
+  }, [page, isFirstScreen])
+  return (
+    <>
+      <title>{`${page} | ${edition.festival}`}</title>
+      <h1 ref={heading} className={className} data-slip tabIndex={-1}>
+        {children}
+      </h1>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { takeNoise } from '../noise'
+import { renderApp } from '../renderApp'
+
+/** Another tab signs out: its storage changes, and this tab hears of it. */
+function signOutElsewhere() {
+  localStorage.removeItem('userData')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+  })
+}
+
+test('a visitor who opens the dashboard is asked to sign in, once', async () => {
+  const { at } = renderApp('/dashboard')
+  expect(await screen.findAllByText('Please Sign-in to continue')).toHaveLength(1)
+  await waitFor(() => expect(at()).toBe('/signin'))
+})
+
+test.each(['/signin', '/signup', '/forgot-password'])(
+  'somebody who is signed in and opens %s is taken to the dashboard',
+  async (path) => {
+    const { at } = renderApp(path, { as: people.student })
+    await waitFor(() => expect(at()).toBe('/dashboard'))
+    expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
+  },
+)
+
+test.each(['/nowhere', '/events/subevents', '/dashboard/more', '/api'])(
+  'an unknown address (%s) leads home',
+  async (path) => {
+    const { at } = renderApp(path)
+    await waitFor(() => expect(at()).toBe('/'))
+  },
+)
+
+test('logging out leads home without scolding, and says so after a second', async () => {
+  const { at, user } = renderApp('/dashboard', { as: people.student })
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(at()).toBe('/'))
+  expect(localStorage.getItem('userData')).toBeNull()
+  expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument()
+  expect(
+    await screen.findByText('Logged out successfully', undefined, { timeout: 2000 }),
+  ).toBeInTheDocument()
+  expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
+})
+
+test('signing out in another tab signs out here, and asks to sign in', async () => {
+  const { at } = renderApp('/dashboard', { as: people.student })
+  await screen.findByRole('button', { name: 'Logout' })
+  signOutElsewhere()
+  await waitFor(() => expect(at()).toBe('/signin'))
+  expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
+})
+
+test('signing out in another tab leaves a visitor of a public page where they are', async () => {
+  const { at } = renderApp('/events', { as: people.student })
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeInTheDocument()
+  signOutElsewhere()
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInTheDocument()
+  expect(at()).toBe('/events')
+})
+
+test('a session that the server no longer knows ends with one message and one way on', async () => {
+  const { at } = renderApp('/dashboard?open=events', { as: people.expired })
+  await waitFor(() => expect(at()).toBe('/signin'))
+  const said = screen.queryAllByText(/Login Again to continue|Please Sign-in to continue/)
+  expect(said).toHaveLength(1)
+  expect(localStorage.getItem('userData')).toBeNull()
+})
+
+test('without a network nobody is signed out', async () => {
+  festival.break('/api/user/getUser', 'offline')
+  festival.break('/api/user/registered_events', 'offline')
+  const { at } = renderApp('/dashboard', { as: people.student })
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeInTheDocument()
+  await waitFor(() => expect(takeNoise().join()).toContain('Error fetching payment status'))
+  expect(at()).toBe('/dashboard')
+  expect(localStorage.getItem('userData')).not.toBeNull()
+})
+
+test('the payment status is fetched again whenever somebody signs in', async () => {
+  renderApp('/events', { as: people.student })
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
+  signOutElsewhere()
+  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.paidStudent)))
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+  })
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(2))
+})
+
+test('an answer that arrives after signing out changes nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/user/getUser', 'slow')
+  const { at } = renderApp('/events', { as: people.expired })
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
+  signOutElsewhere()
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(at()).toBe('/events')
+  expect(screen.queryByText('Login Again to continue')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['half-written', '{"token":"x'],
+  ['without a token', '{"user":{"sfId":"SF1"}}'],
+  ['without a user', '{"token":"x"}'],
+  ['a list', '[1,2]'],
+  ['hostile', '{"token":{"toString":1},"user":"<script>"}'],
+])('stored user data that is %s counts as signed out', async (_what, stored) => {
+  localStorage.setItem('userData', stored)
+  const { at } = renderApp('/dashboard')
+  await waitFor(() => expect(at()).toBe('/signin'))
+})

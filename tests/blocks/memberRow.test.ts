@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { blankRows, cleanMember, faultsOf } from '@/blocks/memberRow'
+
+const me = { sfId: 'SF00008', email: 'Me@festival.test' }
+const row = (sfId: string, email: string) => ({ sfId, email })
+
+test('a row is sent trimmed, its SF id in capitals and its mail as typed', () => {
+  expect(cleanMember(row(' sf00021 ', ' One@Festival.test '))).toEqual(
+    row('SF00021', 'One@Festival.test'),
+  )
+})
+
+test.each([
+  [3, 3],
+  [0, 0],
+  [-1, 0],
+])('%i blank rows are %i', (asked, got) => {
+  expect(blankRows(asked)).toHaveLength(got)
+})
+
+test.each([
+  ['complete', row('SF00021', 'one@festival.test'), {}],
+  ['with odd but full texts', row('21', 'no mail'), {}],
+  ['empty', row('', ' '), { sfId: 'Required', email: 'Required' }],
+  ['without a mail', row('SF00021', ''), { email: 'Required' }],
+  ['without an SF id', row(' ', 'one@festival.test'), { sfId: 'Required' }],
+  [
+    'with the own SF id',
+    row('sf00008 ', 'one@festival.test'),
+    { sfId: 'This SF id is already in your team' },
+  ],
+  [
+    'with the own mail',
+    row('SF00021', 'ME@festival.test'),
+    { email: 'This mail is already in your team' },
+  ],
+])('a row %s', (_what, typed, faults) => {
+  expect(faultsOf([typed], [me])).toEqual([faults])
+})
+
+test('of two alike the later is at fault, and empty rows are not alike', () => {
+  const typed = [
+    row('SF00021', 'one@festival.test'),
+    row('', ''),
+    row('', ''),
+    row('sf00021', 'ONE@festival.test'),
+  ]
+  const missing = { sfId: 'Required', email: 'Required' }
+  expect(faultsOf(typed, [me])).toEqual([
+    {},
+    missing,
+    missing,
+    {
+      sfId: 'This SF id is already in your team',
+      email: 'This mail is already in your team',
+    },
+  ])
+})

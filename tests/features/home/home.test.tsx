@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+
+test('a visitor finds the theme, the dates and the way to sign in', async () => {
+  renderApp('/')
+  expect(await screen.findByRole('heading', { name: 'Unmask the Magic' })).toBeInTheDocument()
+  expect(screen.getByText('24–26 January 2025')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'LOG IN' })).toHaveAttribute('href', '/signin')
+  expect(screen.queryByRole('link', { name: 'DASHBOARD' })).not.toBeInTheDocument()
+})
+
+test('somebody who is signed in finds the dashboard instead', async () => {
+  renderApp('/', { as: people.student })
+  expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+  expect(screen.queryByRole('link', { name: 'LOG IN' })).not.toBeInTheDocument()
+})
+
+test('the five social networks open in a tab of their own that learns nothing of this one', async () => {
+  renderApp('/')
+  const names = ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']
+  for (const name of names) {
+    const link = await screen.findByRole('link', { name })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('the page says its name', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { name: 'Unmask the Magic' })
+  expect(document.title).toBe('Unmask the Magic | Spring Fest')
+})
