@@ -1,0 +1,86 @@
+import type { FestEvent } from '@/api/events'
+import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/Button'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { Icon } from '@/shared/ui/Icon'
+import { Modal } from '@/shared/ui/Modal'
+import { EventPicture } from './EventPicture'
+import { ShareButton } from './ShareButton'
+import { teamSize } from './registration/team'
+import { useAskToRegister } from './registration/useAskToRegister'
+import styles from './EventModal.module.css'
+
+type Props = {
+  /** Nothing while it is shut. */
+  shown: { event: FestEvent; place: number } | undefined
+  isRegistered: boolean
+  onClose: () => void
+}
+
+/** Spec §2: an event's name, tagline, ABOUT, RULES and Register button. Its texts are text: nothing in them is markup. */
+export function EventModal({ shown, isRegistered, onClose }: Props) {
+  const askToRegister = useAskToRegister()
+  const event = shown?.event
+  return (
+    <Modal
+      open={shown !== undefined}
+      title={event?.name ?? ''}
+      frame="teal"
+      size="wide"
+      picture={shown && <EventPicture {...shown} />}
+      onClose={onClose}
+      footer={
+        event && (
+          <>
+            {isRegistered ? (
+              <ButtonLink className={styles.act} to={paths.dashboard}>
+                Your dashboard
+              </ButtonLink>
+            ) : (
+              <Button className={styles.act} onClick={() => askToRegister(event.id)}>
+                Register
+              </Button>
+            )}
+            <ShareButton event={event} className={styles.act} />
+          </>
+        )
+      }
+    >
+      {event && <Details event={event} isRegistered={isRegistered} />}
+    </Modal>
+  )
+}
+
+function Details({ event, isRegistered }: { event: FestEvent; isRegistered: boolean }) {
+  const { tagline, writeup, rules } = event
+  return (
+    <div className={styles.details}>
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
+      {isRegistered && (
+        <p className={styles.registered} role="status">
+          <Icon name="check" /> You are registered for this event
+        </p>
+      )}
+      <p className={styles.size}>
+        <b>Team size</b> {teamSize(event)}
+      </p>
+      {writeup && (
+        <section>
+          <h3 className={styles.part}>ABOUT</h3>
+          <p className={styles.text}>{writeup}</p>
+        </section>
+      )}
+      {rules.length > 0 && (
+        <section>
+          <h3 className={styles.part}>RULES</h3>
+          <ul className={styles.rules}>
+            {rules.map((rule, place) => (
+              // Rules have no id and never move, and two may be the same.
+              <li key={place}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

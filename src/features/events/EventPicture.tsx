@@ -1,0 +1,32 @@
+import type { FestEvent } from '@/api/events'
+import { eventLogos } from '@/content/eventLogos'
+import { foldText } from '@/shared/lib/foldText'
+import { tileOf } from './findGenre'
+import styles from './EventPicture.module.css'
+
+const INKS = ['teal', 'vermilion', 'night', 'turmeric', 'pink'] as const
+/** The first row of cards is in sight at once. */
+const EAGER_PICTURES = 3
+const logos = new Map(Object.entries(eventLogos).map(([name, file]) => [foldText(name), file]))
+
+type Props = {
+  event: FestEvent
+  /** Its place among the genre's events: each stands on the ink after its neighbour's. */
+  place: number
+}
+
+/** An event's own picture, or its genre's emblem where it has none (Spec §2: a fallback image). Decoration. */
+export function EventPicture({ event, place }: Props) {
+  const file = logos.get(foldText(event.name)) ?? tileOf(event.genre).emblem
+  return (
+    <div className={styles.plate} data-ink={INKS[place % INKS.length]}>
+      <img
+        src={file}
+        alt=""
+        width="200"
+        height="186"
+        loading={place < EAGER_PICTURES ? 'eager' : 'lazy'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { FestEvent, Genre } from '@/api/events'
+import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/Button'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { Icon } from '@/shared/ui/Icon'
+import { tileOf } from './findGenre'
+import { searchEvents } from './searchEvents'
+import styles from './EventSearch.module.css'
+
+type Props = { genres: Genre[]; isLoading: boolean }
+
+/** Finds an event of any genre. What is looked for stands in the address too, so that Back and a reload bring it back. */
+export function EventSearch({ genres, isLoading }: Props) {
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  // The address follows the box, not the other way round: it changes too late to type into.
+  const [query, setQuery] = useState(() => params.get('q') ?? '')
+  const found = searchEvents(genres, query)
+  const isSearching = query.trim() !== ''
+  const box = useRef<HTMLInputElement>(null)
+
+  function search(next: string) {
+    setQuery(next)
+    setParams(next.trim() ? { q: next } : {}, { replace: true, preventScrollReset: true })
+  }
+
+  /** Its button goes with the query, so the focus goes where the next one is typed. */
+  function clear() {
+    search('')
+    box.current?.focus()
+  }
+
+  return (
+    <div role="search" className={styles.search}>
+      <label htmlFor={id} className="visuallyHidden">
+        Search all events
+      </label>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          ref={box}
+          id={id}
+          type="search"
+          placeholder="Search all events"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => search(event.target.value)}
+        />
+        {query && (
+          <button type="button" className={styles.clear} aria-label="Clear" onClick={clear}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <p role="status" className={isSearching ? styles.count : 'visuallyHidden'}>
+        {isSearching && (isLoading ? 'The events are on their way…' : countOf(found.length))}
+      </p>
+      {isSearching && !isLoading && <Results found={found} query={query.trim()} onClear={clear} />}
+    </div>
+  )
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'No event found'
+  return count === 1 ? '1 event found' : `${count} events found`
+}
+
+function Results(props: { found: FestEvent[]; query: string; onClear: () => void }) {
+  const { found, query, onClear } = props
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing by that name"
+        action={
+          <Button variant="secondary" size="small" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
+      >
+        No event has “{query}” in its name, tagline or genre. Try a shorter word, or choose a genre
+        from the wall.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.results}>
+      {found.map(({ id, name, tagline, genre }) => (
+        <li key={id}>
+          <Link className={styles.result} to={paths.event(genre, id)}>
+            <b>{name}</b>
+            <span>{[tileOf(genre).title, tagline].filter(Boolean).join(' · ')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

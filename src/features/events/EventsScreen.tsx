@@ -1,0 +1,33 @@
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { useEvents } from '@/state/events'
+import { ErrorState } from '@/shared/ui/ErrorState'
+import { EventSearch } from './EventSearch'
+import { GenreWall } from './GenreWall'
+import { wallTiles } from './findGenre'
+import styles from './EventsScreen.module.css'
+
+/** Spec §2, /events. The wall is there whatever becomes of the event list; searching needs the list. */
+export default function EventsScreen() {
+  const { genres, status, reload } = useEvents()
+  return (
+    <>
+      <ScreenTitle page="Events" className={`title ${styles.heading}`} />
+      {status === 'failed' ? (
+        <div className={styles.notice}>
+          <ErrorState
+            title="The list of events did not come"
+            message="You can look around the wall, and try again for the list."
+            onRetry={reload}
+          />
+        </div>
+      ) : status === 'ready' && genres.length === 0 ? (
+        <p className={styles.notice}>
+          No events are announced yet. Each of these ten will have its own.
+        </p>
+      ) : (
+        <EventSearch genres={genres} isLoading={status === 'loading'} />
+      )}
+      <GenreWall tiles={wallTiles(genres)} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Genre } from '@/api/events'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import type { GenreTile } from '@/content/genres'
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { Icon } from '@/shared/ui/Icon'
+import { neighboursOf, tileOf } from './findGenre'
+import styles from './GenreHeading.module.css'
+
+type Props = {
+  tile: GenreTile
+  genres: Genre[]
+  /** Unknown while the list is on its way, and where nothing is visible: then there is no way around. */
+  genre: Genre | undefined
+}
+
+/** The genre's name and emblem between the arrows to its neighbours. */
+export function GenreHeading({ tile, genres, genre }: Props) {
+  const neighbours = genre && neighboursOf(genres, genre)
+  return (
+    <div className={styles.heading}>
+      {neighbours && <Arrow to={neighbours.previous.genre} name="arrow-left" way="Previous" />}
+      <div className={styles.name}>
+        <img src={tile.emblem} alt="" width="150" height="150" />
+        <ScreenTitle page={tile.title} className={`title ${styles.title}`} />
+      </div>
+      {neighbours && <Arrow to={neighbours.next.genre} name="arrow-right" way="Next" />}
+    </div>
+  )
+}
+
+type ArrowProps = { to: string; name: 'arrow-left' | 'arrow-right'; way: 'Previous' | 'Next' }
+
+function Arrow({ to, name, way }: ArrowProps) {
+  return (
+    <ButtonLink
+      variant="secondary"
+      className={styles.arrow}
+      to={paths.genre(to)}
+      aria-label={`${way} genre, ${tileOf(to).title}`}
+    >
+      <Icon name={name} />
+    </ButtonLink>
+  )
+}

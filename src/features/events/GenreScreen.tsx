@@ -1,0 +1,70 @@
+import { useParams } from 'react-router-dom'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { ErrorState } from '@/shared/ui/ErrorState'
+import { useEvents } from '@/state/events'
+import { CardsOnTheirWay, EventCards } from './EventCards'
+import { EventDialogs } from './EventDialogs'
+import { GenreHeading } from './GenreHeading'
+import { findGenre, findTile, tileOf } from './findGenre'
+import { useRegisteredIds } from './useRegisteredIds'
+import styles from './GenreScreen.module.css'
+
+/** Spec §2, /events/subevents/{eventname}; the name is read leniently. */
+export default function GenreScreen() {
+  const { eventname = '' } = useParams()
+  const { genres, status, isCurrent } = useEvents()
+  const registered = useRegisteredIds()
+  const genre = findGenre(genres, eventname)
+  const tile = findTile(eventname) ?? (genre && tileOf(genre.genre))
+
+  return (
+    <>
+      {tile ? (
+        <GenreHeading tile={tile} genres={genres} genre={genre} />
+      ) : (
+        <ScreenTitle
+          page={isCurrent ? 'Genre not found' : 'Events'}
+          className={`title ${styles.heading}`}
+        />
+      )}
+      {genre ? (
+        <EventCards events={genre.events} registeredIds={registered.ids} />
+      ) : (
+        <WithoutEvents written={eventname} isKnown={tile !== undefined} />
+      )}
+      {status === 'ready' && (
+        <EventDialogs genres={genres} isCurrent={isCurrent} registered={registered} />
+      )}
+    </>
+  )
+}
+
+/** In place of the cards: the list is on its way, did not come, or has nothing under that name. */
+function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean }) {
+  const { status, isCurrent, reload } = useEvents()
+  const allEvents = <ButtonLink to={paths.events}>All events</ButtonLink>
+  // The list of the last visit may lack what is new: only today's list can say that there is nothing.
+  if (status === 'loading' || !isCurrent) return <CardsOnTheirWay />
+  return (
+    <div className={styles.notice}>
+      {status === 'failed' ? (
+        <ErrorState
+          title="The events did not come"
+          message="The festival’s server gave no answer. Please try again."
+          onRetry={reload}
+        />
+      ) : isKnown ? (
+        <EmptyState title="Nothing on this stage yet" action={allEvents}>
+          The events of this genre are not announced yet.
+        </EmptyState>
+      ) : (
+        <EmptyState title="There is no such genre" action={allEvents}>
+          The festival has no genre called “{written.trim()}”.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

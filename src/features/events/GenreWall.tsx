@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import type { GenreTile } from '@/content/genres'
+import { paths } from '@/shared/paths'
+import styles from './GenreWall.module.css'
+
+/** The wall of genres, set in turmeric mortar. */
+export function GenreWall({ tiles }: { tiles: GenreTile[] }) {
+  return (
+    <ul className={styles.wall}>
+      {tiles.map(({ name, title, emblem, ground }) => (
+        <li key={name}>
+          <Link className={styles.tile} to={paths.genre(name)} data-ink={ground}>
+            <img src={emblem} alt="" width="200" height="200" />
+            <span className={`title ${styles.label}`} data-step="d3">
+              {title}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

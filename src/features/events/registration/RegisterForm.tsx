@@ -1,0 +1,94 @@
+import { Form, Formik, useFormikContext, type FormikErrors } from 'formik'
+import { useEffect, useState } from 'react'
+import type { FestEvent, Member } from '@/api/events'
+import { blankRows, faultsOf } from '@/blocks/memberRow'
+import { MemberRows } from '@/blocks/MemberRows'
+import { draftOf } from '@/shared/lib/drafts'
+import { Button } from '@/shared/ui/Button'
+import { FocusFirstError } from '@/shared/ui/FocusFirstError'
+import { Stepper } from '@/shared/ui/Stepper'
+import { emptyTeam, extraMembers, fromDraft, teamSize, toDraft, type Team } from './team'
+import styles from './RegisterForm.module.css'
+
+type Props = {
+  id: string
+  event: FestEvent
+  /** The signed-in person, who is the first member. */
+  leader: Member
+  draftName: string
+  refusedTeam: Team | null
+  onSubmit: (team: Team) => Promise<void>
+}
+
+/** Oneself, read-only; how many come along; and a row for each of them. */
+export function RegisterForm({ id, event, leader, draftName, refusedTeam, onSubmit }: Props) {
+  const [firstValues] = useState(
+    () => fromDraft(draftOf(draftName).get(), event) ?? emptyTeam(event),
+  )
+
+  function validate(team: Team): FormikErrors<Team> {
+    const faults = faultsOf(extraMembers(team), [leader])
+    return faults.some(({ sfId, email }) => sfId ?? email) ? { members: faults } : {}
+  }
+
+  return (
+    <Formik initialValues={firstValues} validate={validate} onSubmit={onSubmit}>
+      {({ values, setValues }) => (
+        <Form id={id} className={styles.form} noValidate>
+          {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}
+          <dl className={styles.leader}>
+            <dt>Your SF id</dt>
+            <dd>{leader.sfId}</dd>
+            <dt>Your mail</dt>
+            <dd>{leader.email}</dd>
+          </dl>
+          <TeamSize event={event} />
+          {refusedTeam && (
+            <Button variant="secondary" size="small" onClick={() => void setValues(refusedTeam)}>
+              Bring back the last team
+            </Button>
+          )}
+          <MemberRows name="members" count={values.size - 1} first={2} />
+          <KeepDraft name={draftName} />
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}
+
+/** How many, counting oneself. Rows that fall away keep what was typed, and come back with it (Decisions §2.12). */
+function TeamSize({ event }: { event: FestEvent }) {
+  const { values, setValues } = useFormikContext<Team>()
+  const { min_participation: min, max_participation: max } = event
+
+  function resize(size: number) {
+    const missing = blankRows(size - 1 - values.members.length)
+    void setValues({ size, members: [...values.members, ...missing] })
+  }
+
+  return (
+    <div>
+      {max > 1 && (
+        <div className={styles.size}>
+          <b aria-hidden="true">Members, with you</b>
+          <Stepper
+            label="Members, with you"
+            value={values.size}
+            min={min}
+            max={max}
+            onChange={resize}
+          />
+        </div>
+      )}
+      <p className={styles.limits}>{teamSize(event)}</p>
+    </div>
+  )
+}
+
+/** What is typed survives a reload, for this person and this event. */
+function KeepDraft({ name }: { name: string }) {
+  const { values } = useFormikContext<Team>()
+  useEffect(() => draftOf(name).set(toDraft(values)), [name, values])
+  return null
+}

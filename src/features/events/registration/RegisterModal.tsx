@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { register, type FestEvent } from '@/api/events'
+import { draftOf, dropDraft } from '@/shared/lib/drafts'
+import { Button } from '@/shared/ui/Button'
+import { Modal } from '@/shared/ui/Modal'
+import { notify } from '@/shared/ui/notify'
+import { useSession } from '@/state/session'
+import { useAction } from '@/state/useAction'
+import { RegisterForm } from './RegisterForm'
+import { fromDraft, teamMembersOf, toDraft, type Team } from './team'
+
+type Props = {
+  /** Nothing while it is shut. */
+  event: FestEvent | undefined
+  onRegistered: () => void
+  onClose: () => void
+}
+
+/** Spec §4, event registration: alone, or as the leader of a team. */
+export function RegisterModal({ event, onRegistered, onClose }: Props) {
+  const { session } = useSession()
+  const [run, busy] = useAction(register, { offline: 'network issue' })
+  const [round, setRound] = useState(0)
+  const formId = useId()
+  const closeIfOpen = useCloseIfOpen(event, onClose)
+
+  if (!session) return null
+  const { token, user } = session
+  const leader = { sfId: user.sfId, email: user.email }
+  const draftName = ({ id }: FestEvent) => `registration:${user.sfId}:${id}`
+  /** The team that the server refused last, to be brought back in one tap (Decisions §2.12). */
+  const refusedName = ({ id }: FestEvent) => `refused-team:${user.sfId}:${id}`
+
+  async function send(to: FestEvent, team: Team) {
+    const teamMembers = teamMembersOf(leader, team)
+    const outcome = await run({ token, eventId: to.id, teamMembers })
+    if (outcome.how === 'offline' || outcome.how === 'dropped') return
+    dropDraft(draftName(to))
+    if (outcome.how === 'done') {
+      dropDraft(refusedName(to))
+      notify.success(outcome.value || 'Registered')
+      onRegistered()
+    } else if (team.size > 1) {
+      draftOf(refusedName(to)).set(toDraft(team))
+    }
+    setRound((current) => current + 1)
+    closeIfOpen(to)
+  }
+
+  return (
+    <Modal
+      open={event !== undefined}
+      title={event?.name ?? ''}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant="hot" wide busy={busy && 'Submitting...'}>
+          Register
+        </Button>
+      }
+    >
+      {event && (
+        <RegisterForm
+          key={`${event.id}:${round}`}
+          id={formId}
+          event={event}
+          leader={leader}
+          draftName={draftName(event)}
+          refusedTeam={fromDraft(draftOf(refusedName(event)).get(), event)}
+          onSubmit={(team) => send(event, team)}
+        />
+      )}
+    </Modal>
+  )
+}
+
+/**
+ * The answer may come when people have long gone Back. Closing then would be one step too many, so this closes only
+ * what is still open.
+ */
+function useCloseIfOpen(event: FestEvent | undefined, onClose: () => void) {
+  const now = useRef<{ eventId: number | undefined; onClose: () => void } | null>(null)
+  useEffect(() => {
+    now.current = { eventId: event?.id, onClose }
+    return () => {
+      now.current = null
+    }
+  })
+  return ({ id }: FestEvent) => {
+    if (now.current?.eventId === id) now.current.onClose()
+  }
+}

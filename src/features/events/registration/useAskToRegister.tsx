@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/shared/paths'
+import { notify } from '@/shared/ui/notify'
+import { useSession } from '@/state/session'
+import { useEventParam } from '../useEventParam'
+
+const TOAST = 'sign-in-to-register'
+
+/** Spec §4: Register opens the registration; signed-out people are asked to sign in, and shown where. */
+export function useAskToRegister() {
+  const { isLoggedIn } = useSession()
+  const { register } = useEventParam()
+  return (eventId: number) => {
+    if (isLoggedIn) return register(eventId)
+    notify.error(<SignInFirst />, { id: TOAST })
+  }
+}
+
+function SignInFirst() {
+  return (
+    <>
+      <p>Please Sign in to Register</p>
+      <Link className="link" to={paths.signIn} onClick={() => notify.dismiss(TOAST)}>
+        Sign In
+      </Link>
+    </>
+  )
+}

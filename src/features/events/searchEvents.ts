@@ -1,0 +1,28 @@
+import type { FestEvent, Genre } from '@/api/events'
+import { foldText } from '@/shared/lib/foldText'
+import { tileOf } from './findGenre'
+
+/**
+ * All visible events that have every word of the query in their name, tagline or genre. Case, accents and spaces do not
+ * matter. Names that begin with the query come first, then names that contain it.
+ */
+export function searchEvents(genres: Genre[], query: string): FestEvent[] {
+  const words = query.split(/\s+/).map(foldText).filter(Boolean)
+  const whole = foldText(query)
+  if (!whole) return []
+  const rank = ({ name }: FestEvent) => {
+    const place = foldText(name).indexOf(whole)
+    return place === 0 ? 0 : place > 0 ? 1 : 2
+  }
+  return genres
+    .flatMap(({ events }) => events)
+    .filter((event) => {
+      const text = textsOf(event)
+      return words.every((word) => text.includes(word))
+    })
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+function textsOf({ name, tagline, genre }: FestEvent): string {
+  return [name, tagline, genre, tileOf(genre).title].map(foldText).join(' ')
+}

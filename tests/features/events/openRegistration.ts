@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { festival } from '@mocks/festival'
+import { classmates, type Person } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+
+/** Signs somebody in and opens the registration of an event from its card. */
+export async function openRegistration(as: Person, genre: string, name: string) {
+  const app = renderApp(`/events/subevents/${genre}`, { as })
+  return { ...app, ...(await reopenRegistration(app.user, name)) }
+}
+
+export async function reopenRegistration(user: ReturnType<typeof renderApp>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: `Register for ${name}` }))
+  const form = within(await screen.findByRole('dialog', { name }))
+  const send = () => user.click(form.getByRole('button', { name: 'Register' }))
+  const row = (number: number) => within(form.getByRole('group', { name: `Member ${number}` }))
+  const rows = () => form.queryAllByRole('group', { name: /^Member \d+$/ })
+  const size = () => Number(form.getByRole('status').textContent)
+
+  async function grow(steps: number) {
+    for (let step = 0; step < steps; step += 1) {
+      await user.click(form.getByRole('button', { name: /^Increase/ }))
+    }
+  }
+
+  async function shrink(steps: number) {
+    for (let step = 0; step < steps; step += 1) {
+      await user.click(form.getByRole('button', { name: /^Decrease/ }))
+    }
+  }
+
+  /** Member 2 is the first row; pasting is what people with a list do, and quick. */
+  async function fill(number: number, sfId: string, email: string) {
+    await user.click(row(number).getByLabelText('SF id'))
+    await user.paste(sfId)
+    await user.click(row(number).getByLabelText('Mail'))
+    await user.paste(email)
+  }
+
+  return { form, send, row, rows, size, grow, shrink, fill }
+}
+
+/** A classmate who is in no team: "Classmate Four" is 4. */
+export function classmate(number: number): Person {
+  const found = classmates[number - 1]
+  if (!found) throw new Error(`There are ${classmates.length} classmates`)
+  return found
+}
+
+export const dialogIsGone = (name: string) =>
+  waitFor(() => {
+    if (screen.queryByRole('dialog', { name })) throw new Error(`${name} is still open`)
+  })
+
+/** What the stand-in was asked to register, in order. */
+export const registrationsSent = () => festival.calls('/api/event/register').map(({ body }) => body)
+
+/** Who is registered for an event, as the stand-in holds it: one list of account ids per team. */
+export const teamsIn = (eventId: number) =>
+  festival
+    .state()
+    .registrations.filter((each) => each.eventId === eventId)
+    .map(({ memberIds }) => memberIds)

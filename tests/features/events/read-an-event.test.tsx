@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const rules = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('a card opens the event with its name, tagline, ABOUT, RULES, team size and Register', async () => {
+  const { user, at } = renderApp('/events/subevents/Dance')
+  await user.click(await screen.findByRole('button', { name: 'Two For A Tango' }))
+  const sheet = within(await dialog('Two For A Tango'))
+  expect(sheet.getByText('Duet Dance competition')).toBeInTheDocument()
+  expect(sheet.getByRole('heading', { name: 'ABOUT' })).toBeInTheDocument()
+  expect(sheet.getByText(/^Two dancers, one story\./)).toBeInTheDocument()
+  expect(sheet.getByRole('heading', { name: 'RULES' })).toBeInTheDocument()
+  expect(sheet.getByText('Exactly 2')).toBeInTheDocument()
+  expect(sheet.getByRole('button', { name: 'Register' })).toBeInTheDocument()
+  expect(at()).toBe('/events/subevents/Dance?event=5')
+})
+
+test('the event has its own address, which opens it and survives a reload', async () => {
+  renderApp('/events/subevents/Dance?event=5')
+  await dialog('Two For A Tango')
+  renderApp('/events/subevents/Dance?event=5')
+  expect(await dialog('Two For A Tango')).toBeInTheDocument()
+})
+
+test('an address with another genre than the event has now still opens the event', async () => {
+  renderApp('/events/subevents/Music?event=5')
+  expect(await dialog('Two For A Tango')).toBeInTheDocument()
+})
+
+test('Back closes the event and stays on the genre', async () => {
+  const { user, at } = renderApp('/events/subevents/Dance')
+  await user.click(await screen.findByRole('button', { name: 'Centrifuge' }))
+  await dialog('Centrifuge')
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(at()).toBe('/events/subevents/Dance')
+})
+
+test('closing gives the focus back to the card', async () => {
+  const { user, at } = renderApp('/events/subevents/Dance')
+  const card = await screen.findByRole('button', { name: 'Centrifuge' })
+  await user.click(card)
+  await dialog('Centrifuge')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
+  await waitFor(() => expect(card).toHaveFocus())
+})
+
+test('an event opened by a link closes onto its genre', async () => {
+  const { user, at } = renderApp('/events/subevents/Dance?event=5')
+  const sheet = await dialog('Two For A Tango')
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
+  expect(screen.getByRole('heading', { name: 'Dance', level: 1 })).toBeInTheDocument()
+})
+
+test.each(['9999', '0', 'abc', '-5', '5e0', '53', '<b>'])(
+  'an address with an event that is not there (%s) says so',
+  async (id) => {
+    const { user, at } = renderApp(`/events/subevents/Dance?event=${encodeURIComponent(id)}`)
+    const sheet = await dialog('Event not found')
+    expect(within(sheet).getByRole('link', { name: 'All events' })).toHaveAttribute(
+      'href',
+      '/events',
+    )
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
+  },
+)
+
+test('an address with an empty event is the genre', async () => {
+  renderApp('/events/subevents/Dance?event=')
+  await screen.findByRole('button', { name: 'Centrifuge' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('empty rules are dropped and the numbers written by hand too', async () => {
+  renderApp('/events/subevents/Dance?event=1')
+  const shown = rules(await dialog('Centrifuge'))
+  const [dance] = festival.state().events
+  const raw = dance?.events.find(({ id }) => id === 1)?.rules ?? []
+  expect(raw).toContain('')
+  expect(shown).toHaveLength(raw.filter(Boolean).length)
+  expect(shown[0]).toMatch(/^A crew has 3 to 30 dancers/)
+  for (const rule of shown) expect(rule).not.toMatch(/^\d+\./)
+})
+
+test('placeholders in angle brackets are shown as they are written', async () => {
+  renderApp('/events/subevents/Dance?event=1')
+  const shown = rules(await dialog('Centrifuge'))
+  expect(shown.join()).toContain('Name the file <College Name>_<Crew Name>.mp3.')
+})
+
+test('line breaks in rules and write-ups are kept, also the ones typed as backslash and n', async () => {
+  const { user } = renderApp('/events/subevents/Dance?event=61')
+  const sheet = await dialog('Shuffle - Team')
+  const about = within(sheet).getByText(/^The street comes to the campus/)
+  expect(about.textContent).toContain('brings friends.\nCrews meet')
+  expect(about.textContent).not.toContain('\\n')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Centrifuge' }))
+  expect(rules(await dialog('Centrifuge')).join()).toContain('before the slot.\nName the file')
+})
+
+test('names, taglines and rules with quotes, markup, emoji and 200 letters are shown as text', async () => {
+  const name = `"Ω" O'Stage <img src=x onerror=alert(1)> & 🎭 ${'Long'.repeat(50)}`
+  festival.change(({ events }) => {
+    const event = events[0]?.events[0]
+    if (!event) return
+    Object.assign(event, { name, tagline: '  <i>Loud</i>  ', rules: ['<script>1</script>', ''] })
+  })
+  const { user } = renderApp('/events/subevents/Dance')
+  await user.click(await screen.findByRole('button', { name }))
+  const sheet = await dialog(name)
+  expect(within(sheet).getByText('<i>Loud</i>')).toBeInTheDocument()
+  expect(rules(sheet)).toEqual(['<script>1</script>'])
+  expect(document.body.innerHTML).not.toContain('<img src="x"')
+})
+
+test('an event without tagline, write-up and rules shows no empty sections', async () => {
+  festival.change(({ events }) => {
+    const event = events[0]?.events[0]
+    if (event) Object.assign(event, { tagline: ' ', writeup: '', rules: ['', ' '] })
+  })
+  renderApp('/events/subevents/Dance?event=1')
+  const sheet = within(await dialog('Centrifuge'))
+  expect(sheet.queryByRole('heading', { name: 'ABOUT' })).not.toBeInTheDocument()
+  expect(sheet.queryByRole('heading', { name: 'RULES' })).not.toBeInTheDocument()
+})
+
+const ADDRESS = 'http://localhost:3000/events/subevents/Dance?event=5'
+
+async function share() {
+  const { user } = renderApp('/events/subevents/Dance?event=5')
+  await user.click(within(await dialog('Two For A Tango')).getByRole('button', { name: 'Share' }))
+  return user
+}
+
+test('sharing copies the link and says so, where there is no share sheet', async () => {
+  await share()
+  expect(await screen.findByText('Link copied')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(ADDRESS)
+})
+
+test('sharing opens the share sheet of a phone', async () => {
+  const shared = vi.fn(() => Promise.resolve())
+  Object.assign(navigator, { share: shared })
+  await share()
+  expect(shared).toHaveBeenCalledWith({ title: 'Two For A Tango | Spring Fest', url: ADDRESS })
+  expect(screen.queryByText('Link copied')).not.toBeInTheDocument()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('whoever closes the share sheet is left in peace; a broken one falls back to copying', async () => {
+  const refusals = ['AbortError', 'NotAllowedError']
+  const shared = () => Promise.reject(new DOMException('No', refusals.shift()))
+  Object.assign(navigator, { share: shared })
+  const user = await share()
+  await waitFor(() => expect(refusals).toEqual(['NotAllowedError']))
+  expect(screen.queryByText('Link copied')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await screen.findByText('Link copied')).toBeInTheDocument()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('where copying is not allowed the link itself is shown', async () => {
+  const { user } = renderApp('/events/subevents/Dance?event=5')
+  const button = within(await dialog('Two For A Tango')).getByRole('button', { name: 'Share' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await user.click(button)
+  expect(await screen.findByText(`Copy this link: ${ADDRESS}`)).toBeInTheDocument()
+})
+
+test('an event that the student is registered for says so, with the way to the dashboard', async () => {
+  const { user, at } = renderApp('/events/subevents/Dance', { as: people.student })
+  expect(await screen.findByText('Registered')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Register for Nrityakala' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Nrityakala' }))
+  const sheet = within(await dialog('Nrityakala'))
+  expect(sheet.getByText('You are registered for this event')).toBeInTheDocument()
+  expect(sheet.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
+  await user.click(sheet.getByRole('link', { name: 'Your dashboard' }))
+  await waitFor(() => expect(at()).toBe('/dashboard'))
+})
+
+test('a member of a team is registered too', async () => {
+  renderApp('/events/subevents/Literary?event=23', { as: people.teamMember })
+  expect(await screen.findByText('You are registered for this event')).toBeInTheDocument()
+})
+
+test.each(['offline', 'html', 'refused'] as const)(
+  'when it cannot be found out who is registered (%s), Register is there',
+  async (what) => {
+    const fault = what === 'refused' ? { code: 9, message: 'Ask later' } : what
+    festival.break('/api/user/registered_events', fault)
+    renderApp('/events/subevents/Dance?event=2', { as: people.student })
+    const sheet = within(await dialog('Nrityakala'))
+    await waitFor(() => expect(festival.calls('/api/user/registered_events')).toHaveLength(1))
+    expect(sheet.getByRole('button', { name: 'Register' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+test('a session that ran out is said, and the visitor may go on reading', async () => {
+  const { at } = renderApp('/events/subevents/Dance?event=2', { as: people.expired })
+  expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
+  expect(await dialog('Nrityakala')).toBeInTheDocument()
+  expect(at()).toBe('/events/subevents/Dance?event=2')
+})

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { dialogIsGone, openRegistration, registrationsSent, teamsIn } from './openRegistration'
+
+const student = people.paidStudent
+
+test('a student registers for a solo event', async () => {
+  const sheet = await openRegistration(student, 'Dance', 'Shake A Leg')
+  const { send, rows, at } = sheet
+  expect(sheet.form.getByText(student.sfId)).toBeInTheDocument()
+  expect(sheet.form.getByText(student.email)).toBeInTheDocument()
+  expect(sheet.form.getByText('Solo, just you')).toBeInTheDocument()
+  expect(sheet.form.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(sheet.form.queryByRole('group', { name: 'Members, with you' })).not.toBeInTheDocument()
+  expect(rows()).toHaveLength(0)
+
+  await send()
+  expect(await screen.findByText('Registered successfully')).toHaveAttribute('class')
+  await dialogIsGone('Shake A Leg')
+  expect(at()).toBe('/events/subevents/Dance')
+  expect(registrationsSent()).toEqual([
+    {
+      token: festival.sessionOf(student).token,
+      eventCity: 'KGP',
+      eventId: 3,
+      teamMembers: [{ sfId: student.sfId, email: student.email }],
+    },
+  ])
+  expect(teamsIn(3)).toContainEqual([student.id])
+})
+
+test('afterwards the event says that the student is registered', async () => {
+  const { send, user } = await openRegistration(student, 'Dance', 'Shake A Leg')
+  await send()
+  await dialogIsGone('Shake A Leg')
+  expect(await screen.findByText('Registered')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Shake A Leg' }))
+  expect(await screen.findByText('You are registered for this event')).toBeInTheDocument()
+})
+
+test('Register in the details closes them and opens the registration; Back leads to the genre', async () => {
+  const { user, at } = renderApp('/events/subevents/Dance', { as: student })
+  await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))
+  const details = within(await screen.findByRole('dialog', { name: 'Shake A Leg' }))
+  await user.click(details.getByRole('button', { name: 'Register' }))
+  expect(await screen.findByText('Your SF id')).toBeInTheDocument()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(screen.queryByText('RULES')).not.toBeInTheDocument()
+  expect(at()).toBe('/events/subevents/Dance?event=3-register')
+  window.history.back()
+  await dialogIsGone('Shake A Leg')
+  expect(at()).toBe('/events/subevents/Dance')
+})
+
+test('a registration survives a reload of the page', async () => {
+  renderApp('/events/subevents/Dance?event=3-register', { as: student })
+  expect(await screen.findByText('Your SF id')).toBeInTheDocument()
+})
+
+test.each(['card', 'details'])(
+  'signed out, Register on the %s asks to sign in and opens nothing',
+  async (place) => {
+    const { user, at } = renderApp('/events/subevents/Dance')
+    if (place === 'details') {
+      await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))
+      const details = within(await screen.findByRole('dialog'))
+      await user.click(details.getByRole('button', { name: 'Register' }))
+    } else {
+      await user.click(await screen.findByRole('button', { name: 'Register for Shake A Leg' }))
+    }
+    const toast = within(await screen.findByRole('alert'))
+    expect(toast.getByText('Please Sign in to Register')).toBeInTheDocument()
+    expect(screen.queryByText('Your SF id')).not.toBeInTheDocument()
+    await user.click(toast.getByRole('link', { name: 'Sign In' }))
+    expect(await screen.findByRole('heading', { name: 'Sign In', level: 1 })).toBeInTheDocument()
+    expect(at()).toBe('/signin')
+    expect(registrationsSent()).toEqual([])
+  },
+)
+
+test('a shared registration shows the event to whoever is signed out', async () => {
+  renderApp('/events/subevents/Dance?event=3-register')
+  expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
+  expect(screen.queryByText('Your SF id')).not.toBeInTheDocument()
+})
+
+test('a double click registers once', async () => {
+  festival.break('/api/event/register', 'slow')
+  const sheet = await openRegistration(student, 'Dance', 'Shake A Leg')
+  const { user } = sheet
+  const button = sheet.form.getByRole('button', { name: 'Register' })
+  await user.dblClick(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAccessibleName('Submitting...')
+  await user.click(button)
+  await screen.findByText('Registered successfully', {}, { timeout: 6000 })
+  expect(registrationsSent()).toHaveLength(1)
+  expect(teamsIn(3).filter((team) => team.includes(student.id))).toHaveLength(1)
+}, 15_000)
+
+test('whoever goes Back while it works stays on the genre when the answer comes', async () => {
+  festival.break('/api/event/register', 'slow')
+  const { send, at } = await openRegistration(student, 'Dance', 'Shake A Leg')
+  await send()
+  window.history.back()
+  await dialogIsGone('Shake A Leg')
+  await screen.findByText('Registered successfully', {}, { timeout: 6000 })
+  expect(at()).toBe('/events/subevents/Dance')
+  expect(screen.getByRole('heading', { name: 'Dance', level: 1 })).toBeInTheDocument()
+}, 15_000)

@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import {
+  classmate,
+  dialogIsGone,
+  openRegistration,
+  registrationsSent,
+  reopenRegistration,
+  teamsIn,
+} from './openRegistration'
+
+const leader = people.paidStudent
+const one = classmate(1)
+const four = classmate(4)
+const five = classmate(5)
+
+/** Centrifuge with four members: one more than it needs. */
+async function typeATeam() {
+  const team = await openRegistration(leader, 'Dance', 'Centrifuge')
+  await team.grow(1)
+  await team.fill(2, four.sfId, four.email)
+  await team.fill(3, five.sfId, five.email)
+  await team.fill(4, 'SF99999', 'nobody@festival.test')
+  return team
+}
+
+test('a refusal shows the words of the server, closes, and starts anew', async () => {
+  const { send, user } = await typeATeam()
+  await send()
+  const words = 'Invalid member details: SF99999 and nobody@festival.test'
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  await dialogIsGone('Centrifuge')
+  expect(teamsIn(1)).toEqual([])
+
+  const again = await reopenRegistration(user, 'Centrifuge')
+  expect(again.size()).toBe(3)
+  expect(again.rows()).toHaveLength(2)
+  for (const field of again.form.getAllByRole('textbox')) expect(field).toHaveValue('')
+})
+
+test('after a refusal the last team is brought back in one tap, mended and sent', async () => {
+  const { send, user } = await typeATeam()
+  await send()
+  await dialogIsGone('Centrifuge')
+
+  const again = await reopenRegistration(user, 'Centrifuge')
+  await user.click(again.form.getByRole('button', { name: 'Bring back the last team' }))
+  expect(again.size()).toBe(4)
+  expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
+  expect(again.row(4).getByLabelText('Mail')).toHaveValue('nobody@festival.test')
+  await again.shrink(1)
+  await again.send()
+  await screen.findByText('Registered successfully')
+  expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
+})
+
+test('the last team is still offered after a reload, for that event alone', async () => {
+  const { send, user } = await typeATeam()
+  await send()
+  await dialogIsGone('Centrifuge')
+  const other = await reopenRegistration(user, 'Shuffle - Team')
+  expect(other.form.queryByText('Bring back the last team')).not.toBeInTheDocument()
+  const again = await openRegistration(leader, 'Dance', 'Centrifuge')
+  expect(again.form.getByText('Bring back the last team')).toBeInTheDocument()
+})
+
+test('somebody who is in another team is named by the server', async () => {
+  festival.change(({ registrations }) => {
+    const [first] = registrations
+    if (first) registrations.push({ ...first, id: 900, eventId: 5, memberIds: [one.id, four.id] })
+  })
+  const { fill, send } = await openRegistration(leader, 'Dance', 'Two For A Tango')
+  await fill(2, four.sfId, four.email)
+  await send()
+  expect(
+    await screen.findByText(`${four.sfId} is already registered for this event`),
+  ).toBeInTheDocument()
+  await dialogIsGone('Two For A Tango')
+})
+
+test.each([-4, -5, -6, -10, 1, 65])(
+  'code %i is a refusal like any other: its words, and the modal closes',
+  async (code) => {
+    festival.break('/api/event/register', { code, message: `Refused with ${code}` })
+    const { send, at } = await openRegistration(leader, 'Dance', 'Shake A Leg')
+    await send()
+    expect(await screen.findByText(`Refused with ${code}`)).toBeInTheDocument()
+    await dialogIsGone('Shake A Leg')
+    expect(at()).toBe('/events/subevents/Dance')
+    expect(localStorage.getItem('userData')).not.toBeNull()
+    expect(screen.queryByText('Bring back the last team')).not.toBeInTheDocument()
+  },
+)
+
+test.each([400, 409, 500])(
+  'HTTP %i with a body is an answer: its words are shown',
+  async (status) => {
+    const body = { code: -6, message: 'Team size must be from 3 to 30' }
+    festival.break('/api/event/register', { status, body })
+    const { send } = await openRegistration(leader, 'Dance', 'Shake A Leg')
+    await send()
+    expect(await screen.findByText('Team size must be from 3 to 30')).toBeInTheDocument()
+    await dialogIsGone('Shake A Leg')
+  },
+)
+
+test.each(['-2', '401', 'words'])(
+  'an expired session (%s) leads to the sign-in with a message, and the team is still there after it',
+  async (how) => {
+    const unauthorized = { code: -5, message: 'Unauthorized' }
+    const fault =
+      how === '-2'
+        ? { code: -2, message: 'Log in again' }
+        : how === '401'
+          ? { status: 401, body: { code: 3, message: 'Who are you?' } }
+          : unauthorized
+    festival.break('/api/event/register', fault)
+    const { fill, send, at } = await openRegistration(leader, 'Dance', 'Two For A Tango')
+    await fill(2, four.sfId, four.email)
+    await send()
+    expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
+    await waitFor(() => expect(at()).toBe('/signin'))
+    expect(localStorage.getItem('userData')).toBeNull()
+
+    const again = await openRegistration(leader, 'Dance', 'Two For A Tango')
+    expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
+  },
+)
+
+const silences = ['offline', 'html', 'empty', 'broken-json', 'no body'] as const
+
+test.each(silences)(
+  'without a usable answer (%s) the modal stays with everything typed, and sending again works',
+  async (silence) => {
+    festival.break('/api/event/register', silence === 'no body' ? { status: 500 } : silence)
+    const { fill, row, send } = await openRegistration(leader, 'Dance', 'Two For A Tango')
+    await fill(2, four.sfId, four.email)
+    await send()
+    expect(await screen.findByText('network issue')).toBeInTheDocument()
+    expect(row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
+    expect(row(2).getByLabelText('Mail')).toHaveValue(four.email)
+    festival.mend()
+    await send()
+    expect(await screen.findByText('Registered successfully')).toBeInTheDocument()
+    expect(registrationsSent()).toHaveLength(2)
+  },
+)
+
+test('15 s of silence are a network issue, and nothing typed is lost', async () => {
+  festival.break('/api/event/register', 'time-out')
+  const { fill, row, send } = await openRegistration(leader, 'Dance', 'Two For A Tango')
+  await fill(2, four.sfId, four.email)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await send()
+  await vi.waitFor(() => expect(registrationsSent()).toHaveLength(1))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await screen.findByText('network issue')).toBeInTheDocument()
+  expect(row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
+})
+
+test('signing out in another tab closes the registration and sends nothing', async () => {
+  const sheet = await openRegistration(leader, 'Dance', 'Shake A Leg')
+  expect(sheet.form.getByText('Your SF id')).toBeInTheDocument()
+  localStorage.removeItem('userData')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+  await waitFor(() => expect(screen.queryByText('Your SF id')).not.toBeInTheDocument())
+  expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
+})
