@@ -1,0 +1,261 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Fault } from '@mocks/faults'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { errors, membersHeld, openEvents, team } from './openEvents'
+
+const { student, teamLeader } = people
+const OFFLINE = 'Network issue. Check your connection and try again.'
+
+const silent: [name: string, Fault][] = [
+  ['no connection', 'offline'],
+  ['HTML instead of JSON', 'html'],
+  ['an empty answer', 'empty'],
+  ['half an answer', 'broken-json'],
+  ['HTTP 500 without a body', { status: 500 }],
+]
+
+const spoken: [name: string, Fault, words: string][] = [
+  [
+    'HTTP 400 with a body',
+    { status: 400, body: { code: -7, message: 'Validation failed' } },
+    'Validation failed',
+  ],
+  ['HTTP 429', { status: 429, body: { message: 'Too many requests' } }, 'Too many requests'],
+  ['-6', { code: -6, message: 'Team size is not met' }, 'Team size is not met'],
+  ['-3', { code: -3, message: 'Member is in a team' }, 'Member is in a team'],
+]
+
+const MEMBER = '/api/event/deregister/member'
+const TEAM = '/api/event/deregister/team'
+const ADD = '/api/event/addMember'
+const LIST = '/api/user/registered_events'
+
+/** One act of each kind, up to the moment when it has been sent. */
+const acts = {
+  async [MEMBER](user: UserEvent) {
+    await user.click(
+      within(team('India Calling')).getByRole('button', { name: 'Remove Classmate One' }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Remove member' }))
+  },
+  async [TEAM](user: UserEvent) {
+    await user.click(
+      within(team('India Calling')).getByRole('button', { name: /^Deregister team/ }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Deregister team' }))
+  },
+  async [ADD](user: UserEvent) {
+    await user.type(within(team('India Calling')).getByLabelText('SF-ID'), 'SF00024')
+    await user.type(
+      within(team('India Calling')).getByLabelText('Email'),
+      'classmate.four@festival.test',
+    )
+    await user.click(within(team('India Calling')).getByRole('button', { name: 'Add' }))
+  },
+}
+const writes = [MEMBER, TEAM, ADD] as const
+
+const writesWith = <Row extends unknown[]>(rows: Row[]) =>
+  writes.flatMap((path) => rows.map((row) => [path, ...row] as const))
+
+function nothingIsLost(path: string) {
+  expect(membersHeld(23, teamLeader)).toEqual([9, 10, 21, 22])
+  expect(within(team('India Calling')).getByText('4 / 5 members')).toBeInTheDocument()
+  if (path === ADD) {
+    expect(within(team('India Calling')).getByLabelText('SF-ID')).toHaveValue('SF00024')
+    expect(within(team('India Calling')).getByLabelText('Email')).toHaveValue(
+      'classmate.four@festival.test',
+    )
+  }
+}
+
+test.each(writesWith(silent))(
+  '%s with %s keeps everything and can be sent again',
+  async (path, _name, fault) => {
+    const { user, at } = await openEvents(teamLeader)
+    festival.break(path, fault)
+    await acts[path](user)
+    await waitFor(() => expect(errors()).toEqual([OFFLINE]))
+    nothingIsLost(path)
+    expect(at()).toBe('/dashboard?open=events')
+    expect(localStorage.getItem('userData')).not.toBeNull()
+    festival.mend()
+    const again = { [MEMBER]: 'Remove member', [TEAM]: 'Deregister team', [ADD]: 'Add' }
+    await user.click(screen.getByRole('button', { name: again[path] }))
+    await waitFor(() => expect(membersHeld(23, teamLeader)).not.toEqual([9, 10, 21, 22]))
+  },
+)
+
+test.each(writesWith(spoken))(
+  '%s with %s shows what the server says',
+  async (path, _name, fault, words) => {
+    const { user, at } = await openEvents(teamLeader)
+    festival.break(path, fault)
+    await acts[path](user)
+    await waitFor(() => expect(errors()).toEqual([words]))
+    nothingIsLost(path)
+    expect(at()).toBe('/dashboard?open=events')
+  },
+)
+
+test.each(writes)('%s after 15 s of silence gives up, and keeps everything', async (path) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openEvents(teamLeader)
+  festival.break(path, 'time-out')
+  await acts[path](user)
+  await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(13_000))
+  expect(errors()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(2_500))
+  await waitFor(() => expect(errors()).toEqual([OFFLINE]))
+  nothingIsLost(path)
+})
+
+const LOGIN_AGAIN = 'Login Again to continue'
+
+test.each(
+  writesWith<[string, Fault]>([
+    ['-5 Unauthorized', { code: -5, message: 'Unauthorized' }],
+    ['HTTP 401', { status: 401, body: { code: 1, message: 'Token has expired' } }],
+  ]),
+)('%s with %s ends the session, once', async (path, _name, fault) => {
+  const { user, at } = await openEvents(teamLeader)
+  festival.break(path, fault)
+  await acts[path](user)
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+  expect(localStorage.getItem('userData')).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([MEMBER, TEAM] as const)('%s with -5 in any words ends the session', async (path) => {
+  const { user, at } = await openEvents(teamLeader)
+  festival.break(path, { code: -5, message: 'Please come back' })
+  await acts[path](user)
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+})
+
+test('addMember with -5 in other words speaks of the member, and nobody is signed out', async () => {
+  const { user, at } = await openEvents(teamLeader)
+  festival.break(ADD, { code: -5, message: 'SF id and mail do not match' })
+  await acts[ADD](user)
+  await waitFor(() => expect(errors()).toEqual(['SF id and mail do not match']))
+  nothingIsLost(ADD)
+  expect(at()).toBe('/dashboard?open=events')
+})
+
+test('addMember with -5 in other words, from a session that has ended, ends it after all', async () => {
+  const { user, at } = await openEvents(teamLeader)
+  festival.break(ADD, { code: -5, message: 'SF id and mail do not match' })
+  festival.expire(teamLeader)
+  await acts[ADD](user)
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toContain(LOGIN_AGAIN))
+})
+
+test('addMember with -8 has the words of its own', async () => {
+  const { user } = await openEvents(teamLeader)
+  festival.break(ADD, { code: -8, message: 'Only the leader can add members' })
+  await acts[ADD](user)
+  await waitFor(() =>
+    expect(errors()).toEqual(["You are not the leader so you can't add a member"]),
+  )
+  nothingIsLost(ADD)
+})
+
+test.each([MEMBER, TEAM] as const)('%s with -8 shows what the server says', async (path) => {
+  const { user } = await openEvents(teamLeader)
+  festival.break(path, { code: -8, message: 'Only the leader may do this' })
+  await acts[path](user)
+  await waitFor(() => expect(errors()).toEqual(['Only the leader may do this']))
+  nothingIsLost(path)
+})
+
+test.each<[string, Fault, string]>([
+  ...silent.map(([name, fault]): [string, Fault, string] => [name, fault, OFFLINE]),
+  ...spoken,
+])(
+  'the list with %s says so in the modal, and trying again brings it',
+  async (_name, fault, words) => {
+    festival.break(LIST, fault)
+    const { user, at } = renderApp('/dashboard?open=events', { as: student })
+    const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+    expect(await modal.findByText('Your events did not load')).toBeInTheDocument()
+    expect(modal.getByText(words)).toBeInTheDocument()
+    expect(at()).toBe('/dashboard?open=events')
+    festival.mend()
+    await user.click(modal.getByRole('button', { name: 'Try again' }))
+    expect(await modal.findByText('Nrityakala')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  },
+)
+
+test('the list after 15 s of silence says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(LIST, 'time-out')
+  renderApp('/dashboard?open=events', { as: student })
+  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  await waitFor(() => expect(festival.calls(LIST)).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(15_500))
+  expect(await modal.findByText(OFFLINE)).toBeInTheDocument()
+})
+
+test('trying in vain keeps the words, the button and the focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(LIST, 'offline')
+  const { user } = renderApp('/dashboard?open=events', { as: student })
+  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  await modal.findByText(OFFLINE)
+  festival.break(LIST, 'time-out')
+  await user.click(modal.getByRole('button', { name: 'Try again' }))
+  const busy = await modal.findByRole('button', { name: 'Loading...' })
+  expect(busy).toHaveFocus()
+  expect(modal.getByText(OFFLINE)).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(15_500))
+  expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
+})
+
+test.each<[string, Fault]>([
+  ['-5', { code: -5, message: 'Please come back' }],
+  ['Unauthorized', { code: 1, message: 'Unauthorized' }],
+  ['HTTP 401', { status: 401, body: { code: 3, message: 'No' } }],
+])('the list with %s ends the session, once', async (_name, fault) => {
+  festival.break(LIST, fault)
+  const { at } = renderApp('/dashboard?open=events', { as: student })
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+  expect(localStorage.getItem('userData')).toBeNull()
+})
+
+test('two acts that find the session ended together give one message', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = await openEvents(teamLeader)
+  for (const path of [ADD, MEMBER]) festival.break(path, 'slow')
+  await acts[ADD](user)
+  await acts[MEMBER](user)
+  await waitFor(() => expect(festival.calls(MEMBER)).toHaveLength(1))
+  expect(festival.calls(ADD)).toHaveLength(1)
+  festival.expire(teamLeader)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+})
+
+test('two fetches that find the session ended together give one message', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const fetches = [LIST, '/api/user/getUser']
+  for (const path of fetches) festival.break(path, 'slow')
+  const { at } = renderApp('/dashboard', { as: people.expired })
+  for (const path of fetches) {
+    await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
+  }
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toHaveLength(1))
+  expect(localStorage.getItem('userData')).toBeNull()
+})
