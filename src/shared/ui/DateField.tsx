@@ -17,6 +17,8 @@ type Props = {
   /** First and last day that can be chosen, as `2025-01-24`. */
   min?: string
   max?: string
+  /** A day of the month that the calendar shows while nothing is chosen; this month by default. */
+  openTo?: string
 }
 
 /** The first is shown; the others are understood when typed. Strict parsing wants leading zeros named. */
@@ -36,7 +38,16 @@ const FORMATS = [
  * A day in a formik form, kept there as `2025-01-24`, which is what the festival's servers read. It brings a
  * calendar of 46 KB along, so let only routes that ask for a date import it.
  */
-export function DateField({ name, label, hint, placeholder, autoComplete, min, max }: Props) {
+export function DateField({
+  name,
+  label,
+  hint,
+  placeholder,
+  autoComplete,
+  min,
+  max,
+  openTo,
+}: Props) {
   const { field, error, control, setValue } = useFieldParts(name, hint)
   const box = useRef<HTMLDivElement>(null)
 
@@ -57,6 +68,7 @@ export function DateField({ name, label, hint, placeholder, autoComplete, min, m
           dateFormat={FORMATS}
           minDate={readDay(min)}
           maxDate={readDay(max)}
+          openToDate={readDay(field.value) ?? readDay(openTo)}
           placeholderText={placeholder}
           autoComplete={autoComplete}
           ariaInvalid={error ? 'true' : undefined}
