@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures'
+import type { ScenarioName } from '../tests/mocks/scenarios'
+
+const screens: [string, ScenarioName][] = [
+  ['/', 'visitor'],
+  ['/', 'student'],
+  ['/signin', 'visitor'],
+  ['/signup', 'visitor'],
+  ['/forgot-password', 'visitor'],
+  ['/events', 'visitor'],
+  ['/events', 'empty-festival'],
+  ['/events/subevents/Dance', 'visitor'],
+  ['/events/subevents/Nonsense', 'visitor'],
+  ['/events/subevents/Dance?event=1', 'visitor'],
+  ['/events/subevents/Dance?event=1-register', 'team-leader'],
+  ['/dashboard', 'student'],
+  ['/dashboard', 'long-names'],
+  ['/dashboard?open=events', 'student'],
+  ['/dashboard?open=events', 'team-leader'],
+  ['/dashboard?open=events', 'team-member'],
+]
+
+for (const [path, scenario] of screens) {
+  test(`${path} of ${scenario} has no barrier that axe can find, and never scrolls sideways`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await open(path, scenario)
+    await expect(page.getByRole('heading').first()).toBeAttached()
+    await expectAccessible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.reload()
+    await expect(page.getByRole('heading').first()).toBeAttached()
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+}
+
+test('everything on the sign-in page can be reached and used by keyboard alone', async ({
+  page,
+  open,
+}) => {
+  await open('/signin')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.getByLabel('Email').evaluate((field) => field === document.activeElement)) break
+  }
+  await page.keyboard.type('student@festival.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Unmask@65')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})

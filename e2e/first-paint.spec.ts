@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures'
+
+test('nothing of the server or of a third party is fetched before the home page is painted', async ({
+  page,
+  open,
+}) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await open('/', 'student')
+  await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => window.festival.calls('/api/event').length))
+    .toBeGreaterThan(0)
+  const { painted, axios } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    axios: performance.getEntriesByType('resource').find(({ name }) => name.includes('axios'))
+      ?.startTime,
+  }))
+  expect(axios).toBeGreaterThan(painted ?? Infinity)
+  const strangers = [...hosts].filter((host) => !/^127\.0\.0\.1:|\.festival\.test$/.test(host))
+  expect(strangers).toEqual([])
+})

@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Fault } from '../tests/mocks/faults'
+import { PASSWORD, people, type Person } from '../tests/mocks/people'
+import type { ScenarioName } from '../tests/mocks/scenarios'
+
+type Fest = {
+  /** Opens an address in a fresh festival, where the scenario says who is signed in. */
+  open: (path: string, scenario?: ScenarioName) => Promise<void>
+  /** Breaks one endpoint of the stand-in until it is mended. */
+  fault: (path: string, fault: Fault) => Promise<void>
+  mend: () => Promise<void>
+  /** No violation that axe can find, anywhere on the page or in what lies over it. */
+  expectAccessible: () => Promise<void>
+}
+
+export const test = base.extend<Fest>({
+  open: async ({ page }, use) => {
+    await use(async (path, scenario = 'visitor') => {
+      const join = path.includes('?') ? '&' : '?'
+      await page.goto(`${path}${join}panel=off&scenario=${scenario}`)
+    })
+  },
+  fault: async ({ page }, use) => {
+    await use((path, fault) =>
+      page.evaluate(([where, how]) => window.festival.break(where, how), [path, fault] as const),
+    )
+  },
+  mend: async ({ page }, use) => {
+    await use(() => page.evaluate(() => window.festival.mend()))
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      // What is still fading in has colours of its own.
+      await page.waitForTimeout(400)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  },
+})
+
+/** Types and sends the sign-in form of /signin. */
+export async function signIn(page: Page, { email }: Pick<Person, 'email'>, password = PASSWORD) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+export { expect, people, PASSWORD }
