@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * Whole seconds left until `deadline` (ms since 1970), never below 0. Worked out from the clock at each tick, so
- * that a phone that slept in between cannot stretch it.
+ * that a phone that slept in between cannot stretch it. For a new deadline, give the component that counts a new `key`.
  */
 export function useCountdown(deadline: number): number {
   const [now, setNow] = useState(() => Date.now())

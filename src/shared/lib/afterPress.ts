@@ -1,14 +1,16 @@
 let isPressed = false
 
-function on(types: string[], listener: () => void, signal?: AbortSignal) {
+function on(types: string[], listener: (event: Event) => void, signal?: AbortSignal) {
   for (const type of types) document.addEventListener(type, listener, { capture: true, signal })
 }
 
-// The choice from a browser's own list comes as a change; of its press the page may never hear the end.
 const LIFTED = ['pointerup', 'pointercancel', 'mouseup', 'dragend']
-const CHOSEN = ['change']
+/** The choice from a list comes as a change; of the press on it the page may never hear the end. */
+const isChoice = ({ target }: Event) => target instanceof HTMLSelectElement
+
 on(['pointerdown', 'mousedown'], () => (isPressed = true))
-on([...LIFTED, ...CHOSEN], () => (isPressed = false))
+on(LIFTED, () => (isPressed = false))
+on(['change'], (event) => (isPressed &&= !isChoice(event)))
 
 /**
  * Runs `then` at once; while a mouse button or a finger is down, as soon as it has been lifted and its click is done.
@@ -21,12 +23,13 @@ export function afterPress(then: () => void) {
     return
   }
   const waiting = new AbortController()
-  let timer: ReturnType<typeof setTimeout>
+  let timer: ReturnType<typeof setTimeout> | undefined
   function run() {
     waiting.abort()
     clearTimeout(timer)
     then()
   }
-  on(LIFTED, () => (timer = setTimeout(run)), waiting.signal)
-  on(CHOSEN, run, waiting.signal)
+  on(LIFTED, () => (timer ??= setTimeout(run)), waiting.signal)
+  // Before the list's own listeners, for what they change comes after what was left.
+  on(['change'], (event) => isChoice(event) && run(), waiting.signal)
 }

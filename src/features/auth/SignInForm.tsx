@@ -1,0 +1,46 @@
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { Field } from '@/shared/ui/Field'
+import { PasswordField } from '@/shared/ui/PasswordField'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import type { Outcome } from '@/state/useAction'
+import { Refusal } from './Refusal'
+import { signInSchema, type SignInValues } from './schema'
+import styles from './SignIn.module.css'
+
+type Props = {
+  /** Signed in, and about to go: nothing more can be sent. */
+  isLeaving: boolean
+  onSubmit: (values: SignInValues) => Promise<Outcome<unknown>>
+}
+
+export function SignInForm({ isLeaving, onSubmit }: Props) {
+  async function handleSubmit(typed: SignInValues, form: FormikHelpers<SignInValues>) {
+    form.setStatus(undefined)
+    const outcome = await onSubmit(signInSchema.cast(typed))
+    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
+  }
+
+  return (
+    <Formik
+      initialValues={{ email: '', password: '' }}
+      validationSchema={signInSchema}
+      onSubmit={handleSubmit}
+    >
+      <Form noValidate className={styles.form}>
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <Refusal />
+        <SubmitButton busy="Signing In..." isLeaving={isLeaving}>
+          Sign In
+        </SubmitButton>
+      </Form>
+    </Formik>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { login, type Session } from '@/api/accounts'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { env } from '@/shared/env'
+import { paths } from '@/shared/paths'
+import { Divider } from '@/shared/ui/Divider'
+import { notify } from '@/shared/ui/notify'
+import { Paper } from '@/shared/ui/Paper'
+import { useSession } from '@/state/session'
+import { useAction } from '@/state/useAction'
+import { SignInForm } from './SignInForm'
+import { ThirdPartySignIn } from './ThirdPartySignIn'
+import { useRedirect } from './useRedirect'
+import type { SignInValues } from './schema'
+import styles from './SignIn.module.css'
+
+/** Spec §2, /signin. However the session came to be, here or in another tab, it leads home after a moment. */
+export default function SignInScreen() {
+  const { session, signIn } = useSession()
+  const [run] = useAction(login, { offline: 'Something went wrong. Please try again later.' })
+  useRedirect(paths.home, { when: session !== null })
+
+  async function handleSubmit(values: SignInValues) {
+    const outcome = await run(values)
+    if (outcome.how === 'done') enter(outcome.value)
+    return outcome
+  }
+
+  function enter(next: Session) {
+    // What earlier attempts were told is over now.
+    notify.dismiss()
+    signIn(next)
+  }
+
+  return (
+    <div className={styles.screen}>
+      <img className={styles.mask} src="/art/masks/peacock.svg" alt="" width="560" height="450" />
+      <ScreenTitle page="Sign In" className={styles.heading} />
+      <Paper frame="teal" className={styles.paper}>
+        <SignInForm isLeaving={session !== null} onSubmit={handleSubmit} />
+        <p role="status" className={session ? styles.welcome : 'visuallyHidden'}>
+          {session && `Signed in as ${session.user.name}. Taking you to the home page…`}
+        </p>
+        {!session && env.googleClientId && (
+          <ThirdPartySignIn clientId={env.googleClientId} onSignIn={enter} />
+        )}
+        <Divider />
+        <p className={styles.links}>
+          <Link className="link" to={paths.signUp}>
+            New User? Sign Up
+          </Link>
+          <Link className="link" to={paths.forgotPassword}>
+            Forgot password?
+          </Link>
+        </p>
+      </Paper>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { registerUser } from '@/api/accounts'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { paths } from '@/shared/paths'
+import { notify } from '@/shared/ui/notify'
+import { Paper } from '@/shared/ui/Paper'
+import { useAction } from '@/state/useAction'
+import type { SignUpValues } from './schema'
+import { forgetDraft } from './signUp/draft'
+import { payloadOf } from './signUp/payload'
+import { SignUpForm } from './signUp/SignUpForm'
+import styles from './signUp/SignUp.module.css'
+import { useRedirect } from './useRedirect'
+
+/** Spec §2, /signup. Whoever has signed up signs in next. */
+export default function SignUpScreen() {
+  const [run] = useAction(registerUser, { offline: 'Please try again' })
+  const [isDone, setIsDone] = useState(false)
+  useRedirect(paths.signIn, { when: isDone })
+
+  async function handleSubmit(values: SignUpValues) {
+    const outcome = await run(payloadOf(values))
+    if (outcome.how !== 'done') return outcome
+    setIsDone(true)
+    forgetDraft()
+    notify.success('You are signed up. Sign in to begin.')
+    return outcome
+  }
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <img className={styles.mask} src="/art/masks/moon.svg" alt="" width="400" height="397" />
+        <ScreenTitle page="Sign Up" className={styles.heading} />
+        <p className={styles.already}>
+          Already registered?{' '}
+          <Link className="link" to={paths.signIn}>
+            Sign In
+          </Link>
+        </p>
+      </div>
+      <Paper frame="pink">
+        <SignUpForm isLeaving={isDone} onSubmit={handleSubmit} />
+      </Paper>
+    </div>
+  )
+}

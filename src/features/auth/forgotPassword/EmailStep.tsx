@@ -1,0 +1,40 @@
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { Field } from '@/shared/ui/Field'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import type { Outcome } from '@/state/useAction'
+import { Refusal } from '../Refusal'
+import { requestOtpSchema, type RequestOtpValues } from '../schema'
+import styles from './ForgotPassword.module.css'
+
+type Props = { onSubmit: (values: RequestOtpValues) => Promise<Outcome<unknown>> }
+
+/** Spec §2, step 1. */
+export function EmailStep({ onSubmit }: Props) {
+  async function handleSubmit(typed: RequestOtpValues, form: FormikHelpers<RequestOtpValues>) {
+    form.setStatus(undefined)
+    const outcome = await onSubmit(requestOtpSchema.cast(typed))
+    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
+  }
+
+  return (
+    <Formik
+      initialValues={{ email: '' }}
+      validationSchema={requestOtpSchema}
+      onSubmit={handleSubmit}
+    >
+      <Form noValidate className={styles.form}>
+        <p>Type the email that you signed up with. Six digits will be sent to it.</p>
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+        />
+        <Refusal />
+        <SubmitButton busy="Submitting...">Send OTP</SubmitButton>
+      </Form>
+    </Formik>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react'
+import { useCountdown } from '@/shared/hooks/useCountdown'
+import { OTP_VALID_MS } from './request'
+import styles from './ForgotPassword.module.css'
+
+/** How long the OTP still counts: large figures, and a stitch that runs out. */
+export function OtpCountdown({ deadline }: { deadline: number }) {
+  const seconds = useCountdown(deadline)
+  const left: CSSProperties & Record<'--left', number> = {
+    '--left': Math.min(1, (seconds * 1000) / OTP_VALID_MS),
+  }
+  return (
+    <div className={styles.countdown} data-expired={seconds === 0} style={left}>
+      <p role="timer" aria-live="off" className={styles.time}>
+        <span>OTP expires in </span>
+        <b>{inMinutes(seconds)}</b>
+      </p>
+      <span className={styles.thread} aria-hidden="true" />
+      <p role="status" className={seconds === 0 ? styles.over : 'visuallyHidden'}>
+        {spoken(seconds)}
+      </p>
+    </div>
+  )
+}
+
+/** Spec §9: m:ss */
+function inMinutes(seconds: number) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** For people who hear the page: a word each minute and near the end, not each second. */
+function spoken(seconds: number): string {
+  if (seconds === 0) return 'The OTP has run out. Send a new one.'
+  if (seconds <= 10) return 'The OTP expires in 10 seconds'
+  if (seconds <= 30) return 'The OTP expires in 30 seconds'
+  const minutes = Math.ceil(seconds / 60)
+  return `The OTP expires in less than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
+}

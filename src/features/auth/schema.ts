@@ -1,0 +1,52 @@
+import { object, ref, string, type InferType } from 'yup'
+import { edition } from '@/content/edition'
+import { dayIn } from '@/shared/lib/dates'
+import { choiceOf, email, password, required, secret, tenDigits } from '@/shared/lib/validation'
+
+const MINIMUM_AGE = 16
+
+export const signInSchema = object({ email, password })
+export type SignInValues = InferType<typeof signInSchema>
+
+/** Spec §5, sign-up. In the order of the form. */
+export const signUpSchema = object({
+  name: required,
+  email,
+  mobile: tenDigits('Must be a valid 10-digit number'),
+  dob: required.test('age', `Must be at least ${MINIMUM_AGE} years old`, isOldEnough),
+  gender: choiceOf(['M', 'F']),
+  college: required,
+  yop: choiceOf(edition.yearsOfPassing.map(String)),
+  state: required,
+  city: required,
+  password,
+  confirm_password: secret.oneOf([ref('password')], 'Passwords must match'),
+  security_question: required,
+  security_answer: required,
+  captcha: required,
+})
+export type SignUpValues = InferType<typeof signUpSchema>
+
+export const requestOtpSchema = object({ email })
+export type RequestOtpValues = InferType<typeof requestOtpSchema>
+
+export const verifyOtpSchema = object({
+  // Mails write codes in groups: spaces that come along with a paste are not part of it.
+  otp: string()
+    .transform((typed: string) => typed.replace(/\s/g, ''))
+    .required('OTP is required')
+    .matches(/^\d{6}$/, 'OTP must be a 6-digit number'),
+  password,
+})
+export type VerifyOtpValues = InferType<typeof verifyOtpSchema>
+
+/** Days are text that sorts, so a birthday tomorrow is too late. */
+function isOldEnough(dob: string) {
+  return dob <= latestBirthday()
+}
+
+/** Sixteen years before today, by India's calendar. */
+export function latestBirthday(): string {
+  const [year, ...monthAndDay] = dayIn('Asia/Kolkata').split('-')
+  return [Number(year) - MINIMUM_AGE, ...monthAndDay].join('-')
+}

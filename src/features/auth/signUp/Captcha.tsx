@@ -1,0 +1,101 @@
+import { useField } from 'formik'
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { ReCAPTCHA } from 'react-google-recaptcha'
+import { env } from '@/shared/env'
+import { Button } from '@/shared/ui/Button'
+import { FieldError } from '@/shared/ui/FieldError'
+import { useCaptchaScript } from './useCaptchaScript'
+import styles from './SignUp.module.css'
+
+/** For the form around it: `spend` after every failed attempt, because the server takes each token once. */
+export type CaptchaHandle = { spend: () => void }
+
+const SPENT = 'Please tick the captcha again: each tick counts for one attempt.'
+const EXPIRED = 'The captcha has expired, because a tick lasts two minutes. Please tick it again.'
+const LOST = 'The captcha has lost its connection. Please tick it again once you are online.'
+
+/** In pixels. Where there is less room, the compact widget is asked for. */
+const USUAL_WIDTH = 304
+
+/** The captcha of sign-up, as the form's field `captcha`. Whenever a tick is lost, it says why. */
+export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
+  const [, { touched, error: fault }, { setValue, setTouched }] = useField<string>('captcha')
+  const { grecaptcha, hasFailed, retry } = useCaptchaScript()
+  const [notice, setNotice] = useState<string>()
+  const [room, setRoom] = useState<number>()
+  const widget = useRef<ReCAPTCHA>(null)
+  const id = useId()
+  const error = touched ? fault : undefined
+
+  function startOver(reason: string) {
+    widget.current?.reset()
+    setNotice(reason)
+    void setTouched(false, false)
+    void setValue('', true)
+  }
+
+  useImperativeHandle(ref, () => ({ spend: () => startOver(SPENT) }))
+
+  function handleTick(token: string | null) {
+    setNotice(undefined)
+    void setValue(token ?? '', true)
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label="Captcha"
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={error ? true : undefined}
+      tabIndex={-1}
+      className={styles.captcha}
+      ref={(place) => {
+        if (place) setRoom(place.clientWidth)
+      }}
+    >
+      {grecaptcha && room !== undefined ? (
+        <ReCAPTCHA
+          ref={widget}
+          className={styles.widget}
+          grecaptcha={grecaptcha}
+          sitekey={env.recaptchaSiteKey}
+          size={room < USUAL_WIDTH ? 'compact' : 'normal'}
+          onChange={handleTick}
+          onExpired={() => startOver(EXPIRED)}
+          onErrored={() => startOver(LOST)}
+        />
+      ) : (
+        <CaptchaOnItsWay hasFailed={hasFailed} onRetry={retry} />
+      )}
+      <div className={styles.captchaWords}>
+        <p role="status" className={notice ? styles.notice : 'visuallyHidden'}>
+          {notice}
+        </p>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
+    </div>
+  )
+}
+
+type OnItsWayProps = { hasFailed: boolean; onRetry: () => void }
+
+function CaptchaOnItsWay({ hasFailed, onRetry }: OnItsWayProps) {
+  if (!hasFailed) {
+    return (
+      <p role="status" className={styles.onItsWay}>
+        Loading the captcha…
+      </p>
+    )
+  }
+  return (
+    <div role="alert" className={styles.notLoaded}>
+      <p>
+        The captcha did not load, and nobody can sign up without it. Check your connection, and that
+        nothing in your browser blocks www.google.com. What you typed stays here.
+      </p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Load the captcha again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import type { Outcome } from '@/state/useAction'
+import { Refusal } from '../Refusal'
+import { signUpSchema, type SignUpValues } from '../schema'
+import type { CaptchaHandle } from './Captcha'
+import { CollegeSection } from './CollegeSection'
+import { CredentialsSection } from './CredentialsSection'
+import { readDraft, saveDraft } from './draft'
+import { PersonalSection } from './PersonalSection'
+import styles from './SignUp.module.css'
+
+type Props = {
+  /** Signed up, and about to go: nothing more can be sent. */
+  isLeaving: boolean
+  onSubmit: (values: SignUpValues) => Promise<Outcome<unknown>>
+}
+
+export function SignUpForm({ isLeaving, onSubmit }: Props) {
+  const captcha = useRef<CaptchaHandle>(null)
+  const [initialValues] = useState(readDraft)
+
+  async function handleSubmit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
+    form.setStatus(undefined)
+    const outcome = await onSubmit(values)
+    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
+    if (outcome.how === 'refused' || outcome.how === 'offline') captcha.current?.spend()
+  }
+
+  return (
+    <Formik initialValues={initialValues} validationSchema={signUpSchema} onSubmit={handleSubmit}>
+      <Form noValidate className={styles.form}>
+        <PersonalSection />
+        <CollegeSection />
+        <CredentialsSection captcha={captcha} />
+        <Refusal />
+        <SubmitButton busy="Signing Up..." isLeaving={isLeaving}>
+          Sign Up
+        </SubmitButton>
+        {!isLeaving && <KeepDraft />}
+      </Form>
+    </Formik>
+  )
+}
+
+/** The form is long, and phones drop pages: what is typed survives until it has been sent. */
+function KeepDraft() {
+  const { values } = useFormikContext<SignUpValues>()
+  useEffect(() => saveDraft(values), [values])
+  return null
+}

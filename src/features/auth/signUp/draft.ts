@@ -1,0 +1,73 @@
+import { edition } from '@/content/edition'
+import { securityQuestions } from '@/content/securityQuestions'
+import { states } from '@/content/states'
+import { draftOf, dropDraft } from '@/shared/lib/drafts'
+import type { SignUpValues } from '../schema'
+
+const NAME = 'sign-up'
+
+const EMPTY: SignUpValues = {
+  name: '',
+  email: '',
+  mobile: '',
+  dob: '',
+  gender: '',
+  college: '',
+  yop: '',
+  state: '',
+  city: '',
+  password: '',
+  confirm_password: '',
+  security_question: '',
+  security_answer: '',
+  captcha: '',
+}
+
+/** What survives a reload. Passwords, the security answer and the captcha are not among it, and must never be. */
+export function saveDraft({
+  name,
+  email,
+  mobile,
+  dob,
+  gender,
+  college,
+  yop,
+  state,
+  city,
+  security_question,
+}: SignUpValues) {
+  const kept = { name, email, mobile, dob, gender, college, yop, state, city, security_question }
+  draftOf(NAME).set(kept)
+}
+
+export function forgetDraft() {
+  dropDraft(NAME)
+}
+
+/** The form as it was left. A choice that is offered no more (storage may be old) is empty again. */
+export function readDraft(): SignUpValues {
+  const draft = draftOf(NAME).get()
+  const text = (name: keyof SignUpValues) => draft[name] ?? ''
+  const choice = (name: keyof SignUpValues, choices: readonly string[]) =>
+    choices.includes(text(name)) ? text(name) : ''
+  const state = choice('state', stateNames)
+  return {
+    ...EMPTY,
+    name: text('name'),
+    email: text('email'),
+    mobile: text('mobile'),
+    dob: /^\d{4}-\d{2}-\d{2}$/.test(text('dob')) ? text('dob') : '',
+    gender: choice('gender', ['M', 'F']),
+    college: text('college'),
+    yop: choice('yop', edition.yearsOfPassing.map(String)),
+    state,
+    city: choice('city', districtsOf(state)),
+    security_question: choice('security_question', securityQuestions),
+  }
+}
+
+const stateNames = states.map(({ name }) => name)
+
+export function districtsOf(state: string): string[] {
+  return states.find(({ name }) => name === state)?.districts ?? []
+}

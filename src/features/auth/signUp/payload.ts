@@ -1,0 +1,23 @@
+import type { SignUp } from '@/api/accounts'
+import { signUpSchema, type SignUpValues } from '../schema'
+
+/** Spec §3: the sign-up payload. The second password stays here, and `addr` is always the fixed text. */
+export function payloadOf(typed: SignUpValues): SignUp {
+  const values = signUpSchema.cast(typed)
+  return {
+    name: values.name,
+    password: values.password,
+    gender: values.gender,
+    email: values.email,
+    dob: values.dob,
+    mobile: values.mobile,
+    yop: Number(values.yop),
+    college: values.college,
+    city: values.city,
+    state: values.state,
+    addr: 'none',
+    security_question: values.security_question,
+    security_answer: values.security_answer,
+    captcha: values.captcha,
+  }
+}

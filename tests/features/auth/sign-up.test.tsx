@@ -1,0 +1,248 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { box, newcomer, openSignUp, press, tickCaptcha, toast, type, typeSecrets } from './acts'
+
+const PATH = '/api/user/register_user'
+const accountOf = (email: string) =>
+  festival.state().accounts.find((account) => account.email === email)
+
+async function choose(user: UserEvent, label: string, text: string) {
+  await user.selectOptions(await box(label), text)
+}
+
+test('a newcomer fills in the whole form and signs up', async () => {
+  const { user } = renderApp('/signup')
+  await type(user, 'Name', '  Sample Newcomer ')
+  await type(user, 'Email', ' newcomer@festival.test ')
+  await type(user, 'Mobile', '9000000065')
+  await type(user, 'Date of birth', '8 March 2004')
+  await user.tab()
+  expect(await box('Date of birth')).toHaveValue('March 8, 2004')
+  await choose(user, 'Gender', 'Female')
+  await type(user, 'College', ' Sample Institute of Masks ')
+  await choose(user, 'Year of passing', '2026')
+  await choose(user, 'State', 'West Bengal')
+  await choose(user, 'City', 'Purulia')
+  await typeSecrets(user)
+  await choose(user, 'Security question', 'In which town were you born?')
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+
+  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  const sent = JSON.stringify(festival.calls(PATH)[0]?.body).replace(/captcha-ok-\d+/, 'one tick')
+  const body: unknown = JSON.parse(sent)
+  expect(body).toEqual({
+    name: 'Sample Newcomer',
+    password: 'Purulia#65',
+    gender: 'F',
+    email: 'newcomer@festival.test',
+    dob: '2004-03-08',
+    mobile: '9000000065',
+    yop: 2026,
+    college: 'Sample Institute of Masks',
+    city: 'Purulia',
+    state: 'West Bengal',
+    addr: 'none',
+    security_question: 'In which town were you born?',
+    security_answer: 'Sample Town',
+    captcha: 'one tick',
+  })
+  expect(accountOf('newcomer@festival.test')).toMatchObject({ name: 'Sample Newcomer', yop: 2026 })
+  expect(localStorage.getItem('userData')).toBeNull()
+})
+
+test('after signing up people are taken to sign in after a second and a half', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = await openSignUp()
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  await toast('You are signed up. Sign in to begin.')
+  await act(() => vi.advanceTimersByTimeAsync(1_300))
+  expect(at()).toBe('/signup')
+  await press(user, 'Signing Up...')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(at()).toBe('/signin')
+  expect(festival.calls(PATH)).toHaveLength(1)
+})
+
+test('the form has three numbered sections and a way back to sign in', async () => {
+  const { user, at } = renderApp('/signup')
+  for (const title of ['Personal Information', 'College Information', 'Account Credentials']) {
+    expect(await screen.findByRole('group', { name: title })).toBeInTheDocument()
+  }
+  await user.click(screen.getByText('Sign In', { selector: 'p a' }))
+  expect(at()).toBe('/signin')
+})
+
+test('an empty form says what is required, sends nothing, and the first field takes the focus', async () => {
+  const { user } = renderApp('/signup')
+  await press(user, 'Sign Up')
+  await waitFor(async () => expect(await box('Name')).toHaveFocus())
+  const labels = [
+    ...['Name', 'Email', 'Mobile', 'Date of birth', 'Gender', 'College', 'Year of passing'],
+    ...['State', 'City', 'Password', 'Confirm password', 'Security question', 'Security answer'],
+    'Captcha',
+  ]
+  for (const label of labels) {
+    expect(screen.getByLabelText(label), label).toHaveAccessibleDescription('Required')
+  }
+  expect(festival.calls(PATH)).toEqual([])
+})
+
+test('each wrong value is explained in the words of the rule', async () => {
+  const { user } = await openSignUp({ email: 'newcomer@', mobile: '900000006', dob: '2020-01-01' })
+  await type(user, 'Password', '1234567')
+  await type(user, 'Confirm password', '12345678')
+  await press(user, 'Sign Up')
+  await waitFor(async () => expect(await box('Email')).toHaveFocus())
+  expect(await box('Email')).toHaveAccessibleDescription('Invalid email')
+  expect(await box('Mobile')).toHaveAccessibleDescription('Must be a valid 10-digit number')
+  expect(await box('Date of birth')).toHaveAccessibleDescription('Must be at least 16 years old')
+  expect(await box('Password')).toHaveAccessibleDescription('At least 8 characters')
+  expect(await box('Confirm password')).toHaveAccessibleDescription('Passwords must match')
+})
+
+test('who is mending one mistake is not pulled to another', async () => {
+  const { user } = await openSignUp({ email: 'newcomer@', college: '' })
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  await waitFor(async () => expect(await box('Email')).toHaveFocus())
+  await user.type(await box('College'), 'S')
+  await user.clear(await box('College'))
+  expect(await box('College')).toHaveFocus()
+})
+
+test('only the captcha is missing: it says so and takes the focus', async () => {
+  const { user } = await openSignUp()
+  await typeSecrets(user)
+  await press(user, 'Sign Up')
+  const captcha = await screen.findByRole('group', { name: 'Captcha' })
+  await waitFor(() => expect(captcha).toHaveFocus())
+  expect(captcha).toHaveAccessibleDescription('Required')
+  expect(festival.calls(PATH)).toEqual([])
+})
+
+test('the choices are those of the festival', async () => {
+  renderApp('/signup')
+  const choices = async (label: string) =>
+    [...(await screen.findByLabelText<HTMLSelectElement>(label)).options].map(({ text }) => text)
+  expect(await choices('Gender')).toEqual(['Choose a gender', 'Male', 'Female'])
+  expect(await choices('Year of passing')).toEqual([
+    'Choose a year',
+    ...['2025', '2026', '2027', '2028', '2029'],
+  ])
+  expect(await choices('State')).toHaveLength(1 + 36)
+  expect((await choices('Security question')).length).toBeGreaterThan(4)
+})
+
+test('the city waits for the state, and a new state clears it', async () => {
+  const { user } = renderApp('/signup')
+  const city = await box('City')
+  expect(city).toBeDisabled()
+  expect(city).toHaveDisplayValue('Choose a state first')
+  await choose(user, 'State', 'West Bengal')
+  expect(city).toBeEnabled()
+  expect(city).toHaveDisplayValue('Choose a city')
+  await choose(user, 'City', 'Purulia')
+  await choose(user, 'State', 'Kerala')
+  expect(city).toHaveDisplayValue('Choose a city')
+  expect(city).toHaveAccessibleDescription('')
+  expect(screen.queryByRole('option', { name: 'Purulia' })).not.toBeInTheDocument()
+  await choose(user, 'City', 'Idukki')
+  expect(city).toHaveDisplayValue('Idukki')
+})
+
+test('a state that was missing is forgiven as soon as it is chosen', async () => {
+  const { user } = renderApp('/signup')
+  await press(user, 'Sign Up')
+  const state = await box('State')
+  await waitFor(() => expect(state).toHaveAccessibleDescription('Required'))
+  await choose(user, 'State', 'West Bengal')
+  await waitFor(() => expect(state).toHaveAccessibleDescription(''))
+  await choose(user, 'City', 'Purulia')
+  await waitFor(async () => expect(await box('City')).toHaveAccessibleDescription(''))
+})
+
+test('the mobile field takes ten characters and no more', async () => {
+  const { user } = renderApp('/signup')
+  await user.type(await box('Mobile'), '900000006599')
+  expect(await box('Mobile')).toHaveValue('9000000065')
+  expect(await box('Mobile')).toHaveAttribute('inputmode', 'numeric')
+})
+
+test.each(['+91 90000 00065', '090000-00065', '90000 00065'])(
+  'a number pasted as %s is understood',
+  async (pasted) => {
+    const { user } = renderApp('/signup')
+    await user.click(await box('Mobile'))
+    await user.paste(pasted)
+    expect(await box('Mobile')).toHaveValue('9000000065')
+  },
+)
+
+test('the day of birth can be chosen from a calendar', async () => {
+  const { user } = renderApp('/signup')
+  await user.click(await box('Date of birth'))
+  await user.selectOptions(await screen.findByLabelText('Year'), '2003')
+  await user.selectOptions(screen.getByLabelText('Month'), 'July')
+  await user.click(screen.getByRole('gridcell', { name: /July 21st, 2003/ }))
+  expect(await box('Date of birth')).toHaveValue('July 21, 2003')
+})
+
+test('a mail that is taken is refused in the server’s words, and nothing typed is lost', async () => {
+  const { user } = await openSignUp({ email: people.student.email })
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  const words = 'An account with this email already exists'
+  expect(await toast(words)).toBeInTheDocument()
+  expect(screen.getAllByText(words)).toHaveLength(2)
+  expect(await box('Name')).toHaveValue('Sample Newcomer')
+  expect(await box('Password')).toHaveValue('Purulia#65')
+  expect(await box('Security answer')).toHaveValue('Sample Town')
+
+  await type(user, 'Email', newcomer.email)
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  expect(accountOf(newcomer.email)).toBeDefined()
+})
+
+test('the button says that it is signing up, and a double click sends once', async () => {
+  festival.break(PATH, 'slow')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openSignUp()
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  await user.dblClick(await screen.findByRole('button', { name: 'Sign Up' }))
+  await press(user, 'Signing Up...')
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  expect(festival.calls(PATH)).toHaveLength(1)
+})
+
+test('a name of two hundred letters with quotes, brackets and emoji arrives as it is', async () => {
+  const name = `Sample "Quoted" O'Long <b>Not Bold</b> 🎭 ${'x'.repeat(200)}`
+  const { user } = await openSignUp({ name })
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  await toast('You are signed up. Sign in to begin.')
+  expect(accountOf(newcomer.email)).toMatchObject({ name })
+})
+
+test('fields tell the browser what they are for', async () => {
+  renderApp('/signup')
+  expect(await box('Name')).toHaveAttribute('autocomplete', 'name')
+  expect(await box('Email')).toHaveAttribute('autocomplete', 'email')
+  expect(await box('Mobile')).toHaveAttribute('autocomplete', 'tel-national')
+  expect(await box('Password')).toHaveAttribute('autocomplete', 'new-password')
+  fireEvent.blur(await box('Name'))
+  expect(await box('Name')).toHaveAccessibleDescription('Required')
+})
