@@ -3,7 +3,8 @@ import { env } from '@/shared/env'
 /** Who one payment is for (Spec §9). */
 export type PaymentType = 'Individual' | 'Contingent'
 
-export type CheckoutLine = {
+/** One line of the cart (Spec §3). `total` is `count` times `price`, in rupees. */
+export type CartLine = {
   id: number
   category: string
   count: number
@@ -20,7 +21,7 @@ export type Checkout = {
   address: string
   name: string
   email: string
-  cart: CheckoutLine[]
+  cart: CartLine[]
   tax: 0
   grandtotal: number
   subtotal: number

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { createStored } from '@/shared/lib/createStored'
-import { addLine, changeCount, readCart, removeLine, type CartLine } from './cartLines'
+import type { CartLine } from '@/api/handoffs'
+import { addLine, changeCount, readCart, removeLine } from './cartLines'
 
 const storedCart = createStored<CartLine[]>({ key: 'cart', fallback: [], read: readCart })
 

@@ -1,15 +1,5 @@
+import type { CartLine } from '@/api/handoffs'
 import { isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
-
-/** One line of the cart (Spec §3). `total` is `count` times `price`, in rupees. */
-export type CartLine = {
-  id: number
-  category: string
-  count: number
-  price: number
-  size: string
-  title: string
-  total: number
-}
 
 /** Adds a line; the same item in the same size raises the line that is there (Spec §4). */
 export function addLine(cart: CartLine[], line: CartLine): CartLine[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addLine, changeCount, readCart, removeLine, type CartLine } from '@/state/cartLines'
+import type { CartLine } from '@/api/handoffs'
+import { addLine, changeCount, readCart, removeLine } from '@/state/cartLines'
 
 const tee: CartLine = {
   id: 1,
