@@ -10,6 +10,9 @@ import { setViewport } from './viewport'
 // A screen is fetched when it is first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 4_000 })
 
+// jsdom has no page to scroll, and says so each time.
+vi.stubGlobal('scrollTo', () => undefined)
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 runThirdPartyScripts()
