@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
@@ -91,7 +91,7 @@ test('without the list the wall stays, says what happened, and can try again', a
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('The list of events did not come')
   expect(namesOf(tiles())).toEqual(TEN)
-  expect(takeNoise()).toHaveLength(1)
+  await waitFor(() => expect(takeNoise()).toHaveLength(1))
 
   festival.mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
