@@ -13,6 +13,7 @@ const screens: [string, ScenarioName][] = [
   ['/events/subevents/Nonsense', 'visitor'],
   ['/events/subevents/Dance?event=1', 'visitor'],
   ['/events/subevents/Dance?event=1-register', 'team-leader'],
+  ['/faqs', 'visitor'],
   ['/dashboard', 'student'],
   ['/dashboard', 'long-names'],
   ['/dashboard?open=events', 'student'],
