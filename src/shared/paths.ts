@@ -11,6 +11,10 @@ export const paths = {
   /** An event's own address: its genre's page with its modal open. */
   event: (genre: string, id: number) => `${paths.genre(genre)}?event=${id}`,
   faqs: '/faqs',
+  accommodation: '/accommodation',
+  accommodationRules: '/accommodation-rules',
+  accommodationFaq: '/accommodation-faq',
+  accommodationMap: '/accommodation-map',
 }
 
 /** Patterns for the route table, where an address has a part that varies. */
