@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { frames } from './src/content/frames.ts'
 import { standIn } from './tests/mocks/vitePlugin.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -26,11 +27,14 @@ function checkEnv(env: Env): Plugin {
 }
 
 /** The only places the built page may talk to. Each third party is named by the path its documentation asks for. */
-function contentSecurityPolicy(env: Env): Plugin {
+function contentSecurityPolicy(env: Env, mode: string): Plugin {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name])
     .filter((url): url is string => Boolean(url))
     .map((url) => new URL(url).origin)
+  // A page is named without its query. The stand-in's pages in their places are its own.
+  const framed = Object.values(frames).map((page) => page.replace(/\?.*$/, ''))
+  const outside = mode === 'mock' ? "'self'" : framed.join(' ')
   const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
   const policy = [
     "default-src 'self'",
@@ -38,8 +42,9 @@ function contentSecurityPolicy(env: Env): Plugin {
     "style-src 'self' https://accounts.google.com/gsi/style",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${[...new Set(origins)].join(' ')} https://accounts.google.com/gsi/`,
-    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/',
+    // A framed page is asked whether it answers before it is shown: its frame would not tell.
+    `connect-src 'self' ${[...new Set(origins)].join(' ')} https://accounts.google.com/gsi/ ${outside}`,
+    `frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/ ${outside}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -63,7 +68,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       checkEnv(env),
-      contentSecurityPolicy(env),
+      contentSecurityPolicy(env, mode),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && standIn(),
     ],

@@ -11,6 +11,11 @@ const ForgotPasswordScreen = lazy(() => import('@/features/auth/ForgotPasswordSc
 const DashboardScreen = lazy(() => import('@/features/dashboard/DashboardScreen'))
 const EventsScreen = lazy(() => import('@/features/events/EventsScreen'))
 const GenreScreen = lazy(() => import('@/features/events/GenreScreen'))
+const FaqsScreen = lazy(() => import('@/features/faqs/FaqsScreen'))
+const InfoScreen = lazy(() => import('@/features/accommodation/InfoScreen'))
+const RulesScreen = lazy(() => import('@/features/accommodation/RulesScreen'))
+const MapScreen = lazy(() => import('@/features/accommodation/MapScreen'))
+const StayFaqScreen = lazy(() => import('@/features/accommodation/StayFaqScreen'))
 
 /** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
 export function AppRoutes() {
@@ -20,6 +25,11 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.events} element={<EventsScreen />} />
         <Route path={patterns.genre} element={<GenreScreen />} />
+        <Route path={paths.faqs} element={<FaqsScreen />} />
+        <Route path={paths.accommodation} element={<InfoScreen />} />
+        <Route path={paths.accommodationRules} element={<RulesScreen />} />
+        <Route path={paths.accommodationFaq} element={<StayFaqScreen />} />
+        <Route path={paths.accommodationMap} element={<MapScreen />} />
         <Route element={<SignedOutOnly />}>
           <Route path={paths.signIn} element={<SignInScreen />} />
           <Route path={paths.signUp} element={<SignUpScreen />} />

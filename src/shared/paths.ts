@@ -10,6 +10,11 @@ export const paths = {
   genre: (name: string) => `/events/subevents/${encodeURIComponent(name)}`,
   /** An event's own address: its genre's page with its modal open. */
   event: (genre: string, id: number) => `${paths.genre(genre)}?event=${id}`,
+  faqs: '/faqs',
+  accommodation: '/accommodation',
+  accommodationRules: '/accommodation-rules',
+  accommodationFaq: '/accommodation-faq',
+  accommodationMap: '/accommodation-map',
 }
 
 /** Patterns for the route table, where an address has a part that varies. */

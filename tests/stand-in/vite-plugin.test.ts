@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
+import { frames as ownPages } from '@mocks/frames'
 import { standIn } from '@mocks/vitePlugin'
 import { signInTable } from '@mocks/signInTable'
 import { people } from '@mocks/people'
@@ -25,6 +26,21 @@ test('only the mode "mock" knows the stand-in', async () => {
   }
   expect(await inMode('mock')).toBe(true)
   expect(await inMode('production')).toBe(false)
+})
+
+test('in the stand-in every framed page is a small one of its own, and nowhere else', async () => {
+  for (const address of Object.values(ownPages)) {
+    expect(
+      readFileSync(`tests/mocks/pages/${address.replace('/stand-in/', '')}`, 'utf8'),
+    ).toContain('<title>Stand-in')
+  }
+  const aliases = async (mode: string) => {
+    const { resolve } = await resolveConfig({}, 'build', mode)
+    return resolve.alias.map(({ find }) => find)
+  }
+  // Before the site's own aliases, or it would never be asked.
+  expect((await aliases('mock'))[0]).toBe('@/content/frames')
+  expect(await aliases('production')).not.toContain('@/content/frames')
 })
 
 test('the table tells everybody’s mail, role and password', () => {

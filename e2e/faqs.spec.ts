@@ -1,0 +1,12 @@
+import { expect, test } from './fixtures'
+
+test('a visitor finds an answer, one at a time', async ({ page, open }) => {
+  await open('/faqs')
+  await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'How large may a team be?' }).click()
+  await expect(page.getByText('Each event sets its own smallest')).toBeVisible()
+  await page.getByRole('button', { name: 'I have forgotten my password. What now?' }).click()
+  await expect(page.getByText('A code of 6 digits comes by mail')).toBeVisible()
+  await expect(page.getByText('Each event sets its own smallest')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Instagram' })).toBeVisible()
+})

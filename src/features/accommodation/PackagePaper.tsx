@@ -1,0 +1,28 @@
+import { stayPackage } from '@/content/accommodation'
+import { Paper } from '@/shared/ui/Paper'
+import styles from './PackagePaper.module.css'
+
+/** The registration package. Its price is the largest thing on the screen. */
+export function PackagePaper() {
+  const { price, length, holds } = stayPackage
+  return (
+    <Paper as="section" aria-label="Registration package" className={styles.paper}>
+      <div>
+        <p className={styles.what}>Registration package, per head</p>
+        <p className={`title ${styles.price}`}>{price}</p>
+        <p className={styles.what}>{length}</p>
+        <ul className={styles.holds}>
+          {holds.map(({ count, what }) => (
+            <li key={what}>
+              <span className={`title ${styles.count}`}>{count}</span> {what}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.gate} aria-hidden="true">
+        <img src="/art/ornament/gate.svg" alt="" width="304" height="298" />
+        <img className={styles.king} src="/art/masks/king.svg" alt="" width="92" height="84" />
+      </div>
+    </Paper>
+  )
+}

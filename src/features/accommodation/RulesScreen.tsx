@@ -1,0 +1,12 @@
+import { stayRules } from '@/content/accommodation'
+import { SlipCards } from './SlipCards'
+import { StayFrame } from './StayFrame'
+
+/** Spec §2, /accommodation-rules: numbered slips. */
+export default function RulesScreen() {
+  return (
+    <StayFrame page="Accommodation rules" title="Rules">
+      <SlipCards slips={stayRules} numbered />
+    </StayFrame>
+  )
+}

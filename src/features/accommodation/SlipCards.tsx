@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import type { Slip } from '@/content/accommodation'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useSeen } from '@/shared/hooks/useSeen'
+import { Icon } from '@/shared/ui/Icon'
+import { Modal } from '@/shared/ui/Modal'
+import { Paper } from '@/shared/ui/Paper'
+import styles from './SlipCards.module.css'
+
+const FRAMES = ['thin-vermilion', 'thin-teal', 'thin-pink', 'thin'] as const
+
+type Props = {
+  slips: readonly Slip[]
+  /** Rules are numbered. */
+  numbered?: boolean
+}
+
+/** Paper slips that come in as people reach them. Wide screens open one in a modal; a phone shows all of it at once. */
+export function SlipCards({ slips, numbered = false }: Props) {
+  const isPhone = useMediaQuery('(width < 600px)')
+  const { value, open, close } = useModalParam('card')
+  const opened = isPhone ? undefined : slips.find(({ id }) => id === value)
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <>
+      <List className={styles.cards}>
+        {slips.map((slip, at) => (
+          <SlipCard
+            key={slip.id}
+            slip={slip}
+            frame={FRAMES[at % FRAMES.length]}
+            number={numbered ? at + 1 : undefined}
+            onOpen={isPhone ? undefined : () => open(slip.id)}
+          />
+        ))}
+      </List>
+      <Modal
+        open={opened !== undefined}
+        title={opened?.title ?? ''}
+        frame="turmeric"
+        onClose={close}
+      >
+        {opened && (
+          <div className={styles.whole}>
+            <p className="lead">{opened.text}</p>
+            {opened.more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+      </Modal>
+    </>
+  )
+}
+
+type CardProps = {
+  slip: Slip
+  frame: (typeof FRAMES)[number] | undefined
+  number: number | undefined
+  /** Without it the card says everything itself. */
+  onOpen: (() => void) | undefined
+}
+
+function SlipCard({ slip, frame, number, onOpen }: CardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  const isSeen = useSeen(card)
+  return (
+    <li ref={card} className={styles.slot} data-seen={isSeen}>
+      <Paper frame={frame} className={styles.card}>
+        {number && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <div>
+          <h2 className={`title ${styles.title}`} data-step="d3">
+            {onOpen ? (
+              <button
+                type="button"
+                className={styles.opener}
+                aria-haspopup="dialog"
+                onClick={onOpen}
+              >
+                {slip.title}
+                <Icon name="plus" className={styles.sign} />
+              </button>
+            ) : (
+              slip.title
+            )}
+          </h2>
+          <p>{slip.text}</p>
+          {!onOpen && slip.more.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        </div>
+      </Paper>
+    </li>
+  )
+}

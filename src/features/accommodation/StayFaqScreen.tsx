@@ -1,0 +1,21 @@
+import { stayFaqs } from '@/content/faqs'
+import { Accordion } from '@/shared/ui/Accordion'
+import { Paper } from '@/shared/ui/Paper'
+import { StayFrame } from './StayFrame'
+
+const items = stayFaqs.map(({ id, question, answer }) => ({
+  id,
+  question,
+  answer: <p>{answer}</p>,
+}))
+
+/** Spec §2, /accommodation-faq: what people ask about staying, one answer open at a time. */
+export default function StayFaqScreen() {
+  return (
+    <StayFrame page="Accommodation FaQs" title="FaQs">
+      <Paper frame="turmeric">
+        <Accordion items={items} first={items[0]?.id} />
+      </Paper>
+    </StayFrame>
+  )
+}

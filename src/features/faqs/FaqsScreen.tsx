@@ -1,0 +1,34 @@
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { SocialLinks } from '@/blocks/SocialLinks'
+import { faqs } from '@/content/faqs'
+import { Accordion } from '@/shared/ui/Accordion'
+import { Paper } from '@/shared/ui/Paper'
+import styles from './FaqsScreen.module.css'
+
+const items = faqs.map(({ id, question, answer }) => ({ id, question, answer: <p>{answer}</p> }))
+
+/** Spec §2, /faqs: the title with the laughing mask, the questions, and the ways to ask another one. */
+export default function FaqsScreen() {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <ScreenTitle page="FAQs" className={`title ${styles.heading}`} />
+        <img
+          className={styles.mask}
+          src="/art/masks/laugh.svg"
+          alt=""
+          width="400"
+          height="385"
+          fetchPriority="high"
+        />
+      </div>
+      <Paper frame="pink" className={styles.questions}>
+        <Accordion items={items} first={items[0]?.id} />
+      </Paper>
+      <div className={styles.ask}>
+        <p>Another question? Ask us here.</p>
+        <SocialLinks />
+      </div>
+    </div>
+  )
+}
