@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { aftermovie } from './src/content/aftermovie.ts'
 import { standIn } from './tests/mocks/vitePlugin.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -25,12 +26,21 @@ function checkEnv(env: Env): Plugin {
   }
 }
 
+/** Where the embedded games and the film come from: what is configured, and nothing else. */
+function frameSources(env: Env): string[] {
+  const games = [env.VITE_WITCH_GAME_URL, env.VITE_CANS_GAME_URL].filter((url) => url?.trim())
+  const film = aftermovie.videoId ? [aftermovie.player] : []
+  const sources = games.map((url = '') => (url.startsWith('/') ? "'self'" : new URL(url).origin))
+  return [...new Set([...sources, ...film])]
+}
+
 /** The only places the built page may talk to. Each third party is named by the path its documentation asks for. */
 function contentSecurityPolicy(env: Env): Plugin {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name])
     .filter((url): url is string => Boolean(url))
     .map((url) => new URL(url).origin)
+  const frames = frameSources(env)
   const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
   const policy = [
     "default-src 'self'",
@@ -38,8 +48,9 @@ function contentSecurityPolicy(env: Env): Plugin {
     "style-src 'self' https://accounts.google.com/gsi/style",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${[...new Set(origins)].join(' ')} https://accounts.google.com/gsi/`,
-    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/',
+    // A frame's host is asked whether it answers, before its page is shown.
+    `connect-src 'self' ${[...new Set([...origins, ...frames])].join(' ')} https://accounts.google.com/gsi/`,
+    `frame-src ${frames.join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { FRAME_FILES, FRAMES } from './frames/paths.ts'
 import { signInTable } from './signInTable.ts'
 
 const WORKER_FILE = 'mockServiceWorker.js'
@@ -26,13 +27,27 @@ export function standIn(): Plugin {
         response.setHeader('Content-Type', 'text/javascript')
         response.end(worker())
       })
+      for (const file of FRAME_FILES) {
+        server.middlewares.use(`${FRAMES}${file}`, (_request, response) => {
+          response.setHeader('Content-Type', 'text/html')
+          response.end(frame(file))
+        })
+      }
       greet(server)
     },
     configurePreviewServer: greet,
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: worker() })
+      for (const file of FRAME_FILES) {
+        this.emitFile({ type: 'asset', fileName: `${FRAMES.slice(1)}${file}`, source: frame(file) })
+      }
     },
   }
+}
+
+/** A page that the site shows in a frame; it works without a network. */
+function frame(file: string): string {
+  return readFileSync(new URL(`tests/mocks/frames/${file}`, `file://${process.cwd()}/`), 'utf8')
 }
 
 /** Once the server listens, Vite prints its address; who can sign in there follows. */
