@@ -1,0 +1,18 @@
+/**
+ * Whether anybody answers at an address, whatever the answer. A frame does not tell: browsers call it loaded also
+ * when it holds their own error page.
+ */
+export async function canReach(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch(new URL(address, location.href), {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    })
+    return true
+  } catch {
+    return false // no connection, no such host, or a blocker
+  }
+}
