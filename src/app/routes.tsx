@@ -11,6 +11,9 @@ const ForgotPasswordScreen = lazy(() => import('@/features/auth/ForgotPasswordSc
 const DashboardScreen = lazy(() => import('@/features/dashboard/DashboardScreen'))
 const EventsScreen = lazy(() => import('@/features/events/EventsScreen'))
 const GenreScreen = lazy(() => import('@/features/events/GenreScreen'))
+const GamesScreen = lazy(() => import('@/features/games/GamesScreen'))
+const GameScreen = lazy(() => import('@/features/games/GameScreen'))
+const LeaderboardScreen = lazy(() => import('@/features/games/LeaderboardScreen'))
 
 /** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
 export function AppRoutes() {
@@ -20,6 +23,9 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.events} element={<EventsScreen />} />
         <Route path={patterns.genre} element={<GenreScreen />} />
+        <Route path={paths.games} element={<GamesScreen />} />
+        <Route path={paths.leaderboard('witch')} element={<LeaderboardScreen game="witch" />} />
+        <Route path={paths.leaderboard('cans')} element={<LeaderboardScreen game="cans" />} />
         <Route element={<SignedOutOnly />}>
           <Route path={paths.signIn} element={<SignInScreen />} />
           <Route path={paths.signUp} element={<SignUpScreen />} />
@@ -29,6 +35,10 @@ export function AppRoutes() {
           <Route path={paths.dashboard} element={<DashboardScreen />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Route>
+      <Route element={<Layout bare />}>
+        <Route path={paths.game('witch')} element={<GameScreen game="witch" />} />
+        <Route path={paths.game('cans')} element={<GameScreen game="cans" />} />
       </Route>
     </Routes>
   )

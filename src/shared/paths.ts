@@ -10,6 +10,11 @@ export const paths = {
   genre: (name: string) => `/events/subevents/${encodeURIComponent(name)}`,
   /** An event's own address: its genre's page with its modal open. */
   event: (genre: string, id: number) => `${paths.genre(genre)}?event=${id}`,
+  aftermovie: '/aftermovie',
+  games: '/games',
+  /** A game itself, as wide as the window. */
+  game: (game: 'witch' | 'cans') => `/games/${game}`,
+  leaderboard: (game: 'witch' | 'cans') => `/leaderboard/${game}`,
 }
 
 /** Patterns for the route table, where an address has a part that varies. */
