@@ -11,6 +11,7 @@ const ForgotPasswordScreen = lazy(() => import('@/features/auth/ForgotPasswordSc
 const DashboardScreen = lazy(() => import('@/features/dashboard/DashboardScreen'))
 const EventsScreen = lazy(() => import('@/features/events/EventsScreen'))
 const GenreScreen = lazy(() => import('@/features/events/GenreScreen'))
+const AftermovieScreen = lazy(() => import('@/features/aftermovie/AftermovieScreen'))
 const GamesScreen = lazy(() => import('@/features/games/GamesScreen'))
 const GameScreen = lazy(() => import('@/features/games/GameScreen'))
 const LeaderboardScreen = lazy(() => import('@/features/games/LeaderboardScreen'))
@@ -23,6 +24,7 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.events} element={<EventsScreen />} />
         <Route path={patterns.genre} element={<GenreScreen />} />
+        <Route path={paths.aftermovie} element={<AftermovieScreen />} />
         <Route path={paths.games} element={<GamesScreen />} />
         <Route path={paths.leaderboard('witch')} element={<LeaderboardScreen game="witch" />} />
         <Route path={paths.leaderboard('cans')} element={<LeaderboardScreen game="cans" />} />
