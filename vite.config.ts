@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { aftermovie } from './src/content/aftermovie.ts'
 import { frames } from './src/content/frames.ts'
 import { standIn } from './tests/mocks/vitePlugin.ts'
 
@@ -26,15 +27,25 @@ function checkEnv(env: Env): Plugin {
   }
 }
 
+/** Where the map, the games and the film come from: what is configured, and nothing else. */
+function frameSources(env: Env, mode: string): string[] {
+  // The stand-in has pages of its own in their places.
+  if (mode === 'mock') return ["'self'"]
+  // A page is named without its query.
+  const maps = Object.values(frames).map((page) => page.replace(/\?.*$/, ''))
+  const games = [env.VITE_WITCH_GAME_URL, env.VITE_CANS_GAME_URL].filter((url) => url?.trim())
+  const film = aftermovie.videoId ? [aftermovie.player] : []
+  const played = games.map((url = '') => (url.startsWith('/') ? "'self'" : new URL(url).origin))
+  return [...new Set([...maps, ...played, ...film])]
+}
+
 /** The only places the built page may talk to. Each third party is named by the path its documentation asks for. */
 function contentSecurityPolicy(env: Env, mode: string): Plugin {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name])
     .filter((url): url is string => Boolean(url))
     .map((url) => new URL(url).origin)
-  // A page is named without its query. The stand-in's pages in their places are its own.
-  const framed = Object.values(frames).map((page) => page.replace(/\?.*$/, ''))
-  const outside = mode === 'mock' ? "'self'" : framed.join(' ')
+  const framed = frameSources(env, mode)
   const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
   const policy = [
     "default-src 'self'",
@@ -43,8 +54,8 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // A framed page is asked whether it answers before it is shown: its frame would not tell.
-    `connect-src 'self' ${[...new Set(origins)].join(' ')} https://accounts.google.com/gsi/ ${outside}`,
-    `frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/ ${outside}`,
+    `connect-src 'self' ${[...new Set([...origins, ...framed])].join(' ')} https://accounts.google.com/gsi/`,
+    `frame-src ${framed.join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -24,6 +24,11 @@ const screens: [string, ScenarioName][] = [
   ['/dashboard?open=events', 'student'],
   ['/dashboard?open=events', 'team-leader'],
   ['/dashboard?open=events', 'team-member'],
+  ['/games', 'visitor'],
+  ['/games/witch', 'visitor'],
+  ['/leaderboard/witch', 'student'],
+  ['/leaderboard/cans', 'visitor'],
+  ['/aftermovie', 'visitor'],
 ]
 
 for (const [path, scenario] of screens) {

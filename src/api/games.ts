@@ -21,7 +21,9 @@ const single: Record<Game, string> = { witch: '/player', cans: '/cans/player' }
 /** GET /players or /cans/players: all players, best first. */
 export async function getPlayers(game: Game, signal?: AbortSignal): Promise<Player[]> {
   const reply = await askGames(lists[game], signal)
-  return listOf(reply.players).map(readPlayer)
+  return listOf(reply.players)
+    .map(readPlayer)
+    .filter(({ user_name }) => user_name !== '')
 }
 
 /** GET /player or /cans/player: one player by name, or `undefined` where nobody has it. */

@@ -6,18 +6,25 @@ import { useSessionEnding } from './guards'
 import styles from './Layout.module.css'
 import { Nav } from './nav/Nav'
 
-/** The frame around every screen: skip link, navigation, painted edges, and an error page that keeps them all. */
-export function Layout() {
+/**
+ * The frame around every screen: skip link, navigation, painted edges, and an error page that keeps them all.
+ * A `bare` screen fills the window and brings its own way back.
+ */
+export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation()
   useSessionEnding()
   useScrollToTop(pathname)
   return (
-    <div className={`${styles.page} edges`}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Nav />
-      <main id="main" className={styles.main} tabIndex={-1}>
+    <div className={bare ? undefined : `${styles.page} edges`}>
+      {!bare && (
+        <>
+          <a className={styles.skip} href="#main">
+            Skip to content
+          </a>
+          <Nav />
+        </>
+      )}
+      <main id="main" className={bare ? undefined : styles.main} tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<Skeleton />}>
             <Outlet />

@@ -16,6 +16,10 @@ const InfoScreen = lazy(() => import('@/features/accommodation/InfoScreen'))
 const RulesScreen = lazy(() => import('@/features/accommodation/RulesScreen'))
 const MapScreen = lazy(() => import('@/features/accommodation/MapScreen'))
 const StayFaqScreen = lazy(() => import('@/features/accommodation/StayFaqScreen'))
+const AftermovieScreen = lazy(() => import('@/features/aftermovie/AftermovieScreen'))
+const GamesScreen = lazy(() => import('@/features/games/GamesScreen'))
+const GameScreen = lazy(() => import('@/features/games/GameScreen'))
+const LeaderboardScreen = lazy(() => import('@/features/games/LeaderboardScreen'))
 
 /** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
 export function AppRoutes() {
@@ -30,6 +34,10 @@ export function AppRoutes() {
         <Route path={paths.accommodationRules} element={<RulesScreen />} />
         <Route path={paths.accommodationFaq} element={<StayFaqScreen />} />
         <Route path={paths.accommodationMap} element={<MapScreen />} />
+        <Route path={paths.aftermovie} element={<AftermovieScreen />} />
+        <Route path={paths.games} element={<GamesScreen />} />
+        <Route path={paths.leaderboard('witch')} element={<LeaderboardScreen game="witch" />} />
+        <Route path={paths.leaderboard('cans')} element={<LeaderboardScreen game="cans" />} />
         <Route element={<SignedOutOnly />}>
           <Route path={paths.signIn} element={<SignInScreen />} />
           <Route path={paths.signUp} element={<SignUpScreen />} />
@@ -39,6 +47,10 @@ export function AppRoutes() {
           <Route path={paths.dashboard} element={<DashboardScreen />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Route>
+      <Route element={<Layout bare />}>
+        <Route path={paths.game('witch')} element={<GameScreen game="witch" />} />
+        <Route path={paths.game('cans')} element={<GameScreen game="cans" />} />
       </Route>
     </Routes>
   )

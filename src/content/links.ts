@@ -4,6 +4,7 @@ export const links = {
   college: 'https://www.iitkgp.ac.in/',
   sponsors: 'https://sponsors.springfest.in/',
   team: 'https://teams.springfest.in/',
+  films: 'https://www.youtube.com/c/SpringFestForever',
 }
 
 /** Spec §2: five social networks, in this order. `icon` names a file of public/art/icons. */
@@ -19,6 +20,6 @@ export const socials = [
     href: 'https://www.instagram.com/iitkgp.springfest',
     icon: 'social-instagram',
   },
-  { name: 'YouTube', href: 'https://www.youtube.com/c/SpringFestForever', icon: 'social-youtube' },
+  { name: 'YouTube', href: links.films, icon: 'social-youtube' },
   { name: 'LinkedIn', href: 'https://www.linkedin.com/in/sfiitkgp/', icon: 'social-linkedin' },
 ] as const

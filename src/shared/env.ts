@@ -12,6 +12,7 @@ export const env = {
   masterApiUrl: host(raw.VITE_MASTER_API_URL) ?? '',
   userEventsApiUrl: host(raw.VITE_USER_EVENTS_API_URL) ?? host(raw.VITE_MASTER_API_URL) ?? '',
   gamesApiUrl: host(raw.VITE_GAMES_API_URL),
+  gameUrls: { witch: text(raw.VITE_WITCH_GAME_URL), cans: text(raw.VITE_CANS_GAME_URL) },
   paymentUrl: text(raw.VITE_PAYMENT_URL) ?? 'https://springfest.in/',
   merchCheckoutUrl:
     text(raw.VITE_MERCH_CHECKOUT_URL) ?? text(raw.VITE_PAYMENT_URL) ?? 'https://springfest.in/',

@@ -15,6 +15,11 @@ export const paths = {
   accommodationRules: '/accommodation-rules',
   accommodationFaq: '/accommodation-faq',
   accommodationMap: '/accommodation-map',
+  aftermovie: '/aftermovie',
+  games: '/games',
+  /** A game itself, as wide as the window. */
+  game: (game: 'witch' | 'cans') => `/games/${game}`,
+  leaderboard: (game: 'witch' | 'cans') => `/leaderboard/${game}`,
 }
 
 /** Patterns for the route table, where an address has a part that varies. */

@@ -2,6 +2,8 @@ import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
 import { isPanelOff, obeyAddress } from './boot'
 import { expose } from './expose'
+import { frameHandlers } from './frames/handlers'
+import { showFilm } from './frames/film'
 import { createHandlers } from './handlers'
 import { hosts } from './hosts'
 import { mountPanel } from './panel/mountPanel'
@@ -10,13 +12,14 @@ import { thirdPartyHandlers } from './thirdParties/handlers'
 /** The entry of `--mode mock` instead of `src/main.tsx`: first the festival, then the site, which knows nothing of it. */
 obeyAddress()
 expose()
+showFilm()
 await startWorker()
 if (!isPanelOff()) mountPanel()
 await import('@/main')
 
 async function startWorker(): Promise<void> {
   try {
-    await setupWorker(...createHandlers(hosts), ...thirdPartyHandlers).start({
+    await setupWorker(...createHandlers(hosts), ...thirdPartyHandlers, ...frameHandlers).start({
       // The site's own files; a path that a festival host does not have is answered by the handlers.
       onUnhandledRequest: 'bypass',
       quiet: true,

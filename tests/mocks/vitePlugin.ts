@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { FRAME_FILES, FRAMES } from './frames/paths.ts'
 import { signInTable } from './signInTable.ts'
 
 const WORKER_FILE = 'mockServiceWorker.js'
-/** Small pages in the place of other people's ones, which the site shows in frames (tests/mocks/frames.ts). */
-const PAGES = 'stand-in'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Boots the site through `tests/mocks/main.ts` and serves MSW's worker, so that `public/` and `src/` stay free of both. */
@@ -21,7 +20,9 @@ export function standIn(): Plugin {
       // The stand-in is large, and never shipped.
       build: { chunkSizeWarningLimit: 2000 },
       // As a list, it goes before the site's own aliases.
-      resolve: { alias: [{ find: '@/content/frames', replacement: here('./frames.ts') }] },
+      resolve: {
+        alias: [{ find: '@/content/frames', replacement: here('./frames/addresses.ts') }],
+      },
     }),
     transformIndexHtml: {
       order: 'pre',
@@ -32,10 +33,10 @@ export function standIn(): Plugin {
         response.setHeader('Content-Type', 'text/javascript')
         response.end(worker())
       })
-      for (const [name, page] of framedPages()) {
-        server.middlewares.use(`/${name}`, (_request, response) => {
+      for (const file of FRAME_FILES) {
+        server.middlewares.use(`${FRAMES}${file}`, (_request, response) => {
           response.setHeader('Content-Type', 'text/html')
-          response.end(page)
+          response.end(frame(file))
         })
       }
       greet(server)
@@ -43,19 +44,16 @@ export function standIn(): Plugin {
     configurePreviewServer: greet,
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: worker() })
-      for (const [fileName, source] of framedPages()) {
-        this.emitFile({ type: 'asset', fileName, source })
+      for (const file of FRAME_FILES) {
+        this.emitFile({ type: 'asset', fileName: `${FRAMES.slice(1)}${file}`, source: frame(file) })
       }
     },
   }
 }
 
-/** Address and text of every page in `tests/mocks/pages`. */
-function framedPages(): [string, string][] {
-  return readdirSync(here('./pages')).map((name) => [
-    `${PAGES}/${name}`,
-    readFileSync(here(`./pages/${name}`), 'utf8'),
-  ])
+/** A page that the site shows in a frame; it works without a network. */
+function frame(file: string): string {
+  return readFileSync(here(`./frames/${file}`), 'utf8')
 }
 
 /** Once the server listens, Vite prints its address; who can sign in there follows. */

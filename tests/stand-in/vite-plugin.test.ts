@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { frames as ownPages } from '@mocks/frames'
+import { frames as ownPages } from '@mocks/frames/addresses'
 import { standIn } from '@mocks/vitePlugin'
 import { signInTable } from '@mocks/signInTable'
 import { people } from '@mocks/people'
@@ -31,7 +31,7 @@ test('only the mode "mock" knows the stand-in', async () => {
 test('in the stand-in every framed page is a small one of its own, and nowhere else', async () => {
   for (const address of Object.values(ownPages)) {
     expect(
-      readFileSync(`tests/mocks/pages/${address.replace('/stand-in/', '')}`, 'utf8'),
+      readFileSync(`tests/mocks/frames/${address.replace('/stand-in/', '')}`, 'utf8'),
     ).toContain('<title>Stand-in')
   }
   const aliases = async (mode: string) => {

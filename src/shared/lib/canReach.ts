@@ -1,13 +1,18 @@
 /**
- * Whether a page of another site answers at all. Its frame would never say: where nothing answers, the browser
- * shows an error page of its own in it and calls that loaded.
+ * Whether anybody answers at an address, whatever the answer. A frame does not tell: browsers call it loaded also
+ * when it holds their own error page.
  */
 export async function canReach(address: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal })
+    await fetch(new URL(address, location.href), {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    })
     return true
   } catch {
-    // Offline, blocked or cancelled: whoever asked knows which, and all mean "not now".
-    return false
+    return false // no connection, no such host, or a blocker
   }
 }

@@ -1,80 +1,89 @@
-import { useEffect, useRef, useState } from 'react'
-import { useSeen } from '@/shared/hooks/useSeen'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { canReach } from '@/shared/lib/canReach'
-import { ErrorState } from './ErrorState'
+import { sandboxOf } from './sandboxOf'
 import styles from './OutsideFrame.module.css'
-import { Skeleton } from './Skeleton'
 
-const PATIENCE_MS = 15_000
+/** A page that has not come by then is spoken of as late; it may still come. */
+export const LATE_AFTER_MS = 15_000
 
-type Props = {
+type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
   src: string
-  /** What the page in the frame is, for people who hear it. */
+  /** What is in the frame, for people who hear the page. */
   title: string
-  /** When it cannot be had. */
-  failure: { title: string; message: string }
+  /** Sandbox permissions beyond running scripts. */
+  permissions?: string[]
+  /** Stands over the frame until its page has come. */
+  waiting: (isLate: boolean) => ReactNode
+  /** Stands in its place when nobody answers at the address. */
+  failed: (retry: () => void) => ReactNode
 }
 
-/** Another site's page, with the least permissions. It is asked for only once it is seen, and says so when it cannot come. */
-export function OutsideFrame({ failure, ...page }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(box)
+/** A page of somebody else's, with the least permissions, and words for when it is slow or does not come. */
+export function OutsideFrame(props: Props) {
   const [round, setRound] = useState(0)
-  const [hasFailed, setHasFailed] = useState(false)
-  function tryAgain() {
-    setHasFailed(false)
-    setRound(round + 1)
+  const box = useRef<HTMLDivElement>(null)
+
+  function retry() {
+    // The button that was pressed goes away; the focus stays where it was.
+    box.current?.focus()
+    setRound((last) => last + 1)
   }
+
   return (
-    <div ref={box} className={styles.box} data-ground="night">
-      {hasFailed ? (
-        <ErrorState {...failure} onRetry={tryAgain} />
-      ) : isSeen ? (
-        <Arriving key={round} {...page} onFail={() => setHasFailed(true)} />
-      ) : (
-        <Skeleton />
-      )}
+    <div ref={box} className={styles.box} tabIndex={-1}>
+      <Attempt key={`${props.src} ${round}`} {...props} onRetry={retry} />
     </div>
   )
 }
 
-type ArrivingProps = Omit<Props, 'failure'> & { onFail: () => void }
-
-/** One try: ask whether the page answers, show it under the skeleton, uncover it when it has loaded. */
-function Arriving({ src, title, onFail }: ArrivingProps) {
-  const [stage, setStage] = useState<'asking' | 'loading' | 'shown'>('asking')
-  const fail = useRef(onFail)
-  const isShown = stage === 'shown'
-
-  useEffect(() => {
-    const asking = new AbortController()
-    void canReach(src, asking.signal).then((isThere) => {
-      if (asking.signal.aborted) return
-      if (isThere) setStage('loading')
-      else fail.current()
-    })
-    return () => asking.abort()
-  }, [src])
-
-  useEffect(() => {
-    if (isShown) return
-    const timer = setTimeout(() => fail.current(), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [isShown])
-
+function Attempt({
+  src,
+  title,
+  permissions = [],
+  waiting,
+  failed,
+  onRetry,
+  ...rest
+}: Props & { onRetry: () => void }) {
+  const isReachable = useReach(src)
+  const [hasLoaded, setHasLoaded] = useState(false)
+  const isLate = useLate()
+  if (isReachable === false) return failed(onRetry)
+  // A browser's own error page "loads" too, so the frame shows once somebody has answered as well.
+  const isShown = hasLoaded && (isReachable === true || isLate)
   return (
     <>
-      {!isShown && <Skeleton />}
-      {stage !== 'asking' && (
-        <iframe
-          src={src}
-          title={title}
-          className={styles.frame}
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => setStage('shown')}
-        />
-      )}
+      {!isShown && <div className={styles.cover}>{waiting(isLate)}</div>}
+      <iframe
+        {...rest}
+        className={styles.frame}
+        data-shown={isShown}
+        src={src}
+        title={title}
+        sandbox={sandboxOf(src, permissions)}
+        onLoad={() => setHasLoaded(true)}
+      />
     </>
   )
+}
+
+function useReach(src: string): boolean | undefined {
+  const [isReachable, setIsReachable] = useState<boolean>()
+  useEffect(() => {
+    const controller = new AbortController()
+    void canReach(src, controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setIsReachable(answer)
+    })
+    return () => controller.abort()
+  }, [src])
+  return isReachable
+}
+
+function useLate(): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
 }

@@ -49,6 +49,7 @@ export function ThirdPartySection() {
       </label>
       <BlockedScript name="captcha" />
       <BlockedScript name="signIn" />
+      <BlockedFrames />
     </details>
   )
 }
@@ -66,6 +67,20 @@ function BlockedScript({ name }: { name: ScriptName }) {
         }
       />
       After a reload, {new URL(SCRIPTS[name]).host} cannot be reached
+    </label>
+  )
+}
+
+function BlockedFrames() {
+  const { framesBlocked = false } = useSettings()
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={framesBlocked}
+        onChange={({ target }) => settings.change({ framesBlocked: target.checked })}
+      />
+      The games and the film cannot be reached
     </label>
   )
 }

@@ -13,6 +13,8 @@ export type Settings = {
   mail: string
   /** Scripts that do not load, as behind a blocker; counts from the next time they are asked for. */
   blocked: ScriptName[]
+  /** The games and the film do not load in their frames. */
+  framesBlocked?: boolean
   /** The number in the captcha's last token. */
   lastToken: number
 }
@@ -23,6 +25,7 @@ const initial: Settings = {
   captcha: 'works',
   mail: people.student.email,
   blocked: [],
+  framesBlocked: false,
   lastToken: 0,
 }
 

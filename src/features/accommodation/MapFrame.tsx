@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { campus } from '@/content/accommodation'
+import { frames } from '@/content/frames'
+import { useSeen } from '@/shared/hooks/useSeen'
+import { ErrorState } from '@/shared/ui/ErrorState'
+import { OutsideFrame } from '@/shared/ui/OutsideFrame'
+import { Skeleton } from '@/shared/ui/Skeleton'
+import styles from './MapScreen.module.css'
+
+const failure = {
+  title: 'The map did not come',
+  message: 'The ways to the campus are written below, and “Open in Map” leads to a map of its own.',
+}
+
+/** The embedded map. It is fetched once it is seen, and says so when it cannot come. */
+export function MapFrame() {
+  const box = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(box)
+  return (
+    <div ref={box} className={styles.frame} data-ground="night">
+      {isSeen ? (
+        <OutsideFrame
+          src={frames.map}
+          title={`Map: ${campus.place}`}
+          permissions={['allow-popups']}
+          referrerPolicy="strict-origin-when-cross-origin"
+          waiting={(isLate) => (isLate ? <ErrorState {...failure} /> : <Skeleton />)}
+          failed={(retry) => <ErrorState {...failure} onRetry={retry} />}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </div>
+  )
+}

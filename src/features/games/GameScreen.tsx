@@ -1,0 +1,72 @@
+import type { Game } from '@/api/games'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { games } from '@/content/games'
+import { env } from '@/shared/env'
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { ErrorState } from '@/shared/ui/ErrorState'
+import { Icon } from '@/shared/ui/Icon'
+import { OutsideFrame } from '@/shared/ui/OutsideFrame'
+import styles from './GameScreen.module.css'
+
+/** Spec §2, /games/witch and /games/cans: somebody else's game, as wide as the window, and the way back. */
+export default function GameScreen({ game }: { game: Game }) {
+  const { title } = games[game]
+  const address = env.gameUrls[game]
+  return (
+    <div className={styles.stage}>
+      <div className={styles.bar}>
+        <ButtonLink to={paths.leaderboard(game)} variant="secondary" size="small">
+          <Icon name="back" />
+          Back
+        </ButtonLink>
+        <ScreenTitle page={title} className={`title ${styles.title}`} />
+        {address && <OwnTab address={address} />}
+      </div>
+      <div className={styles.game}>
+        {address ? (
+          <OutsideFrame
+            src={address}
+            title={title}
+            permissions={['allow-pointer-lock']}
+            allow="autoplay; fullscreen; gamepad"
+            referrerPolicy="no-referrer"
+            waiting={(isLate) => (
+              <p role="status">
+                {isLate
+                  ? 'Still waiting: the game takes longer than usual.'
+                  : 'The game is loading...'}
+              </p>
+            )}
+            failed={(retry) => (
+              <ErrorState
+                title="The game did not load"
+                message="Its site gave no answer. Check your connection and try again, or open the game in its own tab."
+                onRetry={retry}
+              />
+            )}
+          />
+        ) : (
+          <EmptyState
+            title="The game is not open yet"
+            action={<ButtonLink to={paths.games}>All games</ButtonLink>}
+          >
+            Come back soon: the booth opens with the festival.
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** For a game that will not play inside another page. */
+function OwnTab({ address }: { address: string }) {
+  return (
+    <a className={`link ${styles.tab}`} href={address} target="_blank" rel="noopener noreferrer">
+      <span className={styles.tabName}>Own tab</span>
+      <Icon name="external-link" />
+      <span className="visuallyHidden">: opens the game in a new tab</span>
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { games } from '@/content/games'
+import { env } from '@/shared/env'
+import type { Game } from '@/api/games'
+import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/Button'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { ErrorState } from '@/shared/ui/ErrorState'
+import { Icon } from '@/shared/ui/Icon'
+import { OwnPlayer } from './OwnPlayer'
+import { Scores, ScoresOnTheirWay } from './Scores'
+import { useOwnPlayer } from './useOwnPlayer'
+import { useScores } from './useScores'
+import styles from './LeaderboardScreen.module.css'
+
+/** Spec §2, /leaderboard/witch and /leaderboard/cans: the top ten, the visitor's own row, and the way to the game. */
+export default function LeaderboardScreen({ game }: { game: Game }) {
+  const { title } = games[game]
+  const { players, problem, isLoading, retry } = useScores(game)
+  const own = useOwnPlayer(game)
+  return (
+    <div className={styles.board}>
+      <div className={styles.head}>
+        <ButtonLink to={paths.games} variant="secondary" size="small">
+          <Icon name="back" />
+          Games
+        </ButtonLink>
+        <ScreenTitle page={title} />
+      </div>
+      {problem ? (
+        <div className={styles.notice}>
+          <ErrorState
+            title="The scores did not come"
+            message={problem}
+            busy={isLoading && 'Asking again...'}
+            onRetry={retry}
+          />
+        </div>
+      ) : !env.gamesApiUrl ? (
+        <div className={styles.notice}>
+          <EmptyState title="Scores are not available">
+            The games are there all the same. Have a go!
+          </EmptyState>
+        </div>
+      ) : players ? (
+        <Scores title={title} players={players} own={own} />
+      ) : (
+        <ScoresOnTheirWay />
+      )}
+      <div className={styles.play}>
+        {isLoading ? (
+          <Button variant="hot" wide disabled>
+            Loading...
+          </Button>
+        ) : (
+          <ButtonLink to={paths.game(game)} variant="hot" wide>
+            Play Now
+          </ButtonLink>
+        )}
+      </div>
+      {!problem && players && players.length > 0 && <OwnPlayer own={own} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Form, Formik } from 'formik'
+import { object, string } from 'yup'
+import { Button } from '@/shared/ui/Button'
+import { Field } from '@/shared/ui/Field'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import type { OwnPlayerState } from './useOwnPlayer'
+import styles from './OwnPlayer.module.css'
+
+const schema = object({ name: string().trim().required('Required') })
+
+/** Whose row is the visitor's own: the nickname in the game is seldom the name of the account. */
+export function OwnPlayer({ own }: { own: OwnPlayerState }) {
+  return (
+    <section className={styles.own} aria-labelledby="own-row">
+      <h2 id="own-row" className="title" data-step="d3">
+        Your row
+      </h2>
+      {own.problem ? (
+        <div role="alert" className={styles.problem}>
+          <p>Your own row did not come. {own.problem}</p>
+          <Button variant="secondary" size="small" onClick={own.retry}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <p role="status">{standingOf(own)}</p>
+      )}
+      <Formik
+        initialValues={{ name: own.typedName }}
+        validationSchema={schema}
+        onSubmit={({ name }) => own.remember(name)}
+      >
+        <Form noValidate className={styles.form}>
+          <Field
+            name="name"
+            label="Your name in the game"
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            required
+          />
+          <SubmitButton variant="secondary" wide={false} busy="Looking...">
+            Show my row
+          </SubmitButton>
+        </Form>
+      </Formik>
+    </section>
+  )
+}
+
+function standingOf({ name, player, isUnknown }: OwnPlayerState): string {
+  if (player) return `You play as ${player.user_name}.`
+  if (isUnknown) return `Nobody called “${name ?? ''}” has played yet.`
+  return name ? `Looking for ${name}...` : 'Have you played? Type your name to see where you stand.'
+}

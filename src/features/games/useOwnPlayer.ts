@@ -1,0 +1,48 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { getPlayer, type Game } from '@/api/games'
+import { env } from '@/shared/env'
+import { useSession } from '@/state/session'
+import { useLoad } from '@/state/useLoad'
+import { namesToTry, storedPlayerName } from './playerName'
+import { patiently } from './patiently'
+import { useLogged, wordsFor } from './useScores'
+
+export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
+
+/** The visitor's own row, asked for by name: the first of the likely names that has played. */
+export function useOwnPlayer(game: Game) {
+  const { session } = useSession()
+  const user = session?.user
+  const typed = useSyncExternalStore(storedPlayerName.subscribe, storedPlayerName.get)
+  const names = useMemo(() => namesToTry(user, typed), [user, typed])
+
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      for (const name of names) {
+        const player = await patiently(() => getPlayer(game, name, signal))
+        if (player) return { player }
+      }
+      return { player: undefined }
+    },
+    [game, names],
+  )
+  const canAsk = Boolean(env.gamesApiUrl) && names.length > 0
+  const { data, error, isLoading, reload } = useLoad(canAsk ? load : null)
+  useLogged(error)
+
+  const remember = useCallback(
+    (name: string) => storedPlayerName.set({ name: name.trim(), sfId: user?.sfId ?? '' }),
+    [user],
+  )
+  return {
+    /** The name that is looked for, and the one to speak of where nobody has it. */
+    name: names.at(-1),
+    player: data?.player,
+    isUnknown: data !== undefined && data.player === undefined && !isLoading,
+    problem: wordsFor(error),
+    isLoading,
+    typedName: typed?.name ?? '',
+    remember,
+    retry: reload,
+  }
+}

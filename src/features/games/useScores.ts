@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ApiError } from '@/api/errors'
+import { getPlayers, type Game } from '@/api/games'
+import { env } from '@/shared/env'
+import { useLoad } from '@/state/useLoad'
+import { patiently } from './patiently'
+
+const NO_ANSWER = 'The games host gave no answer. It may still be waking up: please try again.'
+
+/** A game's players, best first, and why they did not come; the reason stays while they are asked for again. */
+export function useScores(game: Game) {
+  const load = useCallback(
+    (signal: AbortSignal) => patiently(() => getPlayers(game, signal)),
+    [game],
+  )
+  const { data: players, error, isLoading, reload } = useLoad(env.gamesApiUrl ? load : null)
+  const [lastProblem, setLastProblem] = useState<string | null>(null)
+  useLogged(error)
+
+  const problem = isLoading ? lastProblem : wordsFor(error)
+  const retry = useCallback(() => {
+    setLastProblem(problem)
+    reload()
+  }, [problem, reload])
+  return { players, problem, isLoading, retry }
+}
+
+export function wordsFor(error: ApiError | undefined): string | null {
+  if (!error) return null
+  return error.kind === 'offline' ? NO_ANSWER : error.message
+}
+
+/** Spec §8: what the games host refuses is logged. The message alone: rows carry the players' pins. */
+export function useLogged(error: ApiError | undefined) {
+  useEffect(() => {
+    if (error?.kind === 'refused') console.warn('Error fetching scores:', error.message)
+  }, [error])
+}

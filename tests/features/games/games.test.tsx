@@ -1,0 +1,91 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { server } from '@mocks/node'
+import { settings } from '@mocks/thirdParties/settings'
+import { env } from '@/shared/env'
+import { renderApp } from '../../renderApp'
+
+const gameUrls = env.gameUrls
+afterEach(() => {
+  env.gameUrls = gameUrls
+})
+
+test('two posters lead to the two leaderboards', async () => {
+  renderApp('/games')
+  expect(await screen.findByRole('heading', { name: 'Games', level: 1 })).toBeInTheDocument()
+  const witch = screen.getByRole('link', { name: 'Witch Runner Leaderboard' })
+  expect(witch).toHaveAttribute('href', '/leaderboard/witch')
+  const cans = screen.getByRole('link', { name: 'Knock the Cans Leaderboard' })
+  expect(cans).toHaveAttribute('href', '/leaderboard/cans')
+})
+
+test('a game fills the window, with the least permissions and a way back', async () => {
+  renderApp('/games/witch')
+  const frame = await screen.findByTitle('Witch Runner')
+  expect(frame).toHaveAttribute('src', '/stand-in/game.html?game=witch')
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-pointer-lock')
+  expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; gamepad')
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/leaderboard/witch')
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  const tab = screen.getByRole('link', { name: /^Own tab/ })
+  expect(tab).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a game of another site keeps its own origin, which it needs for its files', async () => {
+  env.gameUrls = { ...gameUrls, cans: 'https://cans.festival.test/' }
+  server.use(http.head('https://cans.festival.test/', () => new HttpResponse()))
+  renderApp('/games/cans')
+  const frame = await screen.findByTitle('Knock the Cans')
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-pointer-lock')
+})
+
+test('until the game is there, the page says that it is loading', async () => {
+  renderApp('/games/cans')
+  expect(await screen.findByText('The game is loading...')).toBeInTheDocument()
+  const frame = screen.getByTitle('Knock the Cans')
+  expect(frame).toHaveAttribute('data-shown', 'false')
+  await act(() => Promise.resolve())
+  fireEvent.load(frame)
+  await vi.waitFor(() => expect(frame).toHaveAttribute('data-shown', 'true'))
+  expect(screen.queryByText('The game is loading...')).not.toBeInTheDocument()
+})
+
+test('a game that is late is spoken of, and still shown when it comes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  renderApp('/games/witch')
+  const frame = await screen.findByTitle('Witch Runner')
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(screen.getByText(/takes longer than usual/)).toBeInTheDocument()
+  fireEvent.load(frame)
+  expect(frame).toHaveAttribute('data-shown', 'true')
+})
+
+test('a game that cannot be reached says so, and is tried again', async () => {
+  settings.change({ framesBlocked: true })
+  const { user } = renderApp('/games/witch')
+  expect(await screen.findByText('The game did not load')).toBeInTheDocument()
+  expect(screen.queryByTitle('Witch Runner')).not.toBeInTheDocument()
+  settings.change({ framesBlocked: false })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByTitle('Witch Runner')).toBeInTheDocument()
+})
+
+test.each([
+  ['/games/witch', 'Witch Runner'],
+  ['/games/cans', 'Knock the Cans'],
+])('%s without an address says that the game is not open yet', async (path, title) => {
+  env.gameUrls = { witch: undefined, cans: undefined }
+  renderApp(path)
+  expect(await screen.findByText('The game is not open yet')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games')
+  expect(screen.queryByTitle(title)).not.toBeInTheDocument()
+})
+
+test.each(['/games/chess', '/leaderboard/chess'])('%s is no page', async (path) => {
+  const { at } = renderApp(path)
+  expect(await screen.findByRole('heading', { name: 'Unmask the Magic' })).toBeInTheDocument()
+  expect(at()).toBe('/')
+})
