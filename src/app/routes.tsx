@@ -11,6 +11,7 @@ const ForgotPasswordScreen = lazy(() => import('@/features/auth/ForgotPasswordSc
 const DashboardScreen = lazy(() => import('@/features/dashboard/DashboardScreen'))
 const EventsScreen = lazy(() => import('@/features/events/EventsScreen'))
 const GenreScreen = lazy(() => import('@/features/events/GenreScreen'))
+const ScheduleScreen = lazy(() => import('@/features/schedule/ScheduleScreen'))
 
 /** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
 export function AppRoutes() {
@@ -20,6 +21,7 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.events} element={<EventsScreen />} />
         <Route path={patterns.genre} element={<GenreScreen />} />
+        <Route path={paths.schedule} element={<ScheduleScreen />} />
         <Route element={<SignedOutOnly />}>
           <Route path={paths.signIn} element={<SignInScreen />} />
           <Route path={paths.signUp} element={<SignUpScreen />} />

@@ -10,6 +10,9 @@ export const paths = {
   genre: (name: string) => `/events/subevents/${encodeURIComponent(name)}`,
   /** An event's own address: its genre's page with its modal open. */
   event: (genre: string, id: number) => `${paths.genre(genre)}?event=${id}`,
+  schedule: '/schedule',
+  /** One day of the schedule, by the id that `src/content/schedule.ts` gives it. */
+  scheduleDay: (day: string) => `/schedule?day=${day}`,
 }
 
 /** Patterns for the route table, where an address has a part that varies. */
