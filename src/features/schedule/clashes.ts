@@ -12,9 +12,15 @@ export function clashesAmong(entries: readonly Entry[]): ReadonlyMap<string, Ent
 
 /** Ends are reckoned, not announced: only what begins at the same time is sure to clash. */
 export function clashText(entry: Entry, others: readonly Entry[]): string {
-  const isSure = others.every(({ startsAt }) => startsAt === entry.startsAt)
-  const names = others.map(({ title, time }) => `${title} (${time})`)
-  return `${isSure ? 'Clashes' : 'May clash'} with ${names.join(', ')}`
+  const isSure = ({ startsAt }: Entry) => startsAt === entry.startsAt
+  const sure = namesOf(others.filter(isSure))
+  const unsure = namesOf(others.filter((other) => !isSure(other)))
+  if (!sure) return `May clash with ${unsure}`
+  return unsure ? `Clashes with ${sure}; may clash with ${unsure}` : `Clashes with ${sure}`
+}
+
+function namesOf(entries: readonly Entry[]): string {
+  return entries.map(({ title, time }) => `${title} (${time})`).join(', ')
 }
 
 function overlap(one: Entry, other: Entry): boolean {

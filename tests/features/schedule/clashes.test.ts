@@ -10,8 +10,8 @@ test('two things at once clash for sure, two that overlap perhaps, and two that 
   const clashes = clashesAmong(entries)
   const texts = entries.map((entry) => clashText(entry, clashes.get(entry.id) ?? []))
   expect(texts).toEqual([
-    'May clash with A Mighty Pen (08:00), Wildfire Prefinals (09:00)',
-    'May clash with Nrityakala (08:00), Wildfire Prefinals (09:00)',
+    'Clashes with A Mighty Pen (08:00); may clash with Wildfire Prefinals (09:00)',
+    'Clashes with Nrityakala (08:00); may clash with Wildfire Prefinals (09:00)',
     'May clash with Nrityakala (08:00), A Mighty Pen (08:00)',
   ])
   const [one, other] = pick('day2-nrityakala', 'day2-a-mighty-pen')
