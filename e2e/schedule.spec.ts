@@ -32,8 +32,8 @@ test('a plan is made, survives a reload, and goes into a calendar', async ({ pag
   expect(file.suggestedFilename()).toBe('Spring Fest Day 2.ics')
   const text = await readFile(await file.path(), 'utf8')
   expect(text.match(/^DTSTART:.*$/gm)).toEqual([
-    'DTSTART:20250125T023000Z\r',
-    'DTSTART:20250125T023000Z\r',
+    'DTSTART:20250125T023000Z',
+    'DTSTART:20250125T023000Z',
   ])
 })
 
