@@ -8,6 +8,9 @@ export const edition = {
   lastDay: '2025-01-26',
   dates: '24–26 January 2025',
   place: 'KGP',
+  /** Where the festival's clocks tick, wherever the visitor is. India keeps one offset all year. */
+  timeZone: 'Asia/Kolkata',
+  utcOffset: '+05:30',
   theme: { left: 'Unmask', right: 'the Magic' },
   /** Years of passing that sign-up offers (Spec §9). */
   yearsOfPassing: [2025, 2026, 2027, 2028, 2029],

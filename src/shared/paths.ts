@@ -20,6 +20,9 @@ export const paths = {
   /** A game itself, as wide as the window. */
   game: (game: 'witch' | 'cans') => `/games/${game}`,
   leaderboard: (game: 'witch' | 'cans') => `/leaderboard/${game}`,
+  schedule: '/schedule',
+  /** One day of the schedule, by the id that `src/content/schedule.ts` gives it. */
+  scheduleDay: (day: string) => `/schedule?day=${day}`,
 }
 
 /** Patterns for the route table, where an address has a part that varies. */

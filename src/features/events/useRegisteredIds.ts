@@ -1,7 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import { getRegisteredEvents } from '@/api/events'
-import { useSession } from '@/state/session'
-import { useLoad } from '@/state/useLoad'
+import { useMemo } from 'react'
+import { useOwnRegistrations } from '@/state/useOwnRegistrations'
 
 const NONE: ReadonlySet<number> = new Set()
 
@@ -10,16 +8,13 @@ const NONE: ReadonlySet<number> = new Set()
  * stops nobody: at registering the server decides.
  */
 export function useRegisteredIds() {
-  const { session } = useSession()
-  const token = session?.token
-  const load = useCallback(
-    (signal: AbortSignal) => getRegisteredEvents({ token: token ?? '' }, signal),
-    [token],
-  )
-  const { data, reload } = useLoad(token ? load : null, { stay: true })
+  const { registrations, reload } = useOwnRegistrations()
   const ids = useMemo(
-    () => (data ? new Set([...data.solo, ...data.group].map(({ event }) => event.id)) : NONE),
-    [data],
+    () =>
+      registrations
+        ? new Set([...registrations.solo, ...registrations.group].map(({ event }) => event.id))
+        : NONE,
+    [registrations],
   )
   return { ids, reload }
 }

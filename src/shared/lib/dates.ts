@@ -11,3 +11,11 @@ export function dayIn(timeZone: string, moment = new Date()): string {
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
   return [part('year').padStart(4, '0'), part('month'), part('day')].join('-')
 }
+
+/** A day in words: its weekday ("Saturday") and its date ("25 January"). */
+export function longDay(day: string): { weekday: string; date: string } {
+  const moment = new Date(`${day}T00:00:00Z`)
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(moment)
+  return { weekday: words({ weekday: 'long' }), date: words({ day: 'numeric', month: 'long' }) }
+}

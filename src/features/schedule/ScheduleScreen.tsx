@@ -1,0 +1,47 @@
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { useNow } from '@/shared/hooks/useNow'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { Tabs } from '@/shared/ui/Tabs'
+import { DayFacts } from './DayFacts'
+import { days } from './days'
+import { FilterBar } from './FilterBar'
+import { filterEntries } from './filterEntries'
+import { NothingHere } from './NothingHere'
+import { OnNowElsewhere } from './OnNowElsewhere'
+import styles from './ScheduleScreen.module.css'
+import { ThreadList } from './ThreadList'
+import { useOwnPlan } from './useOwnPlan'
+import { useScheduleAddress } from './useScheduleAddress'
+
+const tabs = days.map(({ id, name }) => ({ id, label: name }))
+
+/** Spec §2, Schedule: a plan for the day and the night. All of it is in the page; only one's own marks are fetched. */
+export default function ScheduleScreen() {
+  const address = useScheduleAddress()
+  const plan = useOwnPlan()
+  const now = useNow()
+  const { day, filter, showDay } = address
+  const shown = day ? filterEntries(day.entries, filter, plan.isPlanned) : []
+
+  return (
+    <div className={styles.screen}>
+      <ScreenTitle page="Schedule" className={`title ${styles.heading}`} />
+      {day ? (
+        <Tabs label="Days of the festival" tabs={tabs} current={day.id} onChange={showDay}>
+          <DayFacts day={day} shown={shown} plan={plan} address={address} />
+          <FilterBar address={address} count={shown.length} />
+          <OnNowElsewhere day={day} now={now} />
+          {shown.length > 0 ? (
+            <ThreadList entries={shown} plan={plan} now={now} />
+          ) : (
+            <NothingHere day={day} plan={plan} address={address} />
+          )}
+        </Tabs>
+      ) : (
+        <EmptyState title="The schedule is not out yet">
+          Times and places will be here before the festival begins.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

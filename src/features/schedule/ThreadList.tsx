@@ -1,0 +1,102 @@
+import { Icon } from '@/shared/ui/Icon'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { directionsTo } from '@/shared/lib/directions'
+import { clashText } from './clashes'
+import { runningAt, type Entry } from './days'
+import { saveCalendar } from './saveCalendar'
+import styles from './ThreadList.module.css'
+import type { OwnPlan } from './useOwnPlan'
+
+const BEADS = 3
+
+type Props = { entries: Entry[]; plan: OwnPlan; now: number }
+
+/** The entries of a day, strung on one thread. */
+export function ThreadList({ entries, plan, now }: Props) {
+  const running = new Set(runningAt(now, entries))
+  return (
+    <ol className={styles.thread}>
+      {entries.map((entry, place) => (
+        <Row
+          key={entry.id}
+          entry={entry}
+          bead={(place % BEADS) + 1}
+          plan={plan}
+          isOn={running.has(entry)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+type RowProps = { entry: Entry; bead: number; plan: OwnPlan; isOn: boolean }
+
+function Row({ entry, bead, plan, isOn }: RowProps) {
+  const { id, title, time, place, startsAt } = entry
+  const clashes = plan.clashes.get(id)
+  return (
+    <li className={styles.entry} aria-current={isOn ? 'time' : undefined}>
+      <time className={styles.time} dateTime={new Date(startsAt).toISOString()}>
+        {time}
+      </time>
+      <img
+        className={styles.bead}
+        src={`/art/ornament/bead-${bead}.svg`}
+        alt=""
+        width="26"
+        height="26"
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {title} {isOn && <span className={styles.now}>On now</span>}
+        </h3>
+        <p>
+          {place.name}
+          {entry.afterMidnight && (
+            <>
+              , <em>after midnight</em>
+            </>
+          )}
+          {plan.isRegistered(entry) && (
+            <>
+              , <em>you are registered</em>
+            </>
+          )}
+        </p>
+        {clashes && (
+          <p className={styles.clash}>
+            <Icon name="alert" /> {clashText(entry, clashes)}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={plan.isStarred(entry)}
+        aria-label={`${title}, ${time}: in my plan`}
+        onClick={() => plan.toggle(id)}
+      >
+        <Icon name="star" />
+      </button>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={`Add ${title}, ${time}, to calendar`}
+          onClick={() => saveCalendar(title, [entry])}
+        >
+          <Icon name="calendar" />
+        </button>
+        <ButtonLink
+          to={directionsTo(place)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="teal"
+          size="small"
+        >
+          Open in Map<span className="visuallyHidden">: {place.name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { edition } from '@/content/edition'
+import { schedule, usualMinutes, type ScheduleDay, type ScheduleEntry } from '@/content/schedule'
+import { venues, type Venue } from '@/content/venues'
+import { dayIn } from '@/shared/lib/dates'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** An entry with its place, its moments (ms since 1970), and an id that stays when its time is changed. */
+export type Entry = ScheduleEntry & {
+  id: string
+  day: string
+  place: Venue
+  startsAt: number
+  endsAt: number
+}
+
+export type Day = Omit<ScheduleDay, 'entries'> & { entries: Entry[] }
+
+/** The days in order, each sorted by time, with what is after midnight last. */
+export const days: readonly Day[] = readDays(schedule)
+
+export function readDays(content: readonly ScheduleDay[]): Day[] {
+  return content.map((day) => {
+    const ids = idsOf(day.entries)
+    const entries = day.entries
+      .map((entry, place) => {
+        const startsAt = startOf(day.date, entry)
+        const endsAt = startsAt + (entry.minutes ?? usualMinutes) * MINUTE_MS
+        const id = `day${day.id}-${ids[place]}`
+        return { ...entry, id, day: day.id, place: venues[entry.venue], startsAt, endsAt }
+      })
+      .sort((one, other) => one.startsAt - other.startsAt)
+    return {
+      ...day,
+      entries: entries.map((entry) => ({ ...entry, endsAt: endOf(entry, entries) })),
+    }
+  })
+}
+
+/** What takes place at a moment. */
+export function runningAt(now: number, entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+}
+
+/** On a day of the festival that day, by India's calendar; before and after it the first. */
+export function openingDay(all: readonly Day[], now: number): Day | undefined {
+  const today = dayIn(edition.timeZone, new Date(now))
+  return all.find(({ date }) => date === today) ?? all[0]
+}
+
+function startOf(date: string, { time, afterMidnight }: ScheduleEntry): number {
+  const moment = Date.parse(`${date}T${time}:00${edition.utcOffset}`)
+  return afterMidnight ? moment + DAY_MS : moment
+}
+
+/** Nothing goes on at a place when the next thing there begins, unless the place has several rooms. */
+function endOf({ startsAt, endsAt, place }: Entry, entries: readonly Entry[]): number {
+  if (place.hasManyRooms) return endsAt
+  const next = entries.find((other) => other.place === place && other.startsAt > startsAt)
+  return next ? Math.min(endsAt, next.startsAt) : endsAt
+}
+
+/** The title as a word for addresses; the second of the same title gets a number. */
+function idsOf(entries: readonly ScheduleEntry[]): string[] {
+  const slugs = entries.map(({ title }) =>
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
+  )
+  return slugs.map((slug, place) => {
+    const before = slugs.slice(0, place).filter((other) => other === slug).length
+    return before === 0 ? slug : `${slug}-${before + 1}`
+  })
+}

@@ -1,0 +1,12 @@
+/** Time enough for any browser to have begun the download. */
+const FORGET_AFTER_MS = 60_000
+
+/** Hands a text over as a file, as if it had been downloaded. */
+export function saveFile(name: string, type: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), FORGET_AFTER_MS)
+}

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { edition } from '@/content/edition'
+import { createStored } from '@/shared/lib/createStored'
+import { listOf, textOf } from '@/shared/lib/unknown'
+
+/** Entries of the schedule that the visitor has starred, by id. The edition is in the key: a new one begins empty. */
+export const storedPlan = createStored<readonly string[]>({
+  key: `plan-${edition.number}`,
+  fallback: [],
+  read: (found) => [...new Set(listOf(found).map(textOf).filter(Boolean))],
+})
+
+/** One's own plan. It needs no account, and stays in this browser. */
+export function usePlan() {
+  const starred = useSyncExternalStore(storedPlan.subscribe, storedPlan.get)
+  const toggle = useCallback((id: string) => {
+    const now = storedPlan.get()
+    storedPlan.set(now.includes(id) ? now.filter((each) => each !== id) : [...now, id])
+  }, [])
+  return { starred, toggle }
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import type { Person } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+
+/** Opens the schedule and waits until its tabs are there. */
+export async function openSchedule(search = '', options: { as?: Person } = {}) {
+  const view = renderApp(`/schedule${search}`, options)
+  await screen.findByRole('tablist', { name: 'Days of the festival' })
+  return view
+}
+
+/** The titles on the thread, in order. */
+export function titles(): string[] {
+  return entries().map((entry) => within(entry).getByRole('heading').firstChild?.textContent ?? '')
+}
+
+export function entries(): HTMLElement[] {
+  return within(screen.getByRole('tabpanel'))
+    .queryAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading') !== null)
+}
+
+/** One entry of the thread. A title that comes twice needs its time too. */
+export function entry(title: string, time?: string): HTMLElement {
+  const found = entries().find(
+    (each) =>
+      within(each).getByRole('heading').firstChild?.textContent === title &&
+      (!time || within(each).queryByText(time)),
+  )
+  if (!found) throw new Error(`No entry "${title}" on the thread`)
+  return found
+}
+
+export function currentDay(): string | null {
+  return screen.getByRole('tab', { selected: true }).textContent
+}

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { entry, openSchedule, titles } from './openSchedule'
+
+const star = (title: string, time?: string) =>
+  within(entry(title, time)).getByRole('button', { name: /in my plan$/ })
+const myPlan = () => screen.getByRole('button', { name: /^My plan/ })
+
+test('a starred entry is in the plan, also after a reload, and goes when the star is tapped again', async () => {
+  const { user } = await openSchedule('?day=2')
+  expect(star('Centrifuge')).toHaveAttribute('aria-pressed', 'false')
+  await user.click(star('Centrifuge'))
+  await user.click(star('EDM Night'))
+  expect(star('Centrifuge')).toHaveAttribute('aria-pressed', 'true')
+  expect(myPlan()).toHaveTextContent('My plan (2)')
+
+  const again = await openSchedule('?day=2')
+  await again.user.click(myPlan())
+  expect(myPlan()).toHaveAttribute('aria-pressed', 'true')
+  expect(titles()).toEqual(['Centrifuge', 'EDM Night'])
+  expect(again.at()).toBe('/schedule?day=2&plan=1')
+  await again.user.click(star('Centrifuge'))
+  expect(titles()).toEqual(['EDM Night'])
+  await again.user.click(myPlan())
+  expect(titles()).toHaveLength(46)
+})
+
+test('of two entries with one title only the starred one is kept', async () => {
+  const { user } = await openSchedule('?day=2')
+  await user.click(star('Stunt Show', '16:00'))
+  expect(star('Stunt Show', '16:00')).toHaveAttribute('aria-pressed', 'true')
+  expect(star('Stunt Show', '13:00')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('an empty plan says how to fill it', async () => {
+  const { user } = await openSchedule('?day=2')
+  await user.click(myPlan())
+  expect(screen.getByText('Your plan is empty')).toBeVisible()
+  expect(screen.getByText(/Tap the star of an entry/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all of Day 2' }))
+  expect(titles()).toHaveLength(46)
+})
+
+test('a plan with nothing on this day leads to the day that has something', async () => {
+  localStorage.setItem('plan-65', JSON.stringify(['day3-pal-night']))
+  const { user } = await openSchedule('?day=2&plan=1')
+  expect(screen.getByText('Nothing on Day 2')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'See Day 3' }))
+  expect(titles()).toEqual(['Pal Night'])
+})
+
+test('planned entries that overlap warn of each other; others say nothing', async () => {
+  const { user } = await openSchedule('?day=2')
+  await user.click(star('Nrityakala'))
+  expect(screen.queryByText(/clash/i)).not.toBeInTheDocument()
+  await user.click(star('Wildfire Prefinals'))
+  expect(
+    within(entry('Nrityakala')).getByText('May clash with Wildfire Prefinals (09:00)'),
+  ).toBeVisible()
+  expect(
+    within(entry('Wildfire Prefinals')).getByText('May clash with Nrityakala (08:00)'),
+  ).toBeVisible()
+  await user.click(star('Nrityakala'))
+  await user.click(star('Notes Less Travelled'))
+  expect(
+    within(entry('Wildfire Prefinals')).getByText('Clashes with Notes Less Travelled (09:00)'),
+  ).toBeVisible()
+})
+
+test.each(['{', '"text"', '{"a":1}', '[null,{"x":1},"nobody-knows-this"]'])(
+  'a plan in storage that reads %s costs only itself',
+  async (found) => {
+    localStorage.setItem('plan-65', found)
+    const { user } = await openSchedule('?day=2')
+    expect(myPlan()).toHaveTextContent('My plan (0)')
+    await user.click(star('Centrifuge'))
+    expect(myPlan()).toHaveTextContent('My plan (1)')
+  },
+)
+
+test('another tab that changes the plan is followed', async () => {
+  await openSchedule('?day=2')
+  localStorage.setItem('plan-65', JSON.stringify(['day2-centrifuge']))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'plan-65' }))
+  expect(await screen.findByRole('button', { name: 'My plan (1)' })).toBeVisible()
+})
