@@ -3,28 +3,40 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { aftermovie } from './src/content/aftermovie.ts'
+import { edition } from './src/content/edition.ts'
 import { frames } from './src/content/frames.ts'
+import { envProblems } from './src/shared/envProblems.ts'
 import { standIn } from './tests/mocks/vitePlugin.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A production build without these would be a site that cannot work; better no build at all. */
 type Env = Record<string, string | undefined>
 
-const NEEDED = ['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY']
-
+/** A site that cannot work is not built, nor shown as if it could. */
 function checkEnv(env: Env): Plugin {
-  return {
-    name: 'check-env',
-    apply: 'build',
-    buildStart() {
-      const missing = NEEDED.filter((name) => !env[name])
-      if (missing.length === 0) return
-      this.error(
-        `${missing.join(' and ')} not set. Copy .env.example to .env, fill it in, and build again.`,
-      )
-    },
+  function check() {
+    const problems = envProblems(env)
+    if (problems.length === 0) return
+    throw new Error(
+      `${problems.join(' ')} Copy .env.example to .env, fill it in, and try again. Without an .env, \`npm start\` runs against the stand-in.`,
+    )
   }
+  return { name: 'check-env', buildStart: check, configureServer: check }
+}
+
+/** The page's own words about the festival come from its content. */
+const describeFestival: Plugin = {
+  name: 'describe-festival',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: {
+        name: 'description',
+        content: `${edition.festival}, the cultural festival of IIT Kharagpur: ${edition.ordinal} edition, ${edition.dates}. Sign up, find your event, register alone or as a team.`,
+      },
+      injectTo: 'head',
+    },
+  ],
 }
 
 /** Where the map, the games and the film come from: what is configured, and nothing else. */
@@ -73,18 +85,29 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
   }
 }
 
+/** What every screen uses is one file: on a crowded network a request costs more than the bytes of these. */
+const EVERY_SCREEN = {
+  name: 'every-screen',
+  test: /src\/(shared\/(env|paths|lib\/unknown|ui\/(Button|ButtonFace|ButtonLink|Icon))|blocks\/(ScreenTitle|SocialLinks)|content\/(edition|links)|state\/session)\b/,
+}
+
 export default defineConfig(({ mode }) => {
   const env: Env = { ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }
   return {
     plugins: [
       react(),
-      checkEnv(env),
+      mode !== 'test' && checkEnv(env),
+      describeFestival,
       contentSecurityPolicy(env, mode),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && standIn(),
     ],
     resolve: { alias: { '@mocks': folder('./tests/mocks'), '@': folder('./src') } },
-    build: { manifest: true, target: 'es2022' },
+    build: {
+      manifest: true,
+      target: 'es2022',
+      rolldownOptions: { output: { codeSplitting: { groups: [EVERY_SCREEN] } } },
+    },
     server: { port: 5173, strictPort: true },
     test: {
       environment: 'jsdom',

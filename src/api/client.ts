@@ -53,7 +53,7 @@ async function exchange(url: string, body: object | undefined, signal: AbortSign
   const clock = setTimeout(abandon, TIME_OUT_MS)
   try {
     if (signal?.aborted) throw new Error('Cancelled before it was sent')
-    const axios = await loadAxios()
+    const axios = await unlessAborted(loadAxios(), stop.signal)
     const { status, data } = await axios.request<unknown>({
       url,
       method: body ? 'POST' : 'GET',
@@ -69,6 +69,15 @@ async function exchange(url: string, body: object | undefined, signal: AbortSign
     clearTimeout(clock)
     signal?.removeEventListener('abort', abandon)
   }
+}
+
+/** A file of our own that never comes is silence too, so the clock runs for it as well. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error('Given up'))
+    signal.addEventListener('abort', giveUp, { once: true })
+    promise.then(resolve, reject)
+  })
 }
 
 let axiosOnceLoaded: Promise<AxiosInstance> | undefined

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -18,7 +18,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
     <div className={bare ? undefined : `${styles.page} edges`}>
       {!bare && (
         <>
-          <a className={styles.skip} href="#main">
+          <a className={styles.skip} href="#main" onClick={skipToContent}>
             Skip to content
           </a>
           <Nav />
@@ -33,6 +33,12 @@ export function Layout({ bare = false }: { bare?: boolean }) {
       </main>
     </div>
   )
+}
+
+/** The focus jumps, the address stays: a jump in the history would be one more step on the way back. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }
 
 /** A new screen starts at its top; on the way back the browser knows better where people were. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/notify'
@@ -9,6 +9,7 @@ export function SignedInOnly() {
   const { isLoggedIn, ending } = useSession()
   if (isLoggedIn) return <Outlet />
   // A session that ended here is on its way to its own place, with its own words.
+  if (ending === 'expired-in-background') return <Navigate to={paths.signIn} replace />
   return ending ? null : <AskToSignIn />
 }
 
@@ -34,16 +35,25 @@ function Arrival() {
   return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
 }
 
-/** Takes people on when their session has ended: home after a logout, to /signin when it expired (Spec §2). */
+/**
+ * Takes people on when their session has ended: home after a logout, to /signin when it expired (Spec §2). What was
+ * found in the background moves nobody from a page that anybody may see.
+ */
 export function useSessionEnding() {
   const { ending, acknowledgeEnding } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const endedAt = useRef<string | null>(null)
   useEffect(() => {
-    if (!ending) return
+    if (!ending) {
+      endedAt.current = null
+      return
+    }
+    endedAt.current ??= pathname
     const target = ending === 'logout' ? paths.home : paths.signIn
+    const stays = ending === 'expired-in-background'
     // Acknowledged on arrival only: before it, the guard of the screen that is left would scold.
-    if (pathname === target) acknowledgeEnding()
-    else void navigate(target, { replace: ending === 'expired' })
+    if (pathname === target || (stays && pathname !== endedAt.current)) acknowledgeEnding()
+    else if (!stays) void navigate(target, { replace: ending === 'expired' })
   }, [ending, acknowledgeEnding, navigate, pathname])
 }

@@ -28,7 +28,7 @@ export const storedUserData = createStored<Session | null>({
 })
 
 /** How the session ended in this tab; it decides where people are taken (app/guards.tsx). */
-type Ending = 'logout' | 'expired' | null
+type Ending = 'logout' | 'expired' | 'expired-in-background' | null
 
 type SessionState = {
   session: Session | null
@@ -61,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const expire = useCallback((token: string, { stay } = { stay: false }) => {
     if (storedUserData.get()?.token !== token) return
-    if (!stay) setEnding('expired')
+    setEnding(stay ? 'expired-in-background' : 'expired')
     storedUserData.set(null)
     notify.error('Login Again to continue', { id: 'session' })
   }, [])

@@ -14,7 +14,7 @@ export type Outcome<Output> =
 /**
  * Runs one call that changes something: busy flag, no second send while it works, the server's words as an error
  * toast when it refuses, `offline` as the words for no usable answer, an expired session. An answer that arrives
- * after the person has signed out changes nothing.
+ * after somebody has signed out, or in, changes nothing.
  */
 export function useAction<Input, Output>(
   call: (input: Input) => Promise<Output>,
@@ -64,7 +64,7 @@ function tell<Output>(outcome: Outcome<Output>, offline: string): Outcome<Output
   return outcome
 }
 
-/** Whoever was signed in when the call was sent no longer is. */
+/** Somebody signed out, or in, since the call was sent: its answer is not for whoever is there now. */
 function hasChangedSince(token: string | undefined) {
-  return token !== undefined && storedUserData.get()?.token !== token
+  return storedUserData.get()?.token !== token
 }

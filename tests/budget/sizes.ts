@@ -9,15 +9,34 @@ import { gzipSync } from 'node:zlib'
 const OUT = 'dist'
 const BARS = {
   homeFirst: 105,
+  homeScripts: 150,
+  homeInAll: 350,
+  homeRequests: 20,
   route: 190,
   datepickerRoute: 230,
   fonts: 70,
   wholeBuildMb: 10,
 }
+/** What `/` shows, beside its scripts, styles and fonts. */
+const HOME_ART = [
+  'art/masks/king.svg',
+  'art/ornament/alpona-floor.svg',
+  'art/ornament/scroll-edge.svg',
+  'art/ornament/speckle.svg',
+  'art/brand/mark.svg',
+  'art/brand/college-shield.svg',
+  'art/icons.svg',
+].map((file) => join(OUT, file))
 /** Fetched with the first call to the server, on every route that makes one. */
 const CALLS = 'node_modules/axios/'
 
-type Chunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }
+type Chunk = {
+  file: string
+  css?: string[]
+  src?: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
 type Manifest = Record<string, Chunk>
 
 const manifest = readManifest()
@@ -25,26 +44,32 @@ const entry = keyOf((key) => key === 'index.html')
 const axios = Object.keys(manifest).filter((key) => key.includes(CALLS))
 const routes = Object.keys(manifest).filter((key) => /features\/.*Screen\.tsx$/.test(key))
 
+const fonts = allFiles(OUT).filter((file) => file.endsWith('.woff2'))
+
 let failures = 0
 for (const route of routes.sort()) {
   const name = route.replace(/^.*features\//, '')
   const scripts = filesOf([entry, route])
   if (name === 'home/HomeScreen.tsx') {
     report(`${name}, before it shows`, kilobytes(scripts), BARS.homeFirst)
+    const scriptsInAll = filesOf([entry, route, ...axios])
+    report(`${name}, scripts in all`, kilobytes(scriptsInAll), BARS.homeScripts)
+    const everything = [
+      join(OUT, 'index.html'),
+      ...scriptsInAll,
+      ...stylesOf(route),
+      ...HOME_ART,
+      ...fonts,
+    ]
+    report(`${name}, everything`, transferred(everything), BARS.homeInAll)
+    report(`${name}, requests`, everything.length, BARS.homeRequests)
   } else {
     const all = kilobytes(filesOf([entry, route, ...axios, ...lazyPartsOf(route)]))
     const hasDatepicker = /SignUp/.test(name)
     report(`${name}, in all`, all, hasDatepicker ? BARS.datepickerRoute : BARS.route)
   }
 }
-report(
-  'fonts',
-  kilobytes(
-    allFiles(OUT).filter((file) => file.endsWith('.woff2')),
-    false,
-  ),
-  BARS.fonts,
-)
+report('fonts', transferred(fonts), BARS.fonts)
 const whole = allFiles(OUT).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
 report('whole build, in MB, not compressed', whole, BARS.wholeBuildMb)
 checkFreeOfStandIn()
@@ -72,16 +97,30 @@ function lazyPartsOf(route: string): string[] {
   return manifest[route]?.dynamicImports ?? []
 }
 
-function kilobytes(files: string[], compress = true): number {
-  const sizes = files
-    .filter((file) => !compress || file.endsWith('.js'))
-    .map((file) =>
-      compress ? gzipSync(readFileSync(file), { level: 9 }).length : statSync(file).size,
-    )
+function kilobytes(files: string[]): number {
+  return transferred(files.filter((file) => file.endsWith('.js')))
+}
+
+/** As a server sends them: text in gzip, fonts as they are. */
+function transferred(files: string[]): number {
+  const sizes = files.map((file) =>
+    file.endsWith('.woff2')
+      ? statSync(file).size
+      : gzipSync(readFileSync(file), { level: 9 }).length,
+  )
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** Spec of the stand-in: the production bundle contains none of it. */
+function stylesOf(route: string): string[] {
+  const chunks = Object.values(manifest)
+  const used = filesOf([entry, route])
+  const styles = chunks
+    .filter(({ file }) => used.includes(join(OUT, file)))
+    .flatMap(({ css }) => css ?? [])
+  return [...new Set(styles)].map((file) => join(OUT, file))
+}
+
+/** The production bundle contains none of it. */
 function checkFreeOfStandIn() {
   const traces = /mockServiceWorker|festival-stand-in|festival\.test/
   const guilty = allFiles(OUT).filter(

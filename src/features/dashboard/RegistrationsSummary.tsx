@@ -50,7 +50,7 @@ function NothingYet() {
         </ButtonLink>
       }
     >
-      Ten genres are waiting, for one person or for a whole team.
+      Every genre is waiting, for one person or for a whole team.
     </EmptyState>
   )
 }

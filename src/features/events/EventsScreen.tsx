@@ -22,7 +22,7 @@ export default function EventsScreen() {
         </div>
       ) : status === 'ready' && genres.length === 0 ? (
         <p className={styles.notice}>
-          No events are announced yet. Each of these ten will have its own.
+          No events are announced yet. Each of these genres will have its own.
         </p>
       ) : (
         <EventSearch genres={genres} isLoading={status === 'loading'} />
