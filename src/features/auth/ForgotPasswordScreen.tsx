@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { requestOtp, verifyOtp } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
@@ -8,7 +8,7 @@ import { Paper } from '@/shared/ui/Paper'
 import { useAction } from '@/state/useAction'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
-import { forgetRequest, readRequest, saveRequest, OTP_VALID_MS } from './forgotPassword/request'
+import { beginRequest, forgetRequest, readRequest } from './forgotPassword/request'
 import type { RequestOtpValues, VerifyOtpValues } from './schema'
 import styles from './forgotPassword/ForgotPassword.module.css'
 
@@ -18,16 +18,29 @@ const OFFLINE = { offline: 'Something went wrong. Please try again.' }
 export default function ForgotPasswordScreen() {
   const [request, setRequest] = useState(readRequest)
   const [turns, setTurns] = useState(0)
-  const [askForOtp, isAsking] = useAction(requestOtp, OFFLINE)
+  const [askForOtp] = useAction(requestOtp, OFFLINE)
+  // An act of its own: one that is still under way does not hold up the request for another email.
+  const [askAgain, isAsking] = useAction(requestOtp, OFFLINE)
   const [changePassword] = useAction(verifyOtp, OFFLINE)
   const navigate = useNavigate()
+  const isHere = useRef(false)
+  /** The sheet that is up now. An answer to what another sheet asked changes nothing. */
+  const sheet = useRef(turns)
 
-  async function handleRequest({ email }: RequestOtpValues) {
-    const outcome = await askForOtp({ email })
-    if (outcome.how === 'done') {
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function handleRequest(ask: typeof askForOtp, { email }: RequestOtpValues) {
+    const asked = sheet.current
+    const outcome = await ask({ email })
+    if (outcome.how === 'done' && asked === sheet.current) {
       notify.success(`An OTP is on its way to ${email}`)
-      setRequest(saveRequest({ email, deadline: Date.now() + OTP_VALID_MS }))
-      if (!request) setTurns(turns + 1)
+      setRequest(beginRequest(email))
+      if (!request) turnOver()
     }
     return outcome
   }
@@ -37,7 +50,8 @@ export default function ForgotPasswordScreen() {
     if (outcome.how === 'done') {
       forgetRequest()
       notify.success('Your password is changed. You can sign in with it now.')
-      await navigate(paths.home)
+      // Who has left meanwhile stays where they are.
+      if (isHere.current) await navigate(paths.home)
     }
     return outcome
   }
@@ -45,7 +59,12 @@ export default function ForgotPasswordScreen() {
   function handleOtherEmail() {
     forgetRequest()
     setRequest(null)
-    setTurns(turns + 1)
+    turnOver()
+  }
+
+  function turnOver() {
+    sheet.current += 1
+    setTurns(sheet.current)
   }
 
   return (
@@ -59,11 +78,14 @@ export default function ForgotPasswordScreen() {
               request={request}
               isResending={isAsking}
               onVerify={(values) => handleVerify(request.email, values)}
-              onResend={() => handleRequest(request)}
+              onResend={() => handleRequest(askAgain, request)}
               onOtherEmail={handleOtherEmail}
             />
           ) : (
-            <EmailStep onSubmit={handleRequest} />
+            <EmailStep
+              isReturn={turns > 0}
+              onSubmit={(values) => handleRequest(askForOtp, values)}
+            />
           )}
           <p className={styles.back}>
             <Link className="link" to={paths.signIn}>

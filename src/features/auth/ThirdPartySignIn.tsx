@@ -1,24 +1,35 @@
 import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@react-oauth/google'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loginWithGoogle, type Session } from '@/api/accounts'
 import { Button } from '@/shared/ui/Button'
 import { notify } from '@/shared/ui/notify'
 import { useAction } from '@/state/useAction'
+import { useRoom } from './useRoom'
 import styles from './SignIn.module.css'
 
 type Props = { clientId: string; onSignIn: (session: Session) => void }
 
 /** What the third party's button may measure, by its documentation. */
 const [NARROWEST, WIDEST] = [200, 400]
+const PATIENCE_MS = 15_000
 
 /** The third party's own button: it alone gives the credential that the server asks for. Its script loads only here. */
 export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
-  const [width, setWidth] = useState<number>()
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRoom(place)
   const [attempt, setAttempt] = useState(1)
   const [hasFailed, setHasFailed] = useState(false)
+  const [hasLoaded, setHasLoaded] = useState(false)
   const [run, busy] = useAction(loginWithGoogle, {
     offline: 'Google Sign-In failed. Please try again later',
   })
+
+  // A blocker may leave the script without any answer.
+  useEffect(() => {
+    if (hasLoaded || hasFailed) return
+    const clock = setTimeout(() => setHasFailed(true), PATIENCE_MS)
+    return () => clearTimeout(clock)
+  }, [hasLoaded, hasFailed])
 
   const complain = () => notify.error('Google Sign-In was unsuccessful. Please try again')
 
@@ -31,10 +42,18 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   function handleRetry() {
     setHasFailed(false)
     setAttempt(attempt + 1)
+    // The button that had the focus goes.
+    place.current?.focus()
   }
 
   return (
-    <div className={styles.thirdParty}>
+    <div
+      ref={place}
+      role="group"
+      aria-label="Sign in with Google"
+      tabIndex={-1}
+      className={styles.thirdParty}
+    >
       <p className={styles.or}>or</p>
       {hasFailed ? (
         <div className={styles.notLoaded} role="alert">
@@ -44,21 +63,17 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
           </Button>
         </div>
       ) : (
-        <div
-          className={styles.button}
-          ref={(place) => {
-            if (place) setWidth(Math.min(WIDEST, Math.max(NARROWEST, place.clientWidth)))
-          }}
-        >
-          {width !== undefined && (
+        <div className={styles.button}>
+          {room !== undefined && (
             // A new attempt is a new provider, and with it a new script.
             <GoogleOAuthProvider
               key={attempt}
               clientId={clientId}
+              onScriptLoadSuccess={() => setHasLoaded(true)}
               onScriptLoadError={() => setHasFailed(true)}
             >
               <GoogleLogin
-                width={width}
+                width={Math.min(WIDEST, Math.max(NARROWEST, room))}
                 size="large"
                 onSuccess={(response) => void handleCredential(response)}
                 onError={complain}

@@ -4,11 +4,21 @@ function on(types: string[], listener: (event: Event) => void, signal?: AbortSig
   for (const type of types) document.addEventListener(type, listener, { capture: true, signal })
 }
 
-const LIFTED = ['pointerup', 'pointercancel', 'mouseup', 'dragend']
+/**
+ * Of a press that a menu or another window takes over the page never hears the end, and who types has none under way.
+ */
+const LIFTED = [
+  ...['pointerup', 'pointercancel', 'mouseup', 'dragend'],
+  ...['contextmenu', 'keydown', 'windowleft'],
+]
 /** The choice from a list comes as a change; of the press on it the page may never hear the end. */
 const isChoice = ({ target }: Event) => target instanceof HTMLSelectElement
 
-on(['pointerdown', 'mousedown'], () => (isPressed = true))
+on(['pointerdown', 'mousedown'], (event) => {
+  // Only the main button clicks.
+  if (event instanceof MouseEvent && event.button === 0) isPressed = true
+})
+window.addEventListener('blur', () => document.dispatchEvent(new Event('windowleft')))
 on(LIFTED, () => (isPressed = false))
 on(['change'], (event) => (isPressed &&= !isChoice(event)))
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type SyntheticEvent } from 'react'
 import DatePicker from 'react-datepicker'
 import { DateFieldHeader } from './DateFieldHeader'
 import { FieldFrame } from './FieldFrame'
@@ -14,6 +14,7 @@ type Props = {
   hint?: string
   placeholder?: string
   autoComplete?: string
+  required?: boolean
   /** First and last day that can be chosen, as `2025-01-24`. */
   min?: string
   max?: string
@@ -24,6 +25,7 @@ type Props = {
 /** The first is shown; the others are understood when typed. Strict parsing wants leading zeros named. */
 const FORMATS = [
   'MMMM d, yyyy',
+  'MMMM d yyyy',
   'd MMMM yyyy',
   'd MMM yyyy',
   'dd/MM/yyyy',
@@ -34,9 +36,16 @@ const FORMATS = [
   'yyyy-MM-dd',
 ]
 
+const UNREADABLE = 'Write it like 31/12/2004'
+
+function refuseUnread(text: string): string | undefined {
+  return text && !readDay(text) ? UNREADABLE : undefined
+}
+
 /**
  * A day in a formik form, kept there as `2025-01-24`, which is what the festival's servers read. It brings a
- * calendar of 46 KB along, so let only routes that ask for a date import it.
+ * calendar of 46 KB along, so let only routes that ask for a date import it. Text that is no day stays in the field, and
+ * refuses the form, until it is mended.
  */
 export function DateField({
   name,
@@ -44,11 +53,15 @@ export function DateField({
   hint,
   placeholder,
   autoComplete,
+  required,
   min,
   max,
   openTo,
 }: Props) {
-  const { field, error, control, setValue } = useFieldParts(name, hint)
+  const { field, error: fault, control, setValue } = useFieldParts(name, hint, refuseUnread)
+  const unread = refuseUnread(field.value)
+  // A schema takes any text for a day, and would find it too late or too early.
+  const error = fault && (unread ?? fault)
   const box = useRef<HTMLDivElement>(null)
 
   // On a low screen the calendar fits neither above nor below: once it has its place, bring it into sight.
@@ -58,6 +71,13 @@ export function DateField({
     })
   }
 
+  /** Of a day picked in the calendar only `onChange` has to know. */
+  function keepTyped(event: SyntheticEvent | undefined, picked: unknown) {
+    const input = event?.target
+    if (picked || !(input instanceof HTMLInputElement)) return
+    void setValue(input.value.trim() && input.value)
+  }
+
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <div ref={box} className={styles.box}>
@@ -65,12 +85,14 @@ export function DateField({
           id={control.id}
           name={name}
           selected={readDay(field.value)}
+          value={unread && field.value}
           dateFormat={FORMATS}
           minDate={readDay(min)}
           maxDate={readDay(max)}
           openToDate={readDay(field.value) ?? readDay(openTo)}
           placeholderText={placeholder}
           autoComplete={autoComplete}
+          ariaRequired={required ? 'true' : undefined}
           ariaInvalid={error ? 'true' : undefined}
           ariaDescribedBy={control['aria-describedby']}
           className={`${fieldStyles.control} ${styles.input}`}
@@ -84,6 +106,9 @@ export function DateField({
           renderCustomHeader={(header) => (
             <DateFieldHeader {...header} first={readDay(min)} last={readDay(max)} />
           )}
+          // The chosen day, typed again in another way, replaces the typed text too.
+          allowSameDay
+          onChangeRaw={keepTyped}
           onChange={(day: Date | null) => void setValue(writeDay(day))}
           onCalendarOpen={showCalendar}
           onBlur={field.onBlur}
@@ -94,10 +119,11 @@ export function DateField({
   )
 }
 
-/** A day of the calendar, in no time zone: midnight where the user is. */
+/** A day of the calendar, in no time zone: midnight where the user is. There is no `2004-02-31`. */
 function readDay(text: string | undefined): Date | undefined {
   const [year, month, day] = (text ?? '').split('-').map(Number)
-  return year && month && day ? new Date(year, month - 1, day) : undefined
+  const read = year && month && day ? new Date(year, month - 1, day) : null
+  return read && writeDay(read) === text ? read : undefined
 }
 
 function writeDay(day: Date | null): string {

@@ -49,3 +49,28 @@ test('a choice from a list comes after it, and does not repeat it', () => {
   afterPress(later)
   expect(later).toHaveBeenCalledOnce()
 })
+
+test('another button than the main one is no press', () => {
+  const then = vi.fn()
+  fireEvent.pointerDown(document.body, { button: 2 })
+  fireEvent.mouseDown(document.body, { button: 2 })
+  afterPress(then)
+  expect(then).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a menu opens', () => fireEvent.contextMenu(document.body)],
+  ['the window is left', () => fireEvent.blur(window)],
+  ['a key is pressed', () => fireEvent.keyDown(document.body)],
+])('a press is over as soon as %s', (_, happen) => {
+  const waiting = vi.fn()
+  fireEvent.pointerDown(document.body)
+  fireEvent.mouseDown(document.body)
+  afterPress(waiting)
+  happen()
+  vi.runAllTimers()
+  expect(waiting).toHaveBeenCalledOnce()
+  const later = vi.fn()
+  afterPress(later)
+  expect(later).toHaveBeenCalledOnce()
+})

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form, Formik } from 'formik'
 import { useState, type ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
 import { Checkbox } from '@/shared/ui/Checkbox'
 import { DateField } from '@/shared/ui/DateField'
@@ -15,17 +15,15 @@ import { Stepper } from '@/shared/ui/Stepper'
 const rules = object({
   email: string().email('Invalid email').required('Required'),
   state: string().required('Required'),
-  dob: string().required('Required'),
+  dob: string()
+    .required('Required')
+    .test('late', 'Too late', (dob) => dob < '2010'),
 })
 const empty = { email: '', password: '', state: '', dob: '' }
 
-function open(children: ReactNode, values: Partial<typeof empty> = {}) {
+function open(children: ReactNode, values: Partial<typeof empty> = {}, send = () => {}) {
   render(
-    <Formik
-      initialValues={{ ...empty, ...values }}
-      validationSchema={rules}
-      onSubmit={() => undefined}
-    >
+    <Formik initialValues={{ ...empty, ...values }} validationSchema={rules} onSubmit={send}>
       {({ values: held }) => (
         <Form noValidate>
           {children}
@@ -99,6 +97,7 @@ test('a day is shown in words and kept as the server reads it', () => {
 
 test.each([
   ['March 4, 2005', '2005-03-04'],
+  ['March 4 2005', '2005-03-04'],
   ['4/3/2005', '2005-03-04'],
   ['04-03-2005', '2005-03-04'],
   ['2005-03-04', '2005-03-04'],
@@ -106,6 +105,66 @@ test.each([
   const user = open(<DateField name="dob" label="Date of birth" />)
   await user.type(screen.getByLabelText('Date of birth'), typed)
   expect(held()).toHaveTextContent(`"dob":"${kept}"`)
+})
+
+test.each(['31/02/2004', '12/25/2004', '8th March 2004', '2004-02-31'])(
+  'a day typed as %s cannot be read: it stays, and is explained',
+  async (typed) => {
+    const user = open(<DateField name="dob" label="Date of birth" />, { dob: '2003-07-21' })
+    const dob = screen.getByLabelText('Date of birth')
+    await user.clear(dob)
+    await user.type(dob, typed)
+    expect(dob).toHaveAccessibleDescription('')
+    await user.tab()
+    await waitFor(() => expect(dob).toHaveAccessibleDescription('Write it like 31/12/2004'))
+    expect(dob).toBeInvalid()
+    expect(dob).toHaveDisplayValue(typed)
+    expect(held()).not.toHaveTextContent('2003-07-21')
+
+    await user.clear(dob)
+    await user.type(dob, '8/3/2004')
+    await user.tab()
+    await waitFor(() => expect(dob).toHaveDisplayValue('March 8, 2004'))
+    expect(dob).toHaveAccessibleDescription('')
+    expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+  },
+)
+
+test('a form with a day that cannot be read is not sent', async () => {
+  const send = vi.fn()
+  const filled = { email: 'student@festival.test', state: 'Kerala', dob: '2003-07-21' }
+  const parts = [
+    <DateField key="dob" name="dob" label="Date of birth" />,
+    <button key="go" type="submit">
+      Go
+    </button>,
+  ]
+  const user = open(parts, filled, send)
+  const dob = screen.getByLabelText('Date of birth')
+  await user.tripleClick(dob)
+  await user.paste('12/25/2004')
+  await user.click(screen.getByRole('button', { name: 'Go' }))
+  await waitFor(() => expect(dob).toHaveAccessibleDescription('Write it like 31/12/2004'))
+  expect(send).not.toHaveBeenCalled()
+  await user.tripleClick(dob)
+  await user.paste('25/12/2004')
+  await user.click(screen.getByRole('button', { name: 'Go' }))
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+test('the chosen day, pasted in another way, is still that day', async () => {
+  const user = open(<DateField name="dob" label="Date of birth" />, { dob: '2004-03-08' })
+  const dob = screen.getByLabelText('Date of birth')
+  await user.tripleClick(dob)
+  await user.paste('8/3/2004')
+  await user.tab()
+  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+  expect(dob).toHaveDisplayValue('March 8, 2004')
+})
+
+test('a day says that it is required', () => {
+  open(<DateField name="dob" label="Date of birth" required />)
+  expect(screen.getByLabelText('Date of birth')).toBeRequired()
 })
 
 test('a day is picked by year, month and day', async () => {

@@ -1,4 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
+import { useEffect, useRef } from 'react'
 import { Field } from '@/shared/ui/Field'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
@@ -6,10 +7,20 @@ import { Refusal } from '../Refusal'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
 import styles from './ForgotPassword.module.css'
 
-type Props = { onSubmit: (values: RequestOtpValues) => Promise<Outcome<unknown>> }
+type Props = {
+  /** People come back to it from the OTP: the button that they pressed is gone, and the focus with it. */
+  isReturn: boolean
+  onSubmit: (values: RequestOtpValues) => Promise<Outcome<unknown>>
+}
 
 /** Spec §2, step 1. */
-export function EmailStep({ onSubmit }: Props) {
+export function EmailStep({ isReturn, onSubmit }: Props) {
+  const emailBox = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isReturn) emailBox.current?.querySelector('input')?.focus()
+  }, [isReturn])
+
   async function handleSubmit(typed: RequestOtpValues, form: FormikHelpers<RequestOtpValues>) {
     form.setStatus(undefined)
     const outcome = await onSubmit(requestOtpSchema.cast(typed))
@@ -24,14 +35,16 @@ export function EmailStep({ onSubmit }: Props) {
     >
       <Form noValidate className={styles.form}>
         <p>Type the email that you signed up with. Six digits will be sent to it.</p>
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
+        <div ref={emailBox}>
+          <Field
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+          />
+        </div>
         <Refusal />
         <SubmitButton busy="Submitting...">Send OTP</SubmitButton>
       </Form>

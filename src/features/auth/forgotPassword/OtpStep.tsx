@@ -37,6 +37,7 @@ export function OtpStep({ request, isResending, onVerify, onResend, onOtherEmail
 
   async function handleResend(form: Clearing) {
     const outcome = await onResend()
+    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
     if (outcome.how !== 'done') return
     form.setStatus(undefined)
     emptyOtp(form)

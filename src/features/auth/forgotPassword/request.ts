@@ -15,10 +15,14 @@ const NAME = 'forgot-password'
 export function readRequest(): OtpRequest | null {
   const { email = '', deadline = '' } = draftOf(NAME).get()
   const request = { email, deadline: Number(deadline) }
-  return email && request.deadline > Date.now() ? request : null
+  const left = request.deadline - Date.now()
+  // More time than an OTP has means a clock that was set back, or a draft that somebody edited.
+  return email && left > 0 && left <= OTP_VALID_MS ? request : null
 }
 
-export function saveRequest(request: OtpRequest): OtpRequest {
+/** An OTP was sent just now. */
+export function beginRequest(email: string): OtpRequest {
+  const request = { email, deadline: Date.now() + OTP_VALID_MS }
   draftOf(NAME).set({ email: request.email, deadline: String(request.deadline) })
   return request
 }

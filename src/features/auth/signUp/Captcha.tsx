@@ -4,6 +4,7 @@ import { ReCAPTCHA } from 'react-google-recaptcha'
 import { env } from '@/shared/env'
 import { Button } from '@/shared/ui/Button'
 import { FieldError } from '@/shared/ui/FieldError'
+import { useRoom } from '../useRoom'
 import { useCaptchaScript } from './useCaptchaScript'
 import styles from './SignUp.module.css'
 
@@ -12,6 +13,7 @@ export type CaptchaHandle = { spend: () => void }
 
 const SPENT = 'Please tick the captcha again: each tick counts for one attempt.'
 const EXPIRED = 'The captcha has expired, because a tick lasts two minutes. Please tick it again.'
+const REDRAWN = 'The captcha was drawn anew to fit your screen. Please tick it again.'
 const LOST = 'The captcha has lost its connection. Please tick it again once you are online.'
 
 /** In pixels. Where there is less room, the compact widget is asked for. */
@@ -19,10 +21,12 @@ const USUAL_WIDTH = 304
 
 /** The captcha of sign-up, as the form's field `captcha`. Whenever a tick is lost, it says why. */
 export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
-  const [, { touched, error: fault }, { setValue, setTouched }] = useField<string>('captcha')
+  const [{ value: tick }, { touched, error: fault }, { setValue, setTouched }] =
+    useField<string>('captcha')
   const { grecaptcha, hasFailed, retry } = useCaptchaScript()
   const [notice, setNotice] = useState<string>()
-  const [room, setRoom] = useState<number>()
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRoom(place, handleResize)
   const widget = useRef<ReCAPTCHA>(null)
   const id = useId()
   const error = touched ? fault : undefined
@@ -35,6 +39,17 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
   }
 
   useImperativeHandle(ref, () => ({ spend: () => startOver(SPENT) }))
+
+  // The widget cannot change its size: another one takes its place, and the tick goes with the first.
+  function handleResize(next: number) {
+    if (tick && room !== undefined && sizeIn(next) !== sizeIn(room)) startOver(REDRAWN)
+  }
+
+  function handleRetry() {
+    retry()
+    // The button that had the focus goes.
+    place.current?.focus()
+  }
 
   function handleTick(token: string | null) {
     setNotice(undefined)
@@ -49,23 +64,22 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
       data-invalid={error ? true : undefined}
       tabIndex={-1}
       className={styles.captcha}
-      ref={(place) => {
-        if (place) setRoom(place.clientWidth)
-      }}
+      ref={place}
     >
       {grecaptcha && room !== undefined ? (
         <ReCAPTCHA
+          key={sizeIn(room)}
           ref={widget}
           className={styles.widget}
           grecaptcha={grecaptcha}
           sitekey={env.recaptchaSiteKey}
-          size={room < USUAL_WIDTH ? 'compact' : 'normal'}
+          size={sizeIn(room)}
           onChange={handleTick}
           onExpired={() => startOver(EXPIRED)}
           onErrored={() => startOver(LOST)}
         />
       ) : (
-        <CaptchaOnItsWay hasFailed={hasFailed} onRetry={retry} />
+        <CaptchaOnItsWay hasFailed={hasFailed} onRetry={handleRetry} />
       )}
       <div className={styles.captchaWords}>
         <p role="status" className={notice ? styles.notice : 'visuallyHidden'}>
@@ -75,6 +89,10 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
       </div>
     </div>
   )
+}
+
+function sizeIn(room: number) {
+  return room < USUAL_WIDTH ? 'compact' : 'normal'
 }
 
 type OnItsWayProps = { hasFailed: boolean; onRetry: () => void }

@@ -50,6 +50,7 @@ export function PersonalSection() {
         autoComplete="bday"
         placeholder="Such as 31/12/2004"
         openTo={latestBirthday()}
+        required
       />
       <SelectField
         name="gender"
