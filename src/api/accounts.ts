@@ -75,7 +75,9 @@ export async function getUser(body: { token: string }, signal?: AbortSignal): Pr
   const path = '/api/user/getUser'
   const sessionCodes = GET_USER_SESSION_CODES
   const reply = await ask({ host: 'people', path, body, signal, sessionCodes })
-  const data = fieldsOf(reply.data)
+  // Without a record nobody is unpaid: it is no usable answer.
+  if (!isRecord(reply.data)) throw new ApiError('offline', `The answer to ${path} has no record`)
+  const data = reply.data
   return {
     user: readUser(data),
     isPaid: isPaid(data.payment_status),

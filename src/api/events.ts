@@ -1,5 +1,6 @@
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { ask } from './client'
+import { ApiError } from './errors'
 
 /** A sub-event that people register for (Spec §3), its texts cleaned for reading. */
 export type FestEvent = {
@@ -42,7 +43,9 @@ const NO_SESSION_CODES = [] as const
 
 /** GET /api/event: the genres with a visible event, in the server's order. */
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
-  return readGenres((await ask({ host: 'people', path: '/api/event', signal })).data)
+  const { data } = await ask({ host: 'people', path: '/api/event', signal })
+  if (!Array.isArray(data)) throw new ApiError('offline', 'The answer to /api/event has no list')
+  return readGenres(data)
 }
 
 /** POST /api/event/register; the first member is the signed-in user, who becomes the leader. */
@@ -70,6 +73,9 @@ export async function getRegisteredEvents(
 ): Promise<Registrations> {
   const path = '/api/user/registered_events'
   const reply = await ask({ host: 'people', path, body, signal, sessionCodes: SESSION_CODES })
+  if (!Array.isArray(reply.soloEventData) && !Array.isArray(reply.groupEventData)) {
+    throw new ApiError('offline', `The answer to ${path} has no lists`)
+  }
   return {
     solo: listOf(reply.soloEventData).flatMap(readSolo),
     group: listOf(reply.groupEventData).flatMap(readGroup),

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { ErrorState } from '@/shared/ui/ErrorState'
 
 type Props = { children: ReactNode }
@@ -14,12 +15,15 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <ErrorState
-        title="This screen did not open"
-        message="Something went wrong. Your sign-in, your cart and what you typed are still here."
-        // A whole load, because a part of the site that could not be fetched is asked for only once a page.
-        onRetry={() => window.location.reload()}
-      />
+      <>
+        <ScreenTitle page="This screen did not open" className="visuallyHidden" />
+        <ErrorState
+          title="This screen did not open"
+          message="Something went wrong. Your sign-in, your cart and what you typed are still here."
+          // A whole load, because a part of the site that could not be fetched is asked for only once a page.
+          onRetry={() => window.location.reload()}
+        />
+      </>
     )
   }
 }

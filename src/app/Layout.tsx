@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, type MouseEvent } from 'react'
+import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -44,7 +44,10 @@ function skipToContent(event: MouseEvent) {
 /** A new screen starts at its top; on the way back the browser knows better where people were. */
 function useScrollToTop(pathname: string) {
   const isStepBack = String(useNavigationType()) === 'POP'
+  const last = useRef(pathname)
   useLayoutEffect(() => {
-    if (!isStepBack) window.scrollTo(0, 0)
+    // A modal changes the address too, and must leave the page behind it where it is.
+    if (!isStepBack && last.current !== pathname) window.scrollTo(0, 0)
+    last.current = pathname
   }, [pathname, isStepBack])
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { useSession } from './session'
 
@@ -16,6 +16,9 @@ export function useLoad<T>(load: Load<T> | null, { stay } = { stay: false }) {
   const [round, setRound] = useState(0)
   const { session, expire } = useSession()
   const token = session?.token
+  const endSession = useEffectEvent(() => {
+    if (token) expire(token, { stay })
+  })
 
   useEffect(() => {
     if (!load) return
@@ -26,7 +29,7 @@ export function useLoad<T>(load: Load<T> | null, { stay } = { stay: false }) {
       },
       (error: unknown) => {
         if (controller.signal.aborted) return
-        if (error instanceof ApiError && error.kind === 'session' && token) expire(token, { stay })
+        if (error instanceof ApiError && error.kind === 'session') endSession()
         setSettled((last) => {
           if (!(error instanceof ApiError)) throw error // ours, not the server's: to the error page
           return last?.load === load ? { ...last, round, error } : { load, round, error }
@@ -34,7 +37,7 @@ export function useLoad<T>(load: Load<T> | null, { stay } = { stay: false }) {
       },
     )
     return () => controller.abort()
-  }, [load, round, token, expire, stay])
+  }, [load, round])
 
   const reload = useCallback(() => setRound((current) => current + 1), [])
   const own = settled !== null && settled.load === load ? settled : null

@@ -241,3 +241,12 @@ test('the checkout address survives an address with & # + and %', () => {
   expect([...url.searchParams.keys()]).toEqual(['cart', 'origin'])
   expect(JSON.parse(url.searchParams.get('cart') ?? '')).toEqual(checkout)
 })
+
+test.each([
+  ['/api/event', () => getEvents()],
+  ['/api/user/registered_events', () => getRegisteredEvents({ token: 't' })],
+  ['/api/user/getUser', () => getUser({ token: 't' })],
+])('%s saying code 0 without its data is no usable answer', async (path, call) => {
+  answer(hosts.people, path, { code: 0, message: 'ok' })
+  await expect(call()).rejects.toMatchObject({ kind: 'offline' })
+})

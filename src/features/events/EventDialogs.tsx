@@ -32,7 +32,7 @@ export function EventDialogs({ genres, isCurrent, registered }: Props) {
       />
       <RegisterModal
         event={canRegister ? found?.event : undefined}
-        onRegistered={registered.reload}
+        onAnswer={registered.reload}
         onClose={close}
       />
       <Modal

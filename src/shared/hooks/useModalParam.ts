@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { fieldsOf } from '@/shared/lib/unknown'
 
@@ -16,6 +16,8 @@ export function useModalParam(name: string) {
 
   const open = useCallback(
     (next: string, { replace = false } = {}) => {
+      // The address itself, not the last render: a second click comes before that.
+      if (new URLSearchParams(window.location.search).get(name) === next) return
       const search = new URLSearchParams(location.search)
       search.set(name, next)
       const state = { openedHere: replace ? wasOpenedHere : true }
@@ -24,13 +26,18 @@ export function useModalParam(name: string) {
     [location.search, name, navigate, wasOpenedHere],
   )
 
+  const closing = useRef<string | null>(null)
   const close = useCallback(() => {
+    // Once for each opening: two steps back would lead past the page behind, or off the site.
+    const isStillOpen = new URLSearchParams(window.location.search).get(name) === value
+    if (!isStillOpen || closing.current === location.key) return
+    closing.current = location.key
     // Opened by a click here: the page behind is one step back. Opened by a link: there is no such step.
     if (wasOpenedHere) return void navigate(-1)
     const search = new URLSearchParams(location.search)
     search.delete(name)
     void navigate({ search: search.toString() }, { replace: true })
-  }, [location.search, name, navigate, wasOpenedHere])
+  }, [location.search, location.key, name, navigate, value, wasOpenedHere])
 
   return { value, open, close }
 }

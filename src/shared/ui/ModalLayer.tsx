@@ -7,6 +7,9 @@ import styles from './Modal.module.css'
 /** Letters; a longer name would fill the sheet at full size. */
 const LONG_TITLE = 40
 
+/** The second click of a double click is meant for what was there before, not for what has just opened under it. */
+const DOUBLE_CLICK_MS = 700
+
 type Props = ModalProps & {
   /** The closing animation is over. */
   onGone: () => void
@@ -44,6 +47,13 @@ export function ModalLayer({
       // A picker that is open inside the sheet takes its own Escape first.
       if (event.key === 'Escape' && !event.defaultPrevented && isTopLayer(own)) close()
     }
+    const openedAt = performance.now()
+    function swallowDoubleClick(event: MouseEvent) {
+      if (event.detail < 2 || performance.now() - openedAt > DOUBLE_CLICK_MS) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    own.addEventListener('click', swallowDoubleClick, { signal, capture: true })
     document.addEventListener('keydown', handleKey, { signal })
     veil.current?.addEventListener('click', () => close(), { signal })
     return () => {

@@ -19,6 +19,7 @@ export const isTopLayer = (layer: HTMLElement) => layers.at(-1) === layer
 /** Puts `layer` on top and the focus on its `panel`. The result undoes it and gives the focus back. */
 export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
   const opener = document.activeElement
+  panel.toggleAttribute('inert', false)
   layers.push(layer)
   settle()
   panel.focus({ preventScroll: true })
@@ -26,7 +27,8 @@ export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
   return () => {
     layers.splice(layers.indexOf(layer), 1)
     settle()
-    layer.toggleAttribute('inert', true)
+    // Not the whole layer: while it fades, its veil still keeps clicks from what lies below.
+    panel.toggleAttribute('inert', true)
     const isUsable =
       opener instanceof HTMLElement && opener.isConnected && !opener.closest('[inert]')
     // What opened it may be gone, as a row that has just been deleted: then stay in the modal below.

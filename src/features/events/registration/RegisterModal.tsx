@@ -12,12 +12,12 @@ import { fromDraft, teamMembersOf, toDraft, type Team } from './team'
 type Props = {
   /** Nothing while it is shut. */
   event: FestEvent | undefined
-  onRegistered: () => void
+  onAnswer: () => void
   onClose: () => void
 }
 
 /** Spec §4, event registration: alone, or as the leader of a team. */
-export function RegisterModal({ event, onRegistered, onClose }: Props) {
+export function RegisterModal({ event, onAnswer, onClose }: Props) {
   const { session } = useSession()
   const [run, busy] = useAction(register, { offline: 'network issue' })
   const [round, setRound] = useState(0)
@@ -39,10 +39,11 @@ export function RegisterModal({ event, onRegistered, onClose }: Props) {
     if (outcome.how === 'done') {
       dropDraft(refusedName(to))
       notify.success(outcome.value || 'Registered')
-      onRegistered()
     } else if (team.size > 1) {
       draftOf(refusedName(to)).set(toDraft(team))
     }
+    // After a refusal too: it may say that one is registered already.
+    onAnswer()
     setRound((current) => current + 1)
     closeIfOpen(to)
   }
