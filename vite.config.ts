@@ -88,7 +88,7 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
 /** What every screen uses is one file: on a crowded network a request costs more than the bytes of these. */
 const EVERY_SCREEN = {
   name: 'every-screen',
-  test: /src\/(shared\/(env|paths|styles|lib\/unknown|ui\/(Button|ButtonFace|ButtonLink|Icon))|blocks\/(ScreenTitle|SocialLinks)|content\/(edition|links)|state\/session)\b/,
+  test: /src\/(shared\/(env|paths|styles|lib\/unknown|ui\/(Button|ButtonFace|ButtonLink|Icon))|blocks\/(ScreenTitle|SocialLinks)|content\/(edition|links))\b/,
 }
 
 export default defineConfig(({ mode }) => {
@@ -106,7 +106,9 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       target: 'es2022',
-      rolldownOptions: { output: { codeSplitting: { groups: [EVERY_SCREEN] } } },
+      rolldownOptions: {
+        output: { codeSplitting: mode === 'mock' ? true : { groups: [EVERY_SCREEN] } },
+      },
     },
     server: { port: 5173, strictPort: true },
     test: {
