@@ -5,6 +5,7 @@ export const paths = {
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   dashboard: '/dashboard',
+  contingent: '/contingent',
   events: '/events',
   /** A genre's page. The segment is the genre's name, encoded. */
   genre: (name: string) => `/events/subevents/${encodeURIComponent(name)}`,
@@ -15,6 +16,7 @@ export const paths = {
   accommodationRules: '/accommodation-rules',
   accommodationFaq: '/accommodation-faq',
   accommodationMap: '/accommodation-map',
+  gallery: '/gallery',
   aftermovie: '/aftermovie',
   games: '/games',
   /** A game itself, as wide as the window. */
@@ -23,6 +25,8 @@ export const paths = {
   schedule: '/schedule',
   /** One day of the schedule, by the id that `src/content/schedule.ts` gives it. */
   scheduleDay: (day: string) => `/schedule?day=${day}`,
+  merchandise: '/merchandise',
+  cart: '/cart',
 }
 
 /** Patterns for the route table, where an address has a part that varies. */
