@@ -16,6 +16,7 @@ const InfoScreen = lazy(() => import('@/features/accommodation/InfoScreen'))
 const RulesScreen = lazy(() => import('@/features/accommodation/RulesScreen'))
 const MapScreen = lazy(() => import('@/features/accommodation/MapScreen'))
 const StayFaqScreen = lazy(() => import('@/features/accommodation/StayFaqScreen'))
+const GalleryScreen = lazy(() => import('@/features/gallery/GalleryScreen'))
 const AftermovieScreen = lazy(() => import('@/features/aftermovie/AftermovieScreen'))
 const GamesScreen = lazy(() => import('@/features/games/GamesScreen'))
 const GameScreen = lazy(() => import('@/features/games/GameScreen'))
@@ -35,6 +36,7 @@ export function AppRoutes() {
         <Route path={paths.accommodationRules} element={<RulesScreen />} />
         <Route path={paths.accommodationFaq} element={<StayFaqScreen />} />
         <Route path={paths.accommodationMap} element={<MapScreen />} />
+        <Route path={paths.gallery} element={<GalleryScreen />} />
         <Route path={paths.aftermovie} element={<AftermovieScreen />} />
         <Route path={paths.games} element={<GamesScreen />} />
         <Route path={paths.leaderboard('witch')} element={<LeaderboardScreen game="witch" />} />
