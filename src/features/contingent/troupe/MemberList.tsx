@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 import { Icon } from '@/shared/ui/Icon'
 import { Paper } from '@/shared/ui/Paper'
@@ -60,7 +60,8 @@ export function MemberList({ contingent }: Props) {
 
 type RowProps = { member: ContingentMember; isLeader: boolean; isYou: boolean }
 
-function Row({ member, isLeader, isYou }: RowProps) {
+/** Kept as it is while somebody types into the search: there may be hundreds. */
+const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.who}>
@@ -82,4 +83,4 @@ function Row({ member, isLeader, isYou }: RowProps) {
       </span>
     </li>
   )
-}
+})
