@@ -9,6 +9,7 @@ const SignInScreen = lazy(() => import('@/features/auth/SignInScreen'))
 const SignUpScreen = lazy(() => import('@/features/auth/SignUpScreen'))
 const ForgotPasswordScreen = lazy(() => import('@/features/auth/ForgotPasswordScreen'))
 const DashboardScreen = lazy(() => import('@/features/dashboard/DashboardScreen'))
+const ContingentScreen = lazy(() => import('@/features/contingent/ContingentScreen'))
 const EventsScreen = lazy(() => import('@/features/events/EventsScreen'))
 const GenreScreen = lazy(() => import('@/features/events/GenreScreen'))
 const FaqsScreen = lazy(() => import('@/features/faqs/FaqsScreen'))
@@ -49,6 +50,7 @@ export function AppRoutes() {
         </Route>
         <Route element={<SignedInOnly />}>
           <Route path={paths.dashboard} element={<DashboardScreen />} />
+          <Route path={paths.contingent} element={<ContingentScreen />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Route>
