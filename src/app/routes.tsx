@@ -22,6 +22,7 @@ const AftermovieScreen = lazy(() => import('@/features/aftermovie/AftermovieScre
 const GamesScreen = lazy(() => import('@/features/games/GamesScreen'))
 const GameScreen = lazy(() => import('@/features/games/GameScreen'))
 const LeaderboardScreen = lazy(() => import('@/features/games/LeaderboardScreen'))
+const MerchScreen = lazy(() => import('@/features/merch/MerchScreen'))
 const ScheduleScreen = lazy(() => import('@/features/schedule/ScheduleScreen'))
 
 /** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
@@ -43,6 +44,7 @@ export function AppRoutes() {
         <Route path={paths.leaderboard('witch')} element={<LeaderboardScreen game="witch" />} />
         <Route path={paths.leaderboard('cans')} element={<LeaderboardScreen game="cans" />} />
         <Route path={paths.schedule} element={<ScheduleScreen />} />
+        <Route path={paths.merchandise} element={<MerchScreen />} />
         <Route element={<SignedOutOnly />}>
           <Route path={paths.signIn} element={<SignInScreen />} />
           <Route path={paths.signUp} element={<SignUpScreen />} />
