@@ -1,3 +1,4 @@
+import { BarcodeModal } from '@/blocks/BarcodeModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { BackButton } from './BackButton'
 import { HangingMasks } from './HangingMasks'
@@ -28,6 +29,7 @@ export default function DashboardScreen() {
           <RegistrationsSummary state={state} onOpen={openEvents} />
         </div>
       </div>
+      <BarcodeModal open={value === 'barcode'} onClose={close} />
       <RegisteredEventsModal open={value === 'events'} state={state} onClose={close} />
     </div>
   )
