@@ -24,6 +24,7 @@ const GameScreen = lazy(() => import('@/features/games/GameScreen'))
 const LeaderboardScreen = lazy(() => import('@/features/games/LeaderboardScreen'))
 const MerchScreen = lazy(() => import('@/features/merch/MerchScreen'))
 const ScheduleScreen = lazy(() => import('@/features/schedule/ScheduleScreen'))
+const CartScreen = lazy(() => import('@/features/cart/CartScreen'))
 
 /** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
 export function AppRoutes() {
@@ -45,6 +46,7 @@ export function AppRoutes() {
         <Route path={paths.leaderboard('cans')} element={<LeaderboardScreen game="cans" />} />
         <Route path={paths.schedule} element={<ScheduleScreen />} />
         <Route path={paths.merchandise} element={<MerchScreen />} />
+        <Route path={paths.cart} element={<CartScreen />} />
         <Route element={<SignedOutOnly />}>
           <Route path={paths.signIn} element={<SignInScreen />} />
           <Route path={paths.signUp} element={<SignUpScreen />} />
