@@ -44,8 +44,7 @@ export function ModalLayer({
     const { signal } = listening
 
     function handleKey(event: KeyboardEvent) {
-      // A picker that is open inside the sheet takes its own Escape first.
-      if (event.key === 'Escape' && !event.defaultPrevented && isTopLayer(own)) close()
+      if (event.key === 'Escape' && !isTaken(event) && isTopLayer(own)) close()
     }
     const openedAt = performance.now()
     function swallowDoubleClick(event: MouseEvent) {
@@ -119,6 +118,11 @@ export function ModalLayer({
       </div>
     </div>
   )
+}
+
+/** A picker that is open inside the sheet takes its own Escape first; one that is always open (`DayRow`) has no use for it. */
+function isTaken({ defaultPrevented, target }: KeyboardEvent) {
+  return defaultPrevented && !(target instanceof Element && target.closest('.dayRow'))
 }
 
 /** While closing, keeps what was shown last: the parent may already have let go of it. */

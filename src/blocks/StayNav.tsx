@@ -5,6 +5,7 @@ import styles from './StayNav.module.css'
 
 /** Spec §2, the side nav, in the spec's words and order. */
 const pages = [
+  { name: 'Contingent', to: paths.contingent },
   { name: 'Info', to: paths.accommodation },
   { name: 'FaQs', to: paths.accommodationFaq },
   { name: 'Rules', to: paths.accommodationRules },
