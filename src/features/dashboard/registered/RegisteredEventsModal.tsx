@@ -3,15 +3,17 @@ import { DeregisterModal } from './DeregisterModal'
 import type { Deregistration } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
 import { useDeregistration } from './useDeregistration'
-import { landings, useLanding } from './useLanding'
-import type { RegistrationsState } from './useRegistrations'
+import { landings, useLanding } from '../useLanding'
+import type { RegistrationsState } from '../useRegistrations'
 
 type Props = { open: boolean; state: RegistrationsState; onClose: () => void }
 
 /** Spec §2, the Registered Events modal, and the question before anything in it is given up. */
 export function RegisteredEventsModal({ open, state, onClose }: Props) {
   const land = useLanding()
-  const { asked, ask, confirm, busy } = useDeregistration(state, (gone) => land(landingAfter(gone)))
+  const { asked, ask, confirm, isBusy, canLeaveSolo } = useDeregistration(state, (gone) =>
+    land(landingAfter(gone)),
+  )
   // The phone's Back shuts the modal under an open question; the question is not to wait there for next time.
   if (!open && asked) ask(null)
 
@@ -25,13 +27,14 @@ export function RegisteredEventsModal({ open, state, onClose }: Props) {
       {/* Before the modal it lies over: when both shut at once, the focus goes back step by step. */}
       <DeregisterModal
         what={open ? asked : null}
-        isBusy={busy}
+        isBusy={isBusy}
         onConfirm={() => void confirm()}
         onClose={() => ask(null)}
       />
       <Modal open={open} title="Registered Events" size="wide" onClose={onClose}>
         <RegisteredEvents
           state={state}
+          canLeaveSolo={canLeaveSolo}
           onAsk={ask}
           onAdded={handleAdded}
           onRefused={state.reload}

@@ -9,12 +9,13 @@ import { Skeleton } from '@/shared/ui/Skeleton'
 import type { Deregistration } from './deregistration'
 import { GroupSection } from './GroupSection'
 import { SoloSection } from './SoloSection'
-import { useFocusRescue } from './useLanding'
-import type { RegistrationsState } from './useRegistrations'
+import { useFocusRescue } from '../useLanding'
+import type { RegistrationsState } from '../useRegistrations'
 import styles from './RegisteredEvents.module.css'
 
 type Props = {
   state: RegistrationsState
+  canLeaveSolo: boolean
   onAsk: (what: Deregistration) => void
   /** Members were added to the team of this event; or refused, which may mean that the list is old. */
   onAdded: (eventId: number) => void
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** What one is registered for, alone and in teams; or why it cannot be shown. */
-export function RegisteredEvents({ state, ...handlers }: Props) {
+export function RegisteredEvents({ state, ...rest }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { registrations, problem } = state
   useFocusRescue(place, registrations)
@@ -30,7 +31,7 @@ export function RegisteredEvents({ state, ...handlers }: Props) {
     <div ref={place} className={styles.content}>
       {registrations && problem && <Outdated state={state} />}
       {registrations ? (
-        <Sections registrations={registrations} {...handlers} />
+        <Sections registrations={registrations} {...rest} />
       ) : (
         <NotThere state={state} />
       )}
@@ -65,7 +66,7 @@ function Outdated({ state: { problem, isLoading, reload } }: { state: Registrati
 
 type SectionsProps = Omit<Props, 'state'> & { registrations: Registrations }
 
-function Sections({ registrations, ...handlers }: SectionsProps) {
+function Sections({ registrations, canLeaveSolo, ...handlers }: SectionsProps) {
   const { solo, group } = registrations
   if (solo.length + group.length === 0) {
     return (
@@ -83,7 +84,7 @@ function Sections({ registrations, ...handlers }: SectionsProps) {
   }
   return (
     <div className={styles.sections}>
-      <SoloSection solo={solo} onAsk={handlers.onAsk} />
+      <SoloSection solo={solo} canLeave={canLeaveSolo} onAsk={handlers.onAsk} />
       <GroupSection group={group} {...handlers} />
     </div>
   )

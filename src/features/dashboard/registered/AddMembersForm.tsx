@@ -4,7 +4,6 @@ import type { GroupRegistration } from '@/api/events'
 import { blankRows } from '@/blocks/memberRow'
 import { MemberRows } from '@/blocks/MemberRows'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
-import { FocusFirstError } from '@/shared/ui/FocusFirstError'
 import { notify } from '@/shared/ui/notify'
 import { Stepper } from '@/shared/ui/Stepper'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
@@ -89,7 +88,6 @@ export function AddMembersForm({ team, children, onAdded, onRefused }: Props) {
             {children}
           </div>
           <KeepDraft name={draftName} />
-          <FocusFirstError />
         </Form>
       )}
     </Formik>

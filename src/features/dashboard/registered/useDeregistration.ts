@@ -3,8 +3,8 @@ import { notify } from '@/shared/ui/notify'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { deregister, wordsFor, type Deregistration } from './deregistration'
-import { NETWORK_ISSUE, type RegistrationsState } from './useRegistrations'
+import { NETWORK_ISSUE, type RegistrationsState } from '../useRegistrations'
+import { deregister, eventIdOf, isSame, wordsFor, type Deregistration } from './deregistration'
 
 /** Gives something up: asks once, sends it once, and brings the list up to date. */
 export function useDeregistration(
@@ -19,7 +19,7 @@ export function useDeregistration(
     (what: Deregistration) => deregister({ token, self: { sfId, email }, what }),
     [token, sfId, email],
   )
-  const [run, busy] = useAction(call, { offline: NETWORK_ISSUE })
+  const [run, , working] = useAction(call, { offline: NETWORK_ISSUE, keyOf: eventIdOf })
   const [asked, setAsked] = useState<Deregistration | null>(null)
 
   async function confirm() {
@@ -27,7 +27,8 @@ export function useDeregistration(
     const { how } = await run(asked)
     // Without an answer the question stays, ready to be sent again.
     if (how === 'offline' || how === 'dropped') return
-    setAsked((current) => (current === asked ? null : current))
+    // It may have been put away and asked again meanwhile; a question about something else stays.
+    setAsked((current) => (current && isSame(current, asked) ? null : current))
     if (how === 'done') {
       notify.success(wordsFor(asked).done)
       forget(asked)
@@ -37,5 +38,13 @@ export function useDeregistration(
     reload()
   }
 
-  return { asked, ask: setAsked, confirm, busy }
+  return {
+    asked,
+    ask: setAsked,
+    confirm,
+    /** What is asked about is being given up at this moment. */
+    isBusy: asked !== null && working.has(eventIdOf(asked)),
+    /** The server knows a person by SF id and mail together: without a mail no solo event can be left here. */
+    canLeaveSolo: email !== '',
+  }
 }

@@ -14,6 +14,18 @@ export type Deregistration =
   | { kind: 'team'; team: GroupRegistration }
   | { kind: 'members'; team: GroupRegistration; members: TeamMember[] }
 
+export function eventIdOf(what: Deregistration): number {
+  return what.kind === 'solo' ? what.event.id : what.team.event.id
+}
+
+export function isSame(one: Deregistration, other: Deregistration): boolean {
+  const people = (what: Deregistration) =>
+    what.kind === 'members' ? what.members.map(({ sfId }) => sfId).join() : ''
+  return (
+    one.kind === other.kind && eventIdOf(one) === eventIdOf(other) && people(one) === people(other)
+  )
+}
+
 /** Sends it; a solo event is left with one's own pair of SF id and mail (Spec §7). */
 export function deregister({
   token,
@@ -24,8 +36,8 @@ export function deregister({
   self: Member
   what: Deregistration
 }): Promise<void> {
-  if (what.kind === 'team') return deregisterTeam({ token, eventId: what.team.event.id })
-  const eventId = what.kind === 'solo' ? what.event.id : what.team.event.id
+  const eventId = eventIdOf(what)
+  if (what.kind === 'team') return deregisterTeam({ token, eventId })
   const people = what.kind === 'solo' ? [self] : what.members
   const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
   return deregisterMembers({ token, eventId, memberToDeregister })
@@ -48,7 +60,7 @@ export function without({ solo, group }: Registrations, what: Deregistration): R
 
 type Words = { title: string; loss: string; confirm: string; done: string }
 
-/** How it is asked, naming what will be lost (Decisions §2.13), and what is said when it is done. */
+/** How it is asked, naming what will be lost, and what is said when it is done. */
 export function wordsFor(what: Deregistration): Words {
   if (what.kind === 'solo') {
     const event = eventName(what.event)

@@ -5,7 +5,7 @@ import { AddMembersForm } from './AddMembersForm'
 import { eventName, memberName, type Deregistration } from './deregistration'
 import { freePlaces, isLeader, leaderOf } from './team'
 import { TeamMembers } from './TeamMembers'
-import { landings } from './useLanding'
+import { landings } from '../useLanding'
 import styles from './TeamCard.module.css'
 
 type Props = {

@@ -20,7 +20,7 @@ export function TeamMemberRow({ member, standing, isTicked, onTick, onRemove }: 
   const reasonId = useId()
   const isStuck = standing === 'unreachable'
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-standing={standing}>
       {onTick ? (
         <Checkbox label={<Who member={member} />} checked={isTicked} onChange={onTick} />
       ) : (

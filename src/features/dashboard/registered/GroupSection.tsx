@@ -2,7 +2,7 @@ import type { GroupRegistration } from '@/api/events'
 import type { Deregistration } from './deregistration'
 import { NoneYet } from './NoneYet'
 import { TeamCard } from './TeamCard'
-import { landings } from './useLanding'
+import { landings } from '../useLanding'
 import styles from './RegisteredEvents.module.css'
 
 type Props = {

@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once, naming what will be lost (Decisions §2.13). */
+/** Asks once, naming what will be lost. */
 export function DeregisterModal({ what, isBusy, onConfirm, onClose }: Props) {
   const words = what ? wordsFor(what) : { title: '', loss: '', confirm: '' }
   return (
