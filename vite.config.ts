@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       mode !== 'test' && checkEnv(env),
-      pages(),
+      pages(env),
       contentSecurityPolicy(env, mode),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && standIn(),
