@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { absolute, publicScreens, type PublicScreen } from '../src/blocks/publicScreens.ts'
+import { masks } from '../src/content/masks.ts'
 import { paths } from '../src/shared/paths.ts'
 import { withoutScripts } from './festival.ts'
 import { headOf } from './head.ts'
@@ -74,9 +75,19 @@ function preloads(bundle: Rolldown.OutputBundle, path: string): string {
   return [
     ...own.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
     ...[...styles].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
+    ...(path === paths.home ? posterPreloads(bundle) : []),
   ]
     .map((line) => `  ${line}\n  `)
     .join('')
+}
+
+/** What the poster is judged by: its mask and the letters of its title. */
+function posterPreloads(bundle: Rolldown.OutputBundle): string[] {
+  const title = Object.keys(bundle).find((name) => /shrikhand.*\.woff2$/.test(name))
+  return [
+    `<link rel="preload" as="image" type="image/svg+xml" href="${masks[0].drawing}" fetchpriority="high">`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${title}">`,
+  ]
 }
 
 function withImports(
