@@ -32,6 +32,8 @@ const screens: [string, ScenarioName][] = [
   ['/leaderboard/witch', 'student'],
   ['/leaderboard/cans', 'visitor'],
   ['/aftermovie', 'visitor'],
+  ['/gallery', 'visitor'],
+  ['/gallery?picture=12', 'visitor'],
 ]
 
 for (const [path, scenario] of screens) {
