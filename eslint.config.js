@@ -59,7 +59,7 @@ const layers = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', '.stand-in', 'playwright-report', 'test-results', 'public'] },
+  { ignores: ['dist', '.stand-in', '.bench', 'playwright-report', 'test-results', 'public'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -34,6 +34,9 @@ const screens: [string, ScenarioName][] = [
   ['/aftermovie', 'visitor'],
   ['/gallery', 'visitor'],
   ['/gallery?picture=12', 'visitor'],
+  ['/merchandise', 'visitor'],
+  ['/merchandise?item=1', 'visitor'],
+  ['/merchandise?item=9', 'visitor'],
 ]
 
 for (const [path, scenario] of screens) {

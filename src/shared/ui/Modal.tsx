@@ -18,6 +18,8 @@ export type ModalProps = {
   describedBy?: string
   /** Stands at the left of the words, above them on phones; for wide sheets. */
   picture?: ReactNode
+  /** `large` where the picture is what people come to see. */
+  pictureSize?: 'large'
   children: ReactNode
   /** Main buttons: stay in sight at the foot while the rest scrolls. */
   footer?: ReactNode
