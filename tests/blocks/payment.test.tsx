@@ -70,7 +70,9 @@ test('whoever comes later after all is told that the day of leaving does not fit
 test('the days can be chosen with the keyboard alone', async () => {
   const { user } = openPayment()
   const days = await row('Check-in date')
-  const first = days.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+  const first = within(days)
+    .getAllByRole('gridcell')
+    .find(({ tabIndex }) => tabIndex === 0)
   act(() => first?.focus())
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
   expect(days).toHaveAccessibleDescription('24-01-2025')
