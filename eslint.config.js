@@ -59,7 +59,7 @@ const layers = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', '.stand-in', 'playwright-report', 'test-results', 'public'] },
+  { ignores: ['dist', '.stand-in', '.bench', 'playwright-report', 'test-results', 'public'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -114,7 +114,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['src/content/{states,schedule}.ts', 'tests/mocks/data/**'],
+    files: ['src/content/{gallery,states,schedule}.ts', 'tests/mocks/data/**'],
     rules: { 'max-lines': 'off' },
   },
 )

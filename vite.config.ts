@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { pages } from './build/pages.ts'
 import { aftermovie } from './src/content/aftermovie.ts'
-import { edition } from './src/content/edition.ts'
 import { frames } from './src/content/frames.ts'
 import { envProblems } from './src/shared/envProblems.ts'
 import { standIn } from './tests/mocks/vitePlugin.ts'
@@ -22,21 +22,6 @@ function checkEnv(env: Env): Plugin {
     )
   }
   return { name: 'check-env', buildStart: check, configureServer: check }
-}
-
-/** The page's own words about the festival come from its content. */
-const describeFestival: Plugin = {
-  name: 'describe-festival',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: {
-        name: 'description',
-        content: `${edition.festival}, the cultural festival of IIT Kharagpur: ${edition.ordinal} edition, ${edition.dates}. Sign up, find your event, register alone or as a team.`,
-      },
-      injectTo: 'head',
-    },
-  ],
 }
 
 /** Where the map, the games and the film come from: what is configured, and nothing else. */
@@ -97,7 +82,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       mode !== 'test' && checkEnv(env),
-      describeFestival,
+      pages(env),
       contentSecurityPolicy(env, mode),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && standIn(),

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { edition } from '@/content/edition'
+import { usePageWords } from './usePageWords'
 
 type Props = {
   /** The name of the screen, for the browser's tab and for people who hear the page. */
   page: string
   /** How the title looks; a screen title on the night by default. */
   className?: string | undefined
+  /** The address by which the screen is found and shared: its own by default, `null` for what nobody should find. */
+  address?: string | null
   children?: ReactNode
 }
 
@@ -14,20 +16,23 @@ type Props = {
  * The `h1` of every screen. It names the document, and takes the focus when people come from another screen, so
  * that a screen reader says where they are and the next Tab goes on from there.
  */
-export function ScreenTitle({ page, className = 'title', children = page }: Props) {
+export function ScreenTitle({ page, className = 'title', address, children = page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  usePageWords(page, address === undefined ? plain(pathname) : address)
   // Judged on arrival: a later change of the search part (a modal, a typed query) must not move the focus.
   const [isFirstScreen] = useState(key === 'default')
   useEffect(() => {
     if (!isFirstScreen) heading.current?.focus({ preventScroll: true })
   }, [page, isFirstScreen])
   return (
-    <>
-      <title>{`${page} | ${edition.festival}`}</title>
-      <h1 ref={heading} className={className} data-slip tabIndex={-1}>
-        {children}
-      </h1>
-    </>
+    <h1 ref={heading} className={className} data-slip tabIndex={-1}>
+      {children}
+    </h1>
   )
+}
+
+/** Routes are read leniently; found and shared they are in one spelling. */
+function plain(pathname: string): string {
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 }

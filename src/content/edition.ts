@@ -10,6 +10,8 @@ export const edition = {
   stay: { first: '2025-01-22', last: '2025-01-28' },
   dates: '24–26 January 2025',
   place: 'KGP',
+  college: 'IIT Kharagpur',
+  address: { town: 'Kharagpur', state: 'West Bengal', country: 'IN' },
   /** Where the festival's clocks tick, wherever the visitor is. India keeps one offset all year. */
   timeZone: 'Asia/Kolkata',
   utcOffset: '+05:30',

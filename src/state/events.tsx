@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
@@ -11,6 +12,9 @@ import { getEvents, readGenres, type Genre } from '@/api/events'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { createStored } from '@/shared/lib/createStored'
 import { useLoad } from './useLoad'
+
+/** Where no screen shows events, the list for the next one waits until the page is at rest. */
+const AT_REST_MS = 1500
 
 /** The last event list, so that the next visit shows events at once, also without a network. */
 const storedEvents = createStored<Genre[]>({ key: 'events', fallback: [], read: readGenres })
@@ -23,6 +27,8 @@ type EventsState = {
   /** The server has answered, or failed to; before that the list may be the one of the last visit. */
   isCurrent: boolean
   reload: () => void
+  /** A screen that shows events asks for the list without delay. */
+  hurry: () => void
 }
 
 const EventsContext = createContext<EventsState | null>(null)
@@ -31,11 +37,18 @@ const EventsContext = createContext<EventsState | null>(null)
 export function EventsProvider({ children }: { children: ReactNode }) {
   const genres = useSyncExternalStore(storedEvents.subscribe, storedEvents.get)
   const hasPainted = useHasPainted()
+  const isAtRest = useHasPainted(AT_REST_MS)
+  const [isShown, setIsShown] = useState(false)
+  const hurry = useCallback(() => setIsShown(true), [])
   const load = useCallback(async (signal: AbortSignal) => {
     storedEvents.set(await getEvents(signal))
     return true
   }, [])
-  const { data: hasLoaded, error, reload } = useLoad(hasPainted ? load : null)
+  const {
+    data: hasLoaded,
+    error,
+    reload,
+  } = useLoad((isShown ? hasPainted : isAtRest) ? load : null)
 
   useEffect(() => {
     if (error) console.warn('Error fetching event details:', error.message)
@@ -45,13 +58,15 @@ export function EventsProvider({ children }: { children: ReactNode }) {
     const status: EventsState['status'] =
       hasLoaded || genres.length > 0 ? 'ready' : error ? 'failed' : 'loading'
     const isCurrent = hasLoaded === true || error !== undefined
-    return { genres, status, isCurrent, reload }
-  }, [genres, hasLoaded, error, reload])
+    return { genres, status, isCurrent, reload, hurry }
+  }, [genres, hasLoaded, error, reload, hurry])
   return <EventsContext value={value}>{children}</EventsContext>
 }
 
 export function useEvents(): EventsState {
   const state = use(EventsContext)
   if (!state) throw new Error('useEvents needs <EventsProvider> above it; see app/App.tsx')
+  const { hurry } = state
+  useEffect(hurry, [hurry])
   return state
 }

@@ -27,6 +27,7 @@ export default function GenreScreen() {
       ) : (
         <ScreenTitle
           page={isCurrent ? 'Genre not found' : 'Events'}
+          address={null}
           className={`title ${styles.heading}`}
         />
       )}

@@ -26,7 +26,7 @@ export default function LeaderboardScreen({ game }: { game: Game }) {
           <Icon name="back" />
           Games
         </ButtonLink>
-        <ScreenTitle page={title} />
+        <ScreenTitle page={`${title} leaderboard`}>{title}</ScreenTitle>
       </div>
       {problem ? (
         <div className={styles.notice}>

@@ -23,7 +23,7 @@ test('a visitor sees ten players, the first three on the podium, and ties share 
     ['9', 'Encore', '320'],
     ['10', 'Prompter', '210'],
   ])
-  expect(document.title).toBe('Witch Runner | Spring Fest')
+  expect(document.title).toBe('Witch Runner leaderboard | Spring Fest')
 })
 
 test('the cans have a board of their own, with points of their own', async () => {

@@ -1,0 +1,51 @@
+import { edition } from '../src/content/edition.ts'
+import { links, socials } from '../src/content/links.ts'
+import { screenWords } from '../src/content/screens.ts'
+
+/** The picture of a shared link. Social networks take no SVG. */
+export const CARD = { file: 'social-card.jpg', width: 1200, height: 630 }
+
+const { festival, ordinal, college, address } = edition
+
+/** The festival as search engines read it: https://schema.org/Festival. */
+export function festivalData(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Festival',
+    name: `${festival}, ${ordinal} edition`,
+    description: screenWords.home.description,
+    url: links.thisSite,
+    image: [new URL(CARD.file, links.thisSite).href],
+    startDate: edition.firstDay,
+    endDate: edition.lastDay,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: college,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: address.town,
+        addressRegion: address.state,
+        addressCountry: address.country,
+      },
+    },
+    organizer: {
+      '@type': 'Organization',
+      name: `${festival}, ${college}`,
+      url: links.thisSite,
+      sameAs: socials.map(({ href }) => href),
+    },
+  }
+}
+
+/** What is read where scripts do not run. */
+export function withoutScripts(): string {
+  const { town, state } = address
+  return [
+    `<h1>${festival}</h1>`,
+    `<p>The ${ordinal} edition: ${edition.dates}, ${college}, ${town}, ${state}.</p>`,
+    '<p>This site needs JavaScript. Please switch it on to see the events, sign in and register.</p>',
+    `<p>Until then, the news is here: ${socials.map(({ name, href }) => `<a href="${href}">${name}</a>`).join(', ')}.</p>`,
+  ].join('\n')
+}

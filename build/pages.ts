@@ -1,0 +1,122 @@
+import type { Plugin, Rolldown } from 'vite'
+import { absolute, publicScreens, type PublicScreen } from '../src/blocks/publicScreens.ts'
+import { paths } from '../src/shared/paths.ts'
+import { withoutScripts } from './festival.ts'
+import { headOf } from './head.ts'
+import { screenFileOf } from './screenFiles.ts'
+
+type Env = Record<string, string | undefined>
+
+const HEAD = '<!-- head: build/head.ts -->'
+
+/** Neither is worth a visit from a search engine: one is empty there, the other is for people who know it. */
+const UNLISTED = [paths.cart, paths.forgotPassword]
+
+/** Folders of pages that are no page: the site takes whoever asks for one home. */
+const BARE_FOLDERS = ['events/subevents', 'leaderboard']
+
+/**
+ * Gives every public screen a document of its own (`events.html` for `/events`), because those who show a shared link
+ * run no scripts. Each also names the files its screen is made of: the browser then fetches them with the entry, not
+ * after it. A server that knows only `index.html` shows the same site, with the words of the home page.
+ */
+export function pages(env: Env): Plugin {
+  const [home] = publicScreens
+  if (!home) throw new Error('src/blocks/publicScreens.ts names no screen')
+  return {
+    name: 'pages',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html.replace(HEAD, () => headOf(home)),
+        tags: [{ tag: 'noscript', children: withoutScripts(), injectTo: 'body' }],
+      }),
+    },
+    generateBundle(_options, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') return
+      const template = String(index.source)
+      const documentOf = (screen: PublicScreen) =>
+        template
+          .replace(headOf(home), () => headOf(screen))
+          .replace('</head>', (end) => `${preloads(bundle, screen.path, env)}  ${end}`)
+      index.source = documentOf(home)
+      for (const screen of publicScreens.filter((each) => each !== home)) {
+        for (const fileName of fileNamesOf(screen.path)) {
+          this.emitFile({ type: 'asset', fileName, source: documentOf(screen) })
+        }
+      }
+      for (const folder of BARE_FOLDERS) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/index.html`, source: index.source })
+      }
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap() })
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots() })
+    },
+  }
+}
+
+/** A file's name is the address as it was before encoding. Where a folder has that name too, some servers ask the folder. */
+function fileNamesOf(path: string): string[] {
+  const name = decodeURIComponent(path).slice(1)
+  const isFolder = publicScreens.some((other) => other.path.startsWith(`${path}/`))
+  return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
+}
+
+/** The screen's own chunk with all that it imports, without what the entry's document names anyway. */
+function preloads(bundle: Rolldown.OutputBundle, path: string, env: Env): string {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+  const made = screenFileOf(path)
+  const screen = chunks.find(({ facadeModuleId }) => made && facadeModuleId?.endsWith(made.file))
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!made || !screen || !entry) return ''
+  const known = withImports(chunks, entry)
+  const own = withImports(chunks, screen).filter((chunk) => !known.includes(chunk))
+  const styles = new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  const host = made.asks && env[made.asks]?.trim()
+  return [
+    ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
+    ...own.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...made.pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
+    ...titleFaces(bundle).map(
+      (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
+    ),
+    ...[...styles].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
+  ]
+    .map((line) => `  ${line}\n  `)
+    .join('')
+}
+
+/** Every screen has a title in this face, and a title that changes its face late is seen late. */
+function titleFaces(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle).filter((name) => /shrikhand.*\.woff2$/.test(name))
+}
+
+function withImports(
+  chunks: Rolldown.OutputChunk[],
+  chunk: Rolldown.OutputChunk,
+  seen: Rolldown.OutputChunk[] = [],
+): Rolldown.OutputChunk[] {
+  if (seen.includes(chunk)) return seen
+  seen.push(chunk)
+  for (const name of chunk.imports) {
+    const imported = chunks.find(({ fileName }) => fileName === name)
+    if (imported) withImports(chunks, imported, seen)
+  }
+  return seen
+}
+
+function sitemap(): string {
+  const listed = publicScreens.filter(({ path }) => !UNLISTED.includes(path))
+  const urls = listed.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import { chromiumPath, launchArguments } from '../../../e2e/chromium/find'
+
+/** The Chromium of the end-to-end tests, listening for Lighthouse and deaf to the world. Says so when there is none. */
+export async function openBrowser() {
+  const executablePath = chromiumPath()
+  if (!executablePath) {
+    console.error(
+      'The bench needs a Chromium and found none. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file; `npm run e2e` can fetch one.',
+    )
+    process.exitCode = 1
+    return null
+  }
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...launchArguments(),
+      `--remote-debugging-port=${port}`,
+      // Only this computer has an address.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  })
+  return { port, close: () => browser.close() }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address()
+      const port = typeof bound === 'object' && bound ? bound.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

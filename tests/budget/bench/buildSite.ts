@@ -1,0 +1,36 @@
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { build } from 'vite'
+import { FRAMES } from '../../mocks/frames/paths'
+import type { Hosts } from '../../mocks/hosts'
+
+const OUT = '.bench'
+
+/**
+ * Builds for production as `check:build` does, against the stand-in's own addresses. Where other people's pages would
+ * stand in a frame, its small ones do, because the bench asks nothing of the network.
+ */
+export async function buildSite(hosts: Hosts): Promise<string> {
+  Object.assign(process.env, parseEnv(readFileSync('.env.example', 'utf8')), {
+    VITE_MASTER_API_URL: hosts.master,
+    VITE_USER_EVENTS_API_URL: hosts.people,
+    VITE_GAMES_API_URL: hosts.games,
+    VITE_WITCH_GAME_URL: `${FRAMES}game.html?game=witch`,
+    VITE_CANS_GAME_URL: `${FRAMES}game.html?game=cans`,
+  })
+  await build({
+    logLevel: 'warn',
+    build: { outDir: OUT, emptyOutDir: true },
+    resolve: {
+      alias: [
+        {
+          find: '@/content/frames',
+          replacement: join(process.cwd(), 'tests/mocks/frames/addresses.ts'),
+        },
+      ],
+    },
+  })
+  cpSync('tests/mocks/frames', join(OUT, FRAMES), { recursive: true })
+  return OUT
+}

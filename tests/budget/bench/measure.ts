@@ -1,0 +1,69 @@
+import lighthouse from 'lighthouse'
+import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const KINDS = ['script', 'stylesheet', 'font', 'image'] as const
+
+type Kind = (typeof KINDS)[number] | 'other'
+
+export type Measure = {
+  route: string
+  /** Of 100 each. */
+  scores: Record<(typeof CATEGORIES)[number], number>
+  /** Milliseconds, but for the shift. */
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** Bytes over the network. */
+  bytes: Record<Kind, number>
+  requests: number
+  /** The audits that cost a point, outside performance. */
+  failed: string[]
+}
+
+/** One look at a page with Lighthouse: a phone on simulated slow 4G, with an empty cache. */
+export async function measure(url: string, route: string, port: number): Promise<Measure> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    // The site itself is on plain HTTP here; whatever is not, is the world.
+    blockedUrlPatterns: ['https://*'],
+  })
+  if (!result) throw new Error(`Lighthouse came back from ${route} without a result`)
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${route}: ${runtimeError.message}`)
+  const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const valueOf = (name: string) => audits[name]?.numericValue ?? Infinity
+  const items = listOf(fieldsOf(audits['network-requests']?.details).items).map(fieldsOf)
+  return {
+    route,
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    fcp: valueOf('first-contentful-paint'),
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    bytes: bytesOf(items),
+    requests: items.length,
+    failed: CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    ),
+  }
+}
+
+function bytesOf(items: Record<string, unknown>[]): Measure['bytes'] {
+  const bytes = { script: 0, stylesheet: 0, font: 0, image: 0, other: 0 }
+  for (const { resourceType, transferSize } of items) {
+    const named = textOf(resourceType).toLowerCase()
+    bytes[KINDS.find((kind) => kind === named) ?? 'other'] += numberOf(transferSize) ?? 0
+  }
+  return bytes
+}

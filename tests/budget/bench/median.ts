@@ -1,0 +1,35 @@
+import type { Measure } from './measure'
+
+/** One measure of several: the middle of each figure, and every audit that failed in any. */
+export function medianOf(rounds: Measure[]): Measure {
+  const [first] = rounds
+  if (!first) throw new Error('There is nothing to take the middle of')
+  const middle = (figure: (round: Measure) => number) => median(rounds.map(figure))
+  return {
+    route: first.route,
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      'best-practices': middle(({ scores }) => scores['best-practices']),
+      seo: middle(({ scores }) => scores.seo),
+    },
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+    bytes: {
+      script: middle(({ bytes }) => bytes.script),
+      stylesheet: middle(({ bytes }) => bytes.stylesheet),
+      font: middle(({ bytes }) => bytes.font),
+      image: middle(({ bytes }) => bytes.image),
+      other: middle(({ bytes }) => bytes.other),
+    },
+    requests: middle(({ requests }) => requests),
+    failed: [...new Set(rounds.flatMap(({ failed }) => failed))],
+  }
+}
+
+/** The one in the middle; of two, the worse, which for times and bytes is the larger. */
+export function median(figures: number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+/** What is compressed already gains nothing. */
+const AS_THEY_ARE = ['.ico', '.jpg', '.png', '.woff2']
+
+/** A plain web server for a built site, as a good host would be: compressed, cached, every address answered. */
+export function serve(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer((incoming, outgoing) => send(folder, incoming, outgoing))
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address()
+      const port = typeof bound === 'object' && bound ? bound.port : 0
+      resolve({ url: `http://127.0.0.1:${port}`, stop })
+    })
+  })
+}
+
+function send(folder: string, { url = '/', headers }: IncomingMessage, outgoing: ServerResponse) {
+  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
+  const file = fileOf(folder, path)
+  if (!file) {
+    outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+    return
+  }
+  const type = extname(file)
+  const isNamedByContent = path.startsWith('/assets/')
+  outgoing.setHeader('Content-Type', TYPES[type] ?? 'application/octet-stream')
+  outgoing.setHeader('X-Content-Type-Options', 'nosniff')
+  outgoing.setHeader(
+    'Cache-Control',
+    type === '.html'
+      ? 'no-cache'
+      : isNamedByContent
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=86400',
+  )
+  if (AS_THEY_ARE.includes(type) || !headers['accept-encoding']?.includes('gzip')) {
+    outgoing.end(readFileSync(file))
+    return
+  }
+  outgoing.setHeader('Content-Encoding', 'gzip')
+  outgoing.end(gzipSync(readFileSync(file), { level: 9 }))
+}
+
+/** The file of that name, the document of that page, or the home page's for an address that only the site knows. */
+function fileOf(folder: string, path: string): string | undefined {
+  const isFile = (name: string) => existsSync(name) && statSync(name).isFile()
+  const found = [path, `${path}.html`].map((name) => join(folder, name)).find(isFile)
+  return found ?? (extname(path) ? undefined : join(folder, 'index.html'))
+}
