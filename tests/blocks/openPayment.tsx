@@ -49,7 +49,12 @@ export function openPayment({ as = people.student, type = 'Individual' }: Option
   return { user, opened, token: session?.token ?? '' }
 }
 
-export const row = (label: string) => screen.findByRole('group', { name: label })
+/** By its text, for a search by role reads every day of two months. */
+export async function row(label: string): Promise<HTMLElement> {
+  const group = (await screen.findByText(label)).closest<HTMLElement>('[role="group"]')
+  if (!group) throw new Error(`${label} is not the name of a group`)
+  return group
+}
 
 export async function choose(user: UserEvent, label: string, day: number) {
   const days = await row(label)
@@ -67,4 +72,8 @@ export async function fillIn(user: UserEvent, number = '9000000065') {
   await user.paste(number)
 }
 
-export const payButton = () => screen.findByRole('button', { name: 'Make Payment' })
+export async function payButton(): Promise<HTMLElement> {
+  const button = (await screen.findByText('Make Payment')).closest('button')
+  if (!button) throw new Error('Make Payment is no button')
+  return button
+}

@@ -15,7 +15,7 @@ async function afterOpening() {
 }
 
 test('whoever collects gives a number, and the payment site opens inside the click', async () => {
-  const { user, opened } = await openCart()
+  const { user, opened } = await openCart(CART)
   expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
   await fillIn(user, { 'Emergency number': '9000000065' })
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
@@ -47,7 +47,7 @@ test('whoever collects gives a number, and the payment site opens inside the cli
 })
 
 test('home delivery costs 60 a piece, takes a month, and wants the terms accepted', async () => {
-  const { user, opened } = await openCart()
+  const { user, opened } = await openCart(CART)
   await user.click(await home())
   expect(screen.getByRole('radio', { name: /^Collect/ })).not.toBeChecked()
   expect(bill('Delivery')).toHaveTextContent('₹180')
@@ -69,7 +69,7 @@ test('home delivery costs 60 a piece, takes a month, and wants the terms accepte
 })
 
 test('an empty address says what is missing, and takes the focus to the first', async () => {
-  const { user, opened } = await openCart()
+  const { user, opened } = await openCart(CART)
   await user.click(await home())
   await press(user, TERMS)
   expect(await screen.findByText('Street is required')).toBeInTheDocument()
@@ -93,18 +93,18 @@ test('signed-out people are asked to sign in; nothing is sent, and the cart stay
 })
 
 test('the address survives a reload, the terms do not', async () => {
-  const { user } = await openCart()
+  const { user } = await openCart(CART)
   await user.click(await home())
   await fillIn(user, ADDRESS)
   await user.click(await tick())
-  await openCart(undefined)
+  await openCart()
   expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
   expect(screen.getByLabelText('Mobile')).toHaveValue('9000000065')
   expect(await tick()).not.toBeChecked()
 })
 
 test('a double click opens one tab, and the cart waits until its buyer has paid', async () => {
-  const { user, opened } = await openCart()
+  const { user, opened } = await openCart(CART)
   await fillIn(user, { 'Emergency number': '9000000065' })
   await user.dblClick(await screen.findByRole('button', { name: 'Pay Now' }))
   expect(opened).toHaveBeenCalledOnce()
@@ -115,7 +115,7 @@ test('a double click opens one tab, and the cart waits until its buyer has paid'
   expect(link).toHaveAttribute('href', opened.mock.calls[0]?.[0])
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
-  await openCart(undefined)
+  await openCart()
   await press(user, 'Not yet')
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
   expect(screen.getByLabelText('Emergency number')).toHaveValue('9000000065')
@@ -123,7 +123,7 @@ test('a double click opens one tab, and the cart waits until its buyer has paid'
 
 test('who has paid empties the cart, and can take that back', async () => {
   localStorage.setItem('order-handed-off', 'true')
-  const { user } = await openCart()
+  const { user } = await openCart(CART)
   await press(user, 'Yes, empty my cart')
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
   expect(storedCounts()).toEqual([])
@@ -133,7 +133,7 @@ test('who has paid empties the cart, and can take that back', async () => {
 })
 
 test('signed out in another tab: nothing is opened with the old token', async () => {
-  const { user, opened } = await openCart()
+  const { user, opened } = await openCart(CART)
   await fillIn(user, { 'Emergency number': '9000000065' })
   const button = screen.getByRole('button', { name: 'Pay Now' })
   localStorage.removeItem('userData')

@@ -12,8 +12,9 @@ export const CART: unknown = [
   { id: 4, count: 1, size: 'L' },
 ]
 
-export async function openCart(stored: unknown = CART, as: Person | null = people.student) {
-  if (stored !== undefined) localStorage.setItem('cart', JSON.stringify(stored))
+/** The cart of this browser, in place of what lies there; without one, opening it again is a reload. */
+export async function openCart(stored?: unknown, as: Person | null = people.student) {
+  if (stored) localStorage.setItem('cart', JSON.stringify(stored))
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   opened.mockClear()
   const page = renderApp('/cart', as ? { as } : {})
