@@ -13,7 +13,14 @@ import { PaymentUnderWay } from '@/blocks/PaymentUnderWay'
 import { Toaster } from '@/shared/ui/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 
-type Options = { as?: Person | null; type?: PaymentType }
+type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }
+
+/** A stay that is fine, as it comes back after a reload: choosing days one by one takes its time. */
+export const TYPED = {
+  check_in: '2025-01-23',
+  check_out: '2025-01-27',
+  emergency_number: '9000000065',
+}
 
 /** Any screen that has the button. */
 function Screen({ type }: { type: PaymentType }) {
@@ -28,8 +35,9 @@ function Screen({ type }: { type: PaymentType }) {
 }
 
 /** A page with the payment open. Opening it again in the same test is a reload. */
-export function openPayment({ as = people.student, type = 'Individual' }: Options = {}) {
+export function openPayment({ as = people.student, type = 'Individual', typed }: Options = {}) {
   cleanup()
+  if (as && typed) sessionStorage.setItem(`draft:payment:${as.sfId}`, JSON.stringify(typed))
   const session = as && festival.sessionOf(as)
   if (session) localStorage.setItem('userData', JSON.stringify(session))
   window.dispatchEvent(new StorageEvent('storage'))
@@ -63,13 +71,6 @@ export async function choose(user: UserEvent, label: string, day: number) {
   )
   if (!cell) throw new Error(`There is no ${day} January in ${label}`)
   await user.click(cell)
-}
-
-export async function fillIn(user: UserEvent, number = '9000000065') {
-  await choose(user, 'Check-in date', 23)
-  await choose(user, 'Check-out date', 27)
-  await user.click(screen.getByLabelText('Emergency number'))
-  await user.paste(number)
 }
 
 export async function payButton(): Promise<HTMLElement> {
