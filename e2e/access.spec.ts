@@ -37,6 +37,7 @@ const screens: [string, ScenarioName][] = [
   ['/merchandise', 'visitor'],
   ['/merchandise?item=1', 'visitor'],
   ['/merchandise?item=9', 'visitor'],
+  ['/cart', 'visitor'],
 ]
 
 for (const [path, scenario] of screens) {

@@ -13,7 +13,14 @@ import { PaymentUnderWay } from '@/blocks/PaymentUnderWay'
 import { Toaster } from '@/shared/ui/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 
-type Options = { as?: Person | null; type?: PaymentType }
+type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }
+
+/** A stay that is fine, as it comes back after a reload: choosing days one by one takes its time. */
+export const TYPED = {
+  check_in: '2025-01-23',
+  check_out: '2025-01-27',
+  emergency_number: '9000000065',
+}
 
 /** Any screen that has the button. */
 function Screen({ type }: { type: PaymentType }) {
@@ -28,8 +35,9 @@ function Screen({ type }: { type: PaymentType }) {
 }
 
 /** A page with the payment open. Opening it again in the same test is a reload. */
-export function openPayment({ as = people.student, type = 'Individual' }: Options = {}) {
+export function openPayment({ as = people.student, type = 'Individual', typed }: Options = {}) {
   cleanup()
+  if (as && typed) sessionStorage.setItem(`draft:payment:${as.sfId}`, JSON.stringify(typed))
   const session = as && festival.sessionOf(as)
   if (session) localStorage.setItem('userData', JSON.stringify(session))
   window.dispatchEvent(new StorageEvent('storage'))
@@ -49,7 +57,12 @@ export function openPayment({ as = people.student, type = 'Individual' }: Option
   return { user, opened, token: session?.token ?? '' }
 }
 
-export const row = (label: string) => screen.findByRole('group', { name: label })
+/** By its text, for a search by role reads every day of two months. */
+export async function row(label: string): Promise<HTMLElement> {
+  const group = (await screen.findByText(label)).closest<HTMLElement>('[role="group"]')
+  if (!group) throw new Error(`${label} is not the name of a group`)
+  return group
+}
 
 export async function choose(user: UserEvent, label: string, day: number) {
   const days = await row(label)
@@ -60,11 +73,8 @@ export async function choose(user: UserEvent, label: string, day: number) {
   await user.click(cell)
 }
 
-export async function fillIn(user: UserEvent, number = '9000000065') {
-  await choose(user, 'Check-in date', 23)
-  await choose(user, 'Check-out date', 27)
-  await user.click(screen.getByLabelText('Emergency number'))
-  await user.paste(number)
+export async function payButton(): Promise<HTMLElement> {
+  const button = (await screen.findByText('Make Payment')).closest('button')
+  if (!button) throw new Error('Make Payment is no button')
+  return button
 }
-
-export const payButton = () => screen.findByRole('button', { name: 'Make Payment' })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { fillIn, openPayment, payButton } from './openPayment'
+import { openPayment, payButton, TYPED } from './openPayment'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
@@ -12,8 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 const NOTE = 'Your payment may be under way.'
 
 async function payAndWait() {
-  const page = openPayment()
-  await fillIn(page.user)
+  const page = openPayment({ typed: TYPED })
   await page.user.click(await payButton())
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   return page

@@ -9,8 +9,8 @@ import styles from './FreeDelivery.module.css'
 export function FreeDelivery({ lines }: { lines: CartLine[] }) {
   const sum = subtotal(lines)
   const missing = missingForFreeDelivery(sum)
-  const drawn: CSSProperties & Record<'--sewn', string> = {
-    '--sewn': `${Math.min(100, (sum / delivery.freeFrom) * 100)}%`,
+  const drawn: CSSProperties & Record<'--sewn', number> = {
+    '--sewn': Math.min(1, sum / delivery.freeFrom),
   }
   return (
     <div className={styles.strip}>
@@ -26,8 +26,9 @@ export function FreeDelivery({ lines }: { lines: CartLine[] }) {
           )}
         </p>
         <div className={styles.thread} style={drawn} aria-hidden="true">
-          <svg className={styles.needle} viewBox="-36 -10 54 20">
-            <path d="M-12-4C0-6 24-4 34 0c-10 4-34 6-46 4-6-2-6-6 0-8Z" transform="scale(.5)" />
+          <svg className={styles.needle} viewBox="0 0 60 16">
+            <path d="M2 8C2 4 6 2 14 2c18 0 34 3 44 6-10 3-26 6-44 6C6 14 2 12 2 8Z" />
+            <path d="M8 8h9" />
           </svg>
         </div>
       </div>
