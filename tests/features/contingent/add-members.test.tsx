@@ -24,7 +24,11 @@ const send = (user: UserEvent) => user.click(sheet().getByRole('button', { name:
 const typed = () =>
   sheet()
     .getAllByRole('group')
-    .map((group) => [...group.querySelectorAll('input')].map(({ value }) => value))
+    .map((group) =>
+      within(group)
+        .getAllByRole('textbox')
+        .map((field) => field.getAttribute('value')),
+    )
 
 async function paste(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field)
