@@ -123,6 +123,7 @@ test('half a row, somebody twice and somebody who is in: each is told at its row
       `SF00013\tmember@festival.test`,
     ].join('\n'),
   )
+  expect(sheet().getByText('4 people read. 3 rows need a look.')).toBeInTheDocument()
   await send(user)
   await waitFor(() => expect(mailOf(2)).toHaveAccessibleDescription('Required'))
   expect(idOf(1)).not.toHaveAccessibleDescription()
