@@ -38,6 +38,17 @@ const screens: [string, ScenarioName][] = [
   ['/merchandise?item=1', 'visitor'],
   ['/merchandise?item=9', 'visitor'],
   ['/cart', 'visitor'],
+  ['/contingent', 'student'],
+  ['/contingent', 'contingent-leader'],
+  ['/contingent', 'paid-contingent'],
+  ['/contingent', 'contingent-member'],
+  ['/contingent?open=help', 'student'],
+  ['/contingent?open=add', 'contingent-leader'],
+  ['/contingent?open=leave', 'contingent-leader'],
+  ['/contingent?open=leave', 'contingent-member'],
+  ['/contingent?open=barcode', 'contingent-member'],
+  ['/contingent?pay=contingent', 'contingent-leader'],
+  ['/contingent?pay=individual', 'contingent-member'],
 ]
 
 for (const [path, scenario] of screens) {

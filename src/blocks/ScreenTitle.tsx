@@ -8,7 +8,7 @@ type Props = {
   /** How the title looks; a screen title on the night by default. */
   className?: string | undefined
   /** The address by which the screen is found and shared: its own by default, `null` for what nobody should find. */
-  address?: string | null
+  address?: string | null | undefined
   children?: ReactNode
 }
 
