@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '@/shared/paths'
 import { SignedInOnly, SignedOutOnly } from './guards'
 import { Layout } from './Layout'
+import { usePageViews } from './usePageViews'
 
 const HomeScreen = lazy(() => import('@/features/home/HomeScreen'))
 const SignInScreen = lazy(() => import('@/features/auth/SignInScreen'))
@@ -24,6 +25,7 @@ const ScheduleScreen = lazy(() => import('@/features/schedule/ScheduleScreen'))
 
 /** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
 export function AppRoutes() {
+  usePageViews()
   return (
     <Routes>
       <Route element={<Layout />}>
