@@ -16,11 +16,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children
     return (
       <>
-        <ScreenTitle
-          page="This screen did not open"
-          address={null}
-          className="visuallyHidden"
-        />
+        <ScreenTitle page="This screen did not open" address={null} className="visuallyHidden" />
         <ErrorState
           title="This screen did not open"
           message="Something went wrong. Your sign-in, your cart and what you typed are still here."
