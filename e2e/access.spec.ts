@@ -32,6 +32,9 @@ const screens: [string, ScenarioName][] = [
   ['/leaderboard/witch', 'student'],
   ['/leaderboard/cans', 'visitor'],
   ['/aftermovie', 'visitor'],
+  ['/merchandise', 'visitor'],
+  ['/merchandise?item=1', 'visitor'],
+  ['/merchandise?item=9', 'visitor'],
 ]
 
 for (const [path, scenario] of screens) {

@@ -45,8 +45,20 @@ export function checkoutUrl(checkout: Checkout): string {
   return withQuery(env.merchCheckoutUrl, { cart: JSON.stringify(checkout), origin: ORIGIN })
 }
 
+/**
+ * Opens a tab for another site; call it inside the click, with no await before, or the browser takes it for a pop-up
+ * of its own making and holds it back. `noopener` and `noreferrer` keep the new page from reaching this one and from
+ * learning where people came from. Their price: the browser gives nothing to hold, so whether it did open the tab is
+ * unknown. Opening an empty tab first and steering it would tell, but leaves it tied to this page for a moment.
+ * So whoever calls this always offers the address as a link beside it.
+ */
+export function openTab(url: string) {
+  window.open(url, '_blank', 'noopener,noreferrer')
+}
+
 function withQuery(base: string, query: Record<string, string>): string {
   const url = new URL(base)
-  url.search = new URLSearchParams(query).toString()
+  // A space as %20, which whoever reads it understands; as a plus only readers of forms do. A plus itself is %2B.
+  url.search = new URLSearchParams(query).toString().replaceAll('+', '%20')
   return url.href
 }

@@ -6,6 +6,8 @@ export const edition = {
   /** First and last day, as Y-m-d. */
   firstDay: '2025-01-24',
   lastDay: '2025-01-26',
+  /** First and last day on which a stay on the campus may begin or end (Spec §9). */
+  stay: { first: '2025-01-22', last: '2025-01-28' },
   dates: '24–26 January 2025',
   place: 'KGP',
   college: 'IIT Kharagpur',

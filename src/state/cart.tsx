@@ -1,36 +1,96 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { createStored } from '@/shared/lib/createStored'
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { CartLine } from '@/api/handoffs'
-import { addLine, changeCount, readCart, removeLine } from './cartLines'
+import { quantities, type MerchItem, type Size } from '@/content/merch'
+import { createStored } from '@/shared/lib/createStored'
+import {
+  addLine,
+  changeCount,
+  findLine,
+  lineOf,
+  readCart,
+  removeLine,
+  restoreLine,
+  type FoundCart,
+} from './cartLines'
 
-const storedCart = createStored<CartLine[]>({ key: 'cart', fallback: [], read: readCart })
+/** What is stored is the plain list of lines (Spec §3). */
+export const storedCart = createStored<FoundCart>({
+  key: 'cart',
+  fallback: { lines: [], dropped: 0 },
+  read: readCart,
+  write: ({ lines }) => lines,
+})
+
+/** What is being chosen of an item, before it is added (Spec §3: selectedSize none, quantity 1). */
+export type Choice = { selectedSize: Size | undefined; quantity: number }
 
 type CartState = {
   lines: CartLine[]
-  add: (line: CartLine) => void
+  /** Lines of the stored cart that made no sense and were left out, until `forgetDropped`: say it once. */
+  dropped: number
+  forgetDropped: () => void
+  /** Tells whether the cart had this item in this size already. The choice begins anew (Spec §4). */
+  add: (item: MerchItem, size: Size, count: number) => 'added' | 'updated'
   setCount: (line: CartLine, count: number) => void
   remove: (line: CartLine) => void
+  /** Takes a removal back; `place` is where the line stood in `lines`. */
+  restore: (line: CartLine, place: number) => void
+  empty: () => void
+  /** The choice made of this item so far; another item begins with none. */
+  choiceOf: (item: MerchItem) => Choice
+  choose: (item: MerchItem, choice: Partial<Choice>) => void
 }
+
+const NOTHING_CHOSEN: Choice = { selectedSize: undefined, quantity: quantities.least }
 
 const CartContext = createContext<CartState | null>(null)
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  const lines = useSyncExternalStore(storedCart.subscribe, storedCart.get)
-  const value = useMemo(
-    () => ({
+  const { lines, dropped } = useSyncExternalStore(storedCart.subscribe, storedCart.get)
+  const [chosen, setChosen] = useState<Choice & { id?: number }>(NOTHING_CHOSEN)
+  const value = useMemo(() => {
+    const choiceOf = ({ id }: MerchItem) => (chosen.id === id ? chosen : NOTHING_CHOSEN)
+    return {
       lines,
-      add: (line: CartLine) => storedCart.set(addLine(storedCart.get(), line)),
-      setCount: (line: CartLine, count: number) =>
-        storedCart.set(changeCount(storedCart.get(), line, count)),
-      remove: (line: CartLine) => storedCart.set(removeLine(storedCart.get(), line)),
-    }),
-    [lines],
-  )
+      dropped,
+      ...acts,
+      add(item: MerchItem, size: Size, count: number) {
+        setChosen(NOTHING_CHOSEN)
+        return acts.add(item, size, count)
+      },
+      choiceOf,
+      choose: (item: MerchItem, choice: Partial<Choice>) =>
+        setChosen({ ...choiceOf(item), ...choice, id: item.id }),
+    }
+  }, [lines, dropped, chosen])
   return <CartContext value={value}>{children}</CartContext>
 }
 
+/** The cart, what may be done with it, and what is being chosen for it. */
 export function useCart(): CartState {
   const state = use(CartContext)
   if (!state) throw new Error('useCart needs <CartProvider> above it; see app/App.tsx')
   return state
+}
+
+/** Each works on what is stored now, which another tab may have changed since the last render. */
+const acts = {
+  add(item: MerchItem, size: Size, count: number) {
+    const line = lineOf(item, size, count)
+    let outcome: 'added' | 'updated' = 'added'
+    change((cart) => {
+      if (findLine(cart, line)) outcome = 'updated'
+      return addLine(cart, line)
+    })
+    return outcome
+  },
+  setCount: (line: CartLine, count: number) => change((cart) => changeCount(cart, line, count)),
+  remove: (line: CartLine) => change((cart) => removeLine(cart, line)),
+  restore: (line: CartLine, place: number) => change((cart) => restoreLine(cart, line, place)),
+  empty: () => change(() => []),
+  forgetDropped: () => storedCart.update(({ lines }) => ({ lines, dropped: 0 })),
+}
+
+function change(next: (cart: CartLine[]) => CartLine[]) {
+  storedCart.update(({ lines, dropped }) => ({ lines: next(lines), dropped }))
 }

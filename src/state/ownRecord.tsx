@@ -1,6 +1,8 @@
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { getUser, type UserRecord } from '@/api/accounts'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { useReturn } from '@/shared/hooks/useReturn'
+import { isUnderWay } from './paymentUnderWay'
 import { useSession } from './session'
 import { useLoad } from './useLoad'
 
@@ -14,16 +16,31 @@ type OwnRecordState = {
 
 const OwnRecordContext = createContext<OwnRecordState | null>(null)
 
-/** Spec §4: the payment status is fetched again whenever signed-in changes. A failure is only logged (Spec §8). */
+/** On return to the tab, what is known of a person is fetched again once it is older than this. */
+const STALE_AFTER_MS = 5 * 60_000
+
+/**
+ * Spec §4: the payment status is fetched again whenever signed-in changes; and on return to the tab, when it may have
+ * changed meanwhile: after a while, and as long as a payment is under way. A failure is only logged (Spec §8).
+ */
 export function OwnRecordProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
   const token = session?.token
   const hasPainted = useHasPainted()
-  const load = useMemo(
-    () => (token && hasPainted ? (signal: AbortSignal) => getUser({ token }, signal) : null),
-    [token, hasPainted],
-  )
+  const askedAt = useRef(-Infinity)
+  const load = useMemo(() => {
+    if (!token || !hasPainted) return null
+    return (signal: AbortSignal) => {
+      askedAt.current = Date.now()
+      return getUser({ token }, signal)
+    }
+  }, [token, hasPainted])
   const { data: record, error, isLoading, reload: refresh } = useLoad(load, { stay: true })
+
+  useReturn(() => {
+    const isStale = Date.now() - askedAt.current >= STALE_AFTER_MS
+    if (isStale || isUnderWay(session?.user.sfId)) refresh()
+  })
 
   useEffect(() => {
     if (error?.kind === 'offline' || error?.kind === 'refused') {

@@ -14,8 +14,9 @@ export const storedPlan = createStored<readonly string[]>({
 export function usePlan() {
   const starred = useSyncExternalStore(storedPlan.subscribe, storedPlan.get)
   const toggle = useCallback((id: string) => {
-    const now = storedPlan.get()
-    storedPlan.set(now.includes(id) ? now.filter((each) => each !== id) : [...now, id])
+    storedPlan.update((now) =>
+      now.includes(id) ? now.filter((each) => each !== id) : [...now, id],
+    )
   }, [])
   return { starred, toggle }
 }

@@ -19,8 +19,13 @@ const BARS = {
 }
 /** What `/` shows, beside its scripts, styles and fonts. */
 const HOME_ART = [
-  'art/masks/king.svg',
-  'art/ornament/alpona-floor.svg',
+  'art/masks/king-live.svg',
+  'art/masks/lion-live.svg',
+  'art/masks/peacock-live.svg',
+  'art/masks/laugh-live.svg',
+  'art/masks/moon-live.svg',
+  'art/ornament/night.svg',
+  'art/ornament/rosette-draw.svg',
   'art/ornament/scroll-edge.svg',
   'art/ornament/speckle.svg',
   'art/brand/mark.svg',

@@ -1,15 +1,15 @@
-import { NavLink } from 'react-router-dom'
 import { edition } from '@/content/edition'
 import { links } from '@/content/links'
-import { paths } from '@/shared/paths'
-import { useSession } from '@/state/session'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { Bar } from './Bar'
 import styles from './Nav.module.css'
+import { Orb } from './orb/Orb'
 
-/** The way to every screen: links hanging from a stitched line on both sides of the seam; a bar at the foot on phones. */
+/** The way to every screen (Spec §2): ten links on a stitched line from 600 px up, an orb with a wheel below that. */
 export function Nav() {
-  const { isLoggedIn } = useSession()
+  const isPhone = useMediaQuery('(width < 600px)')
   return (
-    <header className={styles.bar}>
+    <header className={styles.header}>
       <a className={styles.logo} href={links.mainSite} target="_blank" rel="noopener noreferrer">
         <img
           src="/art/brand/mark.svg"
@@ -18,16 +18,7 @@ export function Nav() {
           height="58"
         />
       </a>
-      <nav className={styles.links} aria-label="Main">
-        <NavLink to={paths.home} end>
-          Home
-        </NavLink>
-        <NavLink to={paths.events}>Events</NavLink>
-        <span className={styles.seam} />
-        <NavLink to={isLoggedIn ? paths.dashboard : paths.signIn}>
-          {isLoggedIn ? 'Dashboard' : 'Sign In'}
-        </NavLink>
-      </nav>
+      {isPhone ? <Orb /> : <Bar />}
       <a className={styles.logo} href={links.college} target="_blank" rel="noopener noreferrer">
         <img src="/art/brand/college-shield.svg" alt="IIT Kharagpur" width="50" height="50" />
       </a>

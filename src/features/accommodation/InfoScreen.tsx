@@ -1,7 +1,7 @@
+import { StayFrame } from '@/blocks/StayFrame'
 import { stayInfo } from '@/content/accommodation'
 import { PackagePaper } from './PackagePaper'
 import { SlipCards } from './SlipCards'
-import { StayFrame } from './StayFrame'
 
 /** Spec §2, /accommodation: what the package costs and holds, and what to know about staying. */
 export default function InfoScreen() {

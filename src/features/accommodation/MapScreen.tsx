@@ -1,10 +1,10 @@
+import { StayFrame } from '@/blocks/StayFrame'
 import { campus, stayWays } from '@/content/accommodation'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Paper } from '@/shared/ui/Paper'
 import { MapFrame } from './MapFrame'
 import { SlipCards } from './SlipCards'
-import { StayFrame } from './StayFrame'
 import styles from './MapScreen.module.css'
 
 /** Spec §2, /accommodation-map: the embedded map, a plain link beside it, and the ways to the campus. */

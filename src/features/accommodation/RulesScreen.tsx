@@ -1,6 +1,6 @@
+import { StayFrame } from '@/blocks/StayFrame'
 import { stayRules } from '@/content/accommodation'
 import { SlipCards } from './SlipCards'
-import { StayFrame } from './StayFrame'
 
 /** Spec §2, /accommodation-rules: numbered slips. */
 export default function RulesScreen() {

@@ -1,7 +1,7 @@
+import { StayFrame } from '@/blocks/StayFrame'
 import { stayFaqs } from '@/content/faqs'
 import { Accordion } from '@/shared/ui/Accordion'
 import { Paper } from '@/shared/ui/Paper'
-import { StayFrame } from './StayFrame'
 
 const items = stayFaqs.map(({ id, question, answer }) => ({
   id,

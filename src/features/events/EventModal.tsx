@@ -1,11 +1,12 @@
 import type { FestEvent } from '@/api/events'
+import { edition } from '@/content/edition'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/Button'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/Modal'
+import { ShareButton } from '@/shared/ui/ShareButton'
 import { EventPicture } from './EventPicture'
-import { ShareButton } from './ShareButton'
 import { teamSize } from './registration/team'
 import { useAskToRegister } from './registration/useAskToRegister'
 import styles from './EventModal.module.css'
@@ -41,7 +42,11 @@ export function EventModal({ shown, isRegistered, onClose }: Props) {
                 Register
               </Button>
             )}
-            <ShareButton event={event} className={styles.act} />
+            <ShareButton
+              title={`${event.name} | ${edition.festival}`}
+              path={paths.event(event.genre, event.id)}
+              className={styles.act}
+            />
           </>
         )
       }

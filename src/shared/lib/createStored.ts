@@ -3,6 +3,8 @@ type Options<T> = {
   fallback: T
   /** Makes a `T` of whatever was found, or returns `undefined` to fall back. Never throws. */
   read: (found: unknown) => T | undefined
+  /** What of the value is stored; all of it by default. */
+  write?: (value: T) => unknown
   /** `tab` values live as long as the tab and survive a reload; `browser` values stay and are shared by tabs. */
   keep?: 'browser' | 'tab'
 }
@@ -11,6 +13,11 @@ type Options<T> = {
 export type Stored<T> = {
   get: () => T
   set: (next: T) => void
+  /**
+   * Changes what is stored now, which another tab may have written a moment ago. Use it wherever the next value
+   * depends on the last one: `set(get() + 1)` would take the other tab's change back.
+   */
+  update: (change: (now: T) => T) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -19,21 +26,49 @@ export type Stored<T> = {
  * hostile: it is checked by `read`, and a bad value costs its own key, never the page. Where storage is
  * blocked or full, the value lives on in memory until the page is closed.
  */
-export function createStored<T>({ key, fallback, read, keep = 'browser' }: Options<T>): Stored<T> {
+export function createStored<T>(options: Options<T>): Stored<T> {
+  const { key, fallback, read, write = (whole: T) => whole, keep = 'browser' } = options
   // Asked for at each use: where storage is blocked, even naming it throws.
   const storage = () => (keep === 'tab' ? sessionStorage : localStorage)
   const listeners = new Set<() => void>()
-  let value = load()
+  /** The text in storage that `value` goes with. Where storage is full, `value` is ahead of it. */
+  let known = look()
+  let value = understand(known)
 
-  function load(): T {
+  function look(): string | null | undefined {
     try {
-      const found = storage().getItem(key)
-      if (found === null) return fallback
+      return storage().getItem(key)
+    } catch {
+      return undefined // blocked storage: nobody can tell
+    }
+  }
+
+  function understand(found: string | null | undefined): T {
+    if (typeof found !== 'string') return fallback
+    try {
       const parsed: unknown = JSON.parse(found)
       return read(parsed) ?? fallback
     } catch {
-      return fallback // blocked storage, or text that is not JSON
+      return fallback // text that is not JSON
     }
+  }
+
+  function load(found: string | null | undefined) {
+    known = found
+    value = understand(found)
+  }
+
+  function save(next: T) {
+    value = next
+    try {
+      const kept = write(next)
+      if (kept === null || kept === undefined) storage().removeItem(key)
+      else storage().setItem(key, JSON.stringify(kept))
+      known = look()
+    } catch {
+      // Full or blocked: memory still holds it, and the page goes on.
+    }
+    announce()
   }
 
   function announce() {
@@ -43,21 +78,18 @@ export function createStored<T>({ key, fallback, read, keep = 'browser' }: Optio
   window.addEventListener('storage', (event) => {
     // Another tab wrote; a null key means that everything was cleared.
     if (event.key !== null && (event.key !== key || keep === 'tab')) return
-    value = load()
+    load(look())
     announce()
   })
 
   return {
     get: () => value,
-    set(next) {
-      value = next
-      try {
-        if (next === null || next === undefined) storage().removeItem(key)
-        else storage().setItem(key, JSON.stringify(next))
-      } catch {
-        // Full or blocked: memory still holds it, and the page goes on.
-      }
-      announce()
+    set: save,
+    update(change) {
+      // The news of another tab's write comes a little after the write.
+      const found = look()
+      if (found !== undefined && found !== known) load(found)
+      save(change(value))
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -19,3 +19,21 @@ export function longDay(day: string): { weekday: string; date: string } {
     new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(moment)
   return { weekday: words({ weekday: 'long' }), date: words({ day: 'numeric', month: 'long' }) }
 }
+
+/** Reads a day as a `Date`: midnight where the user is, which is what calendars count in. There is no `2004-02-31`. */
+export function readDay(text: string | undefined): Date | undefined {
+  const [year, month, day] = (text ?? '').split('-').map(Number)
+  const read = year && month && day ? new Date(year, month - 1, day) : null
+  return read && writeDay(read) === text ? read : undefined
+}
+
+export function writeDay(day: Date | null): string {
+  if (!day) return ''
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return parts.map((part, place) => String(part).padStart(place ? 2 : 4, '0')).join('-')
+}
+
+/** A day as people write it in India: `24-01-2025`. */
+export function shortDay(day: string): string {
+  return day.split('-').reverse().join('-')
+}

@@ -1,5 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react'
 import DatePicker from 'react-datepicker'
+import { readDay, writeDay } from '@/shared/lib/dates'
 import { DateFieldHeader } from './DateFieldHeader'
 import { FieldFrame } from './FieldFrame'
 import { Icon } from './Icon'
@@ -117,17 +118,4 @@ export function DateField({
       </div>
     </FieldFrame>
   )
-}
-
-/** A day of the calendar, in no time zone: midnight where the user is. There is no `2004-02-31`. */
-function readDay(text: string | undefined): Date | undefined {
-  const [year, month, day] = (text ?? '').split('-').map(Number)
-  const read = year && month && day ? new Date(year, month - 1, day) : null
-  return read && writeDay(read) === text ? read : undefined
-}
-
-function writeDay(day: Date | null): string {
-  if (!day) return ''
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-  return parts.map((part, place) => String(part).padStart(place ? 2 : 4, '0')).join('-')
 }

@@ -23,6 +23,7 @@ export function ModalLayer({
   role = 'dialog',
   describedBy,
   picture,
+  pictureSize,
   children,
   footer,
   onClose,
@@ -44,8 +45,7 @@ export function ModalLayer({
     const { signal } = listening
 
     function handleKey(event: KeyboardEvent) {
-      // A picker that is open inside the sheet takes its own Escape first.
-      if (event.key === 'Escape' && !event.defaultPrevented && isTopLayer(own)) close()
+      if (event.key === 'Escape' && !isTaken(event) && isTopLayer(own)) close()
     }
     const openedAt = performance.now()
     function swallowDoubleClick(event: MouseEvent) {
@@ -102,7 +102,11 @@ export function ModalLayer({
             <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
               <Icon name="close" />
             </button>
-            {picture && <div className={styles.picture}>{picture}</div>}
+            {picture && (
+              <div className={styles.picture} data-size={pictureSize}>
+                {picture}
+              </div>
+            )}
             <div className={styles.words}>
               <h2 id={titleId} className={`title ${styles.title}`} data-step={isLong ? 'd3' : 'd2'}>
                 {title}
@@ -119,6 +123,11 @@ export function ModalLayer({
       </div>
     </div>
   )
+}
+
+/** A picker that is open inside the sheet takes its own Escape first; one that is always open (`DayRow`) has no use for it. */
+function isTaken({ defaultPrevented, target }: KeyboardEvent) {
+  return defaultPrevented && !(target instanceof Element && target.closest('.dayRow'))
 }
 
 /** While closing, keeps what was shown last: the parent may already have let go of it. */

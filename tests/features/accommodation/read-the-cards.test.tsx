@@ -38,7 +38,13 @@ test('the side list leads through the accommodation screens and marks the curren
   await title('Accommodation')
   const list = screen.getByRole('navigation', { name: 'Accommodation' })
   const names = within(list).getAllByRole('link')
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Info', 'FaQs', 'Rules', 'Map'])
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Contingent',
+    'Info',
+    'FaQs',
+    'Rules',
+    'Map',
+  ])
   const go = async (name: string) => user.click(screen.getByRole('link', { name }))
   await go('FaQs')
   expect(await title('FaQs')).toHaveFocus()

@@ -92,3 +92,51 @@ test("a tab's own value stays in its tab", () => {
   expect(sessionStorage.getItem(KEY)).toBe('9')
   expect(localStorage.getItem(KEY)).toBeNull()
 })
+
+test('a change starts from what another tab wrote a moment ago', () => {
+  const stored = make()
+  stored.set(1)
+  localStorage.setItem(KEY, '10')
+  stored.update((now) => now + 1)
+  expect(stored.get()).toBe(11)
+  expect(localStorage.getItem(KEY)).toBe('11')
+})
+
+test('a change starts anew where another tab cleared or broke what was stored', () => {
+  const stored = make()
+  stored.set(1)
+  localStorage.clear()
+  stored.update((now) => now + 1)
+  expect(stored.get()).toBe(66)
+  localStorage.setItem(KEY, '{')
+  stored.update((now) => now + 2)
+  expect(stored.get()).toBe(67)
+})
+
+test.each([
+  ['full', ['setItem']],
+  ['blocked', ['setItem', 'getItem']],
+] as const)('where storage is %s, changes add up in memory', (what, methods) => {
+  const stored = make()
+  stored.set(1)
+  for (const method of methods) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException(what, 'QuotaExceededError')
+    })
+  }
+  stored.update((now) => now + 1)
+  stored.update((now) => now + 1)
+  expect(stored.get()).toBe(3)
+})
+
+test('only a part of a value may be stored', () => {
+  const stored = createStored({
+    key: KEY,
+    fallback: { count: 0, note: 'new' },
+    read: (found) => ({ count: numberOf(found) ?? 0, note: 'read' }),
+    write: ({ count }) => count,
+  })
+  stored.update(({ count }) => ({ count: count + 4, note: 'mine' }))
+  expect(localStorage.getItem(KEY)).toBe('4')
+  expect(stored.get()).toEqual({ count: 4, note: 'mine' })
+})

@@ -1,7 +1,6 @@
-import { useFormikContext } from 'formik'
-import type { ClipboardEvent } from 'react'
 import { DateField } from '@/shared/ui/DateField'
 import { Field } from '@/shared/ui/Field'
+import { PhoneField } from '@/shared/ui/PhoneField'
 import { SelectField } from '@/shared/ui/SelectField'
 import { latestBirthday } from '../schema'
 import { Section } from './Section'
@@ -12,17 +11,6 @@ const GENDERS = [
 ]
 
 export function PersonalSection() {
-  const { setFieldValue } = useFormikContext()
-
-  /** '+91 90000 00065' out of the contacts: the cap of ten characters would cut it to something wrong. */
-  function handleMobilePaste(event: ClipboardEvent) {
-    const digits = event.clipboardData.getData('text').replace(/\D/g, '')
-    const national = /^(?:0|91)?(\d{10})$/.exec(digits)?.[1]
-    if (!national) return
-    event.preventDefault()
-    void setFieldValue('mobile', national)
-  }
-
   return (
     <Section number={1} title="Personal Information">
       <Field name="name" label="Name" autoComplete="name" required />
@@ -34,16 +22,7 @@ export function PersonalSection() {
         autoComplete="email"
         required
       />
-      <Field
-        name="mobile"
-        label="Mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={10}
-        required
-        onPaste={handleMobilePaste}
-      />
+      <PhoneField name="mobile" label="Mobile" required />
       <DateField
         name="dob"
         label="Date of birth"

@@ -1,0 +1,41 @@
+import { NavLink, useLocation } from 'react-router-dom'
+import { navBar, type NavEntry } from '@/content/nav'
+import { paths } from '@/shared/paths'
+import styles from './Bar.module.css'
+import { Pennant } from './Pennant'
+import { PlaceLink } from './PlaceLink'
+import { useOwnDoor } from './useOwnDoor'
+
+/** Five links on each side of the seam. On the seam the small king keeps one's own door; home has his great mask, and a button. */
+export function Bar() {
+  const isHome = useLocation().pathname === paths.home
+  const { to, text } = useOwnDoor()
+  return (
+    <nav className={styles.bar} aria-label="Main">
+      <Side entries={navBar.left} />
+      <div className={styles.seam} data-home={isHome || undefined}>
+        {!isHome && (
+          <NavLink to={to} className={styles.own}>
+            <img src="/art/masks/king.svg" alt="" width="68" height="61" loading="lazy" />
+            {text}
+          </NavLink>
+        )}
+      </div>
+      <Side entries={navBar.right} />
+    </nav>
+  )
+}
+
+function Side({ entries }: { entries: NavEntry[] }) {
+  return (
+    <ul className={styles.side}>
+      {entries.map((entry) => (
+        <li key={entry.text}>
+          <PlaceLink entry={entry} className={styles.link}>
+            <Pennant className={styles.pennant} />
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

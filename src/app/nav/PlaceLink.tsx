@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import type { NavEntry } from '@/content/nav'
+import { Icon } from '@/shared/ui/Icon'
+import { usePlace } from './usePlace'
+
+type Props = {
+  entry: NavEntry
+  className?: string | undefined
+  ref?: Ref<HTMLAnchorElement> | undefined
+  /** A drawing before the words. */
+  children?: ReactNode
+}
+
+/** One link of the navigation. What lies outside this site opens in a tab of its own, and says so. */
+export function PlaceLink({ entry, children, ...rest }: Props) {
+  const { to, href, isCurrent } = usePlace(entry)
+  if (href)
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span>
+          {entry.text}
+          <Icon name="external-link" />
+        </span>
+        <span className="visuallyHidden">, opens in a new tab</span>
+      </a>
+    )
+  return (
+    <Link {...rest} to={to ?? ''} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+      <span>{entry.text}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { orbHint } from '@/content/nav'
+import { hostElement } from '@/shared/ui/hostElement'
+import styles from './Orb.module.css'
+import { OrbMenu } from './OrbMenu'
+import { storedOrbTapped } from './storedOrbTapped'
+import { useWheel } from './useWheel'
+
+/** The phone's navigation (Spec §2): the king's face at the thumb opens a wheel of petals over the page. */
+export function Orb() {
+  const menuId = useId()
+  const { isOpen, open, ...wheel } = useWheel()
+  const wasTapped = useSyncExternalStore(storedOrbTapped.subscribe, storedOrbTapped.get)
+
+  function handleClick() {
+    storedOrbTapped.set(true)
+    open()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.orb}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={handleClick}
+      >
+        <span className="visuallyHidden">{wasTapped ? 'Menu' : 'Menu: '}</span>
+        {!wasTapped && <span className={styles.hint}>{orbHint}</span>}
+        <img className={styles.face} src="/art/brand/orb.svg" alt="" width="74" height="74" />
+      </button>
+      {isOpen && createPortal(<OrbMenu id={menuId} {...wheel} />, hostElement('overlays'))}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { wheelPages } from '@/content/nav'
+import { isTopLayer, raiseLayer } from '@/shared/ui/layers'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { useOwnDoor } from '../useOwnDoor'
+import styles from './OrbMenu.module.css'
+import type { WheelMotion } from './useWheel'
+import { Wheel } from './Wheel'
+
+type Props = {
+  id: string
+  page: 0 | 1
+  motion: WheelMotion
+  turn: () => void
+  close: () => void
+}
+
+/** The wheel over the page. What is not a petal is the overlay, and a press on it closes the menu. */
+export function OrbMenu({ id, page, motion, turn, close }: Props) {
+  const layer = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const firstPetal = useRef<HTMLAnchorElement>(null)
+  const shut = useEffectEvent(close)
+  const { to, text } = useOwnDoor()
+
+  useEffect(() => {
+    if (!layer.current || !panel.current) return
+    const own = layer.current
+    const lower = raiseLayer(own, panel.current)
+    const listening = new AbortController()
+    const { signal } = listening
+
+    function handleKey(event: KeyboardEvent) {
+      if (event.key === 'Escape' && isTopLayer(own)) shut()
+    }
+    function handleClick({ target, detail }: MouseEvent) {
+      // The second half of a double tap on the orb is meant for the orb.
+      const isControl = target instanceof Element && target.closest('a, button')
+      if (!isControl && detail < 2) shut()
+    }
+    document.addEventListener('keydown', handleKey, { signal })
+    own.addEventListener('click', handleClick, { signal })
+    return () => {
+      listening.abort()
+      lower()
+    }
+  }, [])
+
+  // When the menu opens, and when it has been turned over: what people asked for begins here.
+  useEffect(() => {
+    firstPetal.current?.focus({ preventScroll: true })
+  }, [page])
+
+  return (
+    <div ref={layer} className={styles.layer} data-fades>
+      <div
+        ref={panel}
+        id={id}
+        role="dialog"
+        aria-modal="true"
+        aria-label="Menu"
+        tabIndex={-1}
+        className={styles.panel}
+      >
+        <ButtonLink to={to} variant="secondary" size="small">
+          {text}
+        </ButtonLink>
+        <Wheel
+          {...wheelPages[page]}
+          firstPetal={firstPetal}
+          motion={motion}
+          onTurn={turn}
+          onClose={close}
+        />
+      </div>
+    </div>
+  )
+}

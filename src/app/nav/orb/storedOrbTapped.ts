@@ -1,0 +1,8 @@
+import { createStored } from '@/shared/lib/createStored'
+
+/** Whether the orb has been tapped in this browser: from then on it goes without its hint (Spec §2). */
+export const storedOrbTapped = createStored<boolean>({
+  key: 'orbTapped',
+  fallback: false,
+  read: (found) => found === true,
+})

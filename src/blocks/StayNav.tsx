@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { paths } from '@/shared/paths'
+import styles from './StayNav.module.css'
+
+/** Spec §2, the side nav, in the spec's words and order. */
+const pages = [
+  { name: 'Contingent', to: paths.contingent },
+  { name: 'Info', to: paths.accommodation },
+  { name: 'FaQs', to: paths.accommodationFaq },
+  { name: 'Rules', to: paths.accommodationRules },
+  { name: 'Map', to: paths.accommodationMap },
+]
+
+/** Pennants at the side; a strip that scrolls where there is no room beside the cards. */
+export function StayNav() {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const strip = list.current
+    const current = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (strip && current)
+      strip.scrollLeft = current.offsetLeft - strip.offsetLeft - strip.clientWidth / 3
+  }, [pathname])
+  return (
+    <nav aria-label="Accommodation" className={styles.nav}>
+      <ul ref={list} className={styles.list}>
+        {pages.map(({ name, to }) => (
+          <li key={to}>
+            <NavLink to={to} end className={styles.link}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { paymentUrl, type PaymentType } from '@/api/handoffs'
+import { emergencyNumber } from '@/shared/lib/validation'
+import { Button } from '@/shared/ui/Button'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnSession } from '@/state/session'
+import { readPaymentDraft } from './values'
+import styles from './Payment.module.css'
+
+type Props = {
+  type: PaymentType
+  onPayAgain: () => void
+}
+
+/** After the hand-off: what may be going on in the other tab, and what to do when there is none. */
+export function HandedOff({ type, onPayAgain }: Props) {
+  const { token, user } = useOwnSession()
+  const { isLoading, refresh } = useOwnRecord()
+  const [hasAsked, setHasAsked] = useState(false)
+  const words = useRef<HTMLDivElement>(null)
+  const phoneNumber = readPaymentDraft(user.sfId).emergency_number.trim()
+  const url = emergencyNumber.isValidSync(phoneNumber) && paymentUrl({ token, phoneNumber, type })
+
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => words.current?.focus({ preventScroll: true }), [])
+
+  function checkAgain() {
+    setHasAsked(true)
+    refresh()
+  }
+
+  return (
+    <div className={styles.form}>
+      <div ref={words} role="status" tabIndex={-1} className={styles.form}>
+        <p className="lead">
+          <b>Your payment may be under way.</b>
+        </p>
+        <p>Finish it in the tab of the payment site, and do not pay twice. Then come back here.</p>
+        {type === 'Individual' && hasAsked && !isLoading && (
+          <p>
+            <b>The festival has no payment of yours yet.</b> It may take a few minutes to arrive.
+          </p>
+        )}
+      </div>
+      {type === 'Individual' && (
+        <Button variant="teal" busy={isLoading && 'Checking...'} onClick={checkAgain}>
+          Check again
+        </Button>
+      )}
+      <hr className={styles.stitch} />
+      {url && (
+        <>
+          <p>No new tab? Your browser may have held it back.</p>
+          <ButtonLink to={url} target="_blank" rel="noopener noreferrer" variant="secondary">
+            Open the payment page
+          </ButtonLink>
+        </>
+      )}
+      <p>
+        Did not pay?{' '}
+        <Button variant="link" onClick={onPayAgain}>
+          Start again
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PaymentType } from '@/api/handoffs'
+import { stayPackage } from '@/content/accommodation'
+import styles from './Payment.module.css'
+
+/** What the money is for. */
+export function Package({ type }: { type: PaymentType }) {
+  return (
+    <div className={styles.about}>
+      <p className={styles.package}>
+        Package, per head <b>{stayPackage.price}</b>
+      </p>
+      <p>{stayPackage.inOneLine}</p>
+      {type === 'Contingent' && <p>This payment is for your whole contingent.</p>}
+      <p>A new tab opens with the payment site of the festival.</p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Form, Formik, useFormikContext } from 'formik'
+import { useEffect, useState, type FormEvent } from 'react'
+import { edition } from '@/content/edition'
+import { faultsOf } from '@/shared/lib/faultsOf'
+import { DayRow } from '@/shared/ui/DayRow'
+import { FocusFirstError } from '@/shared/ui/FocusFirstError'
+import { PhoneField } from '@/shared/ui/PhoneField'
+import { paymentSchema, readPaymentDraft, savePaymentDraft, type PaymentValues } from './values'
+import styles from './Payment.module.css'
+
+type Props = {
+  id: string
+  sfId: string
+  /** Called inside the click, or the key, that sent the form. */
+  onPay: (values: PaymentValues) => void
+}
+
+/** Spec §5: when one comes and goes, and whom to ring. Loaded lazily, for the calendar's sake. */
+export default function PaymentForm({ id, sfId, onPay }: Props) {
+  const [firstValues] = useState(() => readPaymentDraft(sfId))
+  return (
+    <Formik
+      initialValues={firstValues}
+      validate={(values) => faultsOf(paymentSchema, values)}
+      onSubmit={() => undefined}
+    >
+      <Fields id={id} sfId={sfId} onPay={onPay} />
+    </Formik>
+  )
+}
+
+function Fields({ id, sfId, onPay }: Props) {
+  const { values, handleSubmit } = useFormikContext<PaymentValues>()
+  const { first, last } = edition.stay
+  const { check_in: from, check_out: to } = values
+  const row = { first, last, span: from && to ? { from, to } : undefined }
+
+  useEffect(() => savePaymentDraft(sfId, values), [sfId, values])
+
+  // Formik checks first and submits a moment later, when the browser no longer sees the click behind it.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    handleSubmit(event)
+    if (paymentSchema.isValidSync(values)) onPay(paymentSchema.cast(values))
+  }
+
+  return (
+    <Form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <DayRow name="check_in" label="Check-in date" {...row} />
+      <DayRow name="check_out" label="Check-out date" {...row} from={from || first} />
+      <PhoneField name="emergency_number" label="Emergency number" required />
+      <FocusFirstError />
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import { paymentUrl, type PaymentType } from '@/api/handoffs'
+import { useOwnRecord } from '@/state/ownRecord'
+import { usePaymentUnderWay } from '@/state/paymentUnderWay'
+import { storedUserData, useSession } from '@/state/session'
+import { useHandOff } from '../useHandOff'
+import type { PaymentValues } from './values'
+
+type Stage = 'signed-out' | 'paid' | 'handed-off' | 'form'
+
+/** Where a payment stands, and the ways on. */
+export function usePayment(type: PaymentType) {
+  const { session } = useSession()
+  const { record } = useOwnRecord()
+  const { isUnderWay, begin, forget } = usePaymentUnderWay(type)
+  const { isOpening, handOff } = useHandOff()
+
+  /** Spec §7. Runs inside the click. */
+  function pay({ emergency_number: phoneNumber }: PaymentValues) {
+    // Another tab may have signed out, or in, since this one was drawn.
+    const token = storedUserData.get()?.token
+    if (!token || token !== session?.token) return
+    if (handOff(paymentUrl({ token, phoneNumber, type }))) begin()
+  }
+
+  function stageNow(): Stage {
+    if (!session) return 'signed-out'
+    if (type === 'Individual' && record?.isPaid) return 'paid'
+    return isUnderWay && !isOpening ? 'handed-off' : 'form'
+  }
+
+  const sfId = session?.user.sfId ?? ''
+  return { stage: stageNow(), sfId, isOpening, pay, startAgain: forget }
+}

@@ -1,0 +1,46 @@
+import { object, string, type InferType } from 'yup'
+import { edition } from '@/content/edition'
+import { draftOf } from '@/shared/lib/drafts'
+import { emergencyNumber } from '@/shared/lib/validation'
+
+const { first, last } = edition.stay
+
+/** Spec §5, payment form. The dates are compared as days; leaving on the day of arrival is allowed. */
+export const paymentSchema = object({
+  check_in: string().required('Check-in date is required'),
+  check_out: string()
+    .required('Check-out date is required')
+    .when('check_in', ([checkIn]: string[], schema) =>
+      schema.test(
+        'order',
+        'Check-out date must be after check-in date',
+        (checkOut) => !checkIn || checkOut >= checkIn,
+      ),
+    ),
+  emergency_number: emergencyNumber,
+})
+export type PaymentValues = InferType<typeof paymentSchema>
+
+/** What was typed, as it was left: it survives closing the form and a reload of the tab. */
+export function readPaymentDraft(sfId: string): PaymentValues {
+  const draft = draftOf(nameOf(sfId)).get()
+  return {
+    check_in: dayOf(draft.check_in),
+    check_out: dayOf(draft.check_out),
+    emergency_number: draft.emergency_number ?? '',
+  }
+}
+
+export function savePaymentDraft(sfId: string, values: PaymentValues) {
+  draftOf(nameOf(sfId)).set(values)
+}
+
+/** One draft a person, for both types: the days and the number are the same. */
+function nameOf(sfId: string) {
+  return `payment:${sfId}`
+}
+
+/** A stored day that is offered no more is none. */
+function dayOf(day = '') {
+  return first <= day && day <= last && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : ''
+}

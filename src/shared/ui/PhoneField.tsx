@@ -1,0 +1,34 @@
+import { useFormikContext } from 'formik'
+import type { ClipboardEvent, ComponentProps } from 'react'
+import { Field } from './Field'
+
+type Props = Pick<
+  ComponentProps<typeof Field>,
+  'name' | 'label' | 'hint' | 'required' | 'autoComplete'
+>
+
+/** Ten digits of an Indian phone number in a formik form. */
+export function PhoneField({ name, autoComplete = 'tel-national', ...rest }: Props) {
+  const { setFieldValue } = useFormikContext()
+
+  /** '+91 90000 00065' out of the contacts: the cap of ten characters would cut it to something wrong. */
+  function handlePaste(event: ClipboardEvent) {
+    const digits = event.clipboardData.getData('text').replace(/\D/g, '')
+    const national = /^(?:0|91)?(\d{10})$/.exec(digits)?.[1]
+    if (!national) return
+    event.preventDefault()
+    void setFieldValue(name, national)
+  }
+
+  return (
+    <Field
+      {...rest}
+      name={name}
+      type="tel"
+      inputMode="numeric"
+      autoComplete={autoComplete}
+      maxLength={10}
+      onPaste={handlePaste}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+
+const bar = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
+
+const places = [
+  ['Home', '/'],
+  ['Events', '/events'],
+  ['Accommodation', '/accommodation'],
+  ['Merch', '/merchandise'],
+  ['Sponsors, opens in a new tab', 'https://sponsors.springfest.in/'],
+  ['FAQs', '/faqs'],
+  ['Our Team, opens in a new tab', 'https://teams.springfest.in/'],
+  ['After Movie', '/aftermovie'],
+  ['Games', '/games'],
+  ['Gallery', '/gallery'],
+]
+
+test('ten links stand in their order, and lead where they say', async () => {
+  renderApp('/')
+  const links = (await bar()).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(places)
+})
+
+test('five of them stand on each side of the seam', async () => {
+  renderApp('/')
+  const sides = (await bar()).getAllByRole('list')
+  expect(sides.map((side) => within(side).getAllByRole('listitem').length)).toEqual([5, 5])
+})
+
+test.each(['Sponsors, opens in a new tab', 'Our Team, opens in a new tab'])(
+  '%s, which learns nothing of this one',
+  async (name) => {
+    renderApp('/')
+    const link = (await bar()).getByRole('link', { name })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+)
+
+test('Accommodation leads to the contingent of those who are signed in', async () => {
+  renderApp('/faqs', { as: people.student })
+  expect((await bar()).getByRole('link', { name: 'Accommodation' })).toHaveAttribute(
+    'href',
+    '/contingent',
+  )
+})
+
+test.each([
+  ['/', 'Home'],
+  ['/events', 'Events'],
+  ['/events/subevents/Dance', 'Events'],
+  ['/events/subevents/Fine%20Arts', 'Events'],
+  ['/accommodation', 'Accommodation'],
+  ['/accommodation-rules', 'Accommodation'],
+  ['/accommodation-faq', 'Accommodation'],
+  ['/accommodation-map', 'Accommodation'],
+  ['/faqs', 'FAQs'],
+  ['/faqs/', 'FAQs'],
+  ['/aftermovie', 'After Movie'],
+  ['/games', 'Games'],
+  ['/leaderboard/witch', 'Games'],
+  ['/leaderboard/cans', 'Games'],
+])('on %s the pennant hangs from %s, and from nothing else', async (path, name) => {
+  renderApp(path)
+  const current = (await bar()).getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.textContent)).toEqual([name])
+})
+
+test('a page that no link stands for hangs out no pennant', async () => {
+  renderApp('/schedule')
+  expect((await bar()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
+})
+
+test('a visitor can sign in from any page, and home has a button of its own for it', async () => {
+  const { user, at } = renderApp('/faqs')
+  await user.click((await bar()).getByRole('link', { name: 'Sign In' }))
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await user.click((await bar()).getByRole('link', { name: 'Home' }))
+  await screen.findByRole('link', { name: 'LOG IN' })
+  expect((await bar()).queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+})
+
+test('somebody who is signed in finds the dashboard from any page', async () => {
+  const { user, at } = renderApp('/games', { as: people.student })
+  await user.click((await bar()).getByRole('link', { name: 'Dashboard' }))
+  await waitFor(() => expect(at()).toBe('/dashboard'))
+})
+
+test('both logos lead out', async () => {
+  renderApp('/faqs')
+  const header = within(await screen.findByRole('banner'))
+  const festival = header.getByRole('link', { name: 'Spring Fest, the main site' })
+  const college = header.getByRole('link', { name: 'IIT Kharagpur' })
+  expect(festival).toHaveAttribute('href', 'https://springfest.in/')
+  expect(college).toHaveAttribute('href', 'https://www.iitkgp.ac.in/')
+  for (const logo of [festival, college]) {
+    expect(logo).toHaveAttribute('target', '_blank')
+    expect(logo).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('a wide window has no orb', async () => {
+  renderApp('/faqs')
+  await bar()
+  expect(screen.queryByRole('button', { name: /^Menu/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../renderApp'
+import { barsIn, readBars } from './readBars'
+
+/** The dashboard's barcode, of a student whose id is another one. */
+async function openBarcode(sfId: string = people.student.sfId) {
+  const { token, user } = festival.sessionOf(people.student)
+  localStorage.setItem('userData', JSON.stringify({ token, user: { ...user, sfId } }))
+  const view = renderApp('/dashboard?open=barcode')
+  const modal = await screen.findByRole('dialog', { name: 'Your BarCode' })
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
+  return { ...view, modal }
+}
+
+test.each([
+  ['the shortest', 'SF1'],
+  ['the usual', 'SF00007'],
+  ['an odd count of digits', 'SF123456'],
+  ['many digits', 'SF001234567890123456789'],
+  ['small letters', 'sf00007'],
+  ['dashes, dots and a slash', 'SF-65/0.7_a'],
+  ['signs and a space', 'SF 65 & <b>"7"</b> {~}'],
+  ['sixty letters and digits', `SF${'A1b2C3'.repeat(10).slice(0, 58)}`],
+])('%s SF id is read back by a scanner, sign for sign', async (_name, sfId) => {
+  const { modal } = await openBarcode(sfId)
+  const picture = await within(modal).findByRole('img', { name: `Barcode of ${sfId}` })
+  for (const dots of [1, 2, 3]) expect(readBars(picture, dots)).toBe(sfId)
+  expect(within(modal).getByText(sfId, { normalizer: (text) => text })).toBeInTheDocument()
+})
+
+test('the bars are black on white, with ten modules of white at either end', async () => {
+  await openBarcode()
+  const { ground, width, bars } = barsIn(await screen.findByRole('img', { name: /^Barcode/ }))
+  expect(ground).toBe('#ffffff')
+  expect(new Set(bars.map(({ ink }) => ink))).toEqual(new Set(['#000000']))
+  const last = bars.at(-1)
+  expect(bars[0]?.x).toBe(10)
+  expect(width - (last?.x ?? 0) - (last?.width ?? 0)).toBe(10)
+})
+
+test.each(['SFé007', 'SF🎭', 'ÈÉÓ'])(
+  '%s, which has no bars, is shown as text alone',
+  async (sfId) => {
+    const { modal } = await openBarcode(sfId)
+    expect(within(modal).getByText(sfId)).toBeInTheDocument()
+    expect(within(modal).getByText(/cannot be drawn as bars/)).toBeInTheDocument()
+    expect(within(modal).queryByRole('img')).not.toBeInTheDocument()
+  },
+)
+
+test('people are told to turn the brightness up', async () => {
+  const { modal } = await openBarcode()
+  expect(
+    within(modal).getByText('Turn the brightness of your screen up before it is scanned.'),
+  ).toBeInTheDocument()
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'wakeLock')
+  Reflect.deleteProperty(document, 'visibilityState')
+})
+
+/** A browser that can keep its screen lit, and counts how often it is asked to. */
+function lightableScreen({ refuses = false } = {}) {
+  const locks: { release: () => Promise<void> }[] = []
+  const released: object[] = []
+  const request = vi.fn(() => {
+    if (refuses) return Promise.reject(new Error('NotAllowedError'))
+    const lock = { release: () => Promise.resolve(void released.push(lock)) }
+    locks.push(lock)
+    return Promise.resolve(lock)
+  })
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  return { request, held: () => locks.length - released.length }
+}
+
+function turnPage(visibilityState: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+test('the screen stays lit while the barcode is open and seen, and no longer', async () => {
+  const light = lightableScreen()
+  const { user } = await openBarcode()
+  await waitFor(() => expect(light.held()).toBe(1))
+  expect(light.request).toHaveBeenCalledWith('screen')
+  turnPage('hidden')
+  expect(light.held()).toBe(0)
+  turnPage('visible')
+  await waitFor(() => expect(light.held()).toBe(1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(light.held()).toBe(0))
+  expect(light.request).toHaveBeenCalledTimes(2)
+})
+
+test('a dashboard without the barcode open leaves the screen alone', async () => {
+  const light = lightableScreen()
+  renderApp('/dashboard', { as: people.student })
+  await screen.findByRole('region', { name: 'Your pass' })
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
+  expect(light.request).not.toHaveBeenCalled()
+})
+
+test('a browser that will not keep its screen lit shows the barcode all the same', async () => {
+  lightableScreen({ refuses: true })
+  const { modal } = await openBarcode()
+  expect(await within(modal).findByRole('img', { name: 'Barcode of SF00007' })).toBeInTheDocument()
+})
+
+test('bars that cannot be fetched leave the id in sight, and can be tried again', async () => {
+  vi.resetModules()
+  vi.doMock('@/blocks/Barcode', () => {
+    throw new Error('no connection')
+  })
+  const { modal, user } = await openBarcode()
+  expect(await within(modal).findByText(/The bars did not load/)).toBeInTheDocument()
+  expect(within(modal).getByText('SF00007')).toBeInTheDocument()
+  vi.doUnmock('@/blocks/Barcode')
+  await user.click(within(modal).getByRole('button', { name: 'Try again' }))
+  expect(await within(modal).findByRole('img', { name: 'Barcode of SF00007' })).toBeInTheDocument()
+})
