@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { getUser, type UserRecord } from '@/api/accounts'
+import type { ApiError } from '@/api/errors'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useReturn } from '@/shared/hooks/useReturn'
 import { isUnderWay } from './paymentUnderWay'
@@ -10,6 +11,8 @@ type OwnRecordState = {
   /** The signed-in person as the server holds them now, payment status and hall included; unknown at first. */
   record: UserRecord | undefined
   isLoading: boolean
+  /** Why the last fetch gave nothing; what was known before stays. */
+  error: ApiError | undefined
   /** Fetches it again, for instance on return from the payment tab. */
   refresh: () => void
 }
@@ -48,7 +51,10 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
     }
   }, [error])
 
-  const value = useMemo(() => ({ record, isLoading, refresh }), [record, isLoading, refresh])
+  const value = useMemo(
+    () => ({ record, isLoading, error, refresh }),
+    [record, isLoading, error, refresh],
+  )
   return <OwnRecordContext value={value}>{children}</OwnRecordContext>
 }
 
