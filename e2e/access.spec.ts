@@ -32,6 +32,10 @@ const screens: [string, ScenarioName][] = [
   ['/leaderboard/witch', 'student'],
   ['/leaderboard/cans', 'visitor'],
   ['/aftermovie', 'visitor'],
+  ['/dashboard?open=profile', 'paid-student'],
+  ['/dashboard?open=profile', 'long-names'],
+  ['/dashboard?open=issue', 'student'],
+  ['/dashboard?open=barcode', 'student'],
 ]
 
 for (const [path, scenario] of screens) {

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Complaint } from '@/api/complaints'
 import { Button } from '@/shared/ui/Button'
 import { ErrorState } from '@/shared/ui/ErrorState'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
 import { Outdated } from '../Outdated'
-import { landings } from '../useLanding'
+import { landings, useFocusRescue } from '../useLanding'
 import { ComplaintCard } from './ComplaintCard'
 import { listsOf, type ListId } from './complaintLists'
 import type { Cancelling } from './useCancelComplaint'
@@ -23,8 +23,10 @@ type Props = {
 export function ComplaintLists({ state, ...rest }: Props) {
   const { complaints, problem, isLoading, reload } = state
   const retry = { isLoading, onRetry: reload }
+  const place = useRef<HTMLElement>(null)
+  useFocusRescue(place, complaints)
   return (
-    <section className={styles.lists} aria-labelledby={landings.complaints}>
+    <section ref={place} className={styles.lists} aria-labelledby={landings.complaints}>
       <h3 id={landings.complaints} className={styles.heading} tabIndex={-1}>
         Your complaints
       </h3>

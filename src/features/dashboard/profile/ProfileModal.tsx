@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Modal } from '@/shared/ui/Modal'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { Outdated } from '../Outdated'
+import { useFocusRescue } from '../useLanding'
 import { useProblem } from '../useProblem'
 import { profileRows, type ProfileRow } from './profileRows'
 import styles from './Profile.module.css'
@@ -14,6 +15,8 @@ export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
   const { record, isLoading, error, refresh } = useOwnRecord()
   const problem = useProblem(error, isLoading)
+  const place = useRef<HTMLDListElement>(null)
+  useFocusRescue(place, record)
 
   const freshen = useEffectEvent(() => {
     if (!isLoading) refresh()
@@ -32,7 +35,7 @@ export function ProfileModal({ open, onClose }: Props) {
           onRetry={refresh}
         />
       )}
-      <dl className={styles.rows} aria-busy={isLoading}>
+      <dl ref={place} className={styles.rows} aria-busy={isLoading}>
         {profileRows(user, record).map((row) => (
           <div key={row.label} className={styles.row} data-wide={row.isWide}>
             <dt>{row.label}</dt>
