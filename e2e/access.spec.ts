@@ -49,6 +49,10 @@ const screens: [string, ScenarioName][] = [
   ['/contingent?open=barcode', 'contingent-member'],
   ['/contingent?pay=contingent', 'contingent-leader'],
   ['/contingent?pay=individual', 'contingent-member'],
+  ['/dashboard?open=profile', 'paid-student'],
+  ['/dashboard?open=profile', 'long-names'],
+  ['/dashboard?open=issue', 'student'],
+  ['/dashboard?open=barcode', 'student'],
 ]
 
 for (const [path, scenario] of screens) {
