@@ -81,11 +81,15 @@ function preloads(bundle: Rolldown.OutputBundle, path: string): string {
     .join('')
 }
 
-/** What the poster is judged by: its mask and the letters of its title. */
+/** What the poster is judged by: its mask, the night behind it and the letters of its title. */
 function posterPreloads(bundle: Rolldown.OutputBundle): string[] {
   const title = Object.keys(bundle).find((name) => /shrikhand.*\.woff2$/.test(name))
+  const drawings = [masks[0].drawing, '/art/ornament/night.svg']
   return [
-    `<link rel="preload" as="image" type="image/svg+xml" href="${masks[0].drawing}" fetchpriority="high">`,
+    ...drawings.map(
+      (file) =>
+        `<link rel="preload" as="image" type="image/svg+xml" href="${file}" fetchpriority="high">`,
+    ),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${title}">`,
   ]
 }
