@@ -5,7 +5,7 @@ test('the masks are lifted by tap and by keyboard, and the last one leads back t
   open,
 }) => {
   await open('/')
-  await expect(page.locator('#preloader')).toHaveCount(0)
+  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
   const mask = page.getByRole('button', { name: /^Unmask the/ })
   const revealed = page.locator('section [role="status"]')
   await expect(page.locator('[data-live] [data-part="half-left"]')).toBeAttached()
@@ -22,7 +22,7 @@ test('the masks are lifted by tap and by keyboard, and the last one leads back t
 
 test('the halves slide apart and leave no scroll bar behind', async ({ page, open }) => {
   await open('/')
-  await expect(page.locator('#preloader')).toHaveCount(0)
+  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
   await expect(page.locator('[data-live] [data-part="half-right"]')).toBeAttached()
   await page.getByRole('button', { name: 'Unmask the king' }).click()
   const half = page.locator('[data-leaving="true"] [data-part="half-right"]')
@@ -41,7 +41,7 @@ test('with every picture blocked the preloader leaves and the page can be used',
 }) => {
   await page.route(/\/art\//, (route) => route.abort())
   await open('/')
-  await expect(page.locator('#preloader')).toHaveCount(0)
+  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Unmask the king' }).click()
   await expect(page.locator('section [role="status"]')).toHaveText('The lion')
   await page.getByRole('link', { name: 'LOG IN' }).click()
@@ -51,7 +51,7 @@ test('with every picture blocked the preloader leaves and the page can be used',
 test('with less motion nothing slides, and the masks still change', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/')
-  await expect(page.locator('#preloader')).toHaveCount(0)
+  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Unmask the king' }).click()
   await expect(page.locator('section [role="status"]')).toHaveText('The lion')
   await expect(page.locator('[data-leaving]')).toHaveCount(1)

@@ -87,3 +87,11 @@ test('the eyes follow the pointer, each half its own way', async () => {
   await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
   vi.restoreAllMocks()
 })
+
+test('beside a narrow poster nothing hangs, and the great mask is lifted all the same', async () => {
+  setViewport(390)
+  const { user } = renderApp('/')
+  await user.click(await greatMask())
+  expect(heard()).toHaveTextContent('The lion')
+  expect(screen.queryByRole('button', { name: /^Bring the/ })).toBeNull()
+})

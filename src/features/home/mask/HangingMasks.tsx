@@ -1,12 +1,15 @@
 import { hungDrawing, type Mask } from '@/content/masks'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import styles from './HangingMasks.module.css'
 
 type Props = { hung: readonly Mask[]; onPick: (mask: Mask) => void }
 
-/** The rest of the cast, waiting on two threads. */
+/** The rest of the cast, waiting on two threads. Beside a narrow poster there is no room, so nothing is fetched. */
 export function HangingMasks({ hung, onPick }: Props) {
+  const isRoomy = useMediaQuery('(width >= 960px) and (aspect-ratio > 11/10)')
+  if (!isRoomy) return null
   return (
-    <div className={styles.threads}>
+    <>
       {[hung.slice(0, 2), hung.slice(2)].map((thread, side) => (
         <div key={side} className={styles.thread} data-side={side === 0 ? 'left' : 'right'}>
           {thread.map((mask, place) => (
@@ -23,6 +26,6 @@ export function HangingMasks({ hung, onPick }: Props) {
           ))}
         </div>
       ))}
-    </div>
+    </>
   )
 }
