@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
@@ -22,6 +23,9 @@ type EventsState = {
   status: 'loading' | 'ready' | 'failed'
   /** The server has answered, or failed to; before that the list may be the one of the last visit. */
   isCurrent: boolean
+  /** The server gave no answer: the list is the one of the last visit, or none. Stays so while it is asked again. */
+  hasFailed: boolean
+  isLoading: boolean
   reload: () => void
 }
 
@@ -35,7 +39,9 @@ export function EventsProvider({ children }: { children: ReactNode }) {
     storedEvents.set(await getEvents(signal))
     return true
   }, [])
-  const { data: hasLoaded, error, reload } = useLoad(hasPainted ? load : null)
+  const { data: hasLoaded, error, isLoading, reload } = useLoad(hasPainted ? load : null)
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!isLoading && hasFailed !== (error !== undefined)) setHasFailed(error !== undefined)
 
   useEffect(() => {
     if (error) console.warn('Error fetching event details:', error.message)
@@ -43,10 +49,10 @@ export function EventsProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => {
     const status: EventsState['status'] =
-      hasLoaded || genres.length > 0 ? 'ready' : error ? 'failed' : 'loading'
-    const isCurrent = hasLoaded === true || error !== undefined
-    return { genres, status, isCurrent, reload }
-  }, [genres, hasLoaded, error, reload])
+      hasLoaded || genres.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading'
+    const isCurrent = hasLoaded === true || hasFailed
+    return { genres, status, isCurrent, hasFailed, isLoading, reload }
+  }, [genres, hasLoaded, hasFailed, isLoading, reload])
   return <EventsContext value={value}>{children}</EventsContext>
 }
 
