@@ -114,7 +114,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['src/content/{states,schedule}.ts', 'tests/mocks/data/**'],
+    files: ['src/content/{gallery,states,schedule}.ts', 'tests/mocks/data/**'],
     rules: { 'max-lines': 'off' },
   },
 )

@@ -73,7 +73,7 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
 /** What every screen uses is one file: on a crowded network a request costs more than the bytes of these. */
 const EVERY_SCREEN = {
   name: 'every-screen',
-  test: /src\/(shared\/(env|paths|styles|lib\/unknown|ui\/(Button|ButtonFace|ButtonLink|Icon))|blocks\/(ScreenTitle|SocialLinks)|content\/(edition|links))\b/,
+  test: /src\/(shared\/(env|paths|styles|lib\/(unknown|createStored)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Icon))|blocks\/(ScreenTitle|SocialLinks)|content\/(edition|links))\b/,
 }
 
 export default defineConfig(({ mode }) => {
@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       mode !== 'test' && checkEnv(env),
-      pages(),
+      pages(env),
       contentSecurityPolicy(env, mode),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && standIn(),

@@ -5,6 +5,8 @@ import { withoutScripts } from './festival.ts'
 import { headOf } from './head.ts'
 import { screenFileOf } from './screenFiles.ts'
 
+type Env = Record<string, string | undefined>
+
 const HEAD = '<!-- head: build/head.ts -->'
 
 /** Neither is worth a visit from a search engine: one is empty there, the other is for people who know it. */
@@ -18,7 +20,7 @@ const BARE_FOLDERS = ['events/subevents', 'leaderboard']
  * run no scripts. Each also names the files its screen is made of: the browser then fetches them with the entry, not
  * after it. A server that knows only `index.html` shows the same site, with the words of the home page.
  */
-export function pages(): Plugin {
+export function pages(env: Env): Plugin {
   const [home] = publicScreens
   if (!home) throw new Error('src/blocks/publicScreens.ts names no screen')
   return {
@@ -38,7 +40,7 @@ export function pages(): Plugin {
       const documentOf = (screen: PublicScreen) =>
         template
           .replace(headOf(home), () => headOf(screen))
-          .replace('</head>', (end) => `${preloads(bundle, screen.path)}  ${end}`)
+          .replace('</head>', (end) => `${preloads(bundle, screen.path, env)}  ${end}`)
       index.source = documentOf(home)
       for (const screen of publicScreens.filter((each) => each !== home)) {
         for (const fileName of fileNamesOf(screen.path)) {
@@ -62,21 +64,32 @@ function fileNamesOf(path: string): string[] {
 }
 
 /** The screen's own chunk with all that it imports, without what the entry's document names anyway. */
-function preloads(bundle: Rolldown.OutputBundle, path: string): string {
+function preloads(bundle: Rolldown.OutputBundle, path: string, env: Env): string {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
-  const file = screenFileOf(path)
-  const screen = chunks.find(({ facadeModuleId }) => file && facadeModuleId?.endsWith(file))
+  const made = screenFileOf(path)
+  const screen = chunks.find(({ facadeModuleId }) => made && facadeModuleId?.endsWith(made.file))
   const entry = chunks.find(({ isEntry }) => isEntry)
-  if (!screen || !entry) return ''
+  if (!made || !screen || !entry) return ''
   const known = withImports(chunks, entry)
   const own = withImports(chunks, screen).filter((chunk) => !known.includes(chunk))
   const styles = new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  const host = made.asks && env[made.asks]?.trim()
   return [
+    ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
     ...own.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...made.pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
+    ...titleFaces(bundle).map(
+      (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
+    ),
     ...[...styles].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
   ]
     .map((line) => `  ${line}\n  `)
     .join('')
+}
+
+/** Every screen has a title in this face, and a title that changes its face late is seen late. */
+function titleFaces(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle).filter((name) => /shrikhand.*\.woff2$/.test(name))
 }
 
 function withImports(

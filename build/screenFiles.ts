@@ -1,33 +1,59 @@
+import { genreTiles } from '../src/content/genres.ts'
+import { masks } from '../src/content/masks.ts'
 import { paths } from '../src/shared/paths.ts'
 
-/** The file that draws each public screen (src/app/routes.tsx), so that the first answer can name its parts. */
-const SCREEN_FILES: [string, string][] = [
-  [paths.events, 'events/EventsScreen'],
-  [paths.genre(''), 'events/GenreScreen'],
-  [paths.schedule, 'schedule/ScheduleScreen'],
-  [paths.gallery, 'gallery/GalleryScreen'],
-  [paths.aftermovie, 'aftermovie/AftermovieScreen'],
-  [paths.accommodation, 'accommodation/InfoScreen'],
-  [paths.accommodationRules, 'accommodation/RulesScreen'],
-  [paths.accommodationFaq, 'accommodation/StayFaqScreen'],
-  [paths.accommodationMap, 'accommodation/MapScreen'],
-  [paths.faqs, 'faqs/FaqsScreen'],
-  [paths.games, 'games/GamesScreen'],
-  [paths.game('witch'), 'games/GameScreen'],
-  [paths.game('cans'), 'games/GameScreen'],
-  [paths.leaderboard('witch'), 'games/LeaderboardScreen'],
-  [paths.leaderboard('cans'), 'games/LeaderboardScreen'],
-  [paths.merchandise, 'merch/MerchandiseScreen'],
-  [paths.cart, 'merch/CartScreen'],
-  [paths.signUp, 'auth/SignUpScreen'],
-  [paths.signIn, 'auth/SignInScreen'],
-  [paths.forgotPassword, 'auth/ForgotPasswordScreen'],
-  [paths.home, 'home/HomeScreen'],
+type ScreenFile = {
+  path: string
+  /** In src/features, as src/app/routes.tsx names it. */
+  file: string
+  /** What is seen first on a phone. The browser would find it only after the scripts have run. */
+  pictures?: string[]
+  /** The server that it asks at once, by the name of its address in the environment. */
+  asks?: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL'
+}
+
+const SCREEN_FILES: ScreenFile[] = [
+  {
+    path: paths.home,
+    file: 'home/HomeScreen',
+    pictures: [masks[0].drawing],
+  },
+  {
+    path: paths.events,
+    file: 'events/EventsScreen',
+    pictures: genreTiles.slice(0, 4).map(({ emblem }) => emblem),
+    asks: 'VITE_USER_EVENTS_API_URL',
+  },
+  { path: paths.genre(''), file: 'events/GenreScreen', asks: 'VITE_USER_EVENTS_API_URL' },
+  { path: paths.schedule, file: 'schedule/ScheduleScreen' },
+  { path: paths.gallery, file: 'gallery/GalleryScreen' },
+  { path: paths.aftermovie, file: 'aftermovie/AftermovieScreen' },
+  { path: paths.accommodation, file: 'accommodation/InfoScreen' },
+  { path: paths.accommodationRules, file: 'accommodation/RulesScreen' },
+  { path: paths.accommodationFaq, file: 'accommodation/StayFaqScreen' },
+  { path: paths.accommodationMap, file: 'accommodation/MapScreen' },
+  { path: paths.faqs, file: 'faqs/FaqsScreen', pictures: ['/art/masks/laugh.svg'] },
+  { path: paths.games, file: 'games/GamesScreen', pictures: ['/art/games/witch-runner.svg'] },
+  { path: paths.game('witch'), file: 'games/GameScreen' },
+  { path: paths.game('cans'), file: 'games/GameScreen' },
+  { path: paths.leaderboard('witch'), file: 'games/LeaderboardScreen', asks: 'VITE_GAMES_API_URL' },
+  { path: paths.leaderboard('cans'), file: 'games/LeaderboardScreen', asks: 'VITE_GAMES_API_URL' },
+  { path: paths.merchandise, file: 'merch/MerchScreen' },
+  { path: paths.cart, file: 'cart/CartScreen' },
+  { path: paths.signUp, file: 'auth/SignUpScreen' },
+  { path: paths.signIn, file: 'auth/SignInScreen', pictures: ['/art/masks/peacock.svg'] },
+  { path: paths.forgotPassword, file: 'auth/ForgotPasswordScreen' },
 ]
 
-/** `src/features/events/EventsScreen.tsx` for `/events`. */
-export function screenFileOf(path: string): string | undefined {
-  const isGenre = path.startsWith(paths.genre(''))
-  const found = SCREEN_FILES.find(([each]) => each === (isGenre ? paths.genre('') : path))
-  return found && `src/features/${found[1]}.tsx`
+/** What a public screen is made of, so that the first answer can name it. */
+export function screenFileOf(path: string) {
+  const found = SCREEN_FILES.find((each) => each.path === genreless(path))
+  if (!found) return undefined
+  const { file, pictures = [], asks } = found
+  return { file: `src/features/${file}.tsx`, pictures, asks }
+}
+
+/** All genres are one screen. */
+function genreless(path: string): string {
+  return path.startsWith(paths.genre('')) ? paths.genre('') : path
 }

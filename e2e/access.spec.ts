@@ -32,6 +32,12 @@ const screens: [string, ScenarioName][] = [
   ['/leaderboard/witch', 'student'],
   ['/leaderboard/cans', 'visitor'],
   ['/aftermovie', 'visitor'],
+  ['/gallery', 'visitor'],
+  ['/gallery?picture=12', 'visitor'],
+  ['/merchandise', 'visitor'],
+  ['/merchandise?item=1', 'visitor'],
+  ['/merchandise?item=9', 'visitor'],
+  ['/cart', 'visitor'],
 ]
 
 for (const [path, scenario] of screens) {

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, isRecord, listOf, textOf } from '@/shared/lib/unknown'
 import { isPaid } from './accounts'
 import { ask } from './client'
 import { ApiError } from './errors'
@@ -29,6 +29,9 @@ export async function getMembers(
   const sessionCodes = GET_MEMBERS_SESSION_CODES
   try {
     const reply = await ask({ host: 'master', path, body, signal, sessionCodes })
+    // Only its own code says that somebody is in none: an answer without a contingent is no usable one.
+    if (!isRecord(reply.data))
+      throw new ApiError('offline', `The answer to ${path} has no contingent`)
     return readContingent(reply.data)
   } catch (error) {
     const isNobody = error instanceof ApiError && error.kind === 'refused'

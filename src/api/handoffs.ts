@@ -58,6 +58,7 @@ export function openTab(url: string) {
 
 function withQuery(base: string, query: Record<string, string>): string {
   const url = new URL(base)
-  url.search = new URLSearchParams(query).toString()
+  // A space as %20, which whoever reads it understands; as a plus only readers of forms do. A plus itself is %2B.
+  url.search = new URLSearchParams(query).toString().replaceAll('+', '%20')
   return url.href
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { dismissPreloader } from '@/shared/lib/preloader'
 import { ErrorState } from '@/shared/ui/ErrorState'
 
 type Props = { children: ReactNode }
@@ -10,6 +11,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    dismissPreloader()
   }
 
   override render() {

@@ -1,6 +1,8 @@
-import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { limitPreloader } from '@/shared/lib/preloader'
 import { Skeleton } from '@/shared/ui/Skeleton'
+import { Arrival } from './Arrival'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useSessionEnding } from './guards'
 import styles from './Layout.module.css'
@@ -14,6 +16,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation()
   useSessionEnding()
   useScrollToTop(pathname)
+  useEffect(limitPreloader, [])
   return (
     <div className={bare ? undefined : `${styles.page} edges`}>
       {!bare && (
@@ -28,6 +31,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<Skeleton />}>
             <Outlet />
+            <Arrival />
           </Suspense>
         </ErrorBoundary>
       </main>

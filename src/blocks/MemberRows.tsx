@@ -1,4 +1,5 @@
 import { Field } from '@/shared/ui/Field'
+import { Icon } from '@/shared/ui/Icon'
 import styles from './MemberRows.module.css'
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   /** What the first row is called: 2 where the leader is Member 1. */
   first?: number
   labels?: { sfId: string; email: string }
+  /** With it, each row can be taken out. */
+  onRemove?: (place: number) => void
 }
 
 /** Rows for other people's SF id and mail, in a formik form. */
@@ -16,6 +19,7 @@ export function MemberRows({
   count,
   first = 1,
   labels = { sfId: 'SF id', email: 'Mail' },
+  onRemove,
 }: Props) {
   return (
     <div className={styles.rows}>
@@ -41,6 +45,16 @@ export function MemberRows({
             spellCheck={false}
             required
           />
+          {onRemove && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove row ${first + place}`}
+              onClick={() => onRemove(place)}
+            >
+              <Icon name="remove" />
+            </button>
+          )}
         </fieldset>
       ))}
     </div>

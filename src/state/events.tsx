@@ -13,6 +13,9 @@ import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { createStored } from '@/shared/lib/createStored'
 import { useLoad } from './useLoad'
 
+/** Where no screen shows events, the list for the next one waits until the page is at rest. */
+const AT_REST_MS = 1500
+
 /** The last event list, so that the next visit shows events at once, also without a network. */
 const storedEvents = createStored<Genre[]>({ key: 'events', fallback: [], read: readGenres })
 
@@ -27,6 +30,8 @@ type EventsState = {
   hasFailed: boolean
   isLoading: boolean
   reload: () => void
+  /** A screen that shows events asks for the list without delay. */
+  hurry: () => void
 }
 
 const EventsContext = createContext<EventsState | null>(null)
@@ -35,11 +40,19 @@ const EventsContext = createContext<EventsState | null>(null)
 export function EventsProvider({ children }: { children: ReactNode }) {
   const genres = useSyncExternalStore(storedEvents.subscribe, storedEvents.get)
   const hasPainted = useHasPainted()
+  const isAtRest = useHasPainted(AT_REST_MS)
+  const [isShown, setIsShown] = useState(false)
+  const hurry = useCallback(() => setIsShown(true), [])
   const load = useCallback(async (signal: AbortSignal) => {
     storedEvents.set(await getEvents(signal))
     return true
   }, [])
-  const { data: hasLoaded, error, isLoading, reload } = useLoad(hasPainted ? load : null)
+  const {
+    data: hasLoaded,
+    error,
+    isLoading,
+    reload,
+  } = useLoad((isShown ? hasPainted : isAtRest) ? load : null)
   const [hasFailed, setHasFailed] = useState(false)
   if (!isLoading && hasFailed !== (error !== undefined)) setHasFailed(error !== undefined)
 
@@ -51,13 +64,15 @@ export function EventsProvider({ children }: { children: ReactNode }) {
     const status: EventsState['status'] =
       hasLoaded || genres.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading'
     const isCurrent = hasLoaded === true || hasFailed
-    return { genres, status, isCurrent, hasFailed, isLoading, reload }
-  }, [genres, hasLoaded, hasFailed, isLoading, reload])
+    return { genres, status, isCurrent, hasFailed, isLoading, reload, hurry }
+  }, [genres, hasLoaded, hasFailed, isLoading, reload, hurry])
   return <EventsContext value={value}>{children}</EventsContext>
 }
 
 export function useEvents(): EventsState {
   const state = use(EventsContext)
   if (!state) throw new Error('useEvents needs <EventsProvider> above it; see app/App.tsx')
+  const { hurry } = state
+  useEffect(hurry, [hurry])
   return state
 }

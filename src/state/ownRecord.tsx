@@ -9,6 +9,7 @@ import { useLoad } from './useLoad'
 type OwnRecordState = {
   /** The signed-in person as the server holds them now, payment status and hall included; unknown at first. */
   record: UserRecord | undefined
+  /** Also before it is first asked for: with no record and no loading, asking has failed. */
   isLoading: boolean
   /** Fetches it again, for instance on return from the payment tab. */
   refresh: () => void
@@ -35,7 +36,8 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
       return getUser({ token }, signal)
     }
   }, [token, hasPainted])
-  const { data: record, error, isLoading, reload: refresh } = useLoad(load, { stay: true })
+  const { data: record, error, reload: refresh, ...fetching } = useLoad(load, { stay: true })
+  const isLoading = fetching.isLoading || (token !== undefined && !hasPainted)
 
   useReturn(() => {
     const isStale = Date.now() - askedAt.current >= STALE_AFTER_MS

@@ -11,25 +11,29 @@ export type Outcome<Output> =
   /** The session ended or changed, the call was cancelled, or the same act is still under way. */
   | { how: 'dropped' }
 
+type Key = string | number
+
 /**
  * Runs one call that changes something: busy flag, no second send while it works, the server's words as an error
  * toast when it refuses, `offline` as the words for no usable answer, an expired session. An answer that arrives
- * after somebody has signed out, or in, changes nothing.
+ * after somebody has signed out, or in, changes nothing. With `keyOf`, acts on different things may be under way at
+ * once; the third value says on which.
  */
 export function useAction<Input, Output>(
   call: (input: Input) => Promise<Output>,
-  { offline }: { offline: string },
+  { offline, keyOf = theOnlyOne }: { offline: string; keyOf?: (input: Input) => Key },
 ) {
-  const [busy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
+  const [working, setWorking] = useState<ReadonlySet<Key>>(new Set())
+  const underWay = useRef(new Set<Key>())
   const { expire } = useSession()
 
   const run = useCallback(
     async (input: Input): Promise<Outcome<Output>> => {
-      if (isUnderWay.current) return { how: 'dropped' }
+      const key = keyOf(input)
+      if (underWay.current.has(key)) return { how: 'dropped' }
       const token = storedUserData.get()?.token
-      isUnderWay.current = true
-      setBusy(true)
+      underWay.current.add(key)
+      setWorking(new Set(underWay.current))
       try {
         const outcome = await outcomeOf(call(input))
         return hasChangedSince(token) ? { how: 'dropped' } : tell(outcome, offline)
@@ -38,14 +42,16 @@ export function useAction<Input, Output>(
         if (error.kind === 'session' && token !== undefined) expire(token)
         return { how: 'dropped' }
       } finally {
-        isUnderWay.current = false
-        setBusy(false)
+        underWay.current.delete(key)
+        setWorking(new Set(underWay.current))
       }
     },
-    [call, offline, expire],
+    [call, offline, keyOf, expire],
   )
-  return [run, busy] as const
+  return [run, working.size > 0, working] as const
 }
+
+const theOnlyOne = () => ''
 
 /** An answer, a refusal and silence are all outcomes; an ended session and a cancelled call are thrown on. */
 async function outcomeOf<Output>(answer: Promise<Output>): Promise<Outcome<Output>> {

@@ -19,10 +19,11 @@ const BARS = {
 }
 /** What `/` shows, beside its scripts, styles and fonts. */
 const HOME_ART = [
-  'art/masks/king.svg',
-  'art/ornament/alpona-floor.svg',
-  'art/ornament/scroll-edge.svg',
-  'art/ornament/speckle.svg',
+  'art/masks/king-live.svg',
+  'art/masks/lion-live.svg',
+  'art/masks/hung.svg',
+  'art/ornament/night.svg',
+  'art/ornament/rosette-draw.svg',
   'art/brand/mark.svg',
   'art/brand/college-shield.svg',
   'art/icons.svg',

@@ -11,7 +11,7 @@ const source = readFileSync('index.html', 'utf8')
 
 /** What the plugin makes of the page that it finds. */
 function filledIn(): Record<string, unknown> {
-  const { handler } = fieldsOf(pages().transformIndexHtml)
+  const { handler } = fieldsOf(pages({}).transformIndexHtml)
   if (typeof handler !== 'function') throw new Error('The plugin has no page to fill in')
   return fieldsOf(Reflect.apply(handler, null, [source]))
 }
@@ -41,8 +41,9 @@ function written(): Map<string, string> {
       viteMetadata: { importedCss: new Set(['assets/faqs.css']) },
     }),
     accordion: chunk('Accordion', {}),
+    'assets/shrikhand-1.woff2': { type: 'asset' },
   }
-  const generate: unknown = pages().generateBundle
+  const generate: unknown = pages({}).generateBundle
   if (typeof generate !== 'function') throw new Error('The plugin writes nothing')
   Reflect.apply(generate, { emitFile }, [{}, bundle])
   return files.set('index.html', index.source)
@@ -98,10 +99,14 @@ test('the festival can be read as data, on the home page', () => {
 })
 
 test('a page names the files of its own screen, and none that the entry names anyway', () => {
-  const named = [...page('/faqs').querySelectorAll('link[rel="modulepreload"], link[as="style"]')]
+  const named = [
+    ...page('/faqs').querySelectorAll('link[rel="modulepreload"], link[rel="preload"]'),
+  ]
   expect(named.map((link) => link.getAttribute('href'))).toEqual([
     '/assets/FaqsScreen.js',
     '/assets/Accordion.js',
+    '/art/masks/laugh.svg',
+    '/assets/shrikhand-1.woff2',
     '/assets/faqs.css',
   ])
 })
@@ -124,7 +129,7 @@ test('the sitemap lists the genres, and what nobody looks for is left out', () =
 test('every address of the route table that anybody may see has its file, the one that the routes name', () => {
   const routes = readFileSync('src/app/routes.tsx', 'utf8')
   const lazies = [...routes.matchAll(/import\('@\/(features\/\w+\/\w+)'\)/g)]
-  const named = new Set(publicScreens.map(({ path }) => screenFileOf(path)))
+  const named = new Set(publicScreens.map(({ path }) => screenFileOf(path)?.file))
   for (const [, file = ''] of lazies.filter(([, name]) => !/dashboard|contingent/.test(name ?? '')))
     expect(named, file).toContain(`src/${file}.tsx`)
 })
@@ -135,6 +140,12 @@ test('the pictures and icons that the head names are there', () => {
   const icons = [...manifest.matchAll(/"src": "\/([^"]+)"/g)].map(([, name]) => `public/${name}`)
   for (const name of [...names, ...icons]) expect(existsSync(name), name).toBe(true)
   expect(statSync(`public/${CARD.file}`).size).toBeLessThan(150_000)
+})
+
+test('every picture that a page asks for early is there', () => {
+  const pictures = publicScreens.flatMap(({ path }) => screenFileOf(path)?.pictures ?? [])
+  expect(pictures).toContain('/art/genres/dance.svg')
+  for (const picture of pictures) expect(existsSync(`public${picture}`), picture).toBe(true)
 })
 
 test('without scripts the page says what it is and where to ask', () => {

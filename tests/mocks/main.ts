@@ -1,5 +1,6 @@
 import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
+import { dismissPreloader } from '@/shared/lib/preloader'
 import { isPanelOff, obeyAddress } from './boot'
 import { expose } from './expose'
 import { frameHandlers } from './frames/handlers'
@@ -26,6 +27,7 @@ async function startWorker(): Promise<void> {
       serviceWorker: { url: '/mockServiceWorker.js' },
     })
   } catch (error) {
+    dismissPreloader()
     document.body.prepend(
       'The festival stand-in could not start. It needs a service worker: open the site on http://localhost, in a window that is not private.',
     )

@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node'
+import { artHandlers } from './art'
 import { frameHandlers } from './frames/handlers'
 import { createHandlers } from './handlers'
 import { hosts } from './hosts'
 
 /** The stand-in as vitest sees it: every request of the test process ends here. */
-export const server = setupServer(...createHandlers(hosts), ...frameHandlers)
+export const server = setupServer(...createHandlers(hosts), ...frameHandlers, ...artHandlers)

@@ -1,6 +1,7 @@
-import { Form, Formik, useFormikContext, validateYupSchema, yupToFormErrors } from 'formik'
+import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useState, type FormEvent } from 'react'
 import { edition } from '@/content/edition'
+import { faultsOf } from '@/shared/lib/faultsOf'
 import { DayRow } from '@/shared/ui/DayRow'
 import { FocusFirstError } from '@/shared/ui/FocusFirstError'
 import { PhoneField } from '@/shared/ui/PhoneField'
@@ -18,7 +19,11 @@ type Props = {
 export default function PaymentForm({ id, sfId, onPay }: Props) {
   const [firstValues] = useState(() => readPaymentDraft(sfId))
   return (
-    <Formik initialValues={firstValues} validate={faultsOf} onSubmit={() => undefined}>
+    <Formik
+      initialValues={firstValues}
+      validate={(values) => faultsOf(paymentSchema, values)}
+      onSubmit={() => undefined}
+    >
       <Fields id={id} sfId={sfId} onPay={onPay} />
     </Formik>
   )
@@ -46,14 +51,4 @@ function Fields({ id, sfId, onPay }: Props) {
       <FocusFirstError />
     </Form>
   )
-}
-
-/** All of them at once, without waiting. */
-function faultsOf(values: PaymentValues) {
-  try {
-    void validateYupSchema(values, paymentSchema, true)
-    return {}
-  } catch (fault) {
-    return yupToFormErrors<PaymentValues>(fault)
-  }
 }

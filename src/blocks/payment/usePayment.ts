@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { openTab, paymentUrl, type PaymentType } from '@/api/handoffs'
+import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { useOwnRecord } from '@/state/ownRecord'
 import { usePaymentUnderWay } from '@/state/paymentUnderWay'
 import { storedUserData, useSession } from '@/state/session'
+import { useHandOff } from '../useHandOff'
 import type { PaymentValues } from './values'
-
-/** So long the button says that it works: long enough for the second half of a double click. */
-export const OPENING_MS = 1_500
 
 type Stage = 'signed-out' | 'paid' | 'handed-off' | 'form'
 
@@ -15,22 +12,14 @@ export function usePayment(type: PaymentType) {
   const { session } = useSession()
   const { record } = useOwnRecord()
   const { isUnderWay, begin, forget } = usePaymentUnderWay(type)
-  const [isOpening, setIsOpening] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { isOpening, handOff } = useHandOff()
 
   /** Spec §7. Runs inside the click. */
   function pay({ emergency_number: phoneNumber }: PaymentValues) {
     // Another tab may have signed out, or in, since this one was drawn.
     const token = storedUserData.get()?.token
-    if (!token || token !== session?.token || timer.current !== undefined) return
-    openTab(paymentUrl({ token, phoneNumber, type }))
-    begin()
-    setIsOpening(true)
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      setIsOpening(false)
-    }, OPENING_MS)
+    if (!token || token !== session?.token) return
+    if (handOff(paymentUrl({ token, phoneNumber, type }))) begin()
   }
 
   function stageNow(): Stage {

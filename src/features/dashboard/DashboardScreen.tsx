@@ -1,36 +1,47 @@
 import { BarcodeModal } from '@/blocks/BarcodeModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'
 import { HangingMasks } from './HangingMasks'
 import { Pass } from './Pass'
-import { RegisteredEventsModal } from './RegisteredEventsModal'
-import { RegistrationsSummary } from './RegistrationsSummary'
+import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
+import { ScheduleScroll } from './ScheduleScroll'
 import { Tile } from './Tile'
 import { useRegistrations } from './useRegistrations'
 import styles from './Dashboard.module.css'
 
-/** Spec §2, /dashboard: one's own pass, and the tiles that open the rest, one modal at a time. */
+/** Spec §2, /dashboard. Somebody else who signs in, as in another tab, begins with a board of their own. */
 export default function DashboardScreen() {
+  return <Dashboard key={useOwnSession().user.sfId} />
+}
+
+/** One's own pass, and the tiles that open the rest, one modal at a time. */
+function Dashboard() {
   const { value, open, close } = useModalParam('open')
   const state = useRegistrations()
-  const openEvents = () => open('events')
 
   return (
     <div className={styles.screen}>
       <BackButton />
       <div className={styles.board}>
-        <Pass />
+        <Pass onProfile={() => open('profile')} onBarcode={() => open('barcode')} />
         <div className={styles.things}>
           <div className={styles.tiles}>
-            <Tile label="Registered Events" ground="teal" onClick={openEvents}>
+            <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
               <HangingMasks />
             </Tile>
+            <Tile label="Profile" ground="vermilion" onClick={() => open('profile')}>
+              <img src="/art/ornament/eye.svg" alt="" width="150" height="150" />
+            </Tile>
+            <Tile label="Report Issue" ground="night" onClick={() => open('issue')}>
+              <img src="/art/ornament/letter.svg" alt="" width="150" height="150" />
+            </Tile>
           </div>
-          <RegistrationsSummary state={state} onOpen={openEvents} />
+          <ScheduleScroll />
         </div>
       </div>
-      <BarcodeModal open={value === 'barcode'} onClose={close} />
       <RegisteredEventsModal open={value === 'events'} state={state} onClose={close} />
+      <BarcodeModal open={value === 'barcode'} onClose={close} />
     </div>
   )
 }

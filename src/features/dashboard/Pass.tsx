@@ -15,34 +15,49 @@ const NEUTRAL_AVATAR = '/art/brand/mark.svg'
 /** From here on a name is set smaller, so that the pass does not become a scroll. */
 const LONG_NAME = 24
 
-/** The person's own pass: portrait, name and SF id (Spec §2). */
-export function Pass() {
+type Props = { onProfile: () => void; onBarcode: () => void }
+
+/** The person's own pass: portrait, name and SF id, the barcode and the way out (Spec §2). */
+export function Pass({ onProfile, onBarcode }: Props) {
   const { user } = useOwnSession()
   const { logout } = useSession()
   const { record } = useOwnRecord()
   const gender = user.gender || record?.user.gender || ''
+  const name = user.name || record?.user.name || user.sfId
 
   return (
     <Paper as="section" className={styles.pass} aria-label="Your pass">
-      <img
+      <button
+        type="button"
         className={styles.portrait}
-        src={avatars.get(gender) ?? NEUTRAL_AVATAR}
-        alt=""
-        width="208"
-        height="208"
-      />
-      <div className={styles.name} data-long={user.name.length > LONG_NAME}>
+        aria-label="Open your profile"
+        aria-haspopup="dialog"
+        onClick={onProfile}
+      >
+        <img src={avatars.get(gender) ?? NEUTRAL_AVATAR} alt="" width="208" height="208" />
+      </button>
+      <div className={styles.name} data-long={name.length > LONG_NAME}>
         <ScreenTitle page="Dashboard" className={styles.title}>
-          {user.name || user.sfId}
+          {name}
         </ScreenTitle>
       </div>
       <p className={styles.sfId}>{user.sfId}</p>
       <div className={styles.creeper}>
         <Divider kind="creeper" />
       </div>
-      <Button variant="secondary" size="small" className={styles.logout} onClick={logout}>
-        Logout
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          variant="teal"
+          className={styles.barcode}
+          aria-haspopup="dialog"
+          onClick={onBarcode}
+        >
+          Your BarCode
+        </Button>
+        <Button variant="secondary" size="small" onClick={logout}>
+          Logout
+        </Button>
+      </div>
     </Paper>
   )
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/errors'
 import { getRegisteredEvents, type Registrations } from '@/api/events'
 import { useOwnSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
-import { without, type Deregistration } from './deregistration'
+import { without, type Deregistration } from './registered/deregistration'
 
 /** For no usable answer. The spec only logs these on the dashboard; people deserve to know, and to try again. */
 export const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'

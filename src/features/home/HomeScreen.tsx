@@ -1,47 +1,63 @@
-import { SocialLinks } from '@/blocks/SocialLinks'
+import { useEffect, useRef } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
-import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
-import { useSession } from '@/state/session'
+import { useAwake } from '@/shared/hooks/useAwake'
+import { dismissPreloader, picturesIn } from '@/shared/lib/preloader'
+import { HomeButtons } from './HomeButtons'
+import { HomeLogos } from './HomeLogos'
 import styles from './HomeScreen.module.css'
+import { GreatMask } from './mask/GreatMask'
+import { HangingMasks } from './mask/HangingMasks'
+import { useGaze } from './mask/useGaze'
+import { useUnmask } from './mask/useUnmask'
 
 /** The poster: everything on it is placed in one unit, so that it composes the same on every window. */
 export default function HomeScreen() {
-  const { isLoggedIn } = useSession()
-  const { festival, theme } = edition
+  const stage = useRef<HTMLElement>(null)
+  const isAwake = useAwake(stage)
+  const { front, leaving, hung, revealed, next, bringToFront } = useUnmask()
+  const { theme } = edition
+  useGaze(stage, isAwake)
+
+  // Spec §2: a preloader is shown until the images load.
+  useEffect(() => {
+    if (stage.current) void picturesIn(stage.current).then(dismissPreloader)
+  }, [])
+
   return (
-    <section className={styles.stage}>
+    <section ref={stage} className={styles.stage} data-awake={isAwake}>
       <div className={styles.poster}>
-        <img className={styles.floor} src="/art/ornament/alpona-floor.svg" alt="" />
-        <img
-          className={styles.king}
-          src="/art/masks/king.svg"
-          alt="The king: a great vermilion mask with a crown of peacock feathers"
-          fetchPriority="high"
+        <img className={styles.night} src="/art/ornament/night.svg" alt="" />
+        <HangingMasks hung={hung} onPick={bringToFront} />
+        <GreatMask
+          front={front}
+          leaving={leaving}
+          next={next}
+          onUnmask={() => bringToFront(next)}
         />
-        <ScreenTitle page={`${theme.left} ${theme.right}`} className={styles.title}>
-          <span>{theme.left}</span> <span>{theme.right}</span>
-        </ScreenTitle>
-        <div className={styles.foot}>
-          <p className={styles.when}>
-            <b>{edition.dates}</b>
-            <span>
-              {festival}, {edition.ordinal} edition, {edition.place}
-            </span>
-          </p>
-          {isLoggedIn ? (
-            <ButtonLink to={paths.dashboard} variant="hot">
-              DASHBOARD
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={paths.signIn} variant="hot">
-              LOG IN
-            </ButtonLink>
-          )}
-          <SocialLinks />
+        <div className={styles.words}>
+          <ScreenTitle page={`${theme.left} ${theme.right}`} className={styles.title}>
+            <span>{theme.left}</span> <span>{theme.right}</span>
+          </ScreenTitle>
+          <div className={styles.foot}>
+            <p className={styles.when}>
+              <b>{edition.dates}</b>
+              <span>
+                <span data-roomy>{edition.ordinal} edition, </span>
+                {edition.place}
+                <span data-roomy>, West Bengal</span>
+              </span>
+            </p>
+            <HomeButtons />
+            <SocialLinks />
+          </div>
         </div>
       </div>
+      <HomeLogos />
+      <p role="status" className="visuallyHidden">
+        {revealed && `The ${revealed.name}`}
+      </p>
     </section>
   )
 }

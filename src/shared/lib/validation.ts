@@ -32,4 +32,15 @@ export const emergencyNumber = string()
   .min(10, 'Emergency number must be of 10 digits')
   .max(10, 'Emergency number can be of 10 digits')
 
-export const pincode = required.matches(/^\d{6}$/, 'Pincode must be exactly 6 digits')
+/** A part of a postal address, named in its messages. */
+export function addressPart(name: string, least: number) {
+  return string()
+    .trim()
+    .required(`${name} is required`)
+    .min(least, `${name} must be at least ${least} characters`)
+}
+
+export const pincode = string()
+  .trim()
+  .required('Pincode is required')
+  .matches(/^\d{6}$/, 'Pincode must be exactly 6 digits')

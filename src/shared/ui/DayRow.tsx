@@ -28,8 +28,8 @@ export function DayRow({ name, label, first, last, from = first, span }: Props) 
   const chosen = readDay(field.value)
 
   function choose(day: Date | null) {
+    field.onBlur() // what is chosen is left; first, for it checks the value that is there
     void setValue(writeDay(day))
-    field.onBlur() // what has been chosen has been left
   }
 
   return (

@@ -18,7 +18,9 @@ export type IconName =
   | 'eye-shut'
   | 'map-pin'
   | 'minus'
+  | 'pause'
   | 'person'
+  | 'play'
   | 'plus'
   | 'remove'
   | 'search'
@@ -29,6 +31,7 @@ export type IconName =
   | 'social-x'
   | 'social-youtube'
   | 'star'
+  | 'turn'
 
 /** One drawing of the sprite in the ink of the text around it. Always decoration: the control names itself. */
 export function Icon({

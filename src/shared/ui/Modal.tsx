@@ -8,13 +8,18 @@ export type ModalProps = {
   open: boolean
   title: string
   frame?: 'vermilion' | 'teal' | 'turmeric' | 'pink'
-  /** 460, 640 or 980 px; on phones always the width of the screen. */
-  size?: 'narrow' | 'middle' | 'wide'
+  /**
+   * 460, 640 or 980 px; on phones always the width of the screen. `picture` is as large as shows a picture of four to
+   * three whole, with its title beneath it.
+   */
+  size?: 'narrow' | 'middle' | 'wide' | 'picture'
   role?: 'dialog' | 'alertdialog'
   /** Id of the text that says what it is about, for `alertdialog`. */
   describedBy?: string
   /** Stands at the left of the words, above them on phones; for wide sheets. */
   picture?: ReactNode
+  /** `large` where the picture is what people come to see. */
+  pictureSize?: 'large'
   children: ReactNode
   /** Main buttons: stay in sight at the foot while the rest scrolls. */
   footer?: ReactNode

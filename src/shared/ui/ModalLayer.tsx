@@ -23,6 +23,7 @@ export function ModalLayer({
   role = 'dialog',
   describedBy,
   picture,
+  pictureSize,
   children,
   footer,
   onClose,
@@ -101,7 +102,11 @@ export function ModalLayer({
             <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
               <Icon name="close" />
             </button>
-            {picture && <div className={styles.picture}>{picture}</div>}
+            {picture && (
+              <div className={styles.picture} data-size={pictureSize}>
+                {picture}
+              </div>
+            )}
             <div className={styles.words}>
               <h2 id={titleId} className={`title ${styles.title}`} data-step={isLong ? 'd3' : 'd2'}>
                 {title}

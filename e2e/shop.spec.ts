@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, people, test } from './fixtures'
+
+/** The payment site is somebody else's: here it only notes who knocked. */
+async function watchPaymentSite(page: Page) {
+  const knocks: { url: URL; referer: string | undefined }[] = []
+  await page.context().route('https://pay.festival.test/**', (route) => {
+    const { url, headers } = { url: route.request().url(), headers: route.request().headers() }
+    knocks.push({ url: new URL(url), referer: headers.referer })
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Payment</h1>' })
+  })
+  return knocks
+}
+
+async function putIntoCart(page: Page, title: string, size: string) {
+  await page.getByRole('button', { name: title, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: title })
+  await sheet.getByText(size, { exact: true }).click()
+  await sheet.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a student fills a cart, has it delivered, and lands on the payment site in a new tab', async ({
+  page,
+  open,
+}) => {
+  const knocks = await watchPaymentSite(page)
+  await open('/merchandise', 'student')
+  await putIntoCart(page, 'Weaver of Spells', 'M')
+  await putIntoCart(page, 'Unmask The Mystery', 'L')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Increase Weaver of Spells, size M' }).click()
+  await page.getByText('Home delivery', { exact: true }).click()
+  await page.getByRole('button', { name: 'Accept terms and conditions' }).click()
+  await expect(page.getByLabel('Street')).toBeFocused()
+  await page.getByLabel('Street').fill('14 Lake Road & #2 🎭')
+  await page.getByLabel('City').fill('Kharagpur')
+  await page.getByLabel('State').fill('West Bengal')
+  await page.getByLabel('Pincode').fill('721302')
+  await page.getByLabel('Mobile').fill('9000000065')
+  await page.getByText('I accept the terms and conditions').click()
+  const newTab = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Pay Now' }).dblclick()
+  const tab = await newTab
+  await expect(tab.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+
+  await expect(page.getByText('Have you paid?')).toBeVisible()
+  expect(knocks).toHaveLength(1)
+  const [knock] = knocks
+  expect(knock?.referer).toBeUndefined()
+  expect([...(knock?.url.searchParams.keys() ?? [])]).toEqual(['cart', 'origin'])
+  expect(JSON.parse(knock?.url.searchParams.get('cart') ?? '')).toMatchObject({
+    emergency_number: '9000000065',
+    address: '14 Lake Road & #2 🎭, Kharagpur, West Bengal, 721302',
+    name: people.student.name,
+    email: people.student.email,
+    tax: 0,
+    subtotal: 1997,
+    grandtotal: 2177,
+  })
+
+  await page.getByRole('button', { name: 'Yes, empty my cart' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Size M' })).toBeVisible()
+})
+
+test('a visitor’s cart survives a reload, and paying asks to sign in first', async ({
+  page,
+  open,
+}) => {
+  const knocks = await watchPaymentSite(page)
+  await open('/merchandise')
+  await putIntoCart(page, 'With The Waves', 'S')
+  await page.goto('/cart')
+  await page.reload()
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await expect(page.getByText('Please Sign-in to continue')).toBeVisible()
+  await page.getByRole('alert').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/signin')
+  await page.goBack()
+  await expect(page.getByRole('listitem').filter({ hasText: 'With The Waves' })).toBeVisible()
+  expect(knocks).toEqual([])
+})
+
+test('the cart has no barrier that axe can find, filled and with a form full of mistakes', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/merchandise', 'student')
+  await putIntoCart(page, 'Oldman Hoodie', 'XL')
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  await expectAccessible()
+  await page.getByText('Home delivery', { exact: true }).click()
+  await page.getByRole('button', { name: 'Accept terms and conditions' }).click()
+  await expect(page.getByText('Street is required')).toBeVisible()
+  await expectAccessible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})

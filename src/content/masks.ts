@@ -1,0 +1,16 @@
+/**
+ * The cast of this edition's theme, in the order in which the masks are lifted. Every drawing has its middle at the
+ * same place of the same sheet (1440 x 1420, the middle at 720, 740) and names its moving parts by `data-part`.
+ */
+export const masks = [
+  { id: 'king', name: 'king', drawing: '/art/masks/king-live.svg' },
+  { id: 'lion', name: 'lion', drawing: '/art/masks/lion-live.svg' },
+  { id: 'peacock', name: 'peacock', drawing: '/art/masks/peacock-live.svg' },
+  { id: 'laugh', name: 'laughing face', drawing: '/art/masks/laugh-live.svg' },
+  { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
+] as const
+
+/** All of them small, on one sheet with a view for each. */
+export const hungDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
+
+export type Mask = (typeof masks)[number]

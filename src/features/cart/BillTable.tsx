@@ -1,0 +1,24 @@
+import type { CartLine } from '@/api/handoffs'
+import { rupees } from '@/shared/lib/rupees'
+import { billOf, type DeliveryWay } from '@/state/cartTotals'
+import styles from './Checkout.module.css'
+
+export function BillTable({ lines, way }: { lines: CartLine[]; way: DeliveryWay }) {
+  const bill = billOf(lines, way)
+  const rows = [
+    ['Subtotal', bill.subtotal],
+    ['Delivery', bill.delivery],
+    ['Tax', bill.tax],
+    ['Total', bill.grandTotal],
+  ] as const
+  return (
+    <dl className={`figures ${styles.bill}`}>
+      {rows.map(([what, amount]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{rupees(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

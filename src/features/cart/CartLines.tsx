@@ -1,0 +1,50 @@
+import type { CartLine } from '@/api/handoffs'
+import { merch } from '@/content/merch'
+import { rupees } from '@/shared/lib/rupees'
+import { Icon } from '@/shared/ui/Icon'
+import { Stepper } from '@/shared/ui/Stepper'
+import { useCart } from '@/state/cart'
+import styles from './CartLines.module.css'
+
+type Props = { lines: CartLine[]; onRemove: (line: CartLine) => void }
+
+/** A row for each item in each size. */
+export function CartLines({ lines, onRemove }: Props) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <Line key={`${line.id} ${line.size}`} line={line} onRemove={() => onRemove(line)} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const { setCount } = useCart()
+  const { id, title, size, price, count, total } = line
+  const item = merch.find((each) => each.id === id)
+  const name = `${title}, size ${size}`
+  return (
+    <li className={styles.line}>
+      <img className={styles.picture} src={item?.imageFront} alt="" width="110" height="110" />
+      <div className={styles.words}>
+        <b>{title}</b>
+        <span className="figures">
+          Size {size}, {rupees(price)} each
+        </span>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <Icon name="remove" /> Remove
+        </button>
+      </div>
+      <Stepper label={name} value={count} onChange={(next) => setCount(line, next)} />
+      <output className={`figures ${styles.total}`} aria-label={`Total of ${name}`}>
+        {rupees(total)}
+      </output>
+    </li>
+  )
+}

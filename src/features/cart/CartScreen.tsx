@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { CartLine } from '@/api/handoffs'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { useCart } from '@/state/cart'
+import { CheckoutPaper } from './CheckoutPaper'
+import { CartLines } from './CartLines'
+import { FreeDelivery } from './FreeDelivery'
+import { Notices, type Removal } from './Notices'
+import styles from './Cart.module.css'
+
+/** Spec §2, /cart: the stall owner's red ledger, and the bill beside it. Needs no sign-in. */
+export default function CartScreen() {
+  const { lines, empty, remove } = useCart()
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const isEmpty = lines.length === 0
+
+  function takeOut(line: CartLine) {
+    const place = lines.indexOf(line)
+    remove(line)
+    setRemoval({ what: `${line.title}, size ${line.size}`, lines: [{ line, place }] })
+  }
+
+  function takeOutAll() {
+    empty()
+    setRemoval({ what: 'Everything', lines: lines.map((line, place) => ({ line, place })) })
+  }
+
+  return (
+    <div className={styles.screen} data-empty={isEmpty}>
+      <section className={styles.khata}>
+        <ScreenTitle page="Cart" className={`title ${styles.heading}`} />
+        <div className={styles.pages} data-ground="paper">
+          <Notices removal={removal} onDone={() => setRemoval(null)} />
+          {isEmpty ? (
+            <div className={styles.empty}>
+              <EmptyState
+                title="Your cart is empty"
+                action={
+                  <ButtonLink to={paths.merchandise} variant="hot">
+                    See the merchandise
+                  </ButtonLink>
+                }
+              >
+                <p>T-shirts and hoodies of this edition hang on the rope.</p>
+              </EmptyState>
+            </div>
+          ) : (
+            <>
+              <CartLines lines={lines} onRemove={takeOut} />
+              <FreeDelivery lines={lines} />
+            </>
+          )}
+        </div>
+      </section>
+      {!isEmpty && <CheckoutPaper onPaid={takeOutAll} />}
+    </div>
+  )
+}

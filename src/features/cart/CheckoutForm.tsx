@@ -1,0 +1,101 @@
+import { Form, Formik, useFormikContext } from 'formik'
+import { useEffect, useState, type FormEvent } from 'react'
+import type { CartLine } from '@/api/handoffs'
+import { delivery } from '@/content/merch'
+import { faultsOf } from '@/shared/lib/faultsOf'
+import { rupees } from '@/shared/lib/rupees'
+import { Button } from '@/shared/ui/Button'
+import { FocusFirstError } from '@/shared/ui/FocusFirstError'
+import { notify } from '@/shared/ui/notify'
+import { PhoneField } from '@/shared/ui/PhoneField'
+import { RadioGroup } from '@/shared/ui/RadioGroup'
+import { AddressFields } from './AddressFields'
+import { BillTable } from './BillTable'
+import { SignInLine } from './SignInLine'
+import { Terms } from './Terms'
+import { readDraft, saveDraft, schemaOf, TERMS, type CheckoutValues } from './values'
+import styles from './Checkout.module.css'
+
+type Props = {
+  lines: CartLine[]
+  isSignedIn: boolean
+  isOpening: boolean
+  /** Called inside the click, or the key, that sent the form. */
+  onPay: (values: CheckoutValues) => void
+  /** Signed-out people have pressed it: nothing is asked of them but to sign in. */
+  onSignedOut: () => void
+}
+
+const WAYS = [
+  { value: 'collect', label: `Collect from ${delivery.collectAt}`, hint: 'Free' },
+  {
+    value: 'home',
+    label: 'Home delivery',
+    hint: `${rupees(delivery.perPiece)} per piece, free from ${rupees(delivery.freeFrom)}`,
+  },
+] as const
+
+export function CheckoutForm(props: Props) {
+  const [firstValues] = useState(readDraft)
+  return (
+    <Formik
+      initialValues={firstValues}
+      validate={(values) => faultsOf(schemaOf(values), values)}
+      onSubmit={() => undefined}
+    >
+      <Fields {...props} />
+    </Formik>
+  )
+}
+
+function Fields({ lines, isSignedIn, isOpening, onPay, onSignedOut }: Props) {
+  const { values, setFieldValue, setTouched, handleSubmit } = useFormikContext<CheckoutValues>()
+  const isHome = values.way === 'home'
+  const mustAccept = isHome && !values.terms
+
+  useEffect(() => saveDraft(values), [values])
+
+  // Formik checks first and submits a moment later, when the browser no longer sees the click behind it.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!isSignedIn) {
+      event.preventDefault()
+      return onSignedOut()
+    }
+    handleSubmit(event)
+    if (mustAccept) notify.error(TERMS)
+    if (schemaOf(values).isValidSync(values)) onPay(values)
+  }
+
+  /** The other way has fields of its own, which nobody has left yet. */
+  function chooseWay(way: CheckoutValues['way']) {
+    void setTouched({}, false)
+    void setFieldValue('way', way)
+  }
+
+  return (
+    <Form className={styles.form} noValidate onSubmit={submit}>
+      <RadioGroup label="How you get it" options={WAYS} value={values.way} onChange={chooseWay} />
+      {isHome ? (
+        <AddressFields />
+      ) : (
+        <PhoneField name="emergency_number" label="Emergency number" required />
+      )}
+      <BillTable lines={lines} way={values.way} />
+      {isHome && <Terms />}
+      <Button
+        type="submit"
+        variant={mustAccept ? 'secondary' : 'hot'}
+        wide
+        busy={isOpening && 'Initiating....'}
+      >
+        {mustAccept ? TERMS : 'Pay Now'}
+      </Button>
+      {isSignedIn ? (
+        <p className="small">A new tab opens with the payment site.</p>
+      ) : (
+        <SignInLine />
+      )}
+      <FocusFirstError />
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { checkoutUrl } from '@/api/handoffs'
+import { useHandOff } from '@/blocks/useHandOff'
+import { paths } from '@/shared/paths'
+import { notify } from '@/shared/ui/notify'
+import { Paper } from '@/shared/ui/Paper'
+import { useCart } from '@/state/cart'
+import { storedUserData, useSession } from '@/state/session'
+import { CheckoutForm } from './CheckoutForm'
+import { useHandedOff } from './handedOff'
+import { HaveYouPaid } from './HaveYouPaid'
+import { orderOf } from './order'
+import type { CheckoutValues } from './values'
+import styles from './Checkout.module.css'
+
+const TOAST = 'sign-in-to-pay'
+
+type Props = {
+  /** The buyer says that the order is paid. */
+  onPaid: () => void
+}
+
+/** Spec §4, checkout: how the order reaches its buyer, the bill, and the way to the payment site (Spec §7). */
+export function CheckoutPaper({ onPaid }: Props) {
+  const { lines } = useCart()
+  const { session } = useSession()
+  const { isOpening, handOff } = useHandOff()
+  const [isHandedOff, setIsHandedOff] = useHandedOff()
+  const [url, setUrl] = useState<string | null>(null)
+
+  function pay(values: CheckoutValues) {
+    // Another tab may have signed out, or in, since this one was drawn.
+    const current = storedUserData.get()
+    if (!current || current.token !== session?.token) return askToSignIn()
+    const next = checkoutUrl(orderOf(current, lines, values))
+    if (!handOff(next)) return
+    setUrl(next)
+    setIsHandedOff(true)
+  }
+
+  function finish() {
+    setIsHandedOff(false)
+    onPaid()
+  }
+
+  return (
+    <Paper as="section" frame="thin" aria-labelledby="checkout" className={styles.paper}>
+      <h2 id="checkout" className={`title ${styles.heading}`}>
+        Checkout
+      </h2>
+      {isHandedOff && !isOpening ? (
+        <HaveYouPaid url={url} onYes={finish} onNotYet={() => setIsHandedOff(false)} />
+      ) : (
+        <CheckoutForm
+          lines={lines}
+          isSignedIn={session !== null}
+          isOpening={isOpening}
+          onPay={pay}
+          onSignedOut={askToSignIn}
+        />
+      )}
+    </Paper>
+  )
+}
+
+function askToSignIn() {
+  notify.error(
+    <>
+      <p>Please Sign-in to continue</p>
+      <Link className="link" to={paths.signIn} onClick={() => notify.dismiss(TOAST)}>
+        Sign In
+      </Link>
+    </>,
+    { id: TOAST },
+  )
+}

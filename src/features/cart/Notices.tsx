@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { CartLine } from '@/api/handoffs'
+import { Button } from '@/shared/ui/Button'
+import { useCart } from '@/state/cart'
+import styles from './Notices.module.css'
+
+/** What was taken out of the cart last, and where it stood. */
+export type Removal = { what: string; lines: { line: CartLine; place: number }[] }
+
+type Props = { removal: Removal | null; onDone: () => void }
+
+/** What happened to the cart, until it has been answered: no clock takes an undo away. */
+export function Notices({ removal, onDone }: Props) {
+  const { restore, dropped, forgetDropped } = useCart()
+
+  function undo() {
+    for (const { line, place } of removal?.lines ?? []) restore(line, place)
+    onDone()
+  }
+
+  return (
+    <div role="status">
+      {dropped > 0 && (
+        <div className={styles.notice}>
+          <p>
+            {dropped === 1 ? '1 line' : `${dropped} lines`} of your cart could not be read, or left
+            the catalogue, and {dropped === 1 ? 'was' : 'were'} left out.
+          </p>
+          <Button variant="secondary" size="small" onClick={forgetDropped}>
+            All right
+          </Button>
+        </div>
+      )}
+      {removal && (
+        <div className={styles.notice}>
+          <p>
+            <b>{removal.what}</b> is out of your cart.
+          </p>
+          <Undo key={removal.what} onUndo={undo} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Takes the focus of the button that went away with what it removed. */
+function Undo({ onUndo }: { onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} variant="secondary" size="small" onClick={onUndo}>
+      Undo
+    </Button>
+  )
+}

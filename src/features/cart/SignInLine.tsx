@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/shared/paths'
+
+/** Before anybody types an address in vain. */
+export function SignInLine() {
+  return (
+    <p>
+      You pay with your festival account, and your cart stays.{' '}
+      <Link className="link" to={paths.signIn}>
+        Sign In
+      </Link>
+    </p>
+  )
+}

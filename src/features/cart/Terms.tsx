@@ -1,0 +1,24 @@
+import { useFormikContext } from 'formik'
+import { delivery } from '@/content/merch'
+import { rupees } from '@/shared/lib/rupees'
+import { Checkbox } from '@/shared/ui/Checkbox'
+import type { CheckoutValues } from './values'
+
+/** Spec §9: the terms of home delivery. */
+export function Terms() {
+  const { values, errors, touched, setFieldValue } = useFormikContext<CheckoutValues>()
+  return (
+    <div>
+      <p className="small">
+        Home delivery takes {delivery.when}. It costs {rupees(delivery.perPiece)} per piece, and
+        nothing from {rupees(delivery.freeFrom)}.
+      </p>
+      <Checkbox
+        label="I accept the terms and conditions"
+        checked={values.terms}
+        error={touched.terms ? errors.terms : undefined}
+        onChange={(terms) => void setFieldValue('terms', terms)}
+      />
+    </div>
+  )
+}

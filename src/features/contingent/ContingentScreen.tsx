@@ -1,0 +1,83 @@
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { StayFrame } from '@/blocks/StayFrame'
+import { useModalParam } from '@/shared/hooks/useModalParam'
+import { Button } from '@/shared/ui/Button'
+import { ErrorState } from '@/shared/ui/ErrorState'
+import { Skeleton } from '@/shared/ui/Skeleton'
+import { useOwnSession } from '@/state/session'
+import { HelpModal } from './HelpModal'
+import { NobodyYet } from './nobody/NobodyYet'
+import { Seal } from './troupe/Seal'
+import { Troupe } from './troupe/Troupe'
+import { useContingent, type ContingentState } from './useContingent'
+import styles from './ContingentScreen.module.css'
+
+/** Spec §2, /contingent. Whoever signs in instead, in another tab, begins anew. */
+export default function ContingentScreen() {
+  const { token } = useOwnSession()
+  return <OwnContingent key={token} token={token} />
+}
+
+function OwnContingent({ token }: { token: string }) {
+  const state = useContingent(token)
+  const { value, open, close } = useModalParam('open')
+  const { contingent, acts } = state
+  const place = useLanding(acts, value !== null)
+  const help = (
+    <Button variant="secondary" size="small" onClick={() => open('help')}>
+      Help
+    </Button>
+  )
+  return (
+    <div ref={place} {...(contingent && nameProps(contingent.contingent_name))}>
+      <StayFrame
+        page="Contingent"
+        title={contingent?.contingent_name || 'Contingent'}
+        beside={contingent ? <Seal code={contingent.code} /> : help}
+      >
+        {contingent && (
+          <Troupe contingent={contingent} state={state} open={open} value={value} onClose={close}>
+            {help}
+          </Troupe>
+        )}
+        {contingent === null && <NobodyYet state={state} />}
+        {contingent === undefined && <NotKnown state={state} />}
+      </StayFrame>
+      <HelpModal open={value === 'help'} onClose={close} />
+    </div>
+  )
+}
+
+/** Neither the forms nor a contingent: nobody is told that they are in none before the server has said so. */
+function NotKnown({ state: { problem, isLoading, reload } }: { state: ContingentState }) {
+  if (problem === null) return <Skeleton lines={4} />
+  return (
+    <ErrorState
+      title="Your contingent did not load"
+      message={problem}
+      busy={isLoading && 'Loading...'}
+      onRetry={reload}
+    />
+  )
+}
+
+/** Letters; a longer name would push everything else out of sight. */
+const LONG_NAME = 36
+
+function nameProps(name: string) {
+  const longest = Math.max(8, ...name.split(/\s+/).map(({ length }) => length))
+  const style: CSSProperties & Record<'--longest-word', number> = { '--longest-word': longest }
+  return { className: styles.named, 'data-long': name.length > LONG_NAME, style }
+}
+
+/** After an act the button that had the focus is gone: the focus goes to the title, once no modal lies over it. */
+function useLanding(acts: number, isCovered: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const landed = useRef(acts)
+  useEffect(() => {
+    if (acts === landed.current || isCovered) return
+    landed.current = acts
+    place.current?.querySelector('h1')?.focus()
+  }, [acts, isCovered])
+  return place
+}

@@ -1,0 +1,132 @@
+import { Form, useFormikContext } from 'formik'
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
+import type { ContingentMember } from '@/api/contingents'
+import type { Member } from '@/api/events'
+import { blankRows } from '@/blocks/memberRow'
+import { MemberRows } from '@/blocks/MemberRows'
+import { Button } from '@/shared/ui/Button'
+import { FocusFirstError } from '@/shared/ui/FocusFirstError'
+import { Icon } from '@/shared/ui/Icon'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
+import { PasteBox } from './PasteBox'
+import { readPastedList, type PastedList } from './pastedList'
+import { MOST_AT_ONCE, toDraft, withPasted, type NewMembers } from './rows'
+import { WaitingRows } from './WaitingRows'
+import styles from './AddMembers.module.css'
+
+type Props = {
+  id: string
+  present: ContingentMember[]
+  draftName: string
+  /** Mistakes are shown while people type: they have tried to send, or pasted a list. */
+  isPicky: boolean
+  onPicky: () => void
+}
+
+export function AddMembersForm({ id, present, draftName, isPicky, onPicky }: Props) {
+  const { values, setValues, setTouched } = useFormikContext<NewMembers>()
+  const { rows } = values
+  const form = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const [focused, setFocused] = useState<{ row: number }>()
+  useRecheck(isPicky, present)
+
+  useEffect(() => {
+    if (!focused) return
+    form.current?.querySelector<HTMLElement>(`[name="rows.${focused.row}.sfId"]`)?.focus()
+  }, [focused])
+
+  function fill({ members, leftOver }: PastedList, from?: number) {
+    const next = withPasted(rows, members, from)
+    onPicky()
+    void setTouched({ rows: next.map(() => ({ sfId: true, email: true })) }, false)
+    void setValues({ rows: next, list: leftOver.join('\n') }, true)
+    setSaid(filledWords(members.length, leftOver.length))
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const at = placeOf(event.target)
+    const text = event.clipboardData.getData('text')
+    const pasted = readPastedList(text)
+    if (at === undefined || !isList(pasted.members, text)) return
+    event.preventDefault()
+    // What is still in the box stays there.
+    const leftOver = [values.list.trim(), ...pasted.leftOver].filter(Boolean)
+    fill({ members: pasted.members, leftOver }, at)
+  }
+
+  function setRows(next: Member[], row: number) {
+    void setValues({ ...values, rows: next.length > 0 ? next : blankRows(1) })
+    setFocused({ row: Math.max(0, row) })
+  }
+
+  const shown = Math.min(rows.length, MOST_AT_ONCE)
+  const isFull = rows.length >= MOST_AT_ONCE
+  return (
+    <Form id={id} className={styles.form} noValidate onPaste={handlePaste}>
+      <p>
+        Up to {MOST_AT_ONCE} at once. A whole list can be pasted, into any field or into the box.
+      </p>
+      <PasteBox onFill={fill} />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div ref={form}>
+        <MemberRows
+          name="rows"
+          count={shown}
+          labels={{ sfId: 'SF-ID', email: 'Email' }}
+          onRemove={(place) => setRows(rows.toSpliced(place, 1), Math.min(place, shown - 2))}
+        />
+      </div>
+      <WaitingRows
+        rows={rows}
+        present={present}
+        onRemove={(place) => void setValues({ ...values, rows: rows.toSpliced(place, 1) })}
+      />
+      {!isFull && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.more}
+          onClick={() => setRows([...rows, ...blankRows(1)], rows.length)}
+        >
+          <Icon name="plus" /> Add a row
+        </Button>
+      )}
+      <KeepDraft name={draftName} toDraft={toDraft} />
+      <FocusFirstError />
+    </Form>
+  )
+}
+
+/** Who has come into the contingent meanwhile is told of at the row. */
+function useRecheck(isPicky: boolean, present: ContingentMember[]) {
+  const { validateForm } = useFormikContext<NewMembers>()
+  const who = present.map(({ sfId }) => sfId).join()
+  useEffect(() => {
+    if (isPicky) void validateForm()
+  }, [isPicky, who, validateForm])
+}
+
+/** The row of the field that this is. */
+function placeOf(target: EventTarget): number | undefined {
+  const name = target instanceof HTMLInputElement ? target.name : ''
+  const [, place] = /^rows\.(\d+)\./.exec(name) ?? []
+  return place === undefined ? undefined : Number(place)
+}
+
+/** More than one field can take: several people, a pair, or a mail with its owner's name. */
+function isList(members: Member[], text: string) {
+  const [first] = members
+  if (!first || members.length > 1) return members.length > 1
+  const isPair = first.sfId !== '' && first.email !== ''
+  return isPair || text.trim().length > (first.sfId || first.email).length
+}
+
+function filledWords(filled: number, left: number): string {
+  const people = `${filled} ${filled === 1 ? 'person' : 'people'} read.`
+  if (left === 0) return people
+  const lines = left === 1 ? '1 line was' : `${left} lines were`
+  return `${people} ${lines} not understood, and left in the box.`
+}

@@ -1,0 +1,100 @@
+import { Formik, type FormikErrors, type FormikHelpers } from 'formik'
+import { useId, useState } from 'react'
+import { addContingentMembers, type Contingent } from '@/api/contingents'
+import { draftOf, dropDraft } from '@/shared/lib/drafts'
+import { FieldError } from '@/shared/ui/FieldError'
+import { Modal } from '@/shared/ui/Modal'
+import { notify } from '@/shared/ui/notify'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import { useOwnSession } from '@/state/session'
+import { useAction } from '@/state/useAction'
+import { AddMembersForm } from './AddMembersForm'
+import {
+  EMPTY,
+  faultsOfRows,
+  fromDraft,
+  isBlank,
+  MOST_AT_ONCE,
+  rowsAfter,
+  rowsToSend,
+  type NewMembers,
+} from './rows'
+import styles from './AddMembers.module.css'
+
+type Props = {
+  open: boolean
+  contingent: Contingent
+  onAdded: () => void
+  onRefused: () => void
+  onClose: () => void
+}
+
+/** Spec §5, Add Members: 1 to 20 rows at once. What is typed stays until it has been added, also when the modal is shut. */
+export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose }: Props) {
+  const { token, user } = useOwnSession()
+  const [run] = useAction(addContingentMembers, { offline: 'Network issue' })
+  const [isPicky, setIsPicky] = useState(false)
+  const id = useId()
+  const draftName = `contingent-members:${user.sfId}:${contingent.id}`
+  const [firstValues] = useState(() => fromDraft(draftOf(draftName).get()))
+
+  function validate({ rows, list }: NewMembers): FormikErrors<NewMembers> {
+    if (rows.every(isBlank) && list.trim() !== '') return { list: 'Fill the rows with it first' }
+    const faults = faultsOfRows(rows, contingent.updatedMembersInfo).slice(0, MOST_AT_ONCE)
+    return faults.some(({ sfId, email }) => sfId ?? email) ? { rows: faults } : {}
+  }
+
+  async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {
+    form.setStatus(undefined)
+    const outcome = await run({ token, members: rowsToSend(values) })
+    if (outcome.how === 'refused') {
+      form.setStatus(outcome.error.message)
+      onRefused()
+    }
+    if (outcome.how !== 'done') return
+    notify.success(outcome.value || 'Members added')
+    const left = rowsAfter(values)
+    const isOver = left.rows.every(isBlank) && left.list.trim() === ''
+    form.resetForm({ values: isOver ? EMPTY : left })
+    setIsPicky(!isOver)
+    if (isOver) {
+      dropDraft(draftName)
+      onClose()
+    }
+    onAdded()
+  }
+
+  return (
+    <Formik
+      initialValues={firstValues}
+      validate={validate}
+      validateOnChange={isPicky}
+      validateOnBlur={isPicky}
+      onSubmit={handleSubmit}
+    >
+      {({ status }: { status?: unknown }) => (
+        <Modal
+          open={open}
+          title="Add Members"
+          onClose={onClose}
+          footer={
+            <div className={styles.foot}>
+              {typeof status === 'string' && <FieldError id={`${id}-refusal`}>{status}</FieldError>}
+              <SubmitButton form={id} busy="Adding..." onClick={() => setIsPicky(true)}>
+                Add Members
+              </SubmitButton>
+            </div>
+          }
+        >
+          <AddMembersForm
+            id={id}
+            present={contingent.updatedMembersInfo}
+            draftName={draftName}
+            isPicky={isPicky}
+            onPicky={() => setIsPicky(true)}
+          />
+        </Modal>
+      )}
+    </Formik>
+  )
+}

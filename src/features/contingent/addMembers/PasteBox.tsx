@@ -1,0 +1,52 @@
+import { useFormikContext } from 'formik'
+import { useId, useState } from 'react'
+import { Button } from '@/shared/ui/Button'
+import { Icon } from '@/shared/ui/Icon'
+import { TextAreaField } from '@/shared/ui/TextAreaField'
+import { readPastedList, type PastedList } from './pastedList'
+import type { NewMembers } from './rows'
+import styles from './AddMembers.module.css'
+
+type Props = { onFill: (pasted: PastedList) => void }
+
+/** For a list out of a sheet, a chat or a mail. Folded away until it is wanted or holds something. */
+export function PasteBox({ onFill }: Props) {
+  const { values } = useFormikContext<NewMembers>()
+  const [isWanted, setIsWanted] = useState(false)
+  const id = useId()
+  const hasText = values.list.trim() !== ''
+  const isOpen = isWanted || hasText
+
+  return (
+    <div className={styles.box}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsWanted(!isOpen)}
+      >
+        Paste a list <Icon name="chevron-down" />
+      </button>
+      <div id={id} hidden={!isOpen} className={styles.folded}>
+        <TextAreaField
+          name="list"
+          label="List of members"
+          hint="SF-IDs and mails, in any order: from a sheet, a chat or a mail."
+          rows={3}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <Button
+          variant="teal"
+          size="small"
+          disabled={!hasText}
+          onClick={() => onFill(readPastedList(values.list))}
+        >
+          Fill the rows
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ContingentMember } from '@/api/contingents'
+import type { Member } from '@/api/events'
+import { Icon } from '@/shared/ui/Icon'
+import { faultsOfRows, MOST_AT_ONCE } from './rows'
+import styles from './AddMembers.module.css'
+
+type Props = { rows: Member[]; present: ContingentMember[]; onRemove: (place: number) => void }
+
+/** Row 21 and all that follow: they go with the next round, and lose nothing meanwhile. */
+export function WaitingRows({ rows, present, onRemove }: Props) {
+  if (rows.length <= MOST_AT_ONCE) return null
+  const faults = faultsOfRows(rows, present)
+  return (
+    <section className={styles.waiting} aria-label="Waiting">
+      <p>
+        <b>{rows.length - MOST_AT_ONCE} more wait.</b> {MOST_AT_ONCE} go at once; these move up when
+        the first {MOST_AT_ONCE} have been added.
+      </p>
+      <ol start={MOST_AT_ONCE + 1}>
+        {rows.slice(MOST_AT_ONCE).map(({ sfId, email }, after) => {
+          const place = MOST_AT_ONCE + after
+          const fault = faults[place]?.sfId ?? faults[place]?.email
+          return (
+            <li key={place} className={styles.waitingRow}>
+              <span>
+                <b className="figures">{place + 1}.</b> {sfId || 'No SF-ID'}, {email || 'no email'}
+                {fault && <span className={styles.fault}>{fault}</span>}
+              </span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove row ${place + 1}`}
+                onClick={() => onRemove(place)}
+              >
+                <Icon name="remove" />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

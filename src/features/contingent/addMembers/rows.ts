@@ -1,0 +1,105 @@
+import type { ContingentMember } from '@/api/contingents'
+import type { Member } from '@/api/events'
+import { blankRows, cleanMember, readRows, type MemberFaults } from '@/blocks/memberRow'
+import type { Draft } from '@/shared/lib/drafts'
+import { email as wholeAddress } from '@/shared/lib/validation'
+import { memberName } from '../troupe/members'
+
+/** Spec §9: so many are added at once. */
+export const MOST_AT_ONCE = 20
+
+/** The form as typed: rows, of which the first twenty go next, and a list that is still text. */
+export type NewMembers = { rows: Member[]; list: string }
+
+export const EMPTY: NewMembers = { rows: blankRows(1), list: '' }
+
+export function isBlank({ sfId, email }: Member) {
+  return sfId.trim() === '' && email.trim() === ''
+}
+
+/** What is sent (Spec §7): the first twenty, without the blank ones. */
+export function rowsToSend({ rows }: NewMembers): Member[] {
+  return rows
+    .slice(0, MOST_AT_ONCE)
+    .filter((row) => !isBlank(row))
+    .map(cleanMember)
+}
+
+/** What is left when those have been added. */
+export function rowsAfter({ rows, list }: NewMembers): NewMembers {
+  const waiting = rows.slice(MOST_AT_ONCE)
+  return { rows: waiting.length > 0 ? waiting : blankRows(1), list }
+}
+
+/**
+ * Puts pasted people into the rows, without writing over anything. A single column goes down from the field it was pasted
+ * into, where there is room for it; everything else takes the place of the blank rows.
+ */
+export function withPasted(rows: Member[], pasted: Member[], from?: number): Member[] {
+  const column = columnOf(pasted)
+  if (column !== null && from !== undefined) {
+    const below = rows.slice(from, from + pasted.length)
+    if (below.every((row) => row[column].trim() === '')) {
+      const missing = blankRows(from + pasted.length - rows.length)
+      return [...rows, ...missing].map((row, place) => {
+        const found = pasted[place - from]
+        return found ? { ...row, [column]: found[column] } : row
+      })
+    }
+  }
+  return [...rows.filter((row) => !isBlank(row)), ...pasted]
+}
+
+function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
+  if (pasted.every(({ email }) => email === '')) return 'sfId'
+  return pasted.every(({ sfId }) => sfId === '') ? 'email' : null
+}
+
+/** Whoever can be recognised by more than one way of writing an SF id: "sf 00024" and "SF24" are one. */
+function identify(sfId: string): string {
+  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
+}
+
+/**
+ * One entry a row, empty for one that can be sent. Blank rows are nobody's, unless there are no others. Half a row, somebody
+ * who is there twice or in the contingent already: that is told here, everything else is for the server to decide.
+ */
+export function faultsOfRows(rows: Member[], present: ContingentMember[]): MemberFaults[] {
+  const isEmpty = rows.every(isBlank)
+  return rows.map((row, place) => {
+    if (isBlank(row)) {
+      return isEmpty && place === 0 ? { sfId: 'Required', email: 'Required' } : {}
+    }
+    const earlier = rows.slice(0, place)
+    const sfId = idFault(row, earlier, present)
+    const email = mailFault(row, earlier)
+    return { ...(sfId && { sfId }), ...(email && { email }) }
+  })
+}
+
+function idFault({ sfId }: Member, earlier: Member[], present: ContingentMember[]) {
+  const id = identify(sfId)
+  if (id === '') return 'Required'
+  const member = present.find((each) => identify(each.sfId) === id)
+  if (member) return `${memberName(member)} is in your contingent already`
+  return twin(earlier.findIndex((each) => identify(each.sfId) === id))
+}
+
+function mailFault({ email }: Member, earlier: Member[]) {
+  const plain = email.trim().toLowerCase()
+  if (plain === '') return 'Required'
+  if (!wholeAddress.isValidSync(email)) return 'Invalid email'
+  return twin(earlier.findIndex((each) => each.email.trim().toLowerCase() === plain))
+}
+
+function twin(place: number): string | undefined {
+  return place < 0 ? undefined : `The same as in row ${place + 1}`
+}
+
+export const toDraft = ({ rows, list }: NewMembers): Draft => ({ rows: JSON.stringify(rows), list })
+
+export function fromDraft({ rows, list = '' }: Draft): NewMembers {
+  const kept = readRows(rows)
+  return { rows: kept.length > 0 ? kept : blankRows(1), list }
+}

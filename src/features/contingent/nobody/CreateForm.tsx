@@ -1,0 +1,49 @@
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { createContingent } from '@/api/contingents'
+import { draftOf, dropDraft } from '@/shared/lib/drafts'
+import { Field } from '@/shared/ui/Field'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
+import { notify } from '@/shared/ui/notify'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import { useOwnSession } from '@/state/session'
+import { useAction } from '@/state/useAction'
+import { createFrom, createSchema, draftNames, toDraft, type CreateValues } from './forms'
+import styles from './NobodyYet.module.css'
+
+type Props = { onDone: () => void; onRefused: () => void }
+
+/** Spec §5: a contingent needs a name; who creates it leads it. */
+export function CreateForm({ onDone, onRefused }: Props) {
+  const { token, user } = useOwnSession()
+  const { create: draftName } = draftNames(user.sfId)
+  const [run] = useAction(createContingent, { offline: 'Network issue' })
+  const [firstValues] = useState(() => createFrom(draftOf(draftName).get()))
+
+  async function handleSubmit(typed: CreateValues) {
+    const outcome = await run({ token, ...createSchema.cast(typed) })
+    // The refusal may be that one is in a contingent already, joined in another tab or added by its leader.
+    if (outcome.how === 'refused') onRefused()
+    if (outcome.how !== 'done') return
+    dropDraft(draftName)
+    notify.success(outcome.value || 'Contingent created')
+    onDone()
+  }
+
+  return (
+    <Formik initialValues={firstValues} validationSchema={createSchema} onSubmit={handleSubmit}>
+      <Form className={styles.form} noValidate>
+        <p>You will lead it: add the members, and pay for all of them at once.</p>
+        <Field
+          name="contingent_name"
+          label="Contingent name"
+          hint="Your college’s name is best: everybody knows it."
+          autoComplete="off"
+          required
+        />
+        <SubmitButton busy="Creating...">Create</SubmitButton>
+        <KeepDraft name={draftName} toDraft={toDraft} />
+      </Form>
+    </Formik>
+  )
+}

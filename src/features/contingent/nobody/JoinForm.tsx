@@ -1,0 +1,52 @@
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { joinContingent } from '@/api/contingents'
+import { draftOf, dropDraft } from '@/shared/lib/drafts'
+import { Field } from '@/shared/ui/Field'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
+import { notify } from '@/shared/ui/notify'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import { useOwnSession } from '@/state/session'
+import { useAction } from '@/state/useAction'
+import { draftNames, joinFrom, joinSchema, toDraft, type JoinValues } from './forms'
+import styles from './NobodyYet.module.css'
+
+type Props = { onDone: () => void; onRefused: () => void }
+
+/** Spec §5: a contingent is joined by its id and its code. */
+export function JoinForm({ onDone, onRefused }: Props) {
+  const { token, user } = useOwnSession()
+  const { join: draftName } = draftNames(user.sfId)
+  const [run] = useAction(joinContingent, { offline: 'Network issue' })
+  const [firstValues] = useState(() => joinFrom(draftOf(draftName).get()))
+
+  async function handleSubmit(typed: JoinValues) {
+    const outcome = await run({ token, ...joinSchema.cast(typed) })
+    // The refusal may be that one is in a contingent already, joined in another tab or added by its leader.
+    if (outcome.how === 'refused') onRefused()
+    if (outcome.how !== 'done') return
+    dropDraft(draftName)
+    notify.success(outcome.value || 'Joined')
+    onDone()
+  }
+
+  return (
+    <Formik initialValues={firstValues} validationSchema={joinSchema} onSubmit={handleSubmit}>
+      <Form className={styles.form} noValidate>
+        <p>Ask the leader of your college for these two.</p>
+        <Field name="contingent_id" label="Contingent ID" {...asItIs} required />
+        <Field name="contingent_code" label="Contingent code" {...asItIs} required />
+        <SubmitButton busy="Joining...">Join</SubmitButton>
+        <KeepDraft name={draftName} toDraft={toDraft} />
+      </Form>
+    </Formik>
+  )
+}
+
+/** No phone may mend an id or a code. */
+const asItIs = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const

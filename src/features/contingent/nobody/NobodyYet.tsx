@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { draftOf } from '@/shared/lib/drafts'
+import { Icon } from '@/shared/ui/Icon'
+import { Paper } from '@/shared/ui/Paper'
+import { Tabs } from '@/shared/ui/Tabs'
+import { useOwnSession } from '@/state/session'
+import { Outdated } from '../Outdated'
+import type { ContingentState } from '../useContingent'
+import { CreateForm } from './CreateForm'
+import { draftNames } from './forms'
+import { JoinForm } from './JoinForm'
+import styles from './NobodyYet.module.css'
+
+/** Spec §2, the toggle, in the spec's words. */
+const tabs = [
+  { id: 'join', label: 'Join a contigent' },
+  { id: 'create', label: 'Create a Contingent' },
+] as const
+
+type Props = { state: ContingentState }
+
+/** For somebody who is in no contingent: two tickets, of which one is up. */
+export function NobodyYet({ state }: Props) {
+  const { user } = useOwnSession()
+  const draft = draftOf(draftNames(user.sfId).form)
+  const [form, setForm] = useState(draft.get().form === 'create' ? 'create' : 'join')
+  const current = tabs.find(({ id }) => id === form)?.id ?? 'join'
+
+  function flip(next: 'join' | 'create') {
+    setForm(next)
+    draft.set({ form: next })
+  }
+
+  const handlers = { onDone: state.restart, onRefused: state.reload }
+  return (
+    <div className={styles.nobody}>
+      <div className={styles.notices}>
+        <Outdated state={state} />
+        {state.lost && <Lost name={state.lost.contingent_name} />}
+      </div>
+      <div className={styles.tickets}>
+        <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
+          <Paper key={current} frame="teal" className={styles.ticket}>
+            {current === 'join' ? <JoinForm {...handlers} /> : <CreateForm {...handlers} />}
+          </Paper>
+        </Tabs>
+      </div>
+      <div className={styles.aside}>
+        <div className={styles.pair} aria-hidden="true">
+          <img src="/art/avatars/f.svg" alt="" width="168" height="168" />
+          <img src="/art/avatars/m.svg" alt="" width="168" height="168" />
+        </div>
+        <p>One contingent for one college. The leader can pay for everybody.</p>
+      </div>
+    </div>
+  )
+}
+
+function Lost({ name }: { name: string }) {
+  return (
+    <div className={styles.lost} role="status">
+      <Icon name="alert" />
+      <p>
+        <b>You are no longer in {name || 'your contingent'}.</b> It has been deleted, or you have
+        left it elsewhere.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { object, type InferType } from 'yup'
+import type { Draft } from '@/shared/lib/drafts'
+import { required } from '@/shared/lib/validation'
+
+/** What each form is sent as (Spec §5). Empty fields are caught here; everything else is for the server to decide. */
+export const joinSchema = object({ contingent_id: required, contingent_code: required })
+export const createSchema = object({ contingent_name: required })
+
+export type JoinValues = InferType<typeof joinSchema>
+export type CreateValues = InferType<typeof createSchema>
+
+/** Drafts belong to one person: a phone may be handed round. */
+export const draftNames = (sfId: string) => ({
+  form: `contingent-form:${sfId}`,
+  join: `contingent-join:${sfId}`,
+  create: `contingent-create:${sfId}`,
+})
+
+export function joinFrom({ contingent_id = '', contingent_code = '' }: Draft): JoinValues {
+  return { contingent_id, contingent_code }
+}
+
+export function createFrom({ contingent_name = '' }: Draft): CreateValues {
+  return { contingent_name }
+}
+
+export const toDraft = (values: JoinValues | CreateValues): Draft => ({ ...values })

@@ -1,0 +1,56 @@
+import { useModalParam } from '@/shared/hooks/useModalParam'
+import { Button } from '@/shared/ui/Button'
+import { useOwnRecord } from '@/state/ownRecord'
+import type { Offers, Standing } from '../standing'
+import styles from './Actions.module.css'
+
+type Props = { standing: Standing; offers: Offers; onOpen: (modal: string) => void }
+
+/** Spec §2 and §4: the buttons of a leader and of a member, in the spec's words. What ends it all stands apart. */
+export function Actions({ standing: { isLeader, hasPaid }, offers, onOpen }: Props) {
+  const pay = useModalParam('pay')
+  return (
+    <>
+      {hasPaid === undefined && <PaymentNotKnown />}
+      <div className={styles.actions}>
+        {offers.contingentPayment && (
+          <Button variant="hot" onClick={() => pay.open('contingent')}>
+            Contingent Payment
+          </Button>
+        )}
+        {offers.ownPayment && (
+          <Button
+            variant={offers.contingentPayment ? 'primary' : 'hot'}
+            onClick={() => pay.open('individual')}
+          >
+            {isLeader ? 'Individual payment' : 'Make Payment'}
+          </Button>
+        )}
+        <Button variant="teal" onClick={() => onOpen('barcode')}>
+          Barcode
+        </Button>
+        {offers.addMembers && (
+          <Button variant="secondary" onClick={() => onOpen('add')}>
+            Add Members
+          </Button>
+        )}
+        <Button variant="danger" className={styles.apart} onClick={() => onOpen('leave')}>
+          {isLeader ? 'Delete Contingent' : 'Leave Contingent'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Whoever may have paid is not asked to pay again. */
+function PaymentNotKnown() {
+  const { isLoading, refresh } = useOwnRecord()
+  return (
+    <div className={styles.notKnown} role="status">
+      <p>You are not in the list, so your own payment is being looked up.</p>
+      <Button variant="link" busy={isLoading && 'Checking...'} onClick={refresh}>
+        Check again
+      </Button>
+    </div>
+  )
+}

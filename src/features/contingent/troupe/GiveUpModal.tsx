@@ -1,0 +1,47 @@
+import { leaveContingent, type Contingent } from '@/api/contingents'
+import { ConfirmModal } from '@/shared/ui/ConfirmModal'
+import { notify } from '@/shared/ui/notify'
+import { useOwnSession } from '@/state/session'
+import { useAction } from '@/state/useAction'
+import { giveUpWords } from './giveUp'
+
+type Props = {
+  open: boolean
+  contingent: Contingent
+  isLeader: boolean
+  onDone: () => void
+  onRefused: () => void
+  onClose: () => void
+}
+
+/** Asks once, naming what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
+export function GiveUpModal({ open, contingent, isLeader, onDone, onRefused, onClose }: Props) {
+  const { token } = useOwnSession()
+  const [run, busy] = useAction(leaveContingent, { offline: 'network Issue' })
+  const words = giveUpWords(contingent, isLeader)
+
+  async function confirm() {
+    const outcome = await run({ token })
+    // Without an answer the question stays, ready to be sent again.
+    if (outcome.how === 'offline' || outcome.how === 'dropped') return
+    onClose()
+    if (outcome.how === 'refused') return onRefused()
+    notify.success(outcome.value || words.done)
+    onDone()
+  }
+
+  return (
+    <ConfirmModal
+      open={open}
+      title={words.title}
+      confirm={words.confirm}
+      busy={busy && words.busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {words.losses.map((loss) => (
+        <p key={loss}>{loss}</p>
+      ))}
+    </ConfirmModal>
+  )
+}

@@ -1,0 +1,86 @@
+import { memo, useState } from 'react'
+import type { Contingent, ContingentMember } from '@/api/contingents'
+import { Icon } from '@/shared/ui/Icon'
+import { Paper } from '@/shared/ui/Paper'
+import { useOwnSession } from '@/state/session'
+import { isOwn } from '../standing'
+import { MemberFilterBar } from './MemberFilterBar'
+import { countsOf, inOrder, matches, memberName, type MemberFilter } from './members'
+import styles from './MemberList.module.css'
+
+/** From here on, nobody is found by looking. */
+const MANY = 8
+
+const EVERYBODY: MemberFilter = { query: '', share: 'all' }
+
+type Props = { contingent: Contingent }
+
+/** Spec §2: the members with Paid or Unpaid, the leader under a crown. */
+export function MemberList({ contingent }: Props) {
+  const { user } = useOwnSession()
+  const [typed, setTyped] = useState(EVERYBODY)
+  const members = inOrder(contingent)
+  const isLong = members.length > MANY
+  const filter = isLong ? typed : EVERYBODY
+  const shown = members.filter((member) => matches(member, filter))
+
+  return (
+    <Paper as="section" aria-label="Members" className={styles.paper}>
+      {isLong && (
+        <MemberFilterBar
+          filter={filter}
+          counts={countsOf(members)}
+          found={shown.length}
+          onChange={setTyped}
+        />
+      )}
+      <div className={styles.head} aria-hidden="true">
+        <span>Member</span>
+        <span>SF-ID</span>
+        <span>Status</span>
+      </div>
+      <ul>
+        {shown.map((member, place) => (
+          <Row
+            key={member.id || member.sfId || place}
+            member={member}
+            isLeader={member.id !== '' && member.id === contingent.leaderId}
+            isYou={isOwn(member, user)}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          {members.length === 0 ? 'The list of members is empty.' : 'Nobody here is called that.'}
+        </p>
+      )}
+    </Paper>
+  )
+}
+
+type RowProps = { member: ContingentMember; isLeader: boolean; isYou: boolean }
+
+/** Kept as it is while somebody types into the search: there may be hundreds. */
+const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          {memberName(member)}
+          {isYou && ' (you)'}
+        </span>
+        {isLeader && (
+          <span className={styles.leader}>
+            <img src="/art/ornament/fillet.svg" alt="" width="34" height="23" />
+            Leader
+          </span>
+        )}
+      </span>{' '}
+      <span className={styles.sfId}>{member.sfId || 'SF-ID not known'}</span>{' '}
+      <span className={styles.status} data-paid={member.paymentStatus}>
+        {member.paymentStatus && <Icon name="check" />}
+        {member.paymentStatus ? 'Paid' : 'Unpaid'}
+      </span>
+    </li>
+  )
+})

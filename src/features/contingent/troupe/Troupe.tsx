@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Contingent } from '@/api/contingents'
+import { paths } from '@/shared/paths'
+import { CopyButton } from '@/shared/ui/CopyButton'
+import { ShareButton } from '@/shared/ui/ShareButton'
+import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnSession } from '@/state/session'
+import { AddMembersModal } from '../addMembers/AddMembersModal'
+import { Outdated } from '../Outdated'
+import { offersFor, standingOf } from '../standing'
+import type { ContingentState } from '../useContingent'
+import { Actions } from './Actions'
+import { countsOf, countWords, invitation } from './members'
+import { GiveUpModal } from './GiveUpModal'
+import { MemberList } from './MemberList'
+import styles from './Troupe.module.css'
+
+type Props = {
+  contingent: Contingent
+  state: ContingentState
+  /** Which modal is open, by the address. */
+  value: string | null
+  /** Tools that stand with the others of the contingent. */
+  children: ReactNode
+  open: (modal: string) => void
+  onClose: () => void
+}
+
+/** Spec §2: what a member and a leader see of their contingent. */
+export function Troupe({ contingent, state, value, children, open, onClose }: Props) {
+  const { user } = useOwnSession()
+  const { record } = useOwnRecord()
+  const standing = standingOf(contingent, { ...user, record })
+  const offers = offersFor(contingent, standing)
+  const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
+
+  return (
+    <>
+      <div className={styles.about}>
+        <p className={styles.facts}>
+          Contingent ID <b>{id}</b>, {countWords(countsOf(members))}
+          {isPaid && <span className={styles.paid}>The contingent is paid</span>}
+        </p>
+        <div className={styles.tools}>
+          <CopyButton size="small" text={id} done="Contingent ID copied">
+            Copy ID
+          </CopyButton>
+          <CopyButton size="small" text={code} done="Contingent code copied">
+            Copy code
+          </CopyButton>
+          <ShareButton size="small" {...invitation(contingent)} path={paths.contingent} />
+          {children}
+        </div>
+      </div>
+      <Outdated state={state} />
+      <MemberList contingent={contingent} />
+      <Actions standing={standing} offers={offers} onOpen={open} />
+      <AddMembersModal
+        key={id}
+        open={value === 'add' && offers.addMembers}
+        contingent={contingent}
+        onAdded={state.reload}
+        onRefused={state.reload}
+        onClose={onClose}
+      />
+      <GiveUpModal
+        open={value === 'leave'}
+        contingent={contingent}
+        isLeader={standing.isLeader}
+        onDone={state.restart}
+        onRefused={state.reload}
+        onClose={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Contingent, ContingentMember } from '@/api/contingents'
+import { edition } from '@/content/edition'
+import { foldText } from '@/shared/lib/foldText'
+
+export type Counts = { all: number; paid: number; unpaid: number }
+export type Share = keyof Counts
+
+/** Of whom a part of the list is asked for: by name or SF-ID, and by what they have paid. */
+export type MemberFilter = { query: string; share: Share }
+
+export function countsOf(members: ContingentMember[]): Counts {
+  const paid = members.filter(({ paymentStatus }) => paymentStatus).length
+  return { all: members.length, paid, unpaid: members.length - paid }
+}
+
+export function countWords({ all, paid }: Counts): string {
+  return `${all} ${all === 1 ? 'member' : 'members'}, ${paid} paid`
+}
+
+/** The leader first, the others as the server has them. */
+export function inOrder({ leaderId, updatedMembersInfo: members }: Contingent): ContingentMember[] {
+  const leads = ({ id }: ContingentMember) => id !== '' && id === leaderId
+  return [...members.filter(leads), ...members.filter((member) => !leads(member))]
+}
+
+export function matches(member: ContingentMember, { query, share }: MemberFilter): boolean {
+  const wanted = foldText(query)
+  const isWanted = wanted === '' || foldText(`${member.name} ${member.sfId}`).includes(wanted)
+  return isWanted && (share === 'all' || member.paymentStatus === (share === 'paid'))
+}
+
+export function memberName({ name, sfId }: Pick<ContingentMember, 'name' | 'sfId'>): string {
+  return name || sfId || 'Somebody without a name'
+}
+
+/** What is shared with those who are to join. */
+export function invitation({ contingent_name, id, code }: Contingent) {
+  const name = contingent_name || 'our contingent'
+  return {
+    title: `${name} | ${edition.festival}`,
+    text: `Join ${name} for ${edition.festival}. Contingent ID: ${id}, contingent code: ${code}`,
+  }
+}

@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react'
+import { getMembers, type Contingent } from '@/api/contingents'
+import type { ApiError } from '@/api/errors'
+import { useReturn } from '@/shared/hooks/useReturn'
+import { useLoad } from '@/state/useLoad'
+
+export type ContingentState = {
+  /** One's contingent; `null` for somebody who is in none; unknown until the server has said so. */
+  contingent: Contingent | null | undefined
+  /** One was in it a moment ago, and is no longer, by no act of one's own. */
+  lost: Contingent | null
+  /** Why the last fetch gave nothing, in words to show; still there while it is tried again. */
+  problem: string | null
+  isLoading: boolean
+  /** Fetches it again, while what is known stays. */
+  reload: () => void
+  /** How many acts of one's own have changed what one is in. */
+  acts: number
+  /** After an act that made what is known untrue: forgets it, and fetches it again. */
+  restart: () => void
+}
+
+/** The contingent of whoever has this token, as the server has it. */
+export function useContingent(token: string): ContingentState {
+  const load = useCallback((signal: AbortSignal) => getMembers({ token }, signal), [token])
+  const { data, error, isLoading, reload: fetchAgain, restart: forget } = useLoad(load)
+  const [lastProblem, setLastProblem] = useState<string | null>(null)
+  const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
+  const [acts, setActs] = useState(0)
+  if (data && data !== lastSeen) setLastSeen(data)
+
+  const problem = isLoading ? lastProblem : wordsFor(error)
+  const reload = useCallback(() => {
+    setLastProblem(problem)
+    fetchAgain()
+  }, [problem, fetchAgain])
+  const restart = useCallback(() => {
+    setLastProblem(null)
+    setLastSeen(null)
+    setActs((current) => current + 1)
+    forget()
+  }, [forget])
+  // Somebody may have paid, joined or ended it all meanwhile. Who never comes back needs no polling.
+  useReturn(reload)
+
+  const lost = data === null ? lastSeen : null
+  return { contingent: data, lost, problem, isLoading, acts, reload, restart }
+}
+
+function wordsFor(error: ApiError | undefined): string | null {
+  if (error?.kind === 'offline') return 'Network issue. Check your connection and try again.'
+  return error?.kind === 'refused' ? error.message : null
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { scheduleScroll } from '@/content/scheduleScroll'
+import { paths } from '@/shared/paths'
+import styles from './ScheduleScroll.module.css'
+
+/** Spec §2: the large Schedule tile, a painted scroll with a panel for each day. */
+export function ScheduleScroll() {
+  return (
+    <Link to={paths.schedule} className={styles.scroll} data-ground="paper" aria-label="Schedule">
+      <h2 className={`title ${styles.title}`} data-step="d2">
+        Schedule
+      </h2>
+      <span className={styles.days}>
+        {scheduleScroll.map(({ day, picture, ground }) => (
+          <span key={day} className={styles.day} data-ink={ground}>
+            <span className={styles.picture}>
+              <img src={picture} alt="" width="198" height="198" />
+            </span>
+            <span className={styles.name}>{day}</span>
+          </span>
+        ))}
+      </span>
+    </Link>
+  )
+}

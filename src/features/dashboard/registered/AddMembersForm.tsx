@@ -1,0 +1,120 @@
+import { Form, Formik, useFormikContext, type FormikErrors, type FormikHelpers } from 'formik'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { GroupRegistration } from '@/api/events'
+import { blankRows } from '@/blocks/memberRow'
+import { MemberRows } from '@/blocks/MemberRows'
+import { draftOf, dropDraft } from '@/shared/lib/drafts'
+import { notify } from '@/shared/ui/notify'
+import { Stepper } from '@/shared/ui/Stepper'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import { useOwnSession } from '@/state/session'
+import {
+  addedWords,
+  cleanRows,
+  faultsIn,
+  fromDraft,
+  NO_ROWS,
+  toDraft,
+  type NewMembers,
+} from './newMembers'
+import { freePlaces } from './team'
+import { useAddMembers } from './useAddMembers'
+import styles from './TeamCard.module.css'
+
+type Props = {
+  team: GroupRegistration
+  /** What stands beside the button. */
+  children: ReactNode
+  onAdded: (eventId: number) => void
+  onRefused: () => void
+}
+
+/** Spec §5, add team member: as many rows as there are free places. What is typed stays until it has been sent. */
+export function AddMembersForm({ team, children, onAdded, onRefused }: Props) {
+  const { user } = useOwnSession()
+  const add = useAddMembers(team)
+  const { id } = team.event
+  const free = freePlaces(team)
+  const draftName = `add-members:${user.sfId}:${id}`
+  // Who only tabs through has made no mistake: nothing is marked before the first try to send.
+  const [isPicky, setIsPicky] = useState(false)
+  const [firstValues] = useState(() => fromDraft(draftOf(draftName).get(), free))
+
+  function validate(values: NewMembers): FormikErrors<NewMembers> {
+    const faults = faultsIn(values, free, team.GroupMembers)
+    return faults.some(({ sfId, email }) => sfId || email) ? { members: faults } : {}
+  }
+
+  async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {
+    const members = cleanRows(values, free)
+    const { how } = await add(members)
+    if (how === 'refused') onRefused()
+    if (how !== 'done') return
+    form.resetForm({ values: NO_ROWS })
+    setIsPicky(false)
+    dropDraft(draftName)
+    notify.success(addedWords(members, team.event))
+    onAdded(id)
+  }
+
+  return (
+    <Formik
+      initialValues={firstValues}
+      validate={validate}
+      validateOnChange={isPicky}
+      validateOnBlur={isPicky}
+      onSubmit={handleSubmit}
+    >
+      {({ values }) => (
+        <Form className={styles.form} noValidate>
+          <h5 className={styles.formTitle}>Add a member</h5>
+          {free > 1 && <HowMany free={free} />}
+          <MemberRows
+            name="members"
+            count={Math.min(values.count, free)}
+            first={team.GroupMembers.length + 1}
+            labels={{ sfId: 'SF-ID', email: 'Email' }}
+          />
+          <div className={styles.actions}>
+            <SubmitButton
+              busy="Adding..."
+              variant="secondary"
+              size="small"
+              wide={false}
+              onClick={() => setIsPicky(true)}
+            >
+              {values.count > 1 && free > 1 ? 'Add members' : 'Add'}
+            </SubmitButton>
+            {children}
+          </div>
+          <KeepDraft name={draftName} />
+        </Form>
+      )}
+    </Formik>
+  )
+}
+
+/** Rows that fall away keep what was typed, and come back with it. */
+function HowMany({ free }: { free: number }) {
+  const { values, setValues } = useFormikContext<NewMembers>()
+
+  function resize(count: number) {
+    const missing = blankRows(count - values.members.length)
+    void setValues({ count, members: [...values.members, ...missing] })
+  }
+
+  return (
+    <div className={styles.howMany}>
+      <b aria-hidden="true">How many</b>
+      <Stepper label="How many" value={Math.min(values.count, free)} max={free} onChange={resize} />
+      <span>{free} places are free</span>
+    </div>
+  )
+}
+
+/** What is typed survives closing the modal and a reload, for this person and this team. */
+function KeepDraft({ name }: { name: string }) {
+  const { values } = useFormikContext<NewMembers>()
+  useEffect(() => draftOf(name).set(toDraft(values)), [name, values])
+  return null
+}

@@ -1,0 +1,27 @@
+import { ConfirmModal } from '@/shared/ui/ConfirmModal'
+import { wordsFor, type Deregistration } from './deregistration'
+
+type Props = {
+  /** Nothing while there is no question. */
+  what: Deregistration | null
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks once, naming what will be lost. */
+export function DeregisterModal({ what, isBusy, onConfirm, onClose }: Props) {
+  const words = what ? wordsFor(what) : { title: '', loss: '', confirm: '' }
+  return (
+    <ConfirmModal
+      open={what !== null}
+      title={words.title}
+      confirm={words.confirm}
+      busy={isBusy && 'Deregistering...'}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{words.loss}</p>
+    </ConfirmModal>
+  )
+}

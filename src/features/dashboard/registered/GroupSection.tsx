@@ -1,0 +1,31 @@
+import type { GroupRegistration } from '@/api/events'
+import type { Deregistration } from './deregistration'
+import { NoneYet } from './NoneYet'
+import { TeamCard } from './TeamCard'
+import { landings } from '../useLanding'
+import styles from './RegisteredEvents.module.css'
+
+type Props = {
+  group: GroupRegistration[]
+  onAsk: (what: Deregistration) => void
+  onAdded: (eventId: number) => void
+  onRefused: () => void
+}
+
+export function GroupSection({ group, ...handlers }: Props) {
+  return (
+    <section className={styles.group} aria-labelledby={landings.group}>
+      <h3 id={landings.group} className={styles.heading} tabIndex={-1}>
+        Group
+      </h3>
+      {group.length === 0 && <NoneYet what="group" />}
+      <ul className={styles.teams}>
+        {group.map((team) => (
+          <li key={team.event.id}>
+            <TeamCard team={team} {...handlers} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'react'
+import type { Registrations } from '@/api/events'
+import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/Button'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { ErrorState } from '@/shared/ui/ErrorState'
+import { Skeleton } from '@/shared/ui/Skeleton'
+import type { Deregistration } from './deregistration'
+import { GroupSection } from './GroupSection'
+import { SoloSection } from './SoloSection'
+import { useFocusRescue } from '../useLanding'
+import type { RegistrationsState } from '../useRegistrations'
+import styles from './RegisteredEvents.module.css'
+
+type Props = {
+  state: RegistrationsState
+  canLeaveSolo: boolean
+  onAsk: (what: Deregistration) => void
+  /** Members were added to the team of this event; or refused, which may mean that the list is old. */
+  onAdded: (eventId: number) => void
+  onRefused: () => void
+}
+
+/** What one is registered for, alone and in teams; or why it cannot be shown. */
+export function RegisteredEvents({ state, ...rest }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { registrations, problem } = state
+  useFocusRescue(place, registrations)
+  return (
+    <div ref={place} className={styles.content}>
+      {registrations && problem && <Outdated state={state} />}
+      {registrations ? (
+        <Sections registrations={registrations} {...rest} />
+      ) : (
+        <NotThere state={state} />
+      )}
+    </div>
+  )
+}
+
+function NotThere({ state: { problem, isLoading, reload } }: { state: RegistrationsState }) {
+  if (problem === null) return <Skeleton lines={4} />
+  return (
+    <ErrorState
+      title="Your events did not load"
+      message={problem}
+      busy={isLoading && 'Loading...'}
+      onRetry={reload}
+    />
+  )
+}
+
+function Outdated({ state: { problem, isLoading, reload } }: { state: RegistrationsState }) {
+  return (
+    <div className={styles.outdated} role="status">
+      <p>
+        <b>This list may be out of date.</b> {problem}
+      </p>
+      <Button variant="secondary" size="small" busy={isLoading && 'Loading...'} onClick={reload}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+type SectionsProps = Omit<Props, 'state'> & { registrations: Registrations }
+
+function Sections({ registrations, canLeaveSolo, ...handlers }: SectionsProps) {
+  const { solo, group } = registrations
+  if (solo.length + group.length === 0) {
+    return (
+      <EmptyState
+        title="None yet"
+        action={
+          <ButtonLink to={paths.events} variant="hot">
+            Find an event
+          </ButtonLink>
+        }
+      >
+        You are not registered for any event. Alone or in a team, it starts on the events page.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.sections}>
+      <SoloSection solo={solo} canLeave={canLeaveSolo} onAsk={handlers.onAsk} />
+      <GroupSection group={group} {...handlers} />
+    </div>
+  )
+}

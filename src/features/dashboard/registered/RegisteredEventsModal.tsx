@@ -1,0 +1,50 @@
+import { Modal } from '@/shared/ui/Modal'
+import { DeregisterModal } from './DeregisterModal'
+import type { Deregistration } from './deregistration'
+import { RegisteredEvents } from './RegisteredEvents'
+import { useDeregistration } from './useDeregistration'
+import { landings, useLanding } from '../useLanding'
+import type { RegistrationsState } from '../useRegistrations'
+
+type Props = { open: boolean; state: RegistrationsState; onClose: () => void }
+
+/** Spec §2, the Registered Events modal, and the question before anything in it is given up. */
+export function RegisteredEventsModal({ open, state, onClose }: Props) {
+  const land = useLanding()
+  const { asked, ask, confirm, isBusy, canLeaveSolo } = useDeregistration(state, (gone) =>
+    land(landingAfter(gone)),
+  )
+  // The phone's Back shuts the modal under an open question; the question is not to wait there for next time.
+  if (!open && asked) ask(null)
+
+  function handleAdded(eventId: number) {
+    state.reload()
+    land(landings.team(eventId))
+  }
+
+  return (
+    <>
+      {/* Before the modal it lies over: when both shut at once, the focus goes back step by step. */}
+      <DeregisterModal
+        what={open ? asked : null}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onClose={() => ask(null)}
+      />
+      <Modal open={open} title="Registered Events" size="wide" onClose={onClose}>
+        <RegisteredEvents
+          state={state}
+          canLeaveSolo={canLeaveSolo}
+          onAsk={ask}
+          onAdded={handleAdded}
+          onRefused={state.reload}
+        />
+      </Modal>
+    </>
+  )
+}
+
+function landingAfter(gone: Deregistration): string {
+  if (gone.kind === 'solo') return landings.solo
+  return gone.kind === 'team' ? landings.group : landings.team(gone.team.event.id)
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { SoloRegistration } from '@/api/events'
+import { Button } from '@/shared/ui/Button'
+import { landings } from '../useLanding'
+import { eventName, type Deregistration } from './deregistration'
+import { NoneYet } from './NoneYet'
+import styles from './RegisteredEvents.module.css'
+
+type Props = {
+  solo: SoloRegistration[]
+  /** Not as long as one's own mail is unknown. */
+  canLeave: boolean
+  onAsk: (what: Deregistration) => void
+}
+
+export function SoloSection({ solo, canLeave, onAsk }: Props) {
+  const reasonId = useId()
+  return (
+    <section className={styles.solo} aria-labelledby={landings.solo}>
+      <h3 id={landings.solo} className={styles.heading} tabIndex={-1}>
+        Solo
+      </h3>
+      {solo.length === 0 && <NoneYet what="solo" />}
+      {solo.length > 0 && !canLeave && (
+        <p id={reasonId} className={styles.none}>
+          Deregistering waits for your email, which is not known here yet.
+        </p>
+      )}
+      <ul>
+        {solo.map(({ event }) => (
+          <li key={event.id} className={styles.row}>
+            <span className={styles.name}>{eventName(event)}</span>
+            <Button
+              variant="danger"
+              size="small"
+              aria-label={`Deregister from ${eventName(event)}`}
+              aria-describedby={canLeave ? undefined : reasonId}
+              disabled={!canLeave}
+              onClick={() => onAsk({ kind: 'solo', event })}
+            >
+              Deregister
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  deregisterMembers,
+  deregisterTeam,
+  type GroupRegistration,
+  type Member,
+  type Registrations,
+  type SoloRegistration,
+  type TeamMember,
+} from '@/api/events'
+
+/** What is about to be given up: a place in a solo event, a whole team, or members of one's team. */
+export type Deregistration =
+  | { kind: 'solo'; event: SoloRegistration['event'] }
+  | { kind: 'team'; team: GroupRegistration }
+  | { kind: 'members'; team: GroupRegistration; members: TeamMember[] }
+
+export function eventIdOf(what: Deregistration): number {
+  return what.kind === 'solo' ? what.event.id : what.team.event.id
+}
+
+export function isSame(one: Deregistration, other: Deregistration): boolean {
+  const people = (what: Deregistration) =>
+    what.kind === 'members' ? what.members.map(({ sfId }) => sfId).join() : ''
+  return (
+    one.kind === other.kind && eventIdOf(one) === eventIdOf(other) && people(one) === people(other)
+  )
+}
+
+/** Sends it; a solo event is left with one's own pair of SF id and mail (Spec §7). */
+export function deregister({
+  token,
+  self,
+  what,
+}: {
+  token: string
+  self: Member
+  what: Deregistration
+}): Promise<void> {
+  const eventId = eventIdOf(what)
+  if (what.kind === 'team') return deregisterTeam({ token, eventId })
+  const people = what.kind === 'solo' ? [self] : what.members
+  const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
+  return deregisterMembers({ token, eventId, memberToDeregister })
+}
+
+/** The registrations once it is done. */
+export function without({ solo, group }: Registrations, what: Deregistration): Registrations {
+  if (what.kind === 'solo') {
+    return { solo: solo.filter(({ event }) => event.id !== what.event.id), group }
+  }
+  const isIt = ({ event }: GroupRegistration) => event.id === what.team.event.id
+  if (what.kind === 'team') return { solo, group: group.filter((team) => !isIt(team)) }
+  const isGone = (member: TeamMember) => what.members.some(({ sfId }) => sfId === member.sfId)
+  const rest = (team: GroupRegistration) => team.GroupMembers.filter((each) => !isGone(each))
+  return {
+    solo,
+    group: group.map((team) => (isIt(team) ? { ...team, GroupMembers: rest(team) } : team)),
+  }
+}
+
+type Words = { title: string; loss: string; confirm: string; done: string }
+
+/** How it is asked, naming what will be lost, and what is said when it is done. */
+export function wordsFor(what: Deregistration): Words {
+  if (what.kind === 'solo') {
+    const event = eventName(what.event)
+    return {
+      title: 'Deregister?',
+      loss: `You will lose your place in ${event}.`,
+      confirm: 'Deregister',
+      done: `Deregistered from ${event}`,
+    }
+  }
+  const event = eventName(what.team.event)
+  return what.kind === 'team'
+    ? teamWords(event, what.team.GroupMembers)
+    : memberWords(event, what.members)
+}
+
+function teamWords(event: string, members: TeamMember[]): Words {
+  const others =
+    members.length > 1
+      ? ` All ${members.length} members lose their place: ${namesOf(members)}.`
+      : ''
+  return {
+    title: 'Deregister team?',
+    loss: `Your team will be taken out of ${event}.${others}`,
+    confirm: 'Deregister team',
+    done: `Your team is deregistered from ${event}`,
+  }
+}
+
+function memberWords(event: string, members: TeamMember[]): Words {
+  const [first] = members
+  const one = first && members.length === 1 ? memberName(first) : undefined
+  const many = `${members.length} members`
+  return {
+    title: one ? 'Remove member?' : `Remove ${many}?`,
+    loss: `${namesOf(members)} will lose ${one ? 'the' : 'their'} place in your team for ${event}.`,
+    confirm: one ? 'Remove member' : `Remove ${many}`,
+    done: `${one ?? many} removed from your team for ${event}`,
+  }
+}
+
+const NAMED_AT_MOST = 6
+
+/** Everybody by name, or the first few and how many others. */
+function namesOf(members: TeamMember[]): string {
+  const names = members.map(memberName)
+  const others = names.length - NAMED_AT_MOST + 1
+  const shown = others > 1 ? [...names.slice(0, NAMED_AT_MOST - 1), `${others} others`] : names
+  return new Intl.ListFormat('en-GB').format(shown)
+}
+
+export function eventName({ id, name }: { id: number; name: string }): string {
+  return name || `Event ${id}`
+}
+
+export function memberName({ name, sfId }: TeamMember): string {
+  return name || sfId || 'Somebody without a name'
+}

@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react'
+import { notify } from '@/shared/ui/notify'
+import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnSession } from '@/state/session'
+import { useAction } from '@/state/useAction'
+import { NETWORK_ISSUE, type RegistrationsState } from '../useRegistrations'
+import { deregister, eventIdOf, isSame, wordsFor, type Deregistration } from './deregistration'
+
+/** Gives something up: asks once, sends it once, and brings the list up to date. */
+export function useDeregistration(
+  { reload, forget }: RegistrationsState,
+  onDone: (what: Deregistration) => void,
+) {
+  const { token, user } = useOwnSession()
+  const { record } = useOwnRecord()
+  const { sfId } = user
+  const email = user.email || (record?.user.email ?? '')
+  const call = useCallback(
+    (what: Deregistration) => deregister({ token, self: { sfId, email }, what }),
+    [token, sfId, email],
+  )
+  const [run, , working] = useAction(call, { offline: NETWORK_ISSUE, keyOf: eventIdOf })
+  const [asked, setAsked] = useState<Deregistration | null>(null)
+
+  async function confirm() {
+    if (!asked) return
+    const { how } = await run(asked)
+    // Without an answer the question stays, ready to be sent again.
+    if (how === 'offline' || how === 'dropped') return
+    // It may have been put away and asked again meanwhile; a question about something else stays.
+    setAsked((current) => (current && isSame(current, asked) ? null : current))
+    if (how === 'done') {
+      notify.success(wordsFor(asked).done)
+      forget(asked)
+      onDone(asked)
+    }
+    // After a refusal too: somebody else may have changed what is shown here.
+    reload()
+  }
+
+  return {
+    asked,
+    ask: setAsked,
+    confirm,
+    /** What is asked about is being given up at this moment. */
+    isBusy: asked !== null && working.has(eventIdOf(asked)),
+    /** The server knows a person by SF id and mail together: without a mail no solo event can be left here. */
+    canLeaveSolo: email !== '',
+  }
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { Carousel } from './carousel/Carousel'
+import styles from './GalleryScreen.module.css'
+import { Pile } from './pile/Pile'
+import { pictureAt, pictures, titleOf } from './pictures'
+import { ThreadRail } from './rail/ThreadRail'
+import { sayOnce } from './show/sayOnce'
+import { useArrowKeys } from './show/useArrowKeys'
+import { useFocusOnCentre } from './show/useFocusOnCentre'
+import { useShow } from './show/useShow'
+import { usePictureParam } from './zoom/usePictureParam'
+import { Zoom } from './zoom/Zoom'
+
+/** Spec §9: the gallery's timers. */
+const WIDE = { every: 2000, lock: 0 }
+const NARROW = { every: 1500, lock: 500 }
+
+/** Spec §2, /gallery: an auto-rotating carousel on wide windows, a stack to swipe on narrow ones. */
+export default function GalleryScreen() {
+  const isPhone = useMediaQuery('(width < 600px)')
+  const region = useRef<HTMLElement>(null)
+  const centre = useRef<HTMLButtonElement>(null)
+  const zoom = usePictureParam()
+  const show = useShow({
+    ...(isPhone ? NARROW : WIDE),
+    count: pictures.length,
+    enlarged: zoom.place,
+    region,
+  })
+
+  const isEnlarged = zoom.place !== undefined
+  const [wasByPointer, setWasByPointer] = useState<boolean>()
+
+  function enlarge(place: number, isByPointer: boolean) {
+    setWasByPointer(isByPointer)
+    if (show.isPlaying) sayOnce('The show waits while a picture is large')
+    zoom.enlarge(place)
+  }
+
+  useArrowKeys(isEnlarged ? zoom.turn : show.step)
+  useFocusOnCentre(centre, show, { isOpen: isEnlarged, wasByPointer })
+
+  const Stage = isPhone ? Pile : Carousel
+  return (
+    <div className={styles.screen}>
+      <ScreenTitle page="Gallery" className={`title ${styles.title}`} />
+      <section
+        ref={region}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label="Pictures of the festival"
+        {...show.holding}
+      >
+        <Stage show={show} centre={centre} onEnlarge={enlarge} />
+        <ThreadRail at={show.at} onMove={show.jump} />
+        {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
+        <p className="visuallyHidden" role="status">
+          {show.wasByHand && titleOf(pictureAt(show.at))}
+        </p>
+      </section>
+      <Zoom
+        picture={zoom.place === undefined ? undefined : pictureAt(zoom.place)}
+        onStep={zoom.turn}
+        onClose={zoom.close}
+      />
+    </div>
+  )
+}

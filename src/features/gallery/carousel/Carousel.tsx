@@ -1,0 +1,59 @@
+import type { RefObject } from 'react'
+import { PictureButton } from '../picture/PictureButton'
+import { pictureAt, pictures } from '../pictures'
+import { PlayButton } from '../show/PlayButton'
+import { StepButton } from '../show/StepButton'
+import { usePinched } from '../show/usePinched'
+import type { Show } from '../show/useShow'
+import { useSwipe } from '../show/useSwipe'
+import styles from './Carousel.module.css'
+
+/** The centre, its neighbours, and one more on each side, which is on its way before it is seen. */
+const SLOTS = [-2, -1, 0, 1, 2]
+
+type Props = {
+  show: Show
+  /** The picture in the middle. */
+  centre: RefObject<HTMLButtonElement | null>
+  onEnlarge: (place: number, isByPointer: boolean) => void
+}
+
+/** Spec §2: the show on a wide window. */
+export function Carousel({ show, centre, onEnlarge }: Props) {
+  const swipe = useSwipe({ forward: 'left', onSwipe: show.step, onGrab: show.grab })
+  const current = pictureAt(show.at)
+  return (
+    <>
+      <div className={styles.stage} data-pinched={usePinched()} {...swipe}>
+        {SLOTS.map((slot) => {
+          const picture = pictureAt(show.at, slot)
+          return (
+            <PictureButton
+              key={picture.number}
+              picture={picture}
+              slot={slot}
+              className={styles.slide}
+              inert={Math.abs(slot) > 1}
+              {...{ show, centre, onEnlarge }}
+            />
+          )
+        })}
+        <span className={styles.control} data-at="start">
+          <StepButton by={-1} icon="arrow-left" onStep={show.step} />
+        </span>
+        <span className={styles.control} data-at="end">
+          <StepButton by={1} icon="arrow-right" onStep={show.step} />
+        </span>
+        <span className={styles.control} data-at="foot">
+          <PlayButton show={show} />
+        </span>
+      </div>
+      <p className={styles.caption}>
+        <b className="figures">
+          {current.number} of {pictures.length}
+        </b>{' '}
+        {current.caption}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, type RefObject } from 'react'
+import { PictureButton } from '../picture/PictureButton'
+import { pictureAt, pictures } from '../pictures'
+import { PlayButton } from '../show/PlayButton'
+import { sayOnce } from '../show/sayOnce'
+import { StepButton } from '../show/StepButton'
+import { usePinched } from '../show/usePinched'
+import type { Show } from '../show/useShow'
+import { useSwipe } from '../show/useSwipe'
+import styles from './Pile.module.css'
+
+/** The one before has slipped out below; then the top, two that peek out, and one that is on its way. */
+const SLOTS = [-1, 0, 1, 2, 3]
+
+type Props = {
+  show: Show
+  /** The print on top. */
+  centre: RefObject<HTMLButtonElement | null>
+  onEnlarge: (place: number, isByPointer: boolean) => void
+}
+
+/** Spec §2: the show on a narrow window, a pile of prints. A swipe down takes the top one off, a swipe up brings it back. */
+export function Pile({ show, centre, onEnlarge }: Props) {
+  const swipe = useSwipe({ forward: 'down', onSwipe: show.step, onGrab: show.grab })
+  useEffect(() => sayOnce('Swipe down for the next picture'), [])
+  return (
+    <>
+      <div className={styles.pile} data-pinched={usePinched()} {...swipe}>
+        {SLOTS.map((slot) => {
+          const picture = pictureAt(show.at, slot)
+          return (
+            <PictureButton
+              key={picture.number}
+              picture={picture}
+              slot={slot}
+              className={styles.print}
+              data-ground="paper"
+              inert={slot !== 0}
+              {...{ show, centre, onEnlarge }}
+            >
+              <span className={styles.words} aria-hidden="true">
+                {picture.caption}
+                <b className="figures">
+                  {picture.number} of {pictures.length}
+                </b>
+              </span>
+            </PictureButton>
+          )
+        })}
+      </div>
+      <div className={styles.controls}>
+        <StepButton by={1} icon="chevron-down" onStep={show.step} />
+        <p>Swipe down for the next one</p>
+        <StepButton by={-1} icon="arrow-up" onStep={show.step} />
+        <p>Swipe up for the one before</p>
+        <span className={styles.pause}>
+          <PlayButton show={show} />
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { pictureAt, pictures, titleOf } from '../pictures'
+import styles from './ThreadRail.module.css'
+
+type Props = {
+  at: number
+  onMove: (place: number) => void
+}
+
+/** The thread with a bead for each picture, and the flower where the show is: to be dragged, tapped, or moved by keys. */
+export function ThreadRail({ at, onMove }: Props) {
+  return (
+    <div className={styles.rail}>
+      <span className={styles.thread} />
+      <svg className={styles.beads} aria-hidden="true">
+        {pictures.map(({ number }, place) => (
+          <circle
+            key={number}
+            cx={`${(100 * place) / (pictures.length - 1)}%`}
+            cy="50%"
+            r="4.6"
+            data-passed={place < at}
+          />
+        ))}
+      </svg>
+      <input
+        type="range"
+        className={styles.range}
+        aria-label="Picture"
+        aria-valuetext={titleOf(pictureAt(at))}
+        min={1}
+        max={pictures.length}
+        value={at + 1}
+        onChange={(event) => onMove(event.target.valueAsNumber - 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Left and Right turn the pages wherever the focus is on the screen, but for fields, which need those keys. */
+export function useArrowKeys(onStep: (by: 1 | -1) => void) {
+  const step = useEffectEvent(onStep)
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
+      const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+      if (!by || isOther || event.defaultPrevented || !isOurs(event.target)) return
+      event.preventDefault()
+      step(by)
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}
+
+function isOurs(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.matches('input, select, textarea')) return false
+  return target === document.body || target.closest('main, [aria-modal]') !== null
+}

@@ -1,0 +1,78 @@
+import { useRef, useState, type RefObject } from 'react'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { useHold } from './useHold'
+import { useInView } from './useInView'
+import { usePageVisible } from './usePageVisible'
+import { useTicker } from './useTicker'
+
+type Options = {
+  count: number
+  /** Milliseconds from one picture to the next. */
+  every: number
+  /** After a move, further ones are deaf for so many milliseconds. */
+  lock: number
+  /** The place of the picture that is enlarged: the show stands still there. */
+  enlarged: number | undefined
+  region: RefObject<Element | null>
+}
+
+/** Spec §4: a show that moves on by itself and by hand, and stands still for whoever looks. Places count from 0. */
+export function useShow({ count, every, lock, enlarged, region }: Options) {
+  const [at, setAt] = useState(enlarged ?? 0)
+  // Whoever asked for less motion starts it by hand.
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [isPlaying, setIsPlaying] = useState(!isStill)
+  const [isGrabbed, setIsGrabbed] = useState(false)
+  const [wasByHand, setWasByHand] = useState(false)
+  const { isHeld, holding, hold, release } = useHold()
+  const isVisible = usePageVisible()
+  const isInView = useInView(region)
+  const settled = useRef(new Set<number>())
+  const movedAt = useRef(-Infinity)
+  if (enlarged !== undefined && enlarged !== at) setAt(enlarged)
+
+  function move(by: number, isByHand: boolean) {
+    const now = performance.now()
+    if (now - movedAt.current < lock) return
+    movedAt.current = now
+    setAt((at + by + count) % count)
+    setWasByHand(isByHand)
+  }
+
+  const isResting = isHeld || isGrabbed || !isVisible || !isInView
+  useTicker({
+    isOn: isPlaying && !isResting && enlarged === undefined,
+    every,
+    turn: at,
+    isReady: () => settled.current.has((at + 1) % count),
+    onTick: () => move(1, false),
+  })
+
+  function jump(place: number) {
+    setAt(place)
+    setWasByHand(false)
+  }
+
+  function toggle() {
+    if (!isPlaying) release()
+    setIsPlaying(!isPlaying)
+  }
+
+  return {
+    at,
+    /** The last move was somebody's own, and may be spoken of. */
+    wasByHand,
+    isPlaying,
+    holding,
+    hold,
+    release,
+    jump,
+    toggle,
+    step: (by: 1 | -1) => move(by, true),
+    grab: setIsGrabbed,
+    /** A picture has come, or never will. */
+    settle: (place: number) => void settled.current.add(place),
+  }
+}
+
+export type Show = ReturnType<typeof useShow>

@@ -1,0 +1,28 @@
+import { hungDrawing, type Mask } from '@/content/masks'
+import styles from './HangingMasks.module.css'
+
+type Props = { hung: readonly Mask[]; onPick: (mask: Mask) => void }
+
+/** The rest of the cast, waiting on two threads. */
+export function HangingMasks({ hung, onPick }: Props) {
+  return (
+    <div className={styles.threads}>
+      {[hung.slice(0, 2), hung.slice(2)].map((thread, side) => (
+        <div key={side} className={styles.thread} data-side={side === 0 ? 'left' : 'right'}>
+          {thread.map((mask, place) => (
+            <button
+              key={place}
+              type="button"
+              className={styles.hung}
+              data-mask={mask.id}
+              aria-label={`Bring the ${mask.name} to the front`}
+              onClick={() => onPick(mask)}
+            >
+              <img key={mask.id} src={hungDrawing(mask)} alt="" fetchPriority="low" data-fades />
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

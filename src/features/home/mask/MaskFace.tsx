@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Mask } from '@/content/masks'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { whenIdle } from '@/shared/lib/whenIdle'
+import styles from './GreatMask.module.css'
+import { liveDrawing } from './liveDrawing'
+
+type Props = {
+  mask: Mask
+  isLeaving: boolean
+  /** The page opens with this one: its still picture is painted first, and brought to life later. */
+  isFirst: boolean
+}
+
+/** One mask, large: a still picture until its drawing is there, and for good when that never comes. */
+export function MaskFace({ mask, isLeaving, isFirst }: Props) {
+  const face = useRef<HTMLSpanElement>(null)
+  const host = useRef<HTMLSpanElement>(null)
+  const hasPainted = useHasPainted()
+  const [waits] = useState(isFirst)
+
+  useLayoutEffect(() => {
+    if (waits) return hasPainted ? whenIdle(bringToLife) : undefined
+    bringToLife()
+
+    function bringToLife() {
+      void liveDrawing(mask.drawing).then((drawing) => {
+        if (!drawing || !host.current || !face.current) return
+        host.current.replaceChildren(drawing)
+        face.current.dataset.live = ''
+      })
+    }
+  }, [mask, waits, hasPainted])
+
+  return (
+    <span
+      ref={face}
+      className={styles.face}
+      data-mask={mask.id}
+      data-leaving={isLeaving}
+      data-fades
+    >
+      <img src={mask.drawing} alt="" fetchPriority="high" />
+      <span ref={host} className={styles.drawing} aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MerchItem } from '@/content/merch'
+import { HangingItem } from './HangingItem'
+import styles from './ClothesLine.module.css'
+
+type Props = { items: readonly MerchItem[]; onOpen: (item: MerchItem) => void }
+
+/** The catalogue, pegged on a rope: four on one, or two on each of two on narrow windows. */
+export function ClothesLine({ items, onOpen }: Props) {
+  return (
+    <ul className={styles.line}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.place}>
+          <svg className={styles.rope} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden>
+            <path d="M0 8Q50 30 100 30" />
+            <path d="M0 8Q50 30 100 30" />
+          </svg>
+          <HangingItem item={item} onOpen={() => onOpen(item)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

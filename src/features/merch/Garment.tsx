@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { MerchItem } from '@/content/merch'
+import { GarmentOutline } from './GarmentOutline'
+import styles from './Garment.module.css'
+
+export type Side = 'front' | 'back'
+
+type Props = {
+  item: MerchItem
+  /** Which side is seen. It turns about the seam. */
+  side: Side
+}
+
+/** An item's two drawings, one behind the other. */
+export function Garment({ item, side }: Props) {
+  return (
+    <span className={styles.garment}>
+      <Face
+        key={item.imageFront}
+        item={item}
+        src={item.imageFront}
+        words={`${item.name}, front: ${item.print}`}
+        isShown={side === 'front'}
+      />
+      <Face
+        key={item.imageBack}
+        item={item}
+        src={item.imageBack}
+        words={`${item.name}, back: Unmask the Magic, 65`}
+        isShown={side === 'back'}
+      />
+    </span>
+  )
+}
+
+type FaceProps = { item: MerchItem; src: string; words: string; isShown: boolean }
+
+function Face({ item, src, words, isShown }: FaceProps) {
+  const [isBroken, setIsBroken] = useState(false)
+  return (
+    <span className={styles.face} data-shown={isShown} aria-hidden={!isShown}>
+      {isBroken ? (
+        <span role="img" aria-label={words}>
+          <GarmentOutline category={item.category} />
+        </span>
+      ) : (
+        <img
+          src={src}
+          alt={words}
+          width="356"
+          height="364"
+          fetchPriority={isShown ? 'auto' : 'low'}
+          draggable={false}
+          onError={() => setIsBroken(true)}
+        />
+      )}
+    </span>
+  )
+}

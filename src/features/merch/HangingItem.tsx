@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { MerchItem } from '@/content/merch'
+import { rupees } from '@/shared/lib/rupees'
+import { Icon } from '@/shared/ui/Icon'
+import { Garment } from './Garment'
+import styles from './HangingItem.module.css'
+
+/** Units of the drawings, from the middle of the cloth: a shirt hangs by its shoulders, a hoodie by its hood. */
+const PEGS = {
+  tshirt: [
+    [-66, -146],
+    [66, -146],
+  ],
+  hoodie: [[0, -172]],
+} as const
+
+type Props = { item: MerchItem; onOpen: () => void }
+
+/** A garment on the rope with its tag. A mouse turns it by pointing, everybody else by its button; the rest of it opens it. */
+export function HangingItem({ item, onOpen }: Props) {
+  const [isTurned, setIsTurned] = useState(false)
+  const { category, title, price, isSoldOut } = item
+
+  return (
+    <>
+      <div
+        className={styles.cloth}
+        data-category={category}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsTurned(true)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsTurned(false)}
+      >
+        <Garment item={item} side={isTurned ? 'back' : 'front'} />
+        <svg className={styles.pegs} viewBox="-178 -182 356 364" aria-hidden="true">
+          {PEGS[category].map(([x, y]) => (
+            <path key={x} transform={`translate(${x} ${y})`} d="M-7-18H7L5 18H-5Z" />
+          ))}
+        </svg>
+        {isSoldOut && <span className={styles.sash}>Sold out</span>}
+        <button
+          type="button"
+          className={styles.turn}
+          aria-pressed={isTurned}
+          aria-label={`Show the back of ${title}`}
+          onClick={() => setIsTurned(!isTurned)}
+        >
+          <Icon name="turn" />
+        </button>
+      </div>
+      <div className={styles.tag}>
+        <h2 className={`title ${styles.name}`}>
+          <button type="button" className={styles.opener} onClick={onOpen}>
+            {title}
+          </button>
+        </h2>
+        <p className={styles.price}>{rupees(price)}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { delivery, merch, sizes } from '@/content/merch'
+import { useModalParam } from '@/shared/hooks/useModalParam'
+import { rupees } from '@/shared/lib/rupees'
+import { Divider } from '@/shared/ui/Divider'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { CartButton } from './CartButton'
+import { ClothesLine } from './ClothesLine'
+import { ItemDialogs } from './item/ItemDialogs'
+import styles from './MerchScreen.module.css'
+import { useDroppedNotice } from './useDroppedNotice'
+
+/** Spec §2: the catalogue. What it shows is part of the site, so nothing here waits for a network. */
+export default function MerchScreen() {
+  const { open } = useModalParam('item')
+  useDroppedNotice()
+  return (
+    <>
+      <ScreenTitle page="Merch" />
+      <CartButton />
+      {merch.length > 0 ? (
+        <ClothesLine items={merch} onOpen={({ id }) => open(String(id))} />
+      ) : (
+        <EmptyState title="The shop is not open yet">
+          T-shirts and hoodies will hang here before the festival begins.
+        </EmptyState>
+      )}
+      <div className={styles.terms}>
+        <Divider kind="creeper" />
+        <p>
+          <b>Sizes</b> {sizes.map(({ size }) => size).join(', ')}
+        </p>
+        <p>
+          <b>Collect</b> free, from {delivery.collectAt}
+        </p>
+        <p>
+          <b>Delivery</b> {rupees(delivery.perPiece)} a piece, free from {rupees(delivery.freeFrom)}
+          , {delivery.when}
+        </p>
+      </div>
+      <ItemDialogs />
+    </>
+  )
+}

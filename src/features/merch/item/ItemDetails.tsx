@@ -1,0 +1,65 @@
+import type { Ref } from 'react'
+import { delivery, quantities, type MerchItem } from '@/content/merch'
+import { rupees } from '@/shared/lib/rupees'
+import { Stepper } from '@/shared/ui/Stepper'
+import { useCart } from '@/state/cart'
+import styles from './ItemModal.module.css'
+import { SizeGuide } from './SizeGuide'
+import { SizePicker } from './SizePicker'
+
+type Props = {
+  item: MerchItem
+  /** Adding was tried without a size. */
+  isSizeMissing: boolean
+  sizes: Ref<HTMLDivElement>
+}
+
+/** What an item is and costs, and what is chosen of it. */
+export function ItemDetails({ item, isSizeMissing, sizes }: Props) {
+  const { choiceOf, choose } = useCart()
+  const { selectedSize, quantity } = choiceOf(item)
+  return (
+    <div className={styles.details}>
+      <div className={styles.what}>
+        <p>
+          {item.name}, {item.print}
+        </p>
+        <p className={styles.price}>{rupees(item.price)}</p>
+      </div>
+      {item.isSoldOut ? (
+        <p>
+          Every size of it has found somebody. The others still <b>hang on the rope</b>.
+        </p>
+      ) : (
+        <>
+          <SizePicker
+            ref={sizes}
+            value={selectedSize}
+            error={isSizeMissing && !selectedSize && 'Please select a size before adding to cart'}
+            onChange={(size) => choose(item, { selectedSize: size })}
+          />
+          <SizeGuide />
+          <div>
+            <p className={styles.label}>Quantity</p>
+            <div className={styles.quantity}>
+              <Stepper
+                label="quantity"
+                value={quantity}
+                min={quantities.least}
+                max={quantities.most}
+                onChange={(count) => choose(item, { quantity: count })}
+              />
+              <p>
+                <b>{rupees(quantity * item.price)}</b> in all
+              </p>
+            </div>
+          </div>
+        </>
+      )}
+      <p className={styles.terms}>
+        Collect free from {delivery.collectAt}, or home delivery for {rupees(delivery.perPiece)} a
+        piece (free from {rupees(delivery.freeFrom)}), {delivery.when}.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { merch } from '@/content/merch'
+import { useModalParam } from '@/shared/hooks/useModalParam'
+import { Button } from '@/shared/ui/Button'
+import { Modal } from '@/shared/ui/Modal'
+import { ItemModal } from './ItemModal'
+
+/** What the address opens over the catalogue: `?item=2` shows an item, any other value says that there is none. */
+export function ItemDialogs() {
+  const { value, close } = useModalParam('item')
+  const item = merch.find(({ id }) => String(id) === value)
+  return (
+    <>
+      <ItemModal item={item} onClose={close} />
+      <Modal
+        open={Boolean(value) && !item}
+        title="Item not found"
+        size="narrow"
+        onClose={close}
+        footer={<Button onClick={close}>All merch</Button>}
+      >
+        <p>The link leads to something that does not hang on our rope. Perhaps it was taken off.</p>
+      </Modal>
+    </>
+  )
+}

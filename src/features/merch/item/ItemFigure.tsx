@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { MerchItem } from '@/content/merch'
+import { Garment, type Side } from '../Garment'
+import styles from './ItemFigure.module.css'
+
+const SIDES = [
+  { side: 'front', label: 'Front' },
+  { side: 'back', label: 'Back' },
+] as const
+
+/** The item as large as there is room for: pressing it turns it, and so do the two small ones below. */
+export function ItemFigure({ item }: { item: MerchItem }) {
+  const [shown, setShown] = useState<Side>('front')
+  return (
+    <div className={styles.figure}>
+      <button
+        type="button"
+        className={styles.large}
+        onClick={() => setShown(shown === 'front' ? 'back' : 'front')}
+      >
+        <Garment item={item} side={shown} />
+        <span className="visuallyHidden">Turn around</span>
+      </button>
+      <div className={styles.small} role="group" aria-label="Sides">
+        {SIDES.map(({ side, label }) => (
+          <button
+            key={side}
+            type="button"
+            className={styles.thumbnail}
+            aria-pressed={side === shown}
+            aria-label={label}
+            onClick={() => setShown(side)}
+          >
+            <Garment item={item} side={side} />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

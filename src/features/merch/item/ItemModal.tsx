@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { MerchItem } from '@/content/merch'
+import { Button } from '@/shared/ui/Button'
+import { Icon } from '@/shared/ui/Icon'
+import { Modal } from '@/shared/ui/Modal'
+import { notify } from '@/shared/ui/notify'
+import { useCart } from '@/state/cart'
+import { ItemDetails } from './ItemDetails'
+import { ItemFigure } from './ItemFigure'
+import styles from './ItemModal.module.css'
+
+type Props = {
+  /** Nothing while it is shut. */
+  item: MerchItem | undefined
+  onClose: () => void
+}
+
+/** Spec §2: an item with its size, its quantity and Add to cart. */
+export function ItemModal({ item, onClose }: Props) {
+  const { add, choiceOf } = useCart()
+  const sizes = useRef<HTMLDivElement>(null)
+  // One opening of the sheet: what happened in it does not concern the next one.
+  const { key: opening } = useLocation()
+  const [refusedIn, setRefusedIn] = useState<string>()
+  const addedIn = useRef<string>(undefined)
+
+  function handleAdd(wanted: MerchItem) {
+    const { selectedSize, quantity } = choiceOf(wanted)
+    if (!selectedSize) {
+      setRefusedIn(opening)
+      sizes.current?.querySelector('input')?.focus()
+      return
+    }
+    // The sheet takes its time to leave, and a second press must not add a second time.
+    if (addedIn.current === opening) return
+    addedIn.current = opening
+    const outcome = add(wanted, selectedSize, quantity)
+    notify.success(outcome === 'added' ? 'Added to cart' : 'Updated cart')
+    onClose()
+  }
+
+  return (
+    <Modal
+      open={item !== undefined}
+      title={item?.title ?? ''}
+      frame="turmeric"
+      size="wide"
+      picture={item && <ItemFigure key={item.id} item={item} />}
+      pictureSize="large"
+      onClose={onClose}
+    >
+      {item && (
+        <>
+          <ItemDetails item={item} isSizeMissing={refusedIn === opening} sizes={sizes} />
+          <div className={styles.foot}>
+            {item.isSoldOut ? (
+              <Button className={styles.add} disabled>
+                Sold out
+              </Button>
+            ) : (
+              <Button className={styles.add} variant="hot" onClick={() => handleAdd(item)}>
+                <Icon name="cart" /> Add to cart
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}

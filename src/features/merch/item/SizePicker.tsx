@@ -1,0 +1,46 @@
+import { useId, type Ref } from 'react'
+import { sizes, type Size } from '@/content/merch'
+import { FieldError } from '@/shared/ui/FieldError'
+import styles from './SizePicker.module.css'
+
+type Props = {
+  ref: Ref<HTMLDivElement>
+  value: Size | undefined
+  error: string | false
+  onChange: (size: Size) => void
+}
+
+/** One row of boxes, a size each. Arrow keys move along it. */
+export function SizePicker({ ref, value, error, onChange }: Props) {
+  const id = useId()
+  return (
+    <div
+      ref={ref}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required="true"
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <p id={`${id}-label`} className={styles.label}>
+        Size, chest in inches
+      </p>
+      <div className={styles.sizes}>
+        {sizes.map(({ size, chest }) => (
+          <label key={size} className={styles.size}>
+            <input
+              type="radio"
+              className="visuallyHidden"
+              name={id}
+              value={size}
+              checked={size === value}
+              onChange={() => onChange(size)}
+            />
+            <b>{size}</b> <span>{chest}</span>
+          </label>
+        ))}
+      </div>
+      <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </div>
+  )
+}

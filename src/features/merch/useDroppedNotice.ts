@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { notify } from '@/shared/ui/notify'
+import { useCart } from '@/state/cart'
+
+/** Says once that a part of the stored cart made no sense and was left out. For the screens that show the cart. */
+export function useDroppedNotice() {
+  const { dropped, forgetDropped } = useCart()
+  useEffect(() => {
+    if (dropped === 0) return
+    const what = dropped === 1 ? '1 line of your cart' : `${dropped} lines of your cart`
+    notify.warn(`${what} could not be read and ${dropped === 1 ? 'was' : 'were'} left out`, {
+      id: 'dropped-lines',
+    })
+    forgetDropped()
+  }, [dropped, forgetDropped])
+}

@@ -1,0 +1,80 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people, type Person } from '@mocks/people'
+import type { PaymentType } from '@/api/handoffs'
+// Fetched when it is opened. Here it is at hand, so that no test waits for the machine.
+import '@/blocks/payment/PaymentForm'
+import { PaymentModal } from '@/blocks/PaymentModal'
+import { PaymentUnderWay } from '@/blocks/PaymentUnderWay'
+import { Toaster } from '@/shared/ui/Toaster'
+import { FestProvider } from '@/state/FestProvider'
+
+type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }
+
+/** A stay that is fine, as it comes back after a reload: choosing days one by one takes its time. */
+export const TYPED = {
+  check_in: '2025-01-23',
+  check_out: '2025-01-27',
+  emergency_number: '9000000065',
+}
+
+/** Any screen that has the button. */
+function Screen({ type }: { type: PaymentType }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>PAY NOW</button>
+      <PaymentUnderWay type={type} />
+      <PaymentModal open={isOpen} type={type} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+/** A page with the payment open. Opening it again in the same test is a reload. */
+export function openPayment({ as = people.student, type = 'Individual', typed }: Options = {}) {
+  cleanup()
+  if (as && typed) sessionStorage.setItem(`draft:payment:${as.sfId}`, JSON.stringify(typed))
+  const session = as && festival.sessionOf(as)
+  if (session) localStorage.setItem('userData', JSON.stringify(session))
+  window.dispatchEvent(new StorageEvent('storage'))
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  opened.mockClear()
+  render(
+    <MemoryRouter>
+      <FestProvider>
+        <Screen type={type} />
+        <Toaster />
+      </FestProvider>
+    </MemoryRouter>,
+  )
+  const user = userEvent.setup({
+    advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
+  })
+  return { user, opened, token: session?.token ?? '' }
+}
+
+/** By its text, for a search by role reads every day of two months. */
+export async function row(label: string): Promise<HTMLElement> {
+  const group = (await screen.findByText(label)).closest<HTMLElement>('[role="group"]')
+  if (!group) throw new Error(`${label} is not the name of a group`)
+  return group
+}
+
+export async function choose(user: UserEvent, label: string, day: number) {
+  const days = await row(label)
+  const cell = [...days.querySelectorAll('[role="gridcell"]')].find((each) =>
+    each.getAttribute('aria-label')?.includes(`January ${day}`),
+  )
+  if (!cell) throw new Error(`There is no ${day} January in ${label}`)
+  await user.click(cell)
+}
+
+export async function payButton(): Promise<HTMLElement> {
+  const button = (await screen.findByText('Make Payment')).closest('button')
+  if (!button) throw new Error('Make Payment is no button')
+  return button
+}

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { openPayment, payButton, TYPED } from './openPayment'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const NOTE = 'Your payment may be under way.'
+
+async function payAndWait() {
+  const page = openPayment({ typed: TYPED })
+  await page.user.click(await payButton())
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  return page
+}
+
+async function comeBack() {
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  act(() => void window.dispatchEvent(new Event('focus')))
+}
+
+test('after the hand-off both the sheet and the page say that a payment may be under way', async () => {
+  await payAndWait()
+  expect(await screen.findAllByText(NOTE)).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
+})
+
+test('where the browser held the tab back, the address is offered as a link', async () => {
+  const { opened } = await payAndWait()
+  const link = await screen.findByRole('link', { name: 'Open the payment page' })
+  expect(link).toHaveAttribute('href', opened.mock.calls[0]?.[0])
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('on return the payment is found, and there is nothing left to pay', async () => {
+  await payAndWait()
+  festival.change((state) => {
+    for (const account of state.accounts) {
+      if (account.id === people.student.id) account.payment_status = 1
+    }
+  })
+  await comeBack()
+  expect(await screen.findByText('Your stay is paid.')).toBeInTheDocument()
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
+})
+
+test('whoever asks again before it has arrived is told that there is none yet', async () => {
+  const { user } = await payAndWait()
+  await user.click(await screen.findByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('The festival has no payment of yours yet.')).toBeInTheDocument()
+})
+
+test('whoever did not pay can start again, with everything typed', async () => {
+  const { user } = await payAndWait()
+  await user.click(await screen.findByRole('button', { name: 'Start again' }))
+  expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
+})
+
+test('a reload still knows; half an hour later nobody is kept from paying', async () => {
+  await payAndWait()
+  openPayment()
+  expect(await screen.findAllByText(NOTE)).toHaveLength(2)
+  await act(() => vi.advanceTimersByTimeAsync(30 * 60_000))
+  expect(await payButton()).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(NOTE)).not.toBeInTheDocument())
+})
+
+test('somebody else on the same phone may pay', async () => {
+  await payAndWait()
+  openPayment({ as: people.teamLeader })
+  expect(await payButton()).toBeInTheDocument()
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
+})
+
+test.each(['{"at":1}', '[{"sfId":"x"},null,7]', '[{"at":"soon"}]', 'half'])(
+  'a damaged memory of it (%s) costs nothing',
+  async (stored) => {
+    localStorage.setItem('payment-under-way', stored)
+    openPayment()
+    expect(await payButton()).toBeInTheDocument()
+  },
+)

@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { choose, openPayment, payButton, row, TYPED } from './openPayment'
+
+afterEach(() => vi.restoreAllMocks())
+
+const URL_START = 'https://pay.festival.test/?'
+
+test('a student chooses a stay, and the payment site opens inside the click', async () => {
+  const { user, opened, token } = openPayment()
+  await choose(user, 'Check-in date', 23)
+  await choose(user, 'Check-out date', 27)
+  await user.click(screen.getByLabelText('Emergency number'))
+  await user.paste('9000000065')
+  expect(await row('Check-in date')).toHaveAccessibleDescription('23-01-2025')
+  expect(await row('Check-out date')).toHaveAccessibleDescription('27-01-2025')
+  fireEvent.click(await payButton())
+  // No waiting in between: the browser would call it a pop-up.
+  expect(opened).toHaveBeenCalledExactlyOnceWith(
+    `${URL_START}token=${token}&phoneNumber=9000000065&type=Individual&origin=1`,
+    '_blank',
+    'noopener,noreferrer',
+  )
+  expect(await screen.findByText('Initiating....')).toBeInTheDocument()
+})
+
+test('a contingent is paid for as a contingent', async () => {
+  const { user, opened } = openPayment({
+    as: people.contingentLeader,
+    type: 'Contingent',
+    typed: TYPED,
+  })
+  expect(await screen.findByText('This payment is for your whole contingent.')).toBeInTheDocument()
+  await user.click(await payButton())
+  expect(opened.mock.calls[0]?.[0]).toContain('&type=Contingent&origin=1')
+})
+
+test('an empty form says what is missing, opens nothing, and takes the focus to the first', async () => {
+  const { user, opened } = openPayment()
+  await user.click(await payButton())
+  expect(await screen.findByText('Check-in date is required')).toBeInTheDocument()
+  expect(screen.getByText('Check-out date is required')).toBeInTheDocument()
+  expect(screen.getByText('Emergency number is required')).toBeInTheDocument()
+  await waitFor(async () => expect(await row('Check-in date')).toHaveFocus())
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('the seven days are offered; leaving begins with the day of arrival', async () => {
+  const { user } = openPayment()
+  const enabled = async (label: string) =>
+    within(await row(label))
+      .getAllByRole('gridcell')
+      .filter((cell) => cell.getAttribute('aria-disabled') === 'false')
+      .map((cell) => cell.textContent)
+  expect(await enabled('Check-in date')).toEqual(['W22', 'T23', 'F24', 'S25', 'S26', 'M27', 'T28'])
+  expect(await enabled('Check-out date')).toHaveLength(7)
+  await choose(user, 'Check-in date', 26)
+  expect(await enabled('Check-out date')).toEqual(['S26', 'M27', 'T28'])
+  await choose(user, 'Check-out date', 26)
+  expect(await row('Check-out date')).toHaveAccessibleDescription('26-01-2025')
+})
+
+test('whoever comes later after all is told that the day of leaving does not fit', async () => {
+  const { user, opened } = openPayment({ typed: TYPED })
+  await choose(user, 'Check-in date', 28)
+  expect(await row('Check-out date')).toHaveAccessibleDescription(
+    '27-01-2025 Check-out date must be after check-in date',
+  )
+  await user.click(await payButton())
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('the days can be chosen with the keyboard alone', async () => {
+  const { user } = openPayment()
+  const days = await row('Check-in date')
+  const first = within(days)
+    .getAllByRole('gridcell')
+    .find(({ tabIndex }) => tabIndex === 0)
+  act(() => first?.focus())
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  expect(days).toHaveAccessibleDescription('24-01-2025')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{Enter}')
+  expect(days).toHaveAccessibleDescription('22-01-2025')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test.each([
+  ['90000', 'Emergency number must be of 10 digits'],
+  ['90000o0065', 'Emergency number must be only digits'],
+])('the number %s is refused with the right words', async (number, words) => {
+  const { user, opened } = openPayment({ typed: { ...TYPED, emergency_number: number } })
+  await user.click(await payButton())
+  const field = screen.getByLabelText('Emergency number')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(words))
+  expect(field).toHaveAttribute('maxlength', '10')
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('a double click opens one tab', async () => {
+  const { user, opened } = openPayment({ typed: TYPED })
+  await user.dblClick(await payButton())
+  await user.click(screen.getByText('Initiating....'))
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test('what was typed is there again after closing, and after a reload', async () => {
+  const { user } = openPayment()
+  await choose(user, 'Check-in date', 23)
+  await user.click(screen.getByLabelText('Emergency number'))
+  await user.paste('9000000065')
+  await user.click(screen.getByLabelText('Close'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByText('PAY NOW'))
+  expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
+  openPayment()
+  expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
+  expect(await row('Check-in date')).toHaveAccessibleDescription('23-01-2025')
+})
+
+test('a stored stay that is not offered is no choice', async () => {
+  openPayment({ typed: { check_in: '2024-01-24', check_out: '2025-01-2x' } })
+  expect(await row('Check-in date')).toHaveAccessibleDescription('')
+  expect(await row('Check-out date')).toHaveAccessibleDescription('')
+})
+
+test('signed-out people are asked to sign in, and shown where', async () => {
+  openPayment({ as: null })
+  expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
+  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
+})
+
+test('a session that has run out is found when the payment opens', async () => {
+  openPayment({ as: people.expired })
+  expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
+  expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
+})
+
+test('somebody else signed in in another tab: nothing is opened with the old token', async () => {
+  const { user, opened } = openPayment({ typed: TYPED })
+  const button = await payButton()
+  localStorage.removeItem('userData')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+    button.click()
+  })
+  expect(opened).not.toHaveBeenCalled()
+  expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
+})
+
+test('who has paid already is told so', async () => {
+  openPayment({ as: people.paidStudent })
+  expect(await screen.findByText('Your stay is paid.')).toBeInTheDocument()
+  expect(festival.calls('/api/user/getUser').length).toBeGreaterThan(0)
+})

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { people } from '@mocks/people'
+import { ADDRESS, bill, CART, fillIn, openCart, orderIn, press, storedCounts } from './openCart'
+
+afterEach(() => vi.restoreAllMocks())
+
+const TERMS = 'Accept terms and conditions'
+const home = () => screen.findByRole('radio', { name: /^Home delivery/ })
+const tick = () => screen.findByRole('checkbox', { name: 'I accept the terms and conditions' })
+const toast = (text: string) => screen.findByText(text, { selector: '#toasts *' })
+
+async function afterOpening() {
+  await act(() => new Promise((done) => setTimeout(done, 1_600)))
+}
+
+test('whoever collects gives a number, and the payment site opens inside the click', async () => {
+  const { user, opened } = await openCart(CART)
+  expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
+  await fillIn(user, { 'Emergency number': '9000000065' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
+  expect(opened).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^https:\/\/pay\.festival\.test\/\?cart=%7B.*&origin=1$/),
+    '_blank',
+    'noopener,noreferrer',
+  )
+  const order = orderIn(opened.mock.calls[0]?.[0])
+  expect(order).toMatchObject({
+    emergency_number: '9000000065',
+    address: 'collect',
+    name: people.student.name,
+    email: people.student.email,
+    tax: 0,
+    subtotal: 1997,
+    grandtotal: 1997,
+  })
+  expect(order.cart).toEqual([
+    {
+      ...{ id: 2, category: 'tshirt', count: 2, price: 499, size: 'M' },
+      ...{ title: 'Weaver of Spells', total: 998 },
+    },
+    {
+      ...{ id: 4, category: 'hoodie', count: 1, price: 999, size: 'L' },
+      ...{ title: 'Unmask The Mystery', total: 999 },
+    },
+  ])
+})
+
+test('home delivery costs 60 a piece, takes a month, and wants the terms accepted', async () => {
+  const { user, opened } = await openCart(CART)
+  await user.click(await home())
+  expect(screen.getByRole('radio', { name: /^Collect/ })).not.toBeChecked()
+  expect(bill('Delivery')).toHaveTextContent('₹180')
+  expect(bill('Total')).toHaveTextContent('₹2,177')
+  expect(screen.getByText(/about 1 month after the fest/)).toBeInTheDocument()
+  await fillIn(user, ADDRESS)
+  await press(user, TERMS)
+  expect(await toast(TERMS)).toBeInTheDocument()
+  expect(await tick()).toHaveAccessibleDescription(TERMS)
+  expect(opened).not.toHaveBeenCalled()
+  await user.click(await tick())
+  await press(user, 'Pay Now')
+  expect(orderIn(opened.mock.calls[0]?.[0])).toMatchObject({
+    address: '14 Lake Road, Kharagpur, West Bengal, 721302',
+    emergency_number: '9000000065',
+    subtotal: 1997,
+    grandtotal: 2177,
+  })
+})
+
+test('an empty address says what is missing, and takes the focus to the first', async () => {
+  const { user, opened } = await openCart(CART)
+  await user.click(await home())
+  await press(user, TERMS)
+  expect(await screen.findByText('Street is required')).toBeInTheDocument()
+  expect(screen.getByText('City is required')).toBeInTheDocument()
+  expect(screen.getByText('State is required')).toBeInTheDocument()
+  expect(screen.getByText('Pincode is required')).toBeInTheDocument()
+  expect(screen.getByText('Emergency number is required')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText('Street')).toHaveFocus())
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('signed-out people are asked to sign in; nothing is sent, and the cart stays', async () => {
+  const { user, opened } = await openCart(CART, null)
+  await fillIn(user, { 'Emergency number': '9000000065' })
+  await press(user, 'Pay Now')
+  expect(await toast('Please Sign-in to continue')).toBeInTheDocument()
+  expect(opened).not.toHaveBeenCalled()
+  expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
+  const [way] = screen.getAllByRole('link', { name: 'Sign In' })
+  expect(way).toHaveAttribute('href', '/signin')
+})
+
+test('the address survives a reload, the terms do not', async () => {
+  const { user } = await openCart(CART)
+  await user.click(await home())
+  await fillIn(user, ADDRESS)
+  await user.click(await tick())
+  await openCart()
+  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+  expect(screen.getByLabelText('Mobile')).toHaveValue('9000000065')
+  expect(await tick()).not.toBeChecked()
+})
+
+test('a double click opens one tab, and the cart waits until its buyer has paid', async () => {
+  const { user, opened } = await openCart(CART)
+  await fillIn(user, { 'Emergency number': '9000000065' })
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay Now' }))
+  expect(opened).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Initiating....' })).toBeInTheDocument()
+  await afterOpening()
+  expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
+  const link = screen.getByRole('link', { name: 'Open the payment page' })
+  expect(link).toHaveAttribute('href', opened.mock.calls[0]?.[0])
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
+  await openCart()
+  await press(user, 'Not yet')
+  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Emergency number')).toHaveValue('9000000065')
+})
+
+test('who has paid empties the cart, and can take that back', async () => {
+  localStorage.setItem('order-handed-off', 'true')
+  const { user } = await openCart(CART)
+  await press(user, 'Yes, empty my cart')
+  expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
+  expect(storedCounts()).toEqual([])
+  await press(user, 'Undo')
+  expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
+  expect(screen.queryByText('Have you paid?')).not.toBeInTheDocument()
+})
+
+test('signed out in another tab: nothing is opened with the old token', async () => {
+  const { user, opened } = await openCart(CART)
+  await fillIn(user, { 'Emergency number': '9000000065' })
+  const button = screen.getByRole('button', { name: 'Pay Now' })
+  localStorage.removeItem('userData')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+    button.click()
+  })
+  expect(await toast('Please Sign-in to continue')).toBeInTheDocument()
+  expect(opened).not.toHaveBeenCalled()
+})

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { people, type Person } from '@mocks/people'
+// Fetched when it is opened. Here it is at hand, so that no test waits for the machine.
+import '@/features/cart/CartScreen'
+import { renderApp } from '../../renderApp'
+
+/** Two T-shirts (499) and a hoodie (999): 1997 in all. */
+export const CART: unknown = [
+  { id: 2, count: 2, size: 'M' },
+  { id: 4, count: 1, size: 'L' },
+]
+
+/** The cart of this browser, in place of what lies there; without one, opening it again is a reload. */
+export async function openCart(stored?: unknown, as: Person | null = people.student) {
+  if (stored) localStorage.setItem('cart', JSON.stringify(stored))
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  opened.mockClear()
+  const page = renderApp('/cart', as ? { as } : {})
+  await screen.findByRole('heading', { name: 'Cart', level: 1 })
+  return { ...page, opened }
+}
+
+/** What lies in the browser's storage now. */
+export function storedCounts(): string[] {
+  const lines: unknown = JSON.parse(localStorage.getItem('cart') ?? '[]')
+  if (!Array.isArray(lines)) return []
+  return lines.map(({ id, size, count }: Record<string, unknown>) =>
+    [id, size, count].map(String).join(' '),
+  )
+}
+
+export const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+export async function fillIn(user: UserEvent, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    await user.click(await screen.findByLabelText(label))
+    await user.paste(text)
+  }
+}
+
+export const ADDRESS = {
+  Street: '14 Lake Road',
+  City: 'Kharagpur',
+  State: 'West Bengal',
+  Pincode: '721302',
+  Mobile: '9000000065',
+}
+
+/** The order that a new tab was opened with. */
+export function orderIn(url: unknown): Record<string, unknown> {
+  const order: unknown = JSON.parse(new URL(String(url)).searchParams.get('cart') ?? '{}')
+  return typeof order === 'object' && order !== null ? { ...order } : {}
+}
+
+/** What the bill says of one of its rows. */
+export function bill(what: string) {
+  return screen.getByText(what, { selector: 'dt' }).nextElementSibling
+}

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { errors, held, NAME, openForms } from './openContingent'
+
+const { student, teamMember } = people
+const JOIN = '/api/contingent/join'
+const CREATE = '/api/contingent'
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const flip = () => screen.findByRole('tab', { name: 'Create a Contingent' })
+
+test('somebody joins by id and code, spaces around them do not matter', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent ID'), ' 301 ')
+  await user.type(field('Contingent code'), 'MASK301 ')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  expect(await screen.findByText('Joined the contingent successfully')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Leave Contingent' })).toBeInTheDocument()
+  expect(held()?.memberIds).toContain(student.id)
+  expect(festival.calls(JOIN).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ contingent_id: '301', contingent_code: 'MASK301' }),
+  ])
+})
+
+test('somebody creates a contingent, and leads it', async () => {
+  const { user } = await openForms(student)
+  await user.click(await flip())
+  await user.type(field('Contingent name'), ' New Troupe ')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByText('Contingent created successfully')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'New Troupe' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
+  expect(held(303)).toMatchObject({ contingent_name: 'New Troupe', leaderId: student.id })
+})
+
+test('empty fields are caught, and nothing is sent', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent code'), '  ')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(field('Contingent ID')).toHaveAccessibleDescription('Required'))
+  expect(field('Contingent code')).toHaveAccessibleDescription('Required')
+  await waitFor(() => expect(field('Contingent ID')).toHaveFocus())
+  await user.click(await flip())
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(field('Contingent name')).toHaveAccessibleDescription(/Required/))
+  expect([...festival.calls(JOIN), ...festival.calls(CREATE)]).toEqual([])
+})
+
+test('what was typed survives the toggle and a reload; so does the toggle', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent ID'), '301')
+  await user.click(await flip())
+  await user.type(field('Contingent name'), 'New')
+  renderApp('/contingent')
+  expect(await screen.findByRole('textbox', { name: 'Contingent name' })).toHaveValue('New')
+  await user.click(screen.getByRole('tab', { name: 'Join a contigent' }))
+  expect(field('Contingent ID')).toHaveValue('301')
+})
+
+test('what one person typed is not shown to the next', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent ID'), '301')
+  await openForms(teamMember)
+  expect(field('Contingent ID')).toHaveValue('')
+})
+
+test('a refusal keeps what was typed and shows the words of the server', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent ID'), '301')
+  await user.type(field('Contingent code'), 'MASK999')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(errors()).toEqual(['The contingent code is wrong']))
+  expect(field('Contingent code')).toHaveValue('MASK999')
+  expect(held()?.memberIds).not.toContain(student.id)
+})
+
+test('whoever is in one already, by another tab or the leader, is shown it', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent ID'), '302')
+  await user.type(field('Contingent code'), 'MASK302')
+  festival.change(({ contingents }) => contingents[0]?.memberIds.push(student.id))
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(errors()).toEqual(['You are already in a contingent']))
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+})
+
+test('while it works the button says so, and pressing it again sends nothing more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openForms(student)
+  await user.click(await flip())
+  await user.type(field('Contingent name'), 'New')
+  festival.break(CREATE, 'slow')
+  await user.dblClick(screen.getByRole('button', { name: 'Create' }))
+  await user.click(await screen.findByRole('button', { name: 'Creating...' }))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByRole('heading', { level: 1, name: 'New' })).toBeInTheDocument()
+  expect(festival.calls(CREATE)).toHaveLength(1)
+})
+
+test('joined, but then the list does not come: that is said, and the forms are not shown again', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent ID'), '301')
+  await user.type(field('Contingent code'), 'MASK301')
+  festival.break('/api/contingent/getMembers', 'offline')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  expect(await screen.findByText('Your contingent did not load')).toBeInTheDocument()
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  festival.mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+})
+
+test('the side list marks Contingent, and leads on to the others', async () => {
+  const { user, at } = await openForms(student)
+  const list = within(screen.getByRole('navigation', { name: 'Accommodation' }))
+  expect(list.getByRole('link', { name: 'Contingent' })).toHaveAttribute('aria-current', 'page')
+  await user.click(list.getByRole('link', { name: 'Rules' }))
+  await waitFor(() => expect(at()).toBe('/accommodation-rules'))
+})

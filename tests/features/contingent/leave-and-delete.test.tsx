@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { errors, held, NAME, openTroupe } from './openContingent'
+
+const { contingentLeader, contingentMember, paidContingentLeader } = people
+const LEAVE = '/api/contingent/leave'
+
+const press = (name: string) => screen.getByRole('button', { name })
+const question = async () => within(await screen.findByRole('alertdialog'))
+
+test('a member is asked once, told what is lost, and leaves', async () => {
+  const { user, at } = await openTroupe(contingentMember)
+  await user.click(press('Leave Contingent'))
+  const asked = await question()
+  expect(asked.getByText(`You will lose your place in ${NAME}.`, { exact: false })).toBeVisible()
+  expect(festival.calls(LEAVE)).toEqual([])
+  await user.click(asked.getByRole('button', { name: 'Leave Contingent' }))
+  expect(await screen.findByText('You left the contingent')).toBeInTheDocument()
+  expect(await screen.findByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
+  expect(screen.queryByText(/You are no longer in/)).not.toBeInTheDocument()
+  expect(held()?.memberIds).not.toContain(contingentMember.id)
+  await waitFor(() => expect(at()).toBe('/contingent'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(document.body).not.toContainHTML('inert=""')
+})
+
+test('a leader is told whom deleting takes along, and is in no contingent afterwards', async () => {
+  const { user } = await openTroupe(contingentLeader)
+  await user.click(press('Delete Contingent'))
+  const asked = await question()
+  expect(asked.getByText(/will be deleted: all 3 members lose their place/)).toBeInTheDocument()
+  await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))
+  expect(await screen.findByText('Contingent deleted successfully')).toBeInTheDocument()
+  expect(await screen.findByRole('tab', { name: 'Create a Contingent' })).toBeInTheDocument()
+  expect(held()).toBeUndefined()
+})
+
+test('a paid contingent is not deleted without a word about the money', async () => {
+  const { user } = await openTroupe(paidContingentLeader)
+  await user.click(press('Delete Contingent'))
+  expect((await question()).getByText(/It is paid/)).toBeInTheDocument()
+})
+
+test('who changes their mind loses nothing', async () => {
+  const { user, at } = await openTroupe(contingentLeader)
+  await user.click(press('Delete Contingent'))
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(at()).toBe('/contingent')
+  expect(festival.calls(LEAVE)).toEqual([])
+  expect(press('Delete Contingent')).toHaveFocus()
+})
+
+test('while it works the button says so, and pressing it again sends nothing more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openTroupe(contingentLeader)
+  festival.break(LEAVE, 'slow')
+  await user.click(press('Delete Contingent'))
+  const asked = await question()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await user.dblClick(asked.getByRole('button', { name: 'Delete Contingent' }))
+  await user.click(await asked.findByRole('button', { name: 'Deleting...' }))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
+  expect(festival.calls(LEAVE)).toHaveLength(1)
+})
+
+test('who has been taken out meanwhile is told so by the server, and sees the forms', async () => {
+  const { user } = await openTroupe(contingentMember)
+  await user.click(press('Leave Contingent'))
+  const asked = await question()
+  festival.change((state) => {
+    state.contingents = []
+  })
+  await user.click(asked.getByRole('button', { name: 'Leave Contingent' }))
+  await waitFor(() => expect(errors()).toEqual(['You are not in a contingent']))
+  expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('after leaving, a list that does not come is no contingent and no forms either', async () => {
+  const { user } = await openTroupe(contingentMember)
+  await user.click(press('Leave Contingent'))
+  const asked = await question()
+  festival.break('/api/contingent/getMembers', 'offline')
+  await user.click(asked.getByRole('button', { name: 'Leave Contingent' }))
+  expect(await screen.findByText('Your contingent did not load')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Members' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react'
+import { festival } from '@mocks/festival'
+import { classmates, type Person } from '@mocks/people'
+import type { Contingent, FestivalState } from '@mocks/state'
+import { renderApp } from '../../renderApp'
+
+export const NAME = 'Sample Institute Contingent'
+
+/** The contingent screen of somebody who is in one. */
+export async function openTroupe(as: Person, path = '/contingent') {
+  const view = renderApp(path, { as })
+  await screen.findByRole('region', { name: 'Members' })
+  return view
+}
+
+/** The contingent screen of somebody who is in none. */
+export async function openForms(as: Person, path = '/contingent') {
+  const view = renderApp(path, { as })
+  await screen.findByRole('tab', { name: 'Join a contigent' })
+  return view
+}
+
+/** What the list says, a row each. */
+export function rowsSeen() {
+  const list = screen.getByRole('region', { name: 'Members' })
+  return [...list.querySelectorAll('li')].map((row) => row.textContent.replace(/\s+/g, ' '))
+}
+
+/** The contingent as the stand-in holds it. */
+export function held(id = 301) {
+  return festival.state().contingents.find((contingent) => contingent.id === id)
+}
+
+export function changeContingent(edit: (contingent: Contingent, state: FestivalState) => void) {
+  festival.change((state) => {
+    const contingent = state.contingents.find(({ id }) => id === 301)
+    if (contingent) edit(contingent, state)
+  })
+}
+
+/** So many strangers more, of whom every third has paid. */
+export function fill(count: number) {
+  changeContingent((contingent, { accounts }) => {
+    const [pattern] = classmates
+    for (let id = 5001; id <= 5000 + count; id += 1) {
+      const details = {
+        id,
+        sfId: `SF0${id}`,
+        name: `Extra ${id}`,
+        email: `extra.${id}@festival.test`,
+      }
+      if (pattern) accounts.push({ ...pattern, ...details, payment_status: id % 3 === 0 ? 1 : 0 })
+      contingent.memberIds.push(id)
+    }
+  })
+}
+
+/** Comes back to this tab from another one. */
+export function comeBack() {
+  act(() => {
+    window.dispatchEvent(new Event('focus'))
+  })
+}
+
+/** Everything that is said as an error right now. */
+export function errors() {
+  return screen.queryAllByRole('alert').map((alert) => alert.textContent)
+}
+
+export function buttons() {
+  return screen.getAllByRole('button').map((button) => button.textContent)
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPastedList } from '@/features/contingent/addMembers/pastedList'
+
+const one = { sfId: 'SF00024', email: 'one@festival.test' }
+const two = { sfId: 'SF00025', email: 'two@festival.test' }
+const [ID1, ID2] = [one.sfId, two.sfId]
+const [MAIL1, MAIL2] = [one.email, two.email]
+
+test.each<[what: string, text: string]>([
+  ['columns of a sheet', `${ID1}\t${MAIL1}\n${ID2}\t${MAIL2}`],
+  ['columns the other way round', `${MAIL1}\t${ID1}\r\n${MAIL2}\t${ID2}\r\n`],
+  ['columns of which one changes sides', `${MAIL1}\t${ID1}\n${ID2}\t${MAIL2}`],
+  [
+    'columns with more of them',
+    `1\tOne Sample\t${ID1}\t90000 00024\t${MAIL1}\n2\t\t${ID2}\t\t${MAIL2}`,
+  ],
+  ['a sheet with headings', `SF ID\tE-mail\n${ID1}\t${MAIL1}\n${ID2}\t${MAIL2}`],
+  ['commas', `${ID1},${MAIL1}\n${ID2}, ${MAIL2}`],
+  ['quoted commas', `"${ID1}","${MAIL1}"\n"${ID2}","${MAIL2}"`],
+  ['semicolons', `${ID1};${MAIL1};\n${ID2} ; ${MAIL2}`],
+  ['everything in one line', `${ID1} ${MAIL1}, ${ID2} ${MAIL2}`],
+  ['everything in one line, mails first', `${MAIL1} (${ID1}); ${MAIL2} (${ID2})`],
+  ['a line for each field', `${ID1}\n${MAIL1}\n${ID2}\n${MAIL2}`],
+  ['a line for each field, mails first', `${MAIL1}\n${ID1}\n\n${MAIL2}\n${ID2}\n`],
+  ['one column after the other', `${ID1}\n${ID2}\n${MAIL1}\n${MAIL2}`],
+  ['the address line of a mail', `${ID1} "One, Sample" <${MAIL1}>\n${ID2} Two Sample <${MAIL2}>.`],
+  ['links of a page', `${ID1} mailto:${MAIL1}\n${ID2} mailto:${MAIL2}`],
+  ['small letters and spaces in the ids', `sf 00024 ${MAIL1}\nSf-00025 ${MAIL2}`],
+  ['marks that nobody sees', `\uFEFF${ID1}\u200B\t${MAIL1}\u200E\u2028${ID2}\u00A0${MAIL2}`],
+  ['a numbered list in a chat', `1. ${ID1} - ${MAIL1}\n2) ${ID2} - ${MAIL2}`],
+  ['old line ends', `${ID1},${MAIL1}\r${ID2},${MAIL2}`],
+])('%s are two people', (_what, text) => {
+  expect(readPastedList(text)).toEqual({ members: [one, two], leftOver: [] })
+})
+
+test.each<[what: string, text: string, members: unknown[]]>([
+  [
+    'only ids',
+    `${ID1}\n${ID2}`,
+    [
+      { ...one, email: '' },
+      { ...two, email: '' },
+    ],
+  ],
+  [
+    'only mails',
+    `${MAIL1}, ${MAIL2}`,
+    [
+      { ...one, sfId: '' },
+      { ...two, sfId: '' },
+    ],
+  ],
+  ['a cell that is empty', `${ID1}\t\n${ID2}\t${MAIL2}`, [{ ...one, email: '' }, two]],
+  ['an id too many in one line', `${ID1} ${MAIL1} ${ID2}`, [one, { sfId: ID2, email: '' }]],
+  [
+    'a mail that looks like an id',
+    `sf00024@festival.test`,
+    [{ sfId: '', email: 'sf00024@festival.test' }],
+  ],
+  ['nothing', ' \n\t\n', []],
+])('%s', (_what, text, members) => {
+  expect(readPastedList(text).members).toEqual(members)
+})
+
+test('lines that name nobody are handed back', () => {
+  const text = `${ID1} ${MAIL1}\nRoll number 24, Room 12\n${ID2} ${MAIL2}\nsee you @ the gate`
+  expect(readPastedList(text)).toEqual({
+    members: [one, two],
+    leftOver: ['Roll number 24, Room 12', 'see you @ the gate'],
+  })
+})
+
+test('whatever is pasted, every pair of a line comes out as it went in', () => {
+  const id = fc
+    .integer({ min: 1, max: 999_999 })
+    .map((number) => `SF${String(number).padStart(5, '0')}`)
+  const mail = fc.stringMatching(/^[a-z][a-z0-9._]{0,8}[a-z]@[a-z]{2,8}\.in$/)
+  const people = fc.array(fc.record({ sfId: id, email: mail, isTurned: fc.boolean() }), {
+    minLength: 1,
+  })
+  const gap = fc.constantFrom('\t', ',', '; ', ' ', ' | ', ' - ')
+  fc.assert(
+    fc.property(people, gap, (all, between) => {
+      const lines = all.map(({ sfId, email, isTurned }) =>
+        (isTurned ? [email, sfId] : [sfId, email]).join(between),
+      )
+      const members = all.map(({ sfId, email }) => ({ sfId, email }))
+      expect(readPastedList(lines.join('\n'))).toEqual({ members, leftOver: [] })
+    }),
+  )
+})
+
+test('nothing that can be pasted breaks it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      for (const { sfId, email } of readPastedList(text).members) {
+        expect(sfId + email).not.toBe('')
+      }
+    }),
+  )
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import {
+  faultsOfRows,
+  fromDraft,
+  rowsAfter,
+  rowsToSend,
+  toDraft,
+  withPasted,
+} from '@/features/contingent/addMembers/rows'
+
+const row = (sfId: string, email: string) => ({ sfId, email })
+const blank = row('', '')
+const one = row('SF00024', 'one@festival.test')
+const two = row('SF00025', 'two@festival.test')
+const present = [{ id: '11', name: 'Contingent Leader', sfId: 'SF00011', paymentStatus: false }]
+
+test.each<[what: string, typed: ReturnType<typeof row>, faults: object]>([
+  ['complete', one, {}],
+  ['with an id written differently', row('24', 'one@festival.test'), {}],
+  ['with an id alone', row('SF00024', ' '), { email: 'Required' }],
+  ['with a mail alone', row('', 'one@festival.test'), { sfId: 'Required' }],
+  ['with half a mail', row('SF00024', 'one@'), { email: 'Invalid email' }],
+  ['empty', blank, { sfId: 'Required', email: 'Required' }],
+  [
+    'of somebody who is in',
+    row('sf 00011', 'lead@festival.test'),
+    { sfId: 'Contingent Leader is in your contingent already' },
+  ],
+  [
+    'of somebody who is in, without the zeros',
+    row('SF11', 'lead@festival.test'),
+    { sfId: 'Contingent Leader is in your contingent already' },
+  ],
+])('a row %s', (_what, typed, faults) => {
+  expect(faultsOfRows([typed], present)).toEqual([faults])
+})
+
+test('of two alike the later is told where the first is', () => {
+  const rows = [one, blank, row('sf24', 'ONE@festival.test '), two]
+  expect(faultsOfRows(rows, present)).toEqual([
+    {},
+    {},
+    { sfId: 'The same as in row 1', email: 'The same as in row 1' },
+    {},
+  ])
+})
+
+test('empty rows between others are nobody', () => {
+  expect(faultsOfRows([blank, one, blank], [])).toEqual([{}, {}, {}])
+  expect(
+    rowsToSend({ rows: [blank, row(' sf00024', ' one@festival.test '), blank], list: '' }),
+  ).toEqual([one])
+})
+
+const many = Array.from({ length: 50 }, (_, at) => row(`SF1${at}`, `p${at}@festival.test`))
+
+test('twenty go at once; the others stay, and go next', () => {
+  expect(rowsToSend({ rows: many, list: 'x' })).toEqual(many.slice(0, 20))
+  const left = rowsAfter({ rows: many, list: 'x' })
+  expect(left).toEqual({ rows: many.slice(20), list: 'x' })
+  expect(rowsAfter(rowsAfter(left))).toEqual({ rows: [blank], list: 'x' })
+})
+
+test.each<
+  [what: string, rows: object[], pasted: object[], from: number | undefined, result: object[]]
+>([
+  ['people take the place of blank rows', [blank, blank], [one, two], 0, [one, two]],
+  ['what was typed stays before them', [one, blank], [two], 1, [one, two]],
+  ['half a row stays too', [row('SF7', ''), blank], [one], 0, [row('SF7', ''), one]],
+  [
+    'a column of mails goes beside the ids',
+    [row(one.sfId, ''), row(two.sfId, '')],
+    [row('', one.email), row('', two.email)],
+    0,
+    [one, two],
+  ],
+  [
+    'a column makes the rows that it needs',
+    [blank],
+    [row(one.sfId, ''), row(two.sfId, '')],
+    0,
+    [row(one.sfId, ''), row(two.sfId, '')],
+  ],
+  [
+    'a column never writes over anything',
+    [one, blank],
+    [row('', 'a@b.in'), row('', 'c@d.in')],
+    0,
+    [one, row('', 'a@b.in'), row('', 'c@d.in')],
+  ],
+  [
+    'from the box there is no field to go down from',
+    [blank],
+    [row(one.sfId, '')],
+    undefined,
+    [row(one.sfId, '')],
+  ],
+])('%s', (_what, rows, pasted, from, result) => {
+  const read = (all: object[]) => JSON.parse(JSON.stringify(all))
+  expect(withPasted(read(rows), read(pasted), from)).toEqual(result)
+})
+
+test('rows come back out of a draft; a broken draft is an empty form', () => {
+  const values = { rows: [one, row('SF9', '')], list: 'rest' }
+  expect(fromDraft(toDraft(values))).toEqual(values)
+  expect(fromDraft({ rows: '[{"sfId":' })).toEqual({ rows: [blank], list: '' })
+  expect(fromDraft({})).toEqual({ rows: [blank], list: '' })
+})

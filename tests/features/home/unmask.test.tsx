@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../renderApp'
+import { setViewport } from '../../viewport'
+import { faces, gaze, maskOf, partOfDrawing, settle } from './poster'
+
+const ORDER = ['lion', 'peacock', 'laughing face', 'moon', 'king']
+const greatMask = () => screen.findByRole('button', { name: /^Unmask the/ })
+const heard = () => screen.getByRole('status')
+
+test('pressing the great mask lifts one after the other and says which one comes to light', async () => {
+  const { user } = renderApp('/')
+  expect(await greatMask()).toHaveAccessibleName('Unmask the king')
+  expect(heard()).toBeEmptyDOMElement()
+  for (const name of ORDER) {
+    await user.click(await greatMask())
+    expect(heard()).toHaveTextContent(`The ${name}`)
+    expect(await greatMask()).toHaveAccessibleName(`Unmask the ${name}`)
+    await settle()
+  }
+})
+
+test('the keyboard lifts the masks too, and stays where it is', async () => {
+  const { user } = renderApp('/')
+  const mask = await greatMask()
+  mask.focus()
+  await user.keyboard('{Enter}')
+  expect(heard()).toHaveTextContent('The lion')
+  expect(mask).toHaveFocus()
+  await settle()
+  await user.keyboard(' ')
+  expect(heard()).toHaveTextContent('The peacock')
+})
+
+test('the mask that is lifted is over the next one until it has parted', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  renderApp('/')
+  fireEvent.click(await greatMask())
+  expect(faces().map(maskOf)).toEqual(['lion', 'king'])
+  expect(faces()[1]).toHaveAttribute('data-leaving', 'true')
+  // A second press while it parts lifts nothing more.
+  fireEvent.click(await greatMask())
+  expect(heard()).toHaveTextContent('The lion')
+  await act(() => vi.advanceTimersByTimeAsync(760))
+  expect(faces()).toHaveLength(1)
+})
+
+test('with less motion the masks change places after a short fade', async () => {
+  setViewport(1440, { reducedMotion: true })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  renderApp('/')
+  fireEvent.click(await greatMask())
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(faces()).toHaveLength(1)
+  expect(heard()).toHaveTextContent('The lion')
+})
+
+test('a hanging mask comes to the front and leaves its place to the one that was there', async () => {
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
+  expect(heard()).toHaveTextContent('The moon')
+  expect(await greatMask()).toHaveAccessibleName('Unmask the moon')
+  expect(screen.queryByRole('button', { name: 'Bring the moon to the front' })).toBeNull()
+  const left = screen.getByRole('button', { name: 'Bring the king to the front' })
+  expect(left).toHaveFocus()
+  await settle()
+  await user.click(left)
+  expect(heard()).toHaveTextContent('The king')
+})
+
+test('the still picture comes to life as a drawing whose parts can move', async () => {
+  renderApp('/')
+  await greatMask()
+  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
+  const parts = ['half-left', 'half-right', 'crown', 'pendant', 'iris', 'rim']
+  for (const part of parts) {
+    expect(partOfDrawing(part), part).toBeInTheDocument()
+  }
+})
+
+test('the eyes follow the pointer, each half its own way', async () => {
+  renderApp('/')
+  await greatMask()
+  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1440, 900))
+  fireEvent.pointerMove(window, { clientX: 1440, clientY: 450 })
+  await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
+  vi.restoreAllMocks()
+})

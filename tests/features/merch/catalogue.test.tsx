@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { merch } from '@/content/merch'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+
+afterEach(() => merch.forEach((item) => Object.assign(item, { isSoldOut: false })))
+
+const TITLES = ['With The Waves', 'Weaver of Spells', 'Oldman Hoodie', 'Unmask The Mystery']
+const line = (count: number) => ({ id: 1, size: 'M', count })
+const store = (lines: unknown) => localStorage.setItem('cart', JSON.stringify(lines))
+const front = () => screen.findByRole('img', { name: 'T-shirt, front: blue, with the moon mask' })
+const back = () => screen.queryByRole('img', { name: /^T-shirt, back/ })
+
+test('the four items hang there with their prices, for whoever is signed in and whoever is not', async () => {
+  for (const as of [undefined, people.student]) {
+    renderApp('/merchandise', as ? { as } : {})
+    expect(await screen.findByRole('heading', { name: 'Merch', level: 1 })).toBeInTheDocument()
+    const titles = screen.getAllByRole('heading', { level: 2 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual(TITLES)
+    expect(screen.getAllByText('₹499')).toHaveLength(2)
+    expect(screen.getAllByText('₹999')).toHaveLength(2)
+    expect(document.title).toBe('Merch | Spring Fest')
+  }
+})
+
+test('the terms are told: sizes, collecting, delivery', async () => {
+  renderApp('/merchandise')
+  expect(await screen.findByText('S, M, L, XL, XXL')).toBeInTheDocument()
+  expect(screen.getByText('free, from the control tent')).toBeInTheDocument()
+  expect(
+    screen.getByText('₹60 a piece, free from ₹2,449, about 1 month after the fest'),
+  ).toBeInTheDocument()
+})
+
+test('a mouse turns a garment by pointing at it', async () => {
+  const { user } = renderApp('/merchandise')
+  await user.hover(await front())
+  expect(back()).toBeInTheDocument()
+  expect(screen.queryByRole('img', { name: /moon mask/ })).not.toBeInTheDocument()
+  await user.unhover(screen.getByRole('img', { name: /^T-shirt, back/ }))
+  expect(back()).not.toBeInTheDocument()
+})
+
+test('a finger turns it by its button, without opening it', async () => {
+  const { user, at } = renderApp('/merchandise')
+  await front()
+  const turn = screen.getByRole('button', { name: 'Show the back of With The Waves' })
+  await user.pointer({ keys: '[TouchA]', target: turn })
+  expect(turn).toHaveAttribute('aria-pressed', 'true')
+  expect(back()).toBeInTheDocument()
+  await user.pointer({ keys: '[TouchA]', target: turn })
+  expect(back()).not.toBeInTheDocument()
+  expect(at()).toBe('/merchandise')
+})
+
+test.each(['{Enter}', ' '])('the key %j turns it', async (key) => {
+  const { user } = renderApp('/merchandise')
+  await front()
+  screen.getByRole('button', { name: 'Show the back of With The Waves' }).focus()
+  await user.keyboard(key)
+  expect(back()).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a drawing that does not come leaves the cut of the cloth, and everything still works', async () => {
+  const { user } = renderApp('/merchandise')
+  fireEvent.error(await front())
+  const outline = await front()
+  expect(outline).not.toHaveAttribute('src')
+  await user.click(screen.getByRole('button', { name: 'With The Waves' }))
+  expect(await screen.findByRole('dialog', { name: 'With The Waves' })).toBeInTheDocument()
+})
+
+test.each([
+  ['nothing', [], 'Cart, empty'],
+  ['one piece', [line(1)], 'Cart, 1 item'],
+  ['three pieces', [line(1), { ...line(2), size: 'L' }], 'Cart, 3 items'],
+  ['very many pieces', [line(12345)], 'Cart, 12345 items'],
+])('the cart button tells of %s and leads to the cart', async (_what, lines, name) => {
+  store(lines)
+  renderApp('/merchandise')
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/cart')
+})
+
+test('the count follows another tab', async () => {
+  renderApp('/merchandise')
+  await screen.findByRole('link', { name: 'Cart, empty' })
+  store([line(4)])
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+  expect(await screen.findByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()
+})
+
+test.each([
+  [[{ id: 77 }], '1 line of your cart could not be read and was left out'],
+  [[null, 'x'], '2 lines of your cart could not be read and were left out'],
+])('what cannot be read of a stored cart is said once (%j)', async (broken, words) => {
+  store([line(2), ...broken])
+  renderApp('/merchandise')
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeInTheDocument()
+  expect(localStorage.getItem('cart')).not.toContain('77')
+  renderApp('/merchandise')
+  await screen.findByRole('link', { name: 'Cart, 2 items' })
+  await waitFor(() => expect(screen.getAllByText(words).length).toBeLessThanOrEqual(1))
+})
+
+test('a cart that is no cart at all costs nothing but itself', async () => {
+  localStorage.setItem('cart', '{"half":')
+  renderApp('/merchandise')
+  expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeInTheDocument()
+})
+
+test('a sold-out item says so on the rope, and cannot be added', async () => {
+  Object.assign(merch[1] ?? {}, { isSoldOut: true })
+  const { user } = renderApp('/merchandise')
+  expect(await screen.findByText('Sold out')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Weaver of Spells' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Weaver of Spells' }))
+  expect(sheet.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+  expect(sheet.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  expect(sheet.queryByRole('radio')).not.toBeInTheDocument()
+})

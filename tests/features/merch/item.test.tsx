@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../renderApp'
+
+const MISSING = 'Please select a size before adding to cart'
+const cart = (): unknown => JSON.parse(localStorage.getItem('cart') ?? '[]')
+
+async function openItem(title = 'With The Waves') {
+  const view = renderApp('/merchandise')
+  await view.user.click(await screen.findByRole('button', { name: title }))
+  return { ...view, ...parts(await screen.findByRole('dialog', { name: title })) }
+}
+
+function parts(dialog: HTMLElement) {
+  const sheet = within(dialog)
+  return {
+    dialog,
+    sheet,
+    add: () => sheet.getByRole('button', { name: 'Add to cart' }),
+    size: (name: string) => sheet.getByRole('radio', { name: new RegExp(`^${name} `) }),
+    more: () => sheet.getByRole('button', { name: 'Increase quantity' }),
+    fewer: () => sheet.getByRole('button', { name: 'Decrease quantity' }),
+    quantity: () => sheet.getByRole('status', { name: '' }),
+  }
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+test('an item has its own address, which opens it and survives a reload', async () => {
+  const { at } = await openItem('Weaver of Spells')
+  expect(at()).toBe('/merchandise?item=2')
+  renderApp('/merchandise?item=2')
+  expect(await screen.findByRole('dialog', { name: 'Weaver of Spells' })).toBeInTheDocument()
+})
+
+test.each(['9', '0', 'x', '-1', '1.0', ' 1', '01', '<b>'])(
+  '?item=%s says that it is not there',
+  async (id) => {
+    const { user, at } = renderApp(`/merchandise?item=${encodeURIComponent(id)}`)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Item not found' }))
+    await user.click(sheet.getByRole('button', { name: 'All merch' }))
+    await closed()
+    expect(at()).toBe('/merchandise')
+  },
+)
+
+test('Escape closes it, and the focus is back on the item', async () => {
+  const { user, at } = await openItem()
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(at()).toBe('/merchandise')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'With The Waves' })).toHaveFocus())
+})
+
+test('it shows price, sizes with the chest in inches, and begins with no size and a quantity of 1', async () => {
+  const { sheet, quantity } = await openItem('Oldman Hoodie')
+  expect(sheet.getAllByText('₹999')).toHaveLength(2)
+  for (const name of ['S 40', 'M 42', 'L 44', 'XL 46', 'XXL 48']) {
+    expect(sheet.getByRole('radio', { name })).toBeInTheDocument()
+  }
+  for (const radio of sheet.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  expect(quantity()).toHaveTextContent('1')
+})
+
+test('the size guide tells inches and centimetres', async () => {
+  const { user, sheet } = await openItem()
+  await user.click(sheet.getByText('Size guide'))
+  const textsOf = (role: string) => sheet.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(textsOf('rowheader')).toEqual(['S', 'M', 'L', 'XL', 'XXL'])
+  const cells = ['40', '102', '42', '107', '44', '112', '46', '117', '48', '122']
+  expect(textsOf('cell')).toEqual(cells)
+})
+
+test('without a size nothing is added: it says why, and the first size has the focus', async () => {
+  const { user, sheet, add, size, dialog } = await openItem()
+  await user.click(add())
+  expect(sheet.getByRole('alert')).toHaveTextContent(MISSING)
+  expect(sheet.getByRole('radiogroup', { name: 'Size, chest in inches' })).toBeInvalid()
+  expect(size('S')).toHaveFocus()
+  expect(cart()).toEqual([])
+  expect(dialog).toBeInTheDocument()
+  await user.click(size('M'))
+  expect(sheet.queryByText(MISSING)).not.toBeInTheDocument()
+})
+
+test('the complaint of one opening is not there at the next', async () => {
+  const { user, add } = await openItem()
+  await user.click(add())
+  await user.keyboard('{Escape}')
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'With The Waves' }))
+  await screen.findByRole('dialog')
+  expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
+})
+
+test('adding stores the line, says so, closes the sheet, and begins anew', async () => {
+  const { user, add, size, more, at } = await openItem('Unmask The Mystery')
+  await user.click(size('L'))
+  await user.click(more())
+  expect(screen.getByText('₹1,998')).toBeInTheDocument()
+  await user.click(add())
+  expect(await screen.findByText('Added to cart')).toBeInTheDocument()
+  await closed()
+  expect(at()).toBe('/merchandise')
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeInTheDocument()
+  expect(cart()).toEqual([
+    {
+      id: 4,
+      category: 'hoodie',
+      count: 2,
+      price: 999,
+      size: 'L',
+      title: 'Unmask The Mystery',
+      total: 1998,
+    },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Unmask The Mystery' }))
+  const again = parts(await screen.findByRole('dialog'))
+  expect(again.size('L')).not.toBeChecked()
+  expect(again.quantity()).toHaveTextContent('1')
+})
+
+test('the same item in the same size raises its line: Updated cart', async () => {
+  localStorage.setItem('cart', JSON.stringify([{ id: 1, size: 'M', count: 3 }]))
+  const { user, add, size } = await openItem()
+  await user.click(size('M'))
+  await user.click(add())
+  expect(await screen.findByText('Updated cart')).toBeInTheDocument()
+  expect(cart()).toMatchObject([{ id: 1, size: 'M', count: 4, total: 1996 }])
+})
+
+test('the same item in another size is a new line: Added to cart', async () => {
+  localStorage.setItem('cart', JSON.stringify([{ id: 1, size: 'M', count: 3 }]))
+  const { user, add, size } = await openItem()
+  await user.click(size('S'))
+  await user.click(add())
+  expect(await screen.findByText('Added to cart')).toBeInTheDocument()
+  expect(cart()).toHaveLength(2)
+})
+
+test('two quick presses add once', async () => {
+  const { user, add, size } = await openItem()
+  await user.click(size('M'))
+  const button = add()
+  button.click()
+  button.click()
+  await closed()
+  expect(cart()).toMatchObject([{ count: 1 }])
+  // And the next opening adds again.
+  await user.click(screen.getByRole('button', { name: 'With The Waves' }))
+  const again = parts(await screen.findByRole('dialog'))
+  await user.click(again.size('M'))
+  await user.click(again.add())
+  expect(cart()).toMatchObject([{ count: 2 }])
+})
+
+test('the picker runs from 1 to 15', async () => {
+  const { user, more, fewer, quantity } = await openItem()
+  expect(fewer()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(fewer())
+  expect(quantity()).toHaveTextContent('1')
+  for (let presses = 0; presses < 20; presses += 1) await user.click(more())
+  expect(quantity()).toHaveTextContent('15')
+  expect(more()).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('what was chosen outlives a sheet that was shut by accident, and is not carried to another item', async () => {
+  const { user, size, more } = await openItem()
+  await user.click(size('XL'))
+  await user.click(more())
+  await user.keyboard('{Escape}')
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'With The Waves' }))
+  expect(parts(await screen.findByRole('dialog')).size('XL')).toBeChecked()
+  await user.keyboard('{Escape}')
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'Oldman Hoodie' }))
+  const other = parts(await screen.findByRole('dialog', { name: 'Oldman Hoodie' }))
+  expect(other.size('XL')).not.toBeChecked()
+  expect(other.quantity()).toHaveTextContent('1')
+})
+
+test('sizes are chosen and the item is added by keyboard alone', async () => {
+  const { user, add, size } = await openItem()
+  size('S').focus()
+  await user.keyboard(' {ArrowRight}{ArrowRight}')
+  expect(size('L')).toBeChecked()
+  add().focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Added to cart')).toBeInTheDocument()
+  expect(cart()).toMatchObject([{ size: 'L', count: 1 }])
+})
+
+test('the large picture turns by press and key, and the small ones choose a side', async () => {
+  const { user, sheet } = await openItem()
+  const large = () => sheet.getByRole('button', { name: /Turn around$/ })
+  expect(large()).toHaveAccessibleName(/^T-shirt, front/)
+  await user.click(large())
+  expect(large()).toHaveAccessibleName(/^T-shirt, back/)
+  expect(sheet.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-pressed', 'true')
+  large().focus()
+  await user.keyboard('{Enter}')
+  expect(large()).toHaveAccessibleName(/^T-shirt, front/)
+  await user.click(sheet.getByRole('button', { name: 'Back' }))
+  await user.click(sheet.getByRole('button', { name: 'Back' }))
+  expect(large()).toHaveAccessibleName(/^T-shirt, back/)
+  await user.click(sheet.getByRole('button', { name: 'Front' }))
+  expect(large()).toHaveAccessibleName(/^T-shirt, front/)
+})
+
+test('where storage is full the cart still fills', async () => {
+  const { user, add, size } = await openItem()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(size('M'))
+  await user.click(add())
+  expect(await screen.findByText('Added to cart')).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument()
+  full.mockRestore()
+})
