@@ -26,6 +26,9 @@ type EventsState = {
   status: 'loading' | 'ready' | 'failed'
   /** The server has answered, or failed to; before that the list may be the one of the last visit. */
   isCurrent: boolean
+  /** The server gave no answer: the list is the one of the last visit, or none. Stays so while it is asked again. */
+  hasFailed: boolean
+  isLoading: boolean
   reload: () => void
   /** A screen that shows events asks for the list without delay. */
   hurry: () => void
@@ -47,8 +50,11 @@ export function EventsProvider({ children }: { children: ReactNode }) {
   const {
     data: hasLoaded,
     error,
+    isLoading,
     reload,
   } = useLoad((isShown ? hasPainted : isAtRest) ? load : null)
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!isLoading && hasFailed !== (error !== undefined)) setHasFailed(error !== undefined)
 
   useEffect(() => {
     if (error) console.warn('Error fetching event details:', error.message)
@@ -56,10 +62,10 @@ export function EventsProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => {
     const status: EventsState['status'] =
-      hasLoaded || genres.length > 0 ? 'ready' : error ? 'failed' : 'loading'
-    const isCurrent = hasLoaded === true || error !== undefined
-    return { genres, status, isCurrent, reload, hurry }
-  }, [genres, hasLoaded, error, reload, hurry])
+      hasLoaded || genres.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading'
+    const isCurrent = hasLoaded === true || hasFailed
+    return { genres, status, isCurrent, hasFailed, isLoading, reload, hurry }
+  }, [genres, hasLoaded, hasFailed, isLoading, reload, hurry])
   return <EventsContext value={value}>{children}</EventsContext>
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { readUser, type Session } from '@/api/accounts'
 import { createStored } from '@/shared/lib/createStored'
+import { dropAllDrafts } from '@/shared/lib/drafts'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/notify'
 
@@ -56,6 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(() => {
     setEnding('logout')
     storedUserData.set(null)
+    dropAllDrafts()
     announceLogout()
   }, [announceLogout])
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { FestEvent } from '@/api/events'
 import { Button } from '@/shared/ui/Button'
 import { Icon } from '@/shared/ui/Icon'
@@ -22,7 +23,12 @@ export function EventCards({ events, registeredIds }: Props) {
           </div>
           <div className={styles.words}>
             <h2 className={styles.name}>
-              <button type="button" className={styles.opener} onClick={() => show(event.id)}>
+              <button
+                type="button"
+                id={openerId(event)}
+                className={styles.opener}
+                onClick={() => show(event.id)}
+              >
                 {event.name}
               </button>
             </h2>
@@ -32,19 +38,37 @@ export function EventCards({ events, registeredIds }: Props) {
                 <Icon name="check" /> Registered
               </p>
             ) : (
-              <Button
-                size="small"
-                className={styles.register}
-                aria-label={`Register for ${event.name}`}
-                onClick={() => askToRegister(event.id)}
-              >
-                Register
-              </Button>
+              <RegisterButton event={event} onClick={() => askToRegister(event.id)} />
             )}
           </div>
         </Paper>
       ))}
     </ul>
+  )
+}
+
+const openerId = ({ id }: FestEvent) => `event-${id}`
+
+/** Who has registered finds this button gone: the focus that was on it stays on the card. */
+function RegisterButton({ event, onClick }: { event: FestEvent; onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const opener = openerId(event)
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (own === document.activeElement) document.getElementById(opener)?.focus()
+    }
+  }, [opener])
+  return (
+    <Button
+      ref={button}
+      size="small"
+      className={styles.register}
+      aria-label={`Register for ${event.name}`}
+      onClick={onClick}
+    >
+      Register
+    </Button>
   )
 }
 

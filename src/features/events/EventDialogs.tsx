@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Genre } from '@/api/events'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { Modal } from '@/shared/ui/Modal'
+import { useEvents } from '@/state/events'
 import { useSession } from '@/state/session'
 import { EventModal } from './EventModal'
 import { RegisterModal } from './registration/RegisterModal'
@@ -10,18 +12,20 @@ import type { useRegisteredIds } from './useRegisteredIds'
 
 type Props = {
   genres: Genre[]
-  isCurrent: boolean
   registered: ReturnType<typeof useRegisteredIds>
 }
 
 /** What the address opens over a genre's page: an event, or the registration for it. One at a time. */
-export function EventDialogs({ genres, isCurrent, registered }: Props) {
+export function EventDialogs({ genres, registered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
-  const { isLoggedIn } = useSession()
+  const { isCurrent, hasFailed } = useEvents()
+  const isOwn = useIsOwn(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
   const isRegistered = id !== undefined && registered.ids.has(id)
   // A shared or reloaded address may ask for a registration that cannot be: then it shows the event.
-  const canRegister = isRegistering && isLoggedIn && !isRegistered
+  const canRegister = isRegistering && isOwn && !isRegistered
+  const toRegister = canRegister ? found?.event : undefined
+  const lastId = useLast(toRegister?.id)
 
   return (
     <>
@@ -31,7 +35,9 @@ export function EventDialogs({ genres, isCurrent, registered }: Props) {
         onClose={close}
       />
       <RegisterModal
-        event={canRegister ? found?.event : undefined}
+        // A call that is under way for one event must not keep another one's button busy.
+        key={lastId}
+        event={toRegister}
         onAnswer={registered.reload}
         onClose={close}
       />
@@ -42,10 +48,30 @@ export function EventDialogs({ genres, isCurrent, registered }: Props) {
         onClose={close}
         footer={<ButtonLink to={paths.events}>All events</ButtonLink>}
       >
-        <p>The link leads to an event that is not on the list. Perhaps it was taken off.</p>
+        <p>
+          {hasFailed
+            ? 'The list of events could not be refreshed, and the one of your last visit does not have this event. Please try again when you are online.'
+            : 'The link leads to an event that is not on the list. Perhaps it was taken off.'}
+        </p>
       </Modal>
     </>
   )
+}
+
+/** A registration is its opener's: it does not open again for whoever signs in after them. */
+function useIsOwn(isRegistering: boolean): boolean {
+  const { session } = useSession()
+  const sfId = session?.user.sfId
+  const [opener, setOpener] = useState({ isRegistering, sfId })
+  if (opener.isRegistering !== isRegistering) setOpener({ isRegistering, sfId })
+  return sfId !== undefined && opener.sfId === sfId
+}
+
+/** The last one there was: what is closing keeps its own until the next one opens. */
+function useLast(id: number | undefined): number | undefined {
+  const [last, setLast] = useState(id)
+  if (id !== undefined && id !== last) setLast(id)
+  return last
 }
 
 /** An event of any genre, so that a link still works after the organisers moved the event to another one. */

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { FestEvent, Genre } from '@/api/events'
+import { fieldsOf } from '@/shared/lib/unknown'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -17,13 +18,15 @@ export function EventSearch({ genres, isLoading }: Props) {
   const [params, setParams] = useSearchParams()
   // The address follows the box, not the other way round: it changes too late to type into.
   const [query, setQuery] = useState(() => params.get('q') ?? '')
+  useArrival(() => setQuery(params.get('q') ?? ''))
   const found = searchEvents(genres, query)
   const isSearching = query.trim() !== ''
   const box = useRef<HTMLInputElement>(null)
 
   function search(next: string) {
     setQuery(next)
-    setParams(next.trim() ? { q: next } : {}, { replace: true, preventScrollReset: true })
+    const state = { typed: true }
+    setParams(next.trim() ? { q: next } : {}, { replace: true, preventScrollReset: true, state })
   }
 
   /** Its button goes with the query, so the focus goes where the next one is typed. */
@@ -61,6 +64,15 @@ export function EventSearch({ genres, isLoading }: Props) {
       {isSearching && !isLoading && <Results found={found} query={query.trim()} onClear={clear} />}
     </div>
   )
+}
+
+/** Runs when the address changes by other means than typing: Events pressed in the navigation begins anew. */
+function useArrival(begin: () => void) {
+  const { key, state } = useLocation()
+  const [seen, setSeen] = useState(key)
+  if (seen === key) return
+  setSeen(key)
+  if (fieldsOf(state).typed !== true) begin()
 }
 
 function countOf(count: number): string {

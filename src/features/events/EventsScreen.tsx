@@ -10,7 +10,7 @@ import styles from './EventsScreen.module.css'
 
 /** Spec §2, /events. The wall is there whatever becomes of the event list; searching needs the list. */
 export default function EventsScreen() {
-  const { genres, status, reload } = useEvents()
+  const { genres, status, isLoading, reload } = useEvents()
   return (
     <>
       <ScreenTitle page="Events" className={`title ${styles.heading}`} />
@@ -19,6 +19,7 @@ export default function EventsScreen() {
           <ErrorState
             title="The list of events did not come"
             message="You can look around the wall, and try again for the list."
+            busy={isLoading && 'Loading...'}
             onRetry={reload}
           />
         </div>

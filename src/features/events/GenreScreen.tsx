@@ -36,16 +36,14 @@ export default function GenreScreen() {
       ) : (
         <WithoutEvents written={eventname} isKnown={tile !== undefined} />
       )}
-      {status === 'ready' && (
-        <EventDialogs genres={genres} isCurrent={isCurrent} registered={registered} />
-      )}
+      {status === 'ready' && <EventDialogs genres={genres} registered={registered} />}
     </>
   )
 }
 
 /** In place of the cards: the list is on its way, did not come, or has nothing under that name. */
 function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean }) {
-  const { status, isCurrent, reload } = useEvents()
+  const { status, isCurrent, isLoading, reload } = useEvents()
   const allEvents = <ButtonLink to={paths.events}>All events</ButtonLink>
   // The list of the last visit may lack what is new: only today's list can say that there is nothing.
   if (status === 'loading' || !isCurrent) return <CardsOnTheirWay />
@@ -55,6 +53,7 @@ function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean
         <ErrorState
           title="The events did not come"
           message="The festival’s server gave no answer. Please try again."
+          busy={isLoading && 'Loading...'}
           onRetry={reload}
         />
       ) : isKnown ? (

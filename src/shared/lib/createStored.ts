@@ -21,6 +21,16 @@ export type Stored<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
+/** What is kept under keys that begin with `prefix`, by the rest of the key. */
+export function storedNames(keep: 'browser' | 'tab', prefix: string): string[] {
+  try {
+    const keys = Object.keys(keep === 'tab' ? sessionStorage : localStorage)
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+  } catch {
+    return [] // blocked storage
+  }
+}
+
 /**
  * The only place that touches the browser's storage. What is found there may be missing, stale, half-written or
  * hostile: it is checked by `read`, and a bad value costs its own key, never the page. Where storage is

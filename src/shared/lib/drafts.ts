@@ -1,8 +1,10 @@
-import { createStored, type Stored } from './createStored'
+import { createStored, storedNames, type Stored } from './createStored'
 import { fieldsOf, textOf } from './unknown'
 
 /** The typed fields of a form that is not sent yet. Nested forms keep theirs as JSON of their own. */
 export type Draft = Record<string, string>
+
+const PREFIX = 'draft:'
 
 const drafts = new Map<string, Stored<Draft>>()
 
@@ -14,7 +16,7 @@ export function draftOf(name: string): Stored<Draft> {
   const existing = drafts.get(name)
   if (existing) return existing
   const draft = createStored<Draft>({
-    key: `draft:${name}`,
+    key: PREFIX + name,
     fallback: {},
     keep: 'tab',
     read: (found) =>
@@ -22,6 +24,12 @@ export function draftOf(name: string): Stored<Draft> {
   })
   drafts.set(name, draft)
   return draft
+}
+
+/** Forgets everything that was typed in this tab, the drafts of other people's names and mails among it. */
+export function dropAllDrafts() {
+  for (const name of storedNames('tab', PREFIX)) draftOf(name).set({})
+  for (const draft of drafts.values()) draft.set({})
 }
 
 /** Forgets what was typed, once it has been sent. */

@@ -30,9 +30,14 @@ export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
     // Not the whole layer: while it fades, its veil still keeps clicks from what lies below.
     panel.toggleAttribute('inert', true)
     const isUsable =
-      opener instanceof HTMLElement && opener.isConnected && !opener.closest('[inert]')
-    // What opened it may be gone, as a row that has just been deleted: then stay in the modal below.
-    const next = isUsable ? opener : layers.at(-1)?.querySelector<HTMLElement>('[aria-modal]')
+      opener instanceof HTMLElement &&
+      opener !== document.body &&
+      opener.isConnected &&
+      !opener.closest('[inert]')
+    // What opened it may be gone, as a row that has just been deleted: then stay in the modal below, or at the title.
+    const next = isUsable
+      ? opener
+      : (layers.at(-1) ?? document).querySelector<HTMLElement>('[aria-modal], h1[tabindex]')
     next?.focus({ preventScroll: true })
   }
 }

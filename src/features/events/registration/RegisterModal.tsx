@@ -4,6 +4,7 @@ import { draftOf, dropDraft } from '@/shared/lib/drafts'
 import { Button } from '@/shared/ui/Button'
 import { Modal } from '@/shared/ui/Modal'
 import { notify } from '@/shared/ui/notify'
+import { useOwnRecord } from '@/state/ownRecord'
 import { useSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { RegisterForm } from './RegisterForm'
@@ -19,6 +20,7 @@ type Props = {
 /** Spec §4, event registration: alone, or as the leader of a team. */
 export function RegisterModal({ event, onAnswer, onClose }: Props) {
   const { session } = useSession()
+  const { record } = useOwnRecord()
   const [run, busy] = useAction(register, { offline: 'network issue' })
   const [round, setRound] = useState(0)
   const formId = useId()
@@ -26,7 +28,8 @@ export function RegisterModal({ event, onAnswer, onClose }: Props) {
 
   if (!session) return null
   const { token, user } = session
-  const leader = { sfId: user.sfId, email: user.email }
+  // What was stored at sign-in may lack the mail; the server, which refuses to register without it, knows it.
+  const leader = { sfId: user.sfId, email: user.email || (record?.user.email ?? '') }
   const draftName = ({ id }: FestEvent) => `registration:${user.sfId}:${id}`
   /** The team that the server refused last: the refusal empties the rows (Spec §4), and one tap brings them back. */
   const refusedName = ({ id }: FestEvent) => `refused-team:${user.sfId}:${id}`
