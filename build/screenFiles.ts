@@ -12,11 +12,7 @@ type ScreenFile = {
 }
 
 const SCREEN_FILES: ScreenFile[] = [
-  {
-    path: paths.home,
-    file: 'home/HomeScreen',
-    pictures: ['/art/masks/king.svg', '/art/ornament/alpona-floor.svg'],
-  },
+  { path: paths.home, file: 'home/HomeScreen', pictures: ['/art/ornament/night.svg'] },
   {
     path: paths.events,
     file: 'events/EventsScreen',
@@ -38,7 +34,7 @@ const SCREEN_FILES: ScreenFile[] = [
   { path: paths.leaderboard('witch'), file: 'games/LeaderboardScreen', asks: 'VITE_GAMES_API_URL' },
   { path: paths.leaderboard('cans'), file: 'games/LeaderboardScreen', asks: 'VITE_GAMES_API_URL' },
   { path: paths.merchandise, file: 'merch/MerchScreen' },
-  { path: paths.cart, file: 'merch/CartScreen' },
+  { path: paths.cart, file: 'cart/CartScreen' },
   { path: paths.signUp, file: 'auth/SignUpScreen' },
   { path: paths.signIn, file: 'auth/SignInScreen', pictures: ['/art/masks/peacock.svg'] },
   { path: paths.forgotPassword, file: 'auth/ForgotPasswordScreen' },
