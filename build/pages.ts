@@ -7,6 +7,7 @@ import { screenFileOf } from './screenFiles.ts'
 
 type Env = Record<string, string | undefined>
 
+const WORDS = '<!-- without scripts: build/festival.ts -->'
 const HEAD = '<!-- head: build/head.ts -->'
 
 /** Neither is worth a visit from a search engine: one is empty there, the other is for people who know it. */
@@ -28,10 +29,10 @@ export function pages(env: Env): Plugin {
     enforce: 'post',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => ({
-        html: html.replace(HEAD, () => headOf(home)),
-        tags: [{ tag: 'noscript', children: withoutScripts(), injectTo: 'body' }],
-      }),
+      handler: (html) =>
+        html
+          .replace(HEAD, () => headOf(home))
+          .replace(WORDS, () => `<noscript>${withoutScripts()}</noscript>`),
     },
     generateBundle(_options, bundle) {
       const index = bundle['index.html']

@@ -16,7 +16,7 @@ const SCREEN_FILES: ScreenFile[] = [
   {
     path: paths.home,
     file: 'home/HomeScreen',
-    pictures: [masks[0].drawing],
+    pictures: [masks[0].drawing, '/art/ornament/night.svg'],
   },
   {
     path: paths.events,

@@ -10,15 +10,15 @@ import { screenFileOf } from '../../build/screenFiles'
 const source = readFileSync('index.html', 'utf8')
 
 /** What the plugin makes of the page that it finds. */
-function filledIn(): Record<string, unknown> {
+function filledIn(): string {
   const { handler } = fieldsOf(pages({}).transformIndexHtml)
   if (typeof handler !== 'function') throw new Error('The plugin has no page to fill in')
-  return fieldsOf(Reflect.apply(handler, null, [source]))
+  return textOf(Reflect.apply(handler, null, [source]))
 }
 
 /** What the plugin writes beside the scripts, by file name. */
 function written(): Map<string, string> {
-  const index = { type: 'asset', source: textOf(filledIn().html) }
+  const index = { type: 'asset', source: filledIn() }
   const files = new Map<string, string>()
   const emitFile = vi.fn(({ fileName, source }: { fileName: string; source: string }) =>
     files.set(fileName, source),
@@ -135,7 +135,9 @@ test('every address of the route table that anybody may see has its file, the on
 })
 
 test('the pictures and icons that the head names are there', () => {
-  const names = [...source.matchAll(/href="\/([^"]+)"/g)].map(([, name = '']) => `public/${name}`)
+  const names = [...source.matchAll(/href="\/(?!src\/)([^"]+)"/g)].map(
+    ([, name = '']) => `public/${name}`,
+  )
   const manifest = readFileSync('public/manifest.webmanifest', 'utf8')
   const icons = [...manifest.matchAll(/"src": "\/([^"]+)"/g)].map(([, name]) => `public/${name}`)
   for (const name of [...names, ...icons]) expect(existsSync(name), name).toBe(true)
@@ -149,7 +151,7 @@ test('every picture that a page asks for early is there', () => {
 })
 
 test('without scripts the page says what it is and where to ask', () => {
-  const told = JSON.stringify(filledIn())
+  const told = filledIn()
   expect(told).toContain('This site needs JavaScript.')
   expect(told).toContain('24–26 January 2025')
   expect(told).toContain('https://www.instagram.com/iitkgp.springfest')
