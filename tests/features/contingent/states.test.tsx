@@ -182,10 +182,23 @@ test('eight members need no search; of many, one is found and those who have not
   expect(screen.getByText('Nobody here is called that.')).toBeInTheDocument()
 })
 
-test('eight members are seen at a glance', async () => {
+/** The list and the way to add to it, in the order of the page. */
+const inOrderOfPage = () =>
+  [...screen.getAllByRole('region'), screen.getByRole('button', { name: 'Add Members' })]
+    .toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
+    .map((part) => part.ariaLabel ?? part.textContent)
+
+test('under a long list nobody has to scroll for the buttons: they are above it', async () => {
+  fill(6)
+  await openTroupe(contingentLeader)
+  expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
+})
+
+test('eight members are seen at a glance, the buttons under them', async () => {
   fill(5)
   await openTroupe(contingentLeader)
   expect(rowsSeen()).toHaveLength(8)
+  expect(inOrderOfPage()).toEqual(['Members', 'Add Members'])
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
 

@@ -5,11 +5,8 @@ import { Paper } from '@/shared/ui/Paper'
 import { useOwnSession } from '@/state/session'
 import { isOwn } from '../standing'
 import { MemberFilterBar } from './MemberFilterBar'
-import { countsOf, inOrder, matches, memberName, type MemberFilter } from './members'
+import { countsOf, inOrder, isLong, matches, memberName, type MemberFilter } from './members'
 import styles from './MemberList.module.css'
-
-/** From here on, nobody is found by looking. */
-const MANY = 8
 
 const EVERYBODY: MemberFilter = { query: '', share: 'all' }
 
@@ -20,13 +17,13 @@ export function MemberList({ contingent }: Props) {
   const { user } = useOwnSession()
   const [typed, setTyped] = useState(EVERYBODY)
   const members = inOrder(contingent)
-  const isLong = members.length > MANY
-  const filter = isLong ? typed : EVERYBODY
+  const hasFilter = isLong(contingent)
+  const filter = hasFilter ? typed : EVERYBODY
   const shown = members.filter((member) => matches(member, filter))
 
   return (
     <Paper as="section" aria-label="Members" className={styles.paper}>
-      {isLong && (
+      {hasFilter && (
         <MemberFilterBar
           filter={filter}
           counts={countsOf(members)}

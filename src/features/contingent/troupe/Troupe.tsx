@@ -11,7 +11,7 @@ import { Outdated } from '../Outdated'
 import { offersFor, standingOf } from '../standing'
 import type { ContingentState } from '../useContingent'
 import { Actions } from './Actions'
-import { countsOf, countWords, invitation } from './members'
+import { countsOf, countWords, invitation, isLong } from './members'
 import { GiveUpModal } from './GiveUpModal'
 import { MemberList } from './MemberList'
 import { Payments } from './Payments'
@@ -35,6 +35,13 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
   const standing = standingOf(contingent, { ...user, record })
   const offers = offersFor(contingent, standing)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
+  // In this form the focus stays where it is when the list grows long and the buttons go above it.
+  const parts = [
+    <MemberList key="list" contingent={contingent} />,
+    <div key="actions" className={styles.actions} data-above={isLong(contingent)}>
+      <Actions standing={standing} offers={offers} onOpen={open} />
+    </div>,
+  ]
 
   return (
     <>
@@ -55,8 +62,7 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
         </div>
       </div>
       <Outdated state={state} />
-      <MemberList contingent={contingent} />
-      <Actions standing={standing} offers={offers} onOpen={open} />
+      {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
       <BarcodeModal open={value === 'barcode'} onClose={onClose} />
       <AddMembersModal

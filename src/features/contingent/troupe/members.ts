@@ -2,6 +2,9 @@ import type { Contingent, ContingentMember } from '@/api/contingents'
 import { edition } from '@/content/edition'
 import { foldText } from '@/shared/lib/foldText'
 
+/** From here on, nobody is found by looking, and what lies below the list is far away. */
+export const isLong = ({ updatedMembersInfo }: Contingent) => updatedMembersInfo.length > 8
+
 export type Counts = { all: number; paid: number; unpaid: number }
 export type Share = keyof Counts
 
