@@ -36,6 +36,14 @@ function frameSources(env: Env, mode: string): string[] {
   return [...new Set([...maps, ...played, ...film])]
 }
 
+/** What page views need, and only where they are configured. */
+function analyticsSources(env: Env) {
+  if (!env.VITE_GA_MEASUREMENT_ID?.trim()) return { scripts: [], calls: [] }
+  const host = 'https://*.googletagmanager.com'
+  const calls = ['https://*.google-analytics.com', 'https://*.analytics.google.com', host]
+  return { scripts: [host], calls }
+}
+
 /** The only places the built page may talk to. Each third party is named by the path its documentation asks for. */
 function contentSecurityPolicy(env: Env, mode: string): Plugin {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
@@ -43,15 +51,16 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
     .filter((url): url is string => Boolean(url))
     .map((url) => new URL(url).origin)
   const framed = frameSources(env, mode)
+  const { scripts, calls } = analyticsSources(env)
   const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${captcha} https://accounts.google.com/gsi/client`,
+    `script-src ${["'self'", captcha, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
     "style-src 'self' https://accounts.google.com/gsi/style",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
     "font-src 'self'",
     // A framed page is asked whether it answers before it is shown: its frame would not tell.
-    `connect-src 'self' ${[...new Set([...origins, ...framed])].join(' ')} https://accounts.google.com/gsi/`,
+    `connect-src 'self' ${[...new Set([...origins, ...framed, ...calls])].join(' ')} https://accounts.google.com/gsi/`,
     `frame-src ${framed.join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -73,7 +82,7 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
 /** What every screen uses is one file: on a crowded network a request costs more than the bytes of these. */
 const EVERY_SCREEN = {
   name: 'every-screen',
-  test: /src\/(shared\/(env|paths|styles|lib\/unknown|ui\/(Button|ButtonFace|ButtonLink|Icon))|blocks\/(ScreenTitle|SocialLinks)|content\/(edition|links))\b/,
+  test: /src\/(shared\/(env|paths|styles|lib\/(unknown|createStored)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Icon))|blocks\/(ScreenTitle|SocialLinks)|content\/(edition|links))\b/,
 }
 
 export default defineConfig(({ mode }) => {

@@ -1,4 +1,5 @@
 import { genreTiles } from '../src/content/genres.ts'
+import { masks } from '../src/content/masks.ts'
 import { paths } from '../src/shared/paths.ts'
 
 type ScreenFile = {
@@ -15,7 +16,7 @@ const SCREEN_FILES: ScreenFile[] = [
   {
     path: paths.home,
     file: 'home/HomeScreen',
-    pictures: ['/art/masks/king.svg', '/art/ornament/alpona-floor.svg'],
+    pictures: [masks[0].drawing],
   },
   {
     path: paths.events,
@@ -38,7 +39,7 @@ const SCREEN_FILES: ScreenFile[] = [
   { path: paths.leaderboard('witch'), file: 'games/LeaderboardScreen', asks: 'VITE_GAMES_API_URL' },
   { path: paths.leaderboard('cans'), file: 'games/LeaderboardScreen', asks: 'VITE_GAMES_API_URL' },
   { path: paths.merchandise, file: 'merch/MerchScreen' },
-  { path: paths.cart, file: 'merch/CartScreen' },
+  { path: paths.cart, file: 'cart/CartScreen' },
   { path: paths.signUp, file: 'auth/SignUpScreen' },
   { path: paths.signIn, file: 'auth/SignInScreen', pictures: ['/art/masks/peacock.svg'] },
   { path: paths.forgotPassword, file: 'auth/ForgotPasswordScreen' },

@@ -81,8 +81,14 @@ export async function getUser(body: { token: string }, signal?: AbortSignal): Pr
   return {
     user: readUser(data),
     isPaid: isPaid(data.payment_status),
-    hallAlloted: textOf(reply.hallAlloted ?? data.hallAlloted ?? data.hall_alloted).trim(),
+    hallAlloted: hallIn(reply, data),
   }
+}
+
+/** Beside the record or inside it, in one spelling or the other; the first that says something counts. */
+function hallIn(reply: Reply, data: Record<string, unknown>): string {
+  const found = [reply.hallAlloted, data.hallAlloted, reply.hall_alloted, data.hall_alloted]
+  return found.map((each) => textOf(each).trim()).find(Boolean) ?? ''
 }
 
 /** The one reader of `payment_status`, which is 0/1, a boolean, or the text of either. */

@@ -60,7 +60,7 @@ export async function register(body: {
     host: 'people',
     path,
     body: { token, eventCity: EVENT_CITY, ...rest },
-    // WEB clients of other years also know -2 as "not authorised, log in again" on this call.
+    // Clients of other years also know -2 as "not authorised, log in again" on this call.
     sessionCodes: [-2],
   })
   return textOf(reply.message)

@@ -35,6 +35,9 @@ function Arrival() {
   return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
 }
 
+/** Nobody can go back to these once the session has ended. */
+const GUARDED: string[] = [paths.dashboard, paths.contingent]
+
 /**
  * Takes people on when their session has ended: home after a logout, to /signin when it expired (Spec §2). What was
  * found in the background moves nobody from a page that anybody may see.
@@ -54,6 +57,7 @@ export function useSessionEnding() {
     const stays = ending === 'expired-in-background'
     // Acknowledged on arrival only: before it, the guard of the screen that is left would scold.
     if (pathname === target || (stays && pathname !== endedAt.current)) acknowledgeEnding()
-    else if (!stays) void navigate(target, { replace: ending === 'expired' })
+    else if (!stays)
+      void navigate(target, { replace: ending === 'expired' && GUARDED.includes(pathname) })
   }, [ending, acknowledgeEnding, navigate, pathname])
 }

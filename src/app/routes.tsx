@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '@/shared/paths'
 import { SignedInOnly, SignedOutOnly } from './guards'
 import { Layout } from './Layout'
+import { usePageViews } from './usePageViews'
 
 const HomeScreen = lazy(() => import('@/features/home/HomeScreen'))
 const SignInScreen = lazy(() => import('@/features/auth/SignInScreen'))
@@ -28,6 +29,7 @@ const CartScreen = lazy(() => import('@/features/cart/CartScreen'))
 
 /** The route table of Spec §2, a line each: which address shows which screen, and who may see it. */
 export function AppRoutes() {
+  usePageViews()
   return (
     <Routes>
       <Route element={<Layout />}>

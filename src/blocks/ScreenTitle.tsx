@@ -2,13 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageWords } from './usePageWords'
 
+/** Pages that have shown a screen: whoever is on the first screen after that has come back to it. */
+const shown = new WeakSet<Element>()
+const pageRoot = () => document.getElementById('root') ?? document.body
+
 type Props = {
   /** The name of the screen, for the browser's tab and for people who hear the page. */
   page: string
   /** How the title looks; a screen title on the night by default. */
   className?: string | undefined
   /** The address by which the screen is found and shared: its own by default, `null` for what nobody should find. */
-  address?: string | null
+  address?: string | null | undefined
   children?: ReactNode
 }
 
@@ -21,8 +25,9 @@ export function ScreenTitle({ page, className = 'title', address, children = pag
   const { key, pathname } = useLocation()
   usePageWords(page, address === undefined ? plain(pathname) : address)
   // Judged on arrival: a later change of the search part (a modal, a typed query) must not move the focus.
-  const [isFirstScreen] = useState(key === 'default')
+  const [isFirstScreen] = useState(() => key === 'default' && !shown.has(pageRoot()))
   useEffect(() => {
+    shown.add(pageRoot())
     if (!isFirstScreen) heading.current?.focus({ preventScroll: true })
   }, [page, isFirstScreen])
   return (

@@ -10,4 +10,7 @@ export const masks = [
   { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
 ] as const
 
+/** All of them small, on one sheet with a view for each. */
+export const hungDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
+
 export type Mask = (typeof masks)[number]

@@ -17,5 +17,6 @@ export const env = {
   merchCheckoutUrl:
     text(raw.VITE_MERCH_CHECKOUT_URL) ?? text(raw.VITE_PAYMENT_URL) ?? 'https://springfest.in/',
   googleClientId: text(raw.VITE_GOOGLE_CLIENT_ID),
+  gaMeasurementId: text(raw.VITE_GA_MEASUREMENT_ID),
   recaptchaSiteKey: text(raw.VITE_RECAPTCHA_SITE_KEY) ?? '',
 }

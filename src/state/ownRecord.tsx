@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { getUser, type UserRecord } from '@/api/accounts'
+import type { ApiError } from '@/api/errors'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useReturn } from '@/shared/hooks/useReturn'
 import { isUnderWay } from './paymentUnderWay'
@@ -9,7 +10,10 @@ import { useLoad } from './useLoad'
 type OwnRecordState = {
   /** The signed-in person as the server holds them now, payment status and hall included; unknown at first. */
   record: UserRecord | undefined
+  /** Also before it is first asked for: with no record and no loading, asking has failed. */
   isLoading: boolean
+  /** Why the last fetch gave nothing; what was known before stays. */
+  error: ApiError | undefined
   /** Fetches it again, for instance on return from the payment tab. */
   refresh: () => void
 }
@@ -35,7 +39,8 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
       return getUser({ token }, signal)
     }
   }, [token, hasPainted])
-  const { data: record, error, isLoading, reload: refresh } = useLoad(load, { stay: true })
+  const { data: record, error, reload: refresh, ...fetching } = useLoad(load, { stay: true })
+  const isLoading = fetching.isLoading || (token !== undefined && !hasPainted)
 
   useReturn(() => {
     const isStale = Date.now() - askedAt.current >= STALE_AFTER_MS
@@ -48,7 +53,10 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
     }
   }, [error])
 
-  const value = useMemo(() => ({ record, isLoading, refresh }), [record, isLoading, refresh])
+  const value = useMemo(
+    () => ({ record, isLoading, error, refresh }),
+    [record, isLoading, error, refresh],
+  )
   return <OwnRecordContext value={value}>{children}</OwnRecordContext>
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { masks } from '@/content/masks'
+import { hungDrawing, masks } from '@/content/masks'
 
 const parts = ['half-left', 'half-right', 'shut', 'crown', 'rim']
 
@@ -15,5 +15,16 @@ test.each(masks.map(({ id, drawing }) => [id, drawing]))(
     expect(svg.querySelector('style, script, [style], [onload], image, foreignObject')).toBeNull()
     // Two drawings are in the page at once while one parts, so their ids must not meet.
     for (const { id: name } of svg.querySelectorAll('[id]')) expect(name).toMatch(`${id}-`)
+  },
+)
+
+test.each(masks.map((mask) => [mask.id, hungDrawing(mask)]))(
+  'the %s also hangs on a thread',
+  (id, address) => {
+    const [file, view] = address.split('#')
+    const text = readFileSync(`public${file}`, 'utf8')
+    const { documentElement: svg } = new DOMParser().parseFromString(text, 'image/svg+xml')
+    expect(view).toBe(id)
+    expect(svg.querySelector(`view[id="${view}"]`)).not.toBeNull()
   },
 )

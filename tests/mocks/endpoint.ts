@@ -120,7 +120,7 @@ function check<Body>(fields: Schema<Body>, sent: unknown): { body?: Body; proble
   }
 }
 
-/** Protocol §1: a schema on the server answers with one row per field that is missing or mistyped. */
+/** A schema on the server answers with one row per field that is missing or mistyped. */
 function invalid(error: Problem[]): Answer {
   return { status: 400, body: { code: -7, message: 'Validation failed', error } }
 }

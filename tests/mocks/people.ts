@@ -41,7 +41,7 @@ function person(
   }
 }
 
-/** Protocol §2: the festival id is the account's id, padded to five digits. */
+/** The festival id is the account's id, padded to five digits. */
 export function sfIdOf(id: number): string {
   return `SF${String(id).padStart(5, '0')}`
 }

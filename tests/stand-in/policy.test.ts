@@ -40,3 +40,10 @@ test('without games only the map of the campus may be framed beside the third pa
     'https://www.openstreetmap.org/export/embed.html',
   ])
 })
+
+test('analytics may be reached where it is configured, and nowhere else', async () => {
+  expect(await directive('script-src', {})).not.toContain('https://*.googletagmanager.com')
+  const configured = { VITE_GA_MEASUREMENT_ID: 'G-FESTIVAL65' }
+  expect(await directive('script-src', configured)).toContain('https://*.googletagmanager.com')
+  expect(await directive('connect-src', configured)).toContain('https://*.google-analytics.com')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react'
 import { StayFrame } from '@/blocks/StayFrame'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/Button'
@@ -23,6 +23,7 @@ function OwnContingent({ token }: { token: string }) {
   const { value, open, close } = useModalParam('open')
   const { contingent, acts } = state
   const place = useLanding(acts, value !== null)
+  useShut(state.lost !== null && value !== null && value !== 'help', close)
   const help = (
     <Button variant="secondary" size="small" onClick={() => open('help')}>
       Help
@@ -32,6 +33,7 @@ function OwnContingent({ token }: { token: string }) {
     <div ref={place} {...(contingent && nameProps(contingent.contingent_name))}>
       <StayFrame
         page="Contingent"
+        address={null}
         title={contingent?.contingent_name || 'Contingent'}
         beside={contingent ? <Seal code={contingent.code} /> : help}
       >
@@ -59,6 +61,14 @@ function NotKnown({ state: { problem, isLoading, reload } }: { state: Contingent
       onRetry={reload}
     />
   )
+}
+
+/** The modals of a contingent that is gone must not wait in the address for the next one. */
+function useShut(isStray: boolean, close: () => void) {
+  const shut = useEffectEvent(close)
+  useEffect(() => {
+    if (isStray) shut()
+  }, [isStray])
 }
 
 /** Letters; a longer name would push everything else out of sight. */

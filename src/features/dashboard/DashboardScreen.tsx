@@ -2,8 +2,10 @@ import { BarcodeModal } from '@/blocks/BarcodeModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'
+import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { HangingMasks } from './HangingMasks'
 import { Pass } from './Pass'
+import { ProfileModal } from './profile/ProfileModal'
 import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
 import { ScheduleScroll } from './ScheduleScroll'
 import { Tile } from './Tile'
@@ -41,6 +43,12 @@ function Dashboard() {
         </div>
       </div>
       <RegisteredEventsModal open={value === 'events'} state={state} onClose={close} />
+      <ProfileModal open={value === 'profile'} onClose={close} />
+      <ReportIssueModal
+        open={value === 'issue'}
+        registrations={state.registrations}
+        onClose={close}
+      />
       <BarcodeModal open={value === 'barcode'} onClose={close} />
     </div>
   )

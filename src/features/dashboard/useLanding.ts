@@ -4,6 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 export const landings = {
   solo: 'registered-solo',
   group: 'registered-group',
+  complaints: 'own-complaints',
   team: (eventId: number) => `registered-team-${eventId}`,
 }
 

@@ -1,12 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { ApiError } from '@/api/errors'
 import { getRegisteredEvents, type Registrations } from '@/api/events'
 import { useOwnSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
+import { useProblem } from './useProblem'
 import { without, type Deregistration } from './registered/deregistration'
-
-/** For no usable answer. The spec only logs these on the dashboard; people deserve to know, and to try again. */
-export const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
 
 export type RegistrationsState = {
   /** Unknown until the first answer; stays while it is fetched again, and when that fails. */
@@ -23,15 +20,9 @@ export type RegistrationsState = {
 export function useRegistrations(): RegistrationsState {
   const { token } = useOwnSession()
   const load = useCallback((signal: AbortSignal) => getRegisteredEvents({ token }, signal), [token])
-  const { data, error, isLoading, reload: fetchAgain } = useLoad(load)
-  const [lastProblem, setLastProblem] = useState<string | null>(null)
+  const { data, error, isLoading, reload } = useLoad(load)
+  const problem = useProblem(error, isLoading)
   const [forgotten, setForgotten] = useState<{ in: Registrations; gone: Deregistration[] }>()
-
-  const problem = isLoading ? lastProblem : wordsFor(error)
-  const reload = useCallback(() => {
-    setLastProblem(problem)
-    fetchAgain()
-  }, [problem, fetchAgain])
 
   const forget = useCallback(
     (gone: Deregistration) => {
@@ -46,9 +37,4 @@ export function useRegistrations(): RegistrationsState {
     [data, forgotten],
   )
   return { registrations, problem, isLoading, reload, forget }
-}
-
-function wordsFor(error: ApiError | undefined): string | null {
-  if (error?.kind === 'offline') return NETWORK_ISSUE
-  return error?.kind === 'refused' ? error.message : null
 }

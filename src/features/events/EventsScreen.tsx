@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { paths } from '@/shared/paths'
 import { useEvents } from '@/state/events'
 import { ErrorState } from '@/shared/ui/ErrorState'
 import { EventSearch } from './EventSearch'
@@ -28,6 +30,12 @@ export default function EventsScreen() {
         <EventSearch genres={genres} isLoading={status === 'loading'} />
       )}
       <GenreWall tiles={wallTiles(genres)} />
+      <p className={styles.when}>
+        What takes place when, and where?{' '}
+        <Link className="link" to={paths.schedule}>
+          Schedule
+        </Link>
+      </p>
     </>
   )
 }

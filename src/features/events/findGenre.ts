@@ -2,7 +2,7 @@ import type { Genre } from '@/api/events'
 import { fallbackEmblem, genreTiles, type GenreTile } from '@/content/genres'
 import { foldText } from '@/shared/lib/foldText'
 
-/** What a genre is recognised by, however it is written: "film-fest", "Film Fest", "Humour fest" (Decisions §2.1). */
+/** What a genre is recognised by, however it is written: "film-fest", "Film Fest", "Humour fest". */
 function genreKey(written: string): string {
   return foldText(written).replaceAll('humour', 'humor')
 }

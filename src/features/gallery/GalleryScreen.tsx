@@ -31,7 +31,7 @@ export default function GalleryScreen() {
   })
 
   const isEnlarged = zoom.place !== undefined
-  const [wasByPointer, setWasByPointer] = useState(false)
+  const [wasByPointer, setWasByPointer] = useState<boolean>()
 
   function enlarge(place: number, isByPointer: boolean) {
     setWasByPointer(isByPointer)

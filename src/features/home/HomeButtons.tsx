@@ -1,11 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { PaymentUnderWay } from '@/blocks/PaymentUnderWay'
+import { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { useSession } from '@/state/session'
 import styles from './HomeButtons.module.css'
+import { PayButton } from './PayButton'
+
+const PaymentModal = lazy(async () => {
+  const { PaymentModal } = await import('@/blocks/PaymentModal')
+  return { default: PaymentModal }
+})
 
 /** Spec §2: LOG IN when signed out; DASHBOARD and PAY NOW when signed in. */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
+  const payment = useModalParam('pay')
+  const isPaying = payment.value === 'individual'
+  // Fetched when it is first wanted, and kept from then on, so that it can leave in peace.
+  const [isWanted, setIsWanted] = useState(isPaying)
+  if (isPaying && !isWanted) setIsWanted(true)
+
   return (
     <div className={styles.buttons}>
       {isLoggedIn ? (
@@ -13,11 +28,20 @@ export function HomeButtons() {
           <ButtonLink to={paths.dashboard} variant="hot">
             DASHBOARD
           </ButtonLink>
+          <PayButton onPay={() => payment.open('individual')} />
+          <div className={styles.note} data-note>
+            <PaymentUnderWay type="Individual" />
+          </div>
         </>
       ) : (
         <ButtonLink to={paths.signIn} variant="hot">
           LOG IN
         </ButtonLink>
+      )}
+      {isWanted && (
+        <Suspense>
+          <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />
+        </Suspense>
       )}
     </div>
   )

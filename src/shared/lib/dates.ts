@@ -37,3 +37,11 @@ export function writeDay(day: Date | null): string {
 export function shortDay(day: string): string {
   return day.split('-').reverse().join('-')
 }
+
+/** The day of a moment (ISO) somewhere, in words: "12 January 2025". Empty for what is no moment. */
+export function dayInWords(timeZone: string, moment: string): string {
+  const date = new Date(moment)
+  if (Number.isNaN(date.getTime())) return ''
+  const options = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat('en-GB', options).format(date)
+}

@@ -4,11 +4,13 @@ import { useFieldParts } from './useFieldParts'
 import styles from './Field.module.css'
 
 export type Choice = { value: string; label: string }
+/** Some of the choices, under a heading of their own. */
+export type ChoiceGroup = { label: string; choices: readonly Choice[] }
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange'> & {
   name: string
   label: string
-  options: readonly Choice[]
+  options: readonly (Choice | ChoiceGroup)[]
   /** Shown while nothing is chosen; say here why it is disabled, as in 'Choose a state first'. */
   placeholder: string
   hint?: string
@@ -36,12 +38,24 @@ export function SelectField({ label, hint, name, options, placeholder, onChange,
         data-empty={field.value === ''}
       >
         <option value="">{placeholder}</option>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {options.map((each) =>
+          'choices' in each ? (
+            <optgroup key={each.label} label={each.label}>
+              {each.choices.map(asOption)}
+            </optgroup>
+          ) : (
+            asOption(each)
+          ),
+        )}
       </select>
     </FieldFrame>
+  )
+}
+
+function asOption({ value, label }: Choice) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   )
 }

@@ -24,7 +24,11 @@ const send = (user: UserEvent) => user.click(sheet().getByRole('button', { name:
 const typed = () =>
   sheet()
     .getAllByRole('group')
-    .map((group) => [...group.querySelectorAll('input')].map(({ value }) => value))
+    .map((group) =>
+      within(group)
+        .getAllByRole('textbox')
+        .map((field) => field.getAttribute('value')),
+    )
 
 async function paste(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field)
@@ -119,6 +123,7 @@ test('half a row, somebody twice and somebody who is in: each is told at its row
       `SF00013\tmember@festival.test`,
     ].join('\n'),
   )
+  expect(sheet().getByText('4 people read. 3 rows need a look.')).toBeInTheDocument()
   await send(user)
   await waitFor(() => expect(mailOf(2)).toHaveAccessibleDescription('Required'))
   expect(idOf(1)).not.toHaveAccessibleDescription()

@@ -50,7 +50,7 @@ function press(user: UserEvent, name: string) {
 /** One act of each kind: up to the moment before it is sent, sending it, what must still be there, and how it ends. */
 const acts = {
   [JOIN]: {
-    async prepare() {
+    prepare: async () => {
       const view = await openForms(student)
       await view.user.type(field('Contingent ID'), '301')
       await view.user.type(field('Contingent code'), 'MASK301')
@@ -62,7 +62,7 @@ const acts = {
     offline: 'Network issue',
   },
   [CREATE]: {
-    async prepare() {
+    prepare: async () => {
       const view = await openForms(student)
       await view.user.click(screen.getByRole('tab', { name: 'Create a Contingent' }))
       await view.user.type(field('Contingent name'), 'New')
@@ -74,7 +74,7 @@ const acts = {
     offline: 'Network issue',
   },
   [ADD]: {
-    async prepare() {
+    prepare: async () => {
       const view = await openTroupe(contingentLeader, '/contingent?open=add')
       await screen.findByRole('dialog', { name: 'Add Members' })
       await view.user.type(field('SF-ID'), 'SF00024')
@@ -87,7 +87,7 @@ const acts = {
     offline: 'Network issue',
   },
   [LEAVE]: {
-    async prepare() {
+    prepare: async () => {
       const view = await openTroupe(contingentMember, '/contingent?open=leave')
       await screen.findByRole('alertdialog')
       return view

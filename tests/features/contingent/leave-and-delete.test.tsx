@@ -8,12 +8,12 @@ const { contingentLeader, contingentMember, paidContingentLeader } = people
 const LEAVE = '/api/contingent/leave'
 
 const press = (name: string) => screen.getByRole('button', { name })
-const question = async () => within(await screen.findByRole('alertdialog'))
+const question = () => screen.findByRole('alertdialog')
 
 test('a member is asked once, told what is lost, and leaves', async () => {
   const { user, at } = await openTroupe(contingentMember)
   await user.click(press('Leave Contingent'))
-  const asked = await question()
+  const asked = within(await question())
   expect(asked.getByText(`You will lose your place in ${NAME}.`, { exact: false })).toBeVisible()
   expect(festival.calls(LEAVE)).toEqual([])
   await user.click(asked.getByRole('button', { name: 'Leave Contingent' }))
@@ -29,7 +29,7 @@ test('a member is asked once, told what is lost, and leaves', async () => {
 test('a leader is told whom deleting takes along, and is in no contingent afterwards', async () => {
   const { user } = await openTroupe(contingentLeader)
   await user.click(press('Delete Contingent'))
-  const asked = await question()
+  const asked = within(await question())
   expect(asked.getByText(/will be deleted: all 3 members lose their place/)).toBeInTheDocument()
   await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))
   expect(await screen.findByText('Contingent deleted successfully')).toBeInTheDocument()
@@ -40,13 +40,13 @@ test('a leader is told whom deleting takes along, and is in no contingent afterw
 test('a paid contingent is not deleted without a word about the money', async () => {
   const { user } = await openTroupe(paidContingentLeader)
   await user.click(press('Delete Contingent'))
-  expect((await question()).getByText(/It is paid/)).toBeInTheDocument()
+  expect(within(await question()).getByText(/It is paid/)).toBeInTheDocument()
 })
 
 test('who changes their mind loses nothing', async () => {
   const { user, at } = await openTroupe(contingentLeader)
   await user.click(press('Delete Contingent'))
-  await user.click((await question()).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(at()).toBe('/contingent')
   expect(festival.calls(LEAVE)).toEqual([])
@@ -58,7 +58,7 @@ test('while it works the button says so, and pressing it again sends nothing mor
   const { user } = await openTroupe(contingentLeader)
   festival.break(LEAVE, 'slow')
   await user.click(press('Delete Contingent'))
-  const asked = await question()
+  const asked = within(await question())
   await act(() => vi.advanceTimersByTimeAsync(1000))
   await user.dblClick(asked.getByRole('button', { name: 'Delete Contingent' }))
   await user.click(await asked.findByRole('button', { name: 'Deleting...' }))
@@ -70,7 +70,7 @@ test('while it works the button says so, and pressing it again sends nothing mor
 test('who has been taken out meanwhile is told so by the server, and sees the forms', async () => {
   const { user } = await openTroupe(contingentMember)
   await user.click(press('Leave Contingent'))
-  const asked = await question()
+  const asked = within(await question())
   festival.change((state) => {
     state.contingents = []
   })
@@ -83,7 +83,7 @@ test('who has been taken out meanwhile is told so by the server, and sees the fo
 test('after leaving, a list that does not come is no contingent and no forms either', async () => {
   const { user } = await openTroupe(contingentMember)
   await user.click(press('Leave Contingent'))
-  const asked = await question()
+  const asked = within(await question())
   festival.break('/api/contingent/getMembers', 'offline')
   await user.click(asked.getByRole('button', { name: 'Leave Contingent' }))
   expect(await screen.findByText('Your contingent did not load')).toBeInTheDocument()

@@ -6,17 +6,20 @@ import { renderApp } from '../../renderApp'
 
 export const NAME = 'Sample Institute Contingent'
 
+/** The screen brings its modals along: the first time they are fetched together. */
+const AT_FIRST = { timeout: 12_000 }
+
 /** The contingent screen of somebody who is in one. */
 export async function openTroupe(as: Person, path = '/contingent') {
   const view = renderApp(path, { as })
-  await screen.findByRole('region', { name: 'Members' })
+  await screen.findByRole('region', { name: 'Members' }, AT_FIRST)
   return view
 }
 
 /** The contingent screen of somebody who is in none. */
 export async function openForms(as: Person, path = '/contingent') {
   const view = renderApp(path, { as })
-  await screen.findByRole('tab', { name: 'Join a contigent' })
+  await screen.findByRole('tab', { name: 'Join a contigent' }, AT_FIRST)
   return view
 }
 

@@ -18,7 +18,7 @@ const TEN = [
 ]
 
 function tiles() {
-  const wall = screen.getByRole('list')
+  const wall = within(screen.getByRole('main')).getByRole('list')
   return within(wall).getAllByRole('link')
 }
 
@@ -37,6 +37,11 @@ test('a visitor sees the ten genres in their order, each leading to its page', a
     'href',
     '/events/subevents/Humor%20Fest',
   )
+})
+
+test('a visitor finds the way to the schedule', async () => {
+  renderApp('/events')
+  expect(await screen.findByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/schedule')
 })
 
 test('the tiles keep their order, whatever order the server has', async () => {

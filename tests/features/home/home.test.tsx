@@ -35,3 +35,12 @@ test('the page says its name', async () => {
   await screen.findByRole('heading', { name: 'Unmask the Magic' })
   expect(document.title).toBe('Unmask the Magic | Spring Fest')
 })
+
+test('both logos lead out, to the main site and to the college', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { name: 'Unmask the Magic' })
+  const hrefs = (name: string) =>
+    screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+  expect(hrefs('Spring Fest, the main site')).toContain('https://springfest.in/')
+  expect(hrefs('IIT Kharagpur')).toContain('https://www.iitkgp.ac.in/')
+})

@@ -39,7 +39,7 @@ export function accountHandlers({ people }: Hosts): HttpHandler[] {
   ]
 }
 
-/** Protocol §2: a wrong password comes as an HTTP error with a body, not as a code in a 200. */
+/** As the festival's server does: a wrong password comes as an HTTP error with a body, not as a code in a 200. */
 function login(sent: { email: string; password: string }, state: FestivalState): Answer {
   const account = byMail(state, sent.email)
   if (account?.password !== sent.password) return refuse(1, 'Invalid email or password', 401)
@@ -90,7 +90,7 @@ function verifyOtp(
   const account = byMail(state, sent.email)
   const open = state.otps.find(({ email }) => sameMail(email, sent.email))
   if (!account || !open) return refuse(4, 'Please request a new OTP')
-  // Protocol §2: any attempt, right or wrong, uses the code up.
+  // Any attempt, right or wrong, uses the code up.
   state.otps = withoutOtpOf(state, sent.email)
   if (open.sentAt + OTP_SECONDS * 1000 <= Date.now()) {
     return refuse(5, 'OTP has expired. Please request a new OTP.')

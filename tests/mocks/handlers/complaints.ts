@@ -26,7 +26,7 @@ export function complaintHandlers({ people }: Hosts): HttpHandler[] {
   ]
 }
 
-/** Protocol §4: "none yet" is a code of its own, not an empty list. */
+/** As the festival's server has it, "none yet" is a code of its own, not an empty list. */
 function fetch(me: Account, _: object, { complaints }: FestivalState): Answer {
   const mine = complaints.filter(({ accountId }) => accountId === me.id)
   if (mine.length === 0) return refuse(1, 'No complaints found')

@@ -9,7 +9,7 @@ const REFUSED = 2
 const MOST_ROWS = 20
 
 const text = string().defined()
-/** Protocol §5: these calls answer a missing token by a code; "Recieved" is how the server writes it. */
+/** These calls answer a missing token by a code; "Recieved" is how the server writes it. */
 const missing = refuse(1, 'Token Not Recieved')
 const session = { expired: 2, missing }
 
@@ -94,7 +94,7 @@ function join(
   return ok('Joined the contingent successfully')
 }
 
-/** Protocol §5: the whole list is taken, or refused with one message. */
+/** The whole list is taken, or refused with one message. */
 function add(me: Account, sent: { members: Pair[] }, state: FestivalState): Answer {
   const mine = contingentOf(me, state)
   if (mine?.leaderId !== me.id) return refuse(REFUSED, 'Only the leader can add members')

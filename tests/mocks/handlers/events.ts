@@ -93,7 +93,7 @@ function sizeRule({ min_participation, max_participation }: FestEvent): string {
   return `Team size must be from ${min_participation} to ${max_participation}`
 }
 
-/** Protocol §3: both lists stand beside `code`, not under `data`; and `genre` is an object here. */
+/** Both lists stand beside `code`, not under `data`; and `genre` is an object here. */
 function registeredEvents(me: Account, _: object, state: FestivalState): Answer {
   const mine = state.registrations.filter((each) => isIn(me.id, each))
   const known = mine.flatMap((registration) => {

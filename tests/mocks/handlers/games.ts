@@ -15,7 +15,7 @@ export function gameHandlers({ games }: Hosts): HttpHandler[] {
   ]
 }
 
-/** Protocol §6: everybody, best first; ties share a rank and leave a gap after it. */
+/** Everybody, best first; ties share a rank and leave a gap after it. */
 function list({ players }: FestivalState, column: Column): Answer {
   const ranked = players.toSorted(
     (one, other) =>
@@ -29,7 +29,7 @@ function list({ players }: FestivalState, column: Column): Answer {
   })
 }
 
-/** Protocol §6: a list of one without a rank, and of none (still code 0) for an unknown name. */
+/** A list of one without a rank, and of none (still code 0) for an unknown name. */
 function single(query: URLSearchParams, { players }: FestivalState, column: Column): Answer {
   const name = query.get('user_name')
   if (!name) return refuse(1, 'User name is required', 400)

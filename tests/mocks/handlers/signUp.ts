@@ -31,7 +31,7 @@ export const signUpFields = object({
   captcha: string().required(),
 })
 
-/** Protocol §2: the answer already carries a session, which the specified site leaves alone. */
+/** The answer already carries a session, which the specified site leaves alone. */
 export function signUp(sent: InferType<typeof signUpFields>, state: FestivalState): Answer {
   if (!usesUp(sent.captcha, state)) {
     return refuse(4, 'Captcha verification failed. Please try again.', 400)

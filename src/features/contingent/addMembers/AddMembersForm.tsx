@@ -10,7 +10,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { PasteBox } from './PasteBox'
 import { readPastedList, type PastedList } from './pastedList'
-import { MOST_AT_ONCE, toDraft, withPasted, type NewMembers } from './rows'
+import { faultsOfRows, MOST_AT_ONCE, toDraft, withPasted, type NewMembers } from './rows'
 import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
 
@@ -41,7 +41,8 @@ export function AddMembersForm({ id, present, draftName, isPicky, onPicky }: Pro
     onPicky()
     void setTouched({ rows: next.map(() => ({ sfId: true, email: true })) }, false)
     void setValues({ rows: next, list: leftOver.join('\n') }, true)
-    setSaid(filledWords(members.length, leftOver.length))
+    const faults = faultsOfRows(next, present).filter(({ sfId, email }) => sfId ?? email)
+    setSaid(filledWords(members.length, faults.length, leftOver.length))
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -124,9 +125,11 @@ function isList(members: Member[], text: string) {
   return isPair || text.trim().length > (first.sfId || first.email).length
 }
 
-function filledWords(filled: number, left: number): string {
+function filledWords(filled: number, faulty: number, left: number): string {
   const people = `${filled} ${filled === 1 ? 'person' : 'people'} read.`
-  if (left === 0) return people
-  const lines = left === 1 ? '1 line was' : `${left} lines were`
-  return `${people} ${lines} not understood, and left in the box.`
+  const rows = faulty > 0 && `${faulty} ${faulty === 1 ? 'row needs' : 'rows need'} a look.`
+  const lines =
+    left > 0 &&
+    `${left} ${left === 1 ? 'line was' : 'lines were'} not understood, and left in the box.`
+  return [people, rows, lines].filter(Boolean).join(' ')
 }

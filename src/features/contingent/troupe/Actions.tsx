@@ -1,3 +1,4 @@
+import { PaymentUnderWay } from '@/blocks/PaymentUnderWay'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/Button'
 import { useOwnRecord } from '@/state/ownRecord'
@@ -11,7 +12,11 @@ export function Actions({ standing: { isLeader, hasPaid }, offers, onOpen }: Pro
   const pay = useModalParam('pay')
   return (
     <>
-      {hasPaid === undefined && <PaymentNotKnown />}
+      <div className={styles.notes}>
+        {hasPaid === undefined && <PaymentNotKnown />}
+        {offers.contingentPayment && <PaymentUnderWay type="Contingent" />}
+        {offers.ownPayment && <PaymentUnderWay type="Individual" />}
+      </div>
       <div className={styles.actions}>
         {offers.contingentPayment && (
           <Button variant="hot" onClick={() => pay.open('contingent')}>

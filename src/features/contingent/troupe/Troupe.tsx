@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Contingent } from '@/api/contingents'
+import { BarcodeModal } from '@/blocks/BarcodeModal'
 import { paths } from '@/shared/paths'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { ShareButton } from '@/shared/ui/ShareButton'
@@ -13,6 +14,7 @@ import { Actions } from './Actions'
 import { countsOf, countWords, invitation } from './members'
 import { GiveUpModal } from './GiveUpModal'
 import { MemberList } from './MemberList'
+import { Payments } from './Payments'
 import styles from './Troupe.module.css'
 
 type Props = {
@@ -55,6 +57,8 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
       <Outdated state={state} />
       <MemberList contingent={contingent} />
       <Actions standing={standing} offers={offers} onOpen={open} />
+      <Payments offers={offers} />
+      <BarcodeModal open={value === 'barcode'} onClose={onClose} />
       <AddMembersModal
         key={id}
         open={value === 'add' && offers.addMembers}

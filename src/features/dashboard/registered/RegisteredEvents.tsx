@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { Registrations } from '@/api/events'
 import { paths } from '@/shared/paths'
-import { Button } from '@/shared/ui/Button'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorState } from '@/shared/ui/ErrorState'
@@ -9,6 +8,7 @@ import { Skeleton } from '@/shared/ui/Skeleton'
 import type { Deregistration } from './deregistration'
 import { GroupSection } from './GroupSection'
 import { SoloSection } from './SoloSection'
+import { Outdated } from '../Outdated'
 import { useFocusRescue } from '../useLanding'
 import type { RegistrationsState } from '../useRegistrations'
 import styles from './RegisteredEvents.module.css'
@@ -28,8 +28,15 @@ export function RegisteredEvents({ state, ...rest }: Props) {
   const { registrations, problem } = state
   useFocusRescue(place, registrations)
   return (
-    <div ref={place} className={styles.content}>
-      {registrations && problem && <Outdated state={state} />}
+    <div ref={place}>
+      {registrations && problem && (
+        <Outdated
+          title="This list may be out of date."
+          problem={problem}
+          isLoading={state.isLoading}
+          onRetry={state.reload}
+        />
+      )}
       {registrations ? (
         <Sections registrations={registrations} {...rest} />
       ) : (
@@ -48,19 +55,6 @@ function NotThere({ state: { problem, isLoading, reload } }: { state: Registrati
       busy={isLoading && 'Loading...'}
       onRetry={reload}
     />
-  )
-}
-
-function Outdated({ state: { problem, isLoading, reload } }: { state: RegistrationsState }) {
-  return (
-    <div className={styles.outdated} role="status">
-      <p>
-        <b>This list may be out of date.</b> {problem}
-      </p>
-      <Button variant="secondary" size="small" busy={isLoading && 'Loading...'} onClick={reload}>
-        Try again
-      </Button>
-    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { addMembers, type GroupRegistration, type Member } from '@/api/events'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { NETWORK_ISSUE } from '../useRegistrations'
+import { NETWORK_ISSUE } from '../useProblem'
 
 /** By this the server says that the team has another leader, whatever was known here. */
 const NOT_THE_LEADER = -8

@@ -3,7 +3,8 @@ import { notify } from '@/shared/ui/notify'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { NETWORK_ISSUE, type RegistrationsState } from '../useRegistrations'
+import { NETWORK_ISSUE } from '../useProblem'
+import type { RegistrationsState } from '../useRegistrations'
 import { deregister, eventIdOf, isSame, wordsFor, type Deregistration } from './deregistration'
 
 /** Gives something up: asks once, sends it once, and brings the list up to date. */

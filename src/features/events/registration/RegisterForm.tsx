@@ -57,7 +57,7 @@ export function RegisterForm({ id, event, leader, draftName, refusedTeam, onSubm
   )
 }
 
-/** How many, counting oneself. Rows that fall away keep what was typed, and come back with it (Decisions §2.12). */
+/** How many, counting oneself. Rows that fall away keep what was typed, and come back with it. */
 function TeamSize({ event }: { event: FestEvent }) {
   const { values, setValues } = useFormikContext<Team>()
   const { min_participation: min, max_participation: max } = event

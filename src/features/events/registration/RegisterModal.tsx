@@ -28,7 +28,7 @@ export function RegisterModal({ event, onAnswer, onClose }: Props) {
   const { token, user } = session
   const leader = { sfId: user.sfId, email: user.email }
   const draftName = ({ id }: FestEvent) => `registration:${user.sfId}:${id}`
-  /** The team that the server refused last, to be brought back in one tap (Decisions §2.12). */
+  /** The team that the server refused last: the refusal empties the rows (Spec §4), and one tap brings them back. */
   const refusedName = ({ id }: FestEvent) => `refused-team:${user.sfId}:${id}`
 
   async function send(to: FestEvent, team: Team) {

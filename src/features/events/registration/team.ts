@@ -17,7 +17,7 @@ export function emptyTeam({ min_participation }: FestEvent): Team {
   return { size: min_participation, members: blankRows(min_participation - 1) }
 }
 
-/** The rows that count: one per head beyond the leader (Decisions §2.12). */
+/** The rows that count: one per head beyond the leader, who is counted but needs no row. */
 export function extraMembers({ size, members }: Team): Member[] {
   return members.slice(0, size - 1)
 }

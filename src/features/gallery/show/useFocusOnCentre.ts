@@ -5,7 +5,8 @@ import type { Show } from './useShow'
 export function useFocusOnCentre(
   centre: RefObject<HTMLElement | null>,
   show: Show,
-  enlarged: { isOpen: boolean; wasByPointer: boolean },
+  /** Nobody here opened what a link has opened. */
+  enlarged: { isOpen: boolean; wasByPointer: boolean | undefined },
 ) {
   const { at, wasByHand } = show
   // Before the browser looks: a picture that is covered now would lose the focus to the page.
@@ -19,6 +20,7 @@ export function useFocusOnCentre(
     centre.current?.focus({ preventScroll: true })
     // The show waits for the keyboard's focus. Whoever came with the mouse and left with Escape is not waited for.
     if (enlarged.wasByPointer) show.release()
+    if (enlarged.wasByPointer === false) show.hold()
   })
   useEffect(() => {
     if (wasOpen.current && !enlarged.isOpen) handleClosed()

@@ -19,5 +19,7 @@ export function useHold() {
     setIsPointedAt(false)
     setHasFocus(false)
   }
-  return { isHeld: isPointedAt || hasFocus, holding, release }
+  /** The focus was brought back here for somebody at the keyboard. */
+  const hold = () => setHasFocus(true)
+  return { isHeld: isPointedAt || hasFocus, holding, hold, release }
 }

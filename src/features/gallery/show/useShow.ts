@@ -24,7 +24,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   const [isPlaying, setIsPlaying] = useState(!isStill)
   const [isGrabbed, setIsGrabbed] = useState(false)
   const [wasByHand, setWasByHand] = useState(false)
-  const { isHeld, holding, release } = useHold()
+  const { isHeld, holding, hold, release } = useHold()
   const isVisible = usePageVisible()
   const isInView = useInView(region)
   const settled = useRef(new Set<number>())
@@ -64,6 +64,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
     wasByHand,
     isPlaying,
     holding,
+    hold,
     release,
     jump,
     toggle,

@@ -1,4 +1,4 @@
-import type { Mask } from '@/content/masks'
+import { hungDrawing, type Mask } from '@/content/masks'
 import styles from './HangingMasks.module.css'
 
 type Props = { hung: readonly Mask[]; onPick: (mask: Mask) => void }
@@ -18,7 +18,7 @@ export function HangingMasks({ hung, onPick }: Props) {
               aria-label={`Bring the ${mask.name} to the front`}
               onClick={() => onPick(mask)}
             >
-              <img key={mask.id} src={mask.drawing} alt="" fetchPriority="low" data-fades />
+              <img key={mask.id} src={hungDrawing(mask)} alt="" fetchPriority="low" data-fades />
             </button>
           ))}
         </div>

@@ -4,35 +4,14 @@ import { expect, test, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { renderApp } from '../../renderApp'
+import { LOGIN_AGAIN, OFFLINE, silent, spoken } from './faults'
 import { errors, membersHeld, openEvents, team } from './openEvents'
 
-const { student, teamLeader } = people
-const OFFLINE = 'Network issue. Check your connection and try again.'
-
-const silent: [name: string, Fault][] = [
-  ['no connection', 'offline'],
-  ['HTML instead of JSON', 'html'],
-  ['an empty answer', 'empty'],
-  ['half an answer', 'broken-json'],
-  ['HTTP 500 without a body', { status: 500 }],
-]
-
-const spoken: [name: string, Fault, words: string][] = [
-  [
-    'HTTP 400 with a body',
-    { status: 400, body: { code: -7, message: 'Validation failed' } },
-    'Validation failed',
-  ],
-  ['HTTP 429', { status: 429, body: { message: 'Too many requests' } }, 'Too many requests'],
-  ['-6', { code: -6, message: 'Team size is not met' }, 'Team size is not met'],
-  ['-3', { code: -3, message: 'Member is in a team' }, 'Member is in a team'],
-]
+const { teamLeader } = people
 
 const MEMBER = '/api/event/deregister/member'
 const TEAM = '/api/event/deregister/team'
 const ADD = '/api/event/addMember'
-const LIST = '/api/user/registered_events'
 
 /** One act of each kind, up to the moment when it has been sent. */
 const acts = {
@@ -115,8 +94,6 @@ test.each(writes)('%s after 15 s of silence gives up, and keeps everything', asy
   nothingIsLost(path)
 })
 
-const LOGIN_AGAIN = 'Login Again to continue'
-
 test.each(
   writesWith<[string, Fault]>([
     ['-5 Unauthorized', { code: -5, message: 'Unauthorized' }],
@@ -176,62 +153,6 @@ test.each([MEMBER, TEAM] as const)('%s with -8 shows what the server says', asyn
   nothingIsLost(path)
 })
 
-test.each<[string, Fault, string]>([
-  ...silent.map(([name, fault]): [string, Fault, string] => [name, fault, OFFLINE]),
-  ...spoken,
-])(
-  'the list with %s says so in the modal, and trying again brings it',
-  async (_name, fault, words) => {
-    festival.break(LIST, fault)
-    const { user, at } = renderApp('/dashboard?open=events', { as: student })
-    const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
-    expect(await modal.findByText('Your events did not load')).toBeInTheDocument()
-    expect(modal.getByText(words)).toBeInTheDocument()
-    expect(at()).toBe('/dashboard?open=events')
-    festival.mend()
-    await user.click(modal.getByRole('button', { name: 'Try again' }))
-    expect(await modal.findByText('Nrityakala')).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
-  },
-)
-
-test('the list after 15 s of silence says so', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break(LIST, 'time-out')
-  renderApp('/dashboard?open=events', { as: student })
-  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
-  await waitFor(() => expect(festival.calls(LIST)).toHaveLength(1))
-  await act(() => vi.advanceTimersByTimeAsync(15_500))
-  expect(await modal.findByText(OFFLINE)).toBeInTheDocument()
-})
-
-test('trying in vain keeps the words, the button and the focus', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break(LIST, 'offline')
-  const { user } = renderApp('/dashboard?open=events', { as: student })
-  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
-  await modal.findByText(OFFLINE)
-  festival.break(LIST, 'time-out')
-  await user.click(modal.getByRole('button', { name: 'Try again' }))
-  const busy = await modal.findByRole('button', { name: 'Loading...' })
-  expect(busy).toHaveFocus()
-  expect(modal.getByText(OFFLINE)).toBeInTheDocument()
-  await act(() => vi.advanceTimersByTimeAsync(15_500))
-  expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
-})
-
-test.each<[string, Fault]>([
-  ['-5', { code: -5, message: 'Please come back' }],
-  ['Unauthorized', { code: 1, message: 'Unauthorized' }],
-  ['HTTP 401', { status: 401, body: { code: 3, message: 'No' } }],
-])('the list with %s ends the session, once', async (_name, fault) => {
-  festival.break(LIST, fault)
-  const { at } = renderApp('/dashboard?open=events', { as: student })
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
-  expect(localStorage.getItem('userData')).toBeNull()
-})
-
 test('two acts that find the session ended together give one message', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openEvents(teamLeader)
@@ -244,18 +165,4 @@ test('two acts that find the session ended together give one message', async () 
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await waitFor(() => expect(at()).toBe('/signin'))
   await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
-})
-
-test('two fetches that find the session ended together give one message', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const fetches = [LIST, '/api/user/getUser']
-  for (const path of fetches) festival.break(path, 'slow')
-  const { at } = renderApp('/dashboard', { as: people.expired })
-  for (const path of fetches) {
-    await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
-  }
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toHaveLength(1))
-  expect(localStorage.getItem('userData')).toBeNull()
 })

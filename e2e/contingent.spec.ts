@@ -1,0 +1,77 @@
+import { classmates } from '../tests/mocks/people'
+import { expect, people, test } from './fixtures'
+
+/** People who are in no contingent yet. */
+const [four, five] = classmates.slice(3)
+if (!four || !five) throw new Error('The stand-in has no free classmates for a contingent')
+
+test('a contingent is created, filled from a pasted list, paid for and deleted', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/contingent', 'student')
+  await page.getByRole('tab', { name: 'Create a Contingent' }).click()
+  await page.getByLabel('Contingent name').fill('New Troupe')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New Troupe' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Members' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add Members' })
+  await sheet.getByRole('button', { name: 'Paste a list' }).click()
+  await sheet
+    .getByLabel('List of members')
+    .fill(`${four.sfId}\t${four.email}\nClassmate Five <${five.email}>, ${five.sfId}`)
+  await page.reload()
+  await sheet.getByRole('button', { name: 'Fill the rows' }).click()
+  await expect(sheet.getByRole('group', { name: 'Member 2' }).getByLabel('SF-ID')).toHaveValue(
+    five.sfId,
+  )
+  await sheet.getByRole('button', { name: 'Add Members' }).click()
+  await expect(sheet).toHaveCount(0)
+  const list = page.getByRole('region', { name: 'Members' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(list.getByText('Classmate Five')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Contingent Payment' }).click()
+  const payment = page.getByRole('dialog', { name: 'PAYMENT' })
+  const day = (row: string, name: RegExp) =>
+    payment.getByRole('group', { name: row }).getByLabel(name).click()
+  await day('Check-in date', /January 24th, 2025/)
+  await day('Check-out date', /January 26th, 2025/)
+  await payment.getByLabel(/emergency/i).fill('9000000007')
+  const opened = context.waitForEvent('page')
+  await payment.getByRole('button', { name: 'Make Payment' }).click()
+  const { searchParams } = new URL((await opened).url())
+  expect([...searchParams.keys()]).toEqual(['token', 'phoneNumber', 'type', 'origin'])
+  expect(searchParams.get('type')).toBe('Contingent')
+  expect(searchParams.get('phoneNumber')).toBe('9000000007')
+  await (await opened).close()
+  await page.keyboard.press('Escape')
+  await expect(payment).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Delete Contingent' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('all 3 members lose their place')
+  await question.getByRole('button', { name: 'Delete Contingent' }).click()
+  await expect(page.getByRole('tab', { name: 'Join a contigent' })).toBeVisible()
+  await expect(page).toHaveURL('/contingent')
+})
+
+test('a contingent is joined by id and code, and left again', async ({ page, open }) => {
+  await open('/contingent', 'student')
+  await page.getByLabel('Contingent ID').fill('301')
+  await page.getByLabel('Contingent code').fill('MASK301')
+  await page.reload()
+  await expect(page.getByLabel('Contingent code')).toHaveValue('MASK301')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample Institute Contingent')
+  await expect(page.getByText(`${people.student.name} (you)`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Leave Contingent' }).click()
+  await page.goBack()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Leave Contingent' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave Contingent' }).click()
+  await expect(page.getByRole('tab', { name: 'Join a contigent' })).toBeVisible()
+})

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const current = (page: Page) => page.locator('[data-slot="0"]')
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
+
+/** A real finger: the browser itself decides whether the touch is the page's or ours. */
+async function swipe(page: Page, target: Locator, by: number) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to swipe.')
+  const x = box.x + box.width / 2
+  const from = box.y + box.height / 2
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x, y: from }],
+  })
+  for (let step = 1; step <= 6; step += 1)
+    await browser.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x, y: from + (by * step) / 6 }],
+    })
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('the show moves on by itself, stops when told to, and is turned by its buttons', async ({
+  page,
+  open,
+}) => {
+  await open('/gallery')
+  await expect(current(page)).toContainText('Picture 2 of 45')
+  await page.getByRole('button', { name: 'Pause the show' }).click()
+  const text = await current(page).textContent()
+  const number = Number(/Picture (\d+)/.exec(text ?? '')?.[1])
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect(current(page)).toContainText(`Picture ${number + 1} of 45`)
+  // The lock of the pile.
+  await page.waitForTimeout(600)
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(current(page)).toContainText(`Picture ${number} of 45`)
+})
+
+test('a pressed picture is shown whole and large, and the back button leads to the gallery', async ({
+  page,
+  open,
+}) => {
+  await open('/gallery')
+  await page.getByRole('button', { name: 'Pause the show' }).click()
+  const before = await current(page).getByRole('img').boundingBox()
+  await current(page).click()
+  await expect(page).toHaveURL(/picture=\d+/)
+  const sheet = page.getByRole('dialog')
+  const picture = sheet.getByRole('img')
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  // Past its opening, which unfolds it.
+  await expect
+    .poll(async () => (await picture.boundingBox())?.width)
+    .toBeGreaterThan(before?.width ?? Infinity)
+  await sheet.getByRole('button', { name: 'Next picture' }).click()
+  await sheet.getByRole('button', { name: 'Next picture' }).click()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).not.toHaveURL(/picture=/)
+  await expect(current(page)).toBeFocused()
+})
+
+test('a shared link opens its picture, also on a phone that lies on its side', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open('/gallery?picture=12')
+  const sheet = page.getByRole('dialog', { name: 'Night market under paper lanterns' })
+  await expect(sheet.getByRole('img')).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/picture=/)
+  await expect(current(page)).toContainText('Picture 12 of 45')
+})
+
+test('on a phone a finger swipes the pile, and scrolls the page beside it', async ({
+  page,
+  open,
+}) => {
+  test.skip(!isPhone(page), 'the pile of narrow windows')
+  await page.setViewportSize({ width: 360, height: 480 })
+  await open('/gallery')
+  await page.getByRole('button', { name: 'Pause the show' }).tap()
+  const text = await current(page).textContent()
+  const number = Number(/Picture (\d+)/.exec(text ?? '')?.[1])
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await swipe(page, current(page), 130)
+  await expect(current(page)).toContainText(`Picture ${number + 1} of 45`)
+  await page.waitForTimeout(600)
+  await swipe(page, current(page), -130)
+  await expect(current(page)).toContainText(`Picture ${number} of 45`)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await swipe(page, page.getByRole('heading', { name: 'Gallery' }), -90)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(40)
+  await expect(current(page)).toContainText(`Picture ${number} of 45`)
+})
+
+test('no more pictures are fetched than are shown and come next', async ({ page, open }) => {
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/art/gallery/')) fetched.add(request.url())
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/gallery')
+  await expect(current(page)).toContainText('Picture 1 of 45')
+  await page.waitForLoadState('networkidle')
+  expect(fetched.size).toBe(5)
+})

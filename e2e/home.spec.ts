@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures'
+
+test('the masks are lifted by tap and by keyboard, and the last one leads back to the king', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  await expect(page.locator('#preloader')).toHaveCount(0)
+  const mask = page.getByRole('button', { name: /^Unmask the/ })
+  const revealed = page.locator('section [role="status"]')
+  await expect(page.locator('[data-live] [data-part="half-left"]')).toBeAttached()
+  await mask.click()
+  await expect(revealed).toHaveText('The lion')
+  await expect(mask).toHaveAccessibleName('Unmask the lion')
+  await mask.focus()
+  for (const name of ['peacock', 'laughing face', 'moon', 'king']) {
+    await expect(page.locator('[data-leaving="true"]')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(revealed).toHaveText(`The ${name}`)
+  }
+})
+
+test('the halves slide apart and leave no scroll bar behind', async ({ page, open }) => {
+  await open('/')
+  await expect(page.locator('#preloader')).toHaveCount(0)
+  await expect(page.locator('[data-live] [data-part="half-right"]')).toBeAttached()
+  await page.getByRole('button', { name: 'Unmask the king' }).click()
+  const half = page.locator('[data-leaving="true"] [data-part="half-right"]')
+  await expect
+    .poll(() => half.evaluate((each) => new DOMMatrix(getComputedStyle(each).transform).e))
+    .toBeGreaterThan(20)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('with every picture blocked the preloader leaves and the page can be used', async ({
+  page,
+  open,
+}) => {
+  await page.route(/\/art\//, (route) => route.abort())
+  await open('/')
+  await expect(page.locator('#preloader')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Unmask the king' }).click()
+  await expect(page.locator('section [role="status"]')).toHaveText('The lion')
+  await page.getByRole('link', { name: 'LOG IN' }).click()
+  await expect(page).toHaveURL('/signin')
+})
+
+test('with less motion nothing slides, and the masks still change', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/')
+  await expect(page.locator('#preloader')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Unmask the king' }).click()
+  await expect(page.locator('section [role="status"]')).toHaveText('The lion')
+  await expect(page.locator('[data-leaving]')).toHaveCount(1)
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  expect(running).toBe(0)
+})
+
+test('when no script arrives, the page says so and offers to try again', async ({ page }) => {
+  await page.route(/\.js$|\/assets\/.*js/, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader img').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible({ timeout: 15_000 })
+})

@@ -1,0 +1,90 @@
+import { Form, Formik, useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
+import { draftOf } from '@/shared/lib/drafts'
+import { SelectField } from '@/shared/ui/SelectField'
+import { SubmitButton } from '@/shared/ui/SubmitButton'
+import { TextAreaField } from '@/shared/ui/TextAreaField'
+import { useEvents } from '@/state/events'
+import type { RegistrationsState } from '../useRegistrations'
+import {
+  complaintSchema,
+  fromDraft,
+  issueTypes,
+  REGISTERED_EVENTS,
+  toDraft,
+  wheres,
+  wireType,
+  type ComplaintValues,
+} from './complaintForm'
+import { chosenName, eventChoices } from './eventChoices'
+import type { ComplaintSending } from './useSubmitComplaint'
+import styles from './ReportIssue.module.css'
+
+type Props = { registrations: RegistrationsState['registrations']; sending: ComplaintSending }
+
+/** Spec §5: the complaint form. What is typed survives shutting the sheet and a reload, until it has been sent. */
+export function ComplaintForm({ registrations, sending }: Props) {
+  const { genres } = useEvents()
+  const { submit, isBusy, draftName } = sending
+  const [firstValues] = useState(() => fromDraft(draftOf(draftName).get()))
+  // Who only tabs through has made no mistake: nothing is marked before the first try to send.
+  const [isPicky, setIsPicky] = useState(false)
+  const events = eventChoices(registrations, genres)
+
+  return (
+    <Formik<ComplaintValues>
+      initialValues={firstValues}
+      validationSchema={complaintSchema}
+      validateOnChange={isPicky}
+      validateOnBlur={isPicky}
+      onSubmit={(values) =>
+        submit(wireType(values, chosenName(events, values.event)), values.issue)
+      }
+    >
+      {({ values }) => (
+        <Form className={styles.form} noValidate>
+          <SelectField
+            name="where"
+            label="Issue Where"
+            placeholder="Choose where"
+            options={wheres.map(asChoice)}
+          />
+          {values.where === REGISTERED_EVENTS && (
+            <>
+              <SelectField
+                name="type"
+                label="Issue Type"
+                placeholder="Choose an issue type"
+                options={issueTypes.map(asChoice)}
+              />
+              <SelectField
+                name="event"
+                label="Event (if it is about one)"
+                placeholder={
+                  events.length > 0 ? 'No event in particular' : 'No events are known yet'
+                }
+                options={events}
+                disabled={events.length === 0}
+              />
+            </>
+          )}
+          <TextAreaField name="issue" label="Issue" rows={4} />
+          <SubmitButton busy="Submitting..." isLeaving={isBusy} onClick={() => setIsPicky(true)}>
+            Submit
+          </SubmitButton>
+          <KeepDraft name={draftName} />
+        </Form>
+      )}
+    </Formik>
+  )
+}
+
+function KeepDraft({ name }: { name: string }) {
+  const { values } = useFormikContext<ComplaintValues>()
+  useEffect(() => draftOf(name).set(toDraft(values)), [name, values])
+  return null
+}
+
+function asChoice(words: string) {
+  return { value: words, label: words }
+}

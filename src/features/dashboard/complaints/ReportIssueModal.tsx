@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Modal } from '@/shared/ui/Modal'
+import { landings, useLanding } from '../useLanding'
+import type { RegistrationsState } from '../useRegistrations'
+import { CancelComplaintModal } from './CancelComplaintModal'
+import { ComplaintForm } from './ComplaintForm'
+import { ComplaintLists } from './ComplaintLists'
+import type { ListId } from './complaintLists'
+import { useCancelComplaint } from './useCancelComplaint'
+import { useComplaints } from './useComplaints'
+import { useSubmitComplaint } from './useSubmitComplaint'
+import styles from './ReportIssue.module.css'
+
+type Props = {
+  open: boolean
+  registrations: RegistrationsState['registrations']
+  onClose: () => void
+}
+
+/** Spec §2, the Report Issue modal: the complaint form, and what became of earlier complaints. */
+export function ReportIssueModal({ open, registrations, onClose }: Props) {
+  const land = useLanding()
+  const [list, setList] = useState<ListId>('current')
+  const state = useComplaints(open)
+  const cancelling = useCancelComplaint(state, () => land(landings.complaints))
+  const sending = useSubmitComplaint(() => {
+    state.reload()
+    setList('current')
+    land(landings.complaints)
+  })
+  // The phone's Back shuts the modal under an open question; the question is not to wait there for next time.
+  if (!open && cancelling.asked) cancelling.ask(null)
+
+  return (
+    <>
+      {/* Before the modal it lies over: when both shut at once, the focus goes back step by step. */}
+      <CancelComplaintModal open={open} cancelling={cancelling} />
+      <Modal open={open} title="Report Issue" size="wide" onClose={onClose}>
+        <div className={styles.columns}>
+          <ComplaintForm key={sending.sent} registrations={registrations} sending={sending} />
+          <ComplaintLists state={state} cancelling={cancelling} current={list} onChange={setList} />
+        </div>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Complaint } from '@/api/complaints'
+
+/** Spec §4: the lists are split by status. */
+export type ListId = 'current' | 'closed' | 'resolved'
+
+export type ComplaintLists = Record<ListId, Complaint[]>
+
+const IN_PROGRESS = 'In Progress'
+export const CLOSED = 'Closed'
+
+/** Newest first. A status that the spec does not know is still under way. */
+export function listsOf(complaints: Complaint[]): ComplaintLists {
+  const sorted = complaints.toSorted(
+    (one, other) => momentOf(other) - momentOf(one) || other.id - one.id,
+  )
+  const only = (wanted: ListId) => sorted.filter((each) => listOfStatus(each.status) === wanted)
+  return { current: only('current'), closed: only('closed'), resolved: only('resolved') }
+}
+
+function listOfStatus(status: string): ListId {
+  const plain = status.toLowerCase()
+  return plain === 'closed' || plain === 'resolved' ? plain : 'current'
+}
+
+/** The status as it is shown, however it is spelt. */
+export function statusWords(status: string): string {
+  return status.toLowerCase() === IN_PROGRESS.toLowerCase() ? IN_PROGRESS : status
+}
+
+function momentOf({ created_at }: Complaint): number {
+  return Date.parse(created_at) || 0
+}

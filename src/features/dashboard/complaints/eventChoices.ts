@@ -1,0 +1,34 @@
+import type { Genre, Registrations } from '@/api/events'
+import type { Choice, ChoiceGroup } from '@/shared/ui/SelectField'
+import { eventName } from '../registered/deregistration'
+
+/** The events that a complaint may be about: one's own first, then all others of the event list. */
+export function eventChoices(
+  registrations: Registrations | undefined,
+  genres: Genre[],
+): (Choice | ChoiceGroup)[] {
+  const own = [...(registrations?.solo ?? []), ...(registrations?.group ?? [])]
+    .map(({ event }) => event)
+    .map(asChoice)
+  const isOwn = ({ value }: Choice) => own.some((each) => each.value === value)
+  const others = genres
+    .flatMap(({ events }) => events)
+    .map(asChoice)
+    .filter((choice) => !isOwn(choice))
+  if (own.length === 0) return others
+  return [
+    { label: 'Your events', choices: own },
+    { label: 'All other events', choices: others },
+  ]
+}
+
+/** The name behind a choice; nothing for one that is not offered any more. */
+export function chosenName(choices: (Choice | ChoiceGroup)[], id: string): string | undefined {
+  return choices
+    .flatMap((each) => ('choices' in each ? each.choices : [each]))
+    .find(({ value }) => value === id)?.label
+}
+
+function asChoice(event: { id: number; name: string }): Choice {
+  return { value: String(event.id), label: eventName(event) }
+}

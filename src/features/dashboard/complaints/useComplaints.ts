@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { fetchComplaints, type Complaint } from '@/api/complaints'
+import { useOwnSession } from '@/state/session'
+import { useLoad } from '@/state/useLoad'
+import { useProblem } from '../useProblem'
+import { CLOSED } from './complaintLists'
+
+/** One's own complaints, asked for each time the sheet is opened. */
+export function useComplaints(isOpen: boolean) {
+  const { token } = useOwnSession()
+  const [isWanted, setIsWanted] = useState(isOpen)
+  if (isOpen && !isWanted) setIsWanted(true)
+  const load = useCallback((signal: AbortSignal) => fetchComplaints({ token }, signal), [token])
+  const { data, error, isLoading, reload } = useLoad(isWanted ? load : null)
+  const problem = useProblem(error, isLoading)
+  const [closed, setClosed] = useState<{ in: Complaint[]; ids: number[] }>()
+
+  const freshen = useEffectEvent(() => {
+    if (data || error) reload()
+  })
+  useEffect(() => {
+    if (isOpen) freshen()
+  }, [isOpen])
+
+  /** Spec §4: the screen moves it after the cancel call; the next answer knows it anyway. */
+  const close = useCallback(
+    (id: number) => {
+      if (!data) return
+      setClosed((last) => ({ in: data, ids: [...(last?.in === data ? last.ids : []), id] }))
+    },
+    [data],
+  )
+
+  const complaints = useMemo(() => {
+    const isClosed = ({ id }: Complaint) => closed?.in === data && closed?.ids.includes(id)
+    return data?.map((each) => (isClosed(each) ? { ...each, status: CLOSED } : each))
+  }, [data, closed])
+  return { complaints, problem, isLoading, reload, close }
+}
+
+export type ComplaintsState = ReturnType<typeof useComplaints>

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Modal } from '@/shared/ui/Modal'
+import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnSession } from '@/state/session'
+import { Outdated } from '../Outdated'
+import { useFocusRescue } from '../useLanding'
+import { useProblem } from '../useProblem'
+import { profileRows, type ProfileRow } from './profileRows'
+import styles from './Profile.module.css'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Spec §2, the Profile modal: read-only, and as fresh as the server has it each time it is opened. */
+export function ProfileModal({ open, onClose }: Props) {
+  const { user } = useOwnSession()
+  const { record, isLoading, error, refresh } = useOwnRecord()
+  const problem = useProblem(error, isLoading)
+  const place = useRef<HTMLDListElement>(null)
+  useFocusRescue(place, record)
+
+  const freshen = useEffectEvent(() => {
+    if (!isLoading) refresh()
+  })
+  useEffect(() => {
+    if (open) freshen()
+  }, [open])
+
+  return (
+    <Modal open={open} title="Profile" onClose={onClose}>
+      {problem !== null && (
+        <Outdated
+          title={record ? 'This may be out of date.' : 'Not everything could be loaded.'}
+          problem={problem}
+          isLoading={isLoading}
+          onRetry={refresh}
+        />
+      )}
+      <dl ref={place} className={styles.rows} aria-busy={isLoading}>
+        {profileRows(user, record).map((row) => (
+          <div key={row.label} className={styles.row} data-wide={row.isWide}>
+            <dt>{row.label}</dt>
+            <dd data-text={row.text}>
+              <Text row={row} isComing={problem === null} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}
+
+function Text({ row: { text }, isComing }: { row: ProfileRow; isComing: boolean }) {
+  if (text !== undefined) return text
+  return isComing ? <span className={styles.coming}>Loading...</span> : 'Not known'
+}

@@ -1,0 +1,107 @@
+import { act, screen } from '@testing-library/react'
+import ReactGA from 'react-ga4'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { people } from '@mocks/people'
+import { env } from '@/shared/env'
+import { fieldsOf, listOf } from '@/shared/lib/unknown'
+import { renderApp } from '../renderApp'
+import { scriptsOf } from './scriptsOf'
+
+const GOOGLE = 'googletagmanager.com'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  env.gaMeasurementId = 'G-FESTIVAL65'
+})
+
+afterEach(() => {
+  env.gaMeasurementId = undefined
+  ReactGA.reset()
+  for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
+  for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name)
+})
+
+/** Long enough for the page to be at rest, and for the script of analytics to be asked for. */
+const rest = () => act(() => vi.advanceTimersByTimeAsync(10_000))
+
+/** All that was handed to Google's script, as it would take it from the page. */
+const handedOver = () =>
+  listOf(Reflect.get(window, 'dataLayer')).map((each) => Object.values(fieldsOf(each)))
+const views = () =>
+  handedOver()
+    .filter(([command, name]) => command === 'event' && name === 'page_view')
+    .map(([, , page]) => fieldsOf(page))
+
+test('where it is not configured nothing of analytics is loaded or remembered', async () => {
+  env.gaMeasurementId = undefined
+  renderApp('/')
+  await rest()
+  expect(scriptsOf(GOOGLE)).toEqual([])
+  expect(handedOver()).toEqual([])
+})
+
+test('one page view for each path, none for a modal or a search', async () => {
+  const { user } = renderApp('/')
+  await rest()
+  await vi.waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
+  await user.click(screen.getByRole('link', { name: 'Events' }))
+  await rest()
+  await user.click(await screen.findByRole('searchbox'))
+  await user.paste('shake')
+  await user.click(await screen.findByRole('link', { name: /Shake A Leg/ }))
+  await rest()
+  await vi.waitFor(() =>
+    expect(views().map(({ page_path }) => page_path)).toEqual([
+      '/',
+      '/events',
+      '/events/subevents/Dance',
+    ]),
+  )
+  expect(scriptsOf(GOOGLE)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-FESTIVAL65'])
+})
+
+test('a token or an e-mail in the address never goes out, and neither do advertisements', async () => {
+  renderApp('/faqs?token=secret-65&email=student@festival.test#secret-66', { as: people.student })
+  await rest()
+  await vi.waitFor(() => expect(views()).toHaveLength(1))
+  const [view] = views()
+  expect(view).toMatchObject({
+    page_path: '/faqs',
+    page_location: `${window.location.origin}/faqs`,
+  })
+  const everything = JSON.stringify(handedOver())
+  for (const word of ['secret', 'festival.test', people.student.sfId, people.student.name])
+    expect(everything).not.toContain(word)
+  const config = fieldsOf(handedOver().find(([command]) => command === 'config')?.[2])
+  expect(config).toMatchObject({
+    send_page_view: false,
+    page_location: `${window.location.origin}/faqs`,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  })
+})
+
+test('what somebody writes in the place of a genre is not told', async () => {
+  renderApp('/events/subevents/student@festival.test')
+  await rest()
+  await vi.waitFor(() =>
+    expect(views().map(({ page_path }) => page_path)).toEqual(['/events/subevents/']),
+  )
+})
+
+test('whoever is sent on has been at the second page only', async () => {
+  renderApp('/student@festival.test')
+  await rest()
+  await vi.waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
+})
+
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('a browser with %s is left alone', async (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true })
+  renderApp('/')
+  await rest()
+  expect(scriptsOf(GOOGLE)).toEqual([])
+  expect(handedOver()).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { people } from '@mocks/people'
+import { changeContingent, comeBack, openTroupe } from './openContingent'
+
+const { contingentLeader, contingentMember, paidContingentLeader, paidStudent } = people
+
+test.each([
+  ['a leader pays for all', contingentLeader, 'Contingent Payment', 'contingent'],
+  ['a leader pays alone', contingentLeader, 'Individual payment', 'individual'],
+  ['a member pays', contingentMember, 'Make Payment', 'individual'],
+] as const)(
+  '%s in a sheet that the address opens, and Back closes',
+  async (_who, as, name, type) => {
+    const { user, at } = await openTroupe(as)
+    await user.click(screen.getByRole('button', { name }))
+    const sheet = await screen.findByRole('dialog', { name: 'PAYMENT' })
+    expect(at()).toBe(`/contingent?pay=${type}`)
+    expect(await within(sheet).findByRole('button', { name: 'Make Payment' })).toBeInTheDocument()
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/contingent')
+  },
+)
+
+test.each([
+  ['a member', contingentMember, 'contingent'],
+  ['the leader of a paid contingent', paidContingentLeader, 'contingent'],
+] as const)('by an old link %s cannot pay for all', async (_who, as, type) => {
+  await openTroupe(as, `/contingent?pay=${type}`)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('by an old link whoever has paid is told so, and cannot pay again', async () => {
+  await openTroupe(paidStudent, '/contingent?pay=individual')
+  const sheet = within(await screen.findByRole('dialog', { name: 'PAYMENT' }))
+  expect(sheet.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
+})
+
+test('a contingent that was paid in another tab cannot be paid again in this one', async () => {
+  await openTroupe(contingentLeader, '/contingent?pay=contingent')
+  expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
+  changeContingent((contingent) => {
+    contingent.contingent_payment_status = true
+  })
+  comeBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test.each([contingentLeader, contingentMember])('the barcode of a $role is shown', async (as) => {
+  const { user, at } = await openTroupe(as)
+  await user.click(screen.getByRole('button', { name: 'Barcode' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your BarCode' }))
+  expect(sheet.getByText(as.sfId)).toBeInTheDocument()
+  expect(at()).toBe('/contingent?open=barcode')
+})

@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Fault } from '@mocks/faults'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { ended, LOGIN_AGAIN, OFFLINE, silent, spoken } from './faults'
+import { errors } from './openEvents'
+
+const { student } = people
+
+/** The lists of the dashboard: the call, where it is shown, what is said without it, and something that is in it. */
+const lists = [
+  {
+    path: '/api/user/registered_events',
+    open: 'events',
+    dialog: 'Registered Events',
+    title: 'Your events did not load',
+    content: 'Nrityakala',
+  },
+  {
+    path: '/api/user/complaints/fetchComplaints',
+    open: 'issue',
+    dialog: 'Report Issue',
+    title: 'Your complaints did not load',
+    content: 'Wrong college on row 2.',
+  },
+]
+const each = <Row extends unknown[]>(rows: Row[]) =>
+  lists.flatMap((list) => rows.map((row) => [list.path, ...row, list] as const))
+
+async function openList({ open, dialog }: (typeof lists)[number]) {
+  const view = renderApp(`/dashboard?open=${open}`, { as: student })
+  const modal = within(await screen.findByRole('dialog', { name: dialog }))
+  return { ...view, modal }
+}
+
+test.each(
+  each<[string, Fault, string]>([
+    ...silent.map(([name, fault]): [string, Fault, string] => [name, fault, OFFLINE]),
+    ...spoken,
+  ]),
+)('%s with %s says so, and trying again brings it', async (path, _name, fault, words, list) => {
+  festival.break(path, fault)
+  const { user, at, modal } = await openList(list)
+  expect(await modal.findByText(list.title)).toBeInTheDocument()
+  expect(modal.getByText(words)).toBeInTheDocument()
+  expect(at()).toBe(`/dashboard?open=${list.open}`)
+  festival.mend()
+  await user.click(modal.getByRole('button', { name: 'Try again' }))
+  expect(await modal.findByText(list.content)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+})
+
+test.each(lists)('$path after 15 s of silence says so', async (list) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(list.path, 'time-out')
+  const { modal } = await openList(list)
+  await waitFor(() => expect(festival.calls(list.path)).toHaveLength(1))
+  expect(modal.getByText('Loading')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(15_500))
+  expect(await modal.findByText(OFFLINE)).toBeInTheDocument()
+})
+
+test.each(lists)('$path tried in vain keeps the words, the button and the focus', async (list) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(list.path, 'offline')
+  const { user, modal } = await openList(list)
+  await modal.findByText(OFFLINE)
+  festival.break(list.path, 'time-out')
+  await user.click(modal.getByRole('button', { name: 'Try again' }))
+  const busy = await modal.findByRole('button', { name: 'Loading...' })
+  expect(busy).toHaveFocus()
+  expect(modal.getByText(OFFLINE)).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(15_500))
+  expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
+})
+
+test.each(each(ended))('%s with %s ends the session, once', async (path, _name, fault, list) => {
+  festival.break(path, fault)
+  const { at } = renderApp(`/dashboard?open=${list.open}`, { as: student })
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+  expect(localStorage.getItem('userData')).toBeNull()
+})
+
+test('three fetches that find the session ended together give one message', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const fetches = [...lists.map(({ path }) => path), '/api/user/getUser']
+  for (const path of fetches) festival.break(path, 'slow')
+  const { at } = renderApp('/dashboard?open=issue', { as: people.expired })
+  for (const path of fetches) {
+    await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
+  }
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+  expect(localStorage.getItem('userData')).toBeNull()
+})

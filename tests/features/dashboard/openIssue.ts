@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { festival } from '@mocks/festival'
+import type { Person } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+
+export const FETCH = '/api/user/complaints/fetchComplaints'
+export const SUBMIT = '/api/user/complaints/submitComplaints'
+export const CANCEL = '/api/user/complaints/cancelComplaints'
+
+/** The dashboard with Report Issue open, its lists and the events of its form loaded. */
+export async function openIssue(as: Person) {
+  const view = renderApp('/dashboard?open=issue', { as })
+  const modal = await screen.findByRole('dialog', { name: 'Report Issue' })
+  await within(modal).findByRole('tablist')
+  await waitFor(() => expect(within(modal).getByLabelText(/^Event/)).toBeEnabled())
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
+  return { ...view, modal }
+}
+
+/** Chooses and types a complaint about registered events, up to the moment before it is sent. */
+export async function typeComplaint(user: UserEvent, issue = 'My row is shown twice.') {
+  await user.selectOptions(screen.getByLabelText('Issue Type'), 'Registration Issue')
+  await user.type(screen.getByLabelText('Issue'), issue)
+}
+
+export function submit(user: UserEvent) {
+  return user.click(screen.getByRole('button', { name: 'Submit' }))
+}
+
+/** What the stand-in holds of somebody's complaints. */
+export function complaintsHeld({ id }: { id: number }) {
+  return festival.state().complaints.filter(({ accountId }) => accountId === id)
+}
+
+/** What is listed in the tab that is open: heading and text of each complaint. */
+export function listed() {
+  const panel = within(screen.getByRole('tabpanel'))
+  return panel.queryAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
+}
+
+export function tabs() {
+  return screen.getAllByRole('tab').map((tab) => tab.textContent)
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { renderApp } from '../../renderApp'
+import { setViewport } from '../../viewport'
+
+/** Less than the shortest time between two pictures. */
+const STEP_MS = 250
+
+type Options = {
+  path?: string
+  width?: number
+  reducedMotion?: boolean
+  /** Pictures with these numbers never come. */
+  missing?: number[]
+}
+
+/** jsdom fetches no pictures. Here each comes a moment after it was asked for. */
+function letPicturesCome(missing: number[]) {
+  vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function (
+    this: HTMLImageElement,
+    name,
+    value,
+  ) {
+    Element.prototype.setAttribute.call(this, name, value)
+    const isComing = name === 'src' && !missing.includes(numberIn(value))
+    if (isComing) setTimeout(() => this.dispatchEvent(new Event('load')), 20)
+  })
+}
+
+/** Opens the gallery under a clock that only the test moves. */
+export async function openGallery({
+  path = '/gallery',
+  width = 1440,
+  reducedMotion = false,
+  missing = [],
+}: Options = {}) {
+  // Fetched before the clock stands still.
+  await import('@/features/gallery/GalleryScreen')
+  setViewport(width, { reducedMotion })
+  letPicturesCome(missing)
+  vi.useFakeTimers()
+  // By this name alone the testing library knows a clock that stands still, and moves it on between two keys.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
+  const view = renderApp(path)
+
+  /** Lets so many milliseconds go by. What is to be drawn is drawn between two steps. */
+  async function pass(ms: number) {
+    for (let left = ms; left > 0; left -= STEP_MS)
+      await act(() => vi.advanceTimersByTimeAsync(Math.min(STEP_MS, left)))
+  }
+
+  await pass(40)
+  return { ...view, pass }
+}
+
+/** The picture in the middle, or on top of the pile. */
+export const shown = () => numberIn(centre().textContent)
+export function centre(): HTMLElement {
+  const [button] = all('[data-slot="0"]')
+  if (!button) throw new Error('No picture is shown.')
+  return button
+}
+
+/** Goes with the Tab key to the picture in the middle. */
+export async function tabToCentre({ tab }: UserEvent) {
+  while (document.activeElement !== centre()) await tab()
+}
+
+/** What the prints lie in, which follows the finger. */
+export const pile = () => centre().parentElement
+
+/** Whether a toast is on its way out. */
+export const isLeaving = (words: string) =>
+  screen.getByText(words).closest<HTMLElement>('[data-leaving]')?.dataset.leaving === 'true'
+
+/** What is read out without having been asked for. */
+export const spoken = () => all('main [role="status"]').map(({ textContent }) => textContent)
+
+/** How many pictures the page holds at all. */
+export const held = () => all('[data-slot]').length
+
+/** A finger goes down on an element, along a way, and up again. */
+export function swipe(target: HTMLElement, way: { x?: number; y?: number }, type = 'pointerup') {
+  const finger = { isPrimary: true, pointerId: 1, button: 0, pointerType: 'touch', bubbles: true }
+  const end = { clientX: 100 + (way.x ?? 0), clientY: 300 + (way.y ?? 0) }
+  fireEvent.pointerDown(target, { ...finger, clientX: 100, clientY: 300 })
+  fireEvent.pointerMove(target, { ...finger, ...end })
+  const lift = type === 'pointerup' ? fireEvent.pointerUp : fireEvent.pointerCancel
+  lift(target, { ...finger, ...end })
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const numberIn = (text: string | null) => Number(/(\d+)(?:\.svg| of 45)/.exec(text ?? '')?.[1])

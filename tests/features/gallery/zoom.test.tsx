@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { centre, isLeaving, openGallery, shown, tabToCentre } from './openGallery'
+
+afterEach(() => void (vi.restoreAllMocks(), vi.unstubAllGlobals()))
+
+const sheet = () => screen.getByRole('dialog')
+const button = (name: string) => within(sheet()).getByRole('button', { name })
+
+test('a click enlarges a picture under an address of its own, and the show waits', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  expect(at()).toBe('/gallery?picture=1')
+  expect(sheet()).toHaveAccessibleName('A trio on the night stage')
+  expect(within(sheet()).getByAltText(/^A guitarist, a singer and a drummer/)).toBeInTheDocument()
+  await pass(10_000)
+  expect(sheet()).toHaveAccessibleName('A trio on the night stage')
+  expect(shown()).toBe(1)
+})
+
+test('the show goes on from the enlarged picture once it is closed', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  await user.unhover(document.body)
+  await user.click(button('Next picture'))
+  await user.click(button('Next picture'))
+  expect(at()).toBe('/gallery?picture=3')
+  expect(within(sheet()).getByText('3 of 45')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await pass(100)
+  expect(at()).toBe('/gallery')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(shown()).toBe(3)
+  expect(centre()).toHaveFocus()
+  await pass(2100)
+  expect(shown()).toBe(4)
+})
+
+test('Enter enlarges it too, the arrow keys turn, and a keyboard is waited for afterwards', async () => {
+  const { user, pass, at } = await openGallery()
+  await tabToCentre(user)
+  await user.keyboard('{Enter}')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
+  expect(at()).toBe('/gallery?picture=45')
+  await user.keyboard('{Escape}')
+  await pass(5000)
+  expect(centre()).toHaveFocus()
+  expect(shown()).toBe(45)
+})
+
+test('the neighbour of the middle one can be enlarged as well', async () => {
+  const { user, at } = await openGallery()
+  await user.click(screen.getByRole('button', { name: /^Picture 2 of 45/ }))
+  expect(at()).toBe('/gallery?picture=2')
+  expect(shown()).toBe(2)
+})
+
+test('one step back closes it, however many were looked at', async () => {
+  const { user, at } = await openGallery({ width: 390 })
+  await user.click(centre())
+  await user.click(button('Next picture'))
+  await user.click(button('Next picture'))
+  vi.useRealTimers()
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(at()).toBe('/gallery')
+  expect(shown()).toBe(3)
+})
+
+test('a link opens the picture, and closing it stays in the gallery', async () => {
+  const { user, pass, at } = await openGallery({ path: '/gallery?picture=12' })
+  expect(sheet()).toHaveAccessibleName('Night market under paper lanterns')
+  await user.click(button('Close'))
+  await pass(100)
+  expect(at()).toBe('/gallery')
+  expect(shown()).toBe(12)
+  expect(screen.getByRole('heading', { name: 'Gallery', level: 1 })).toBeInTheDocument()
+})
+
+test.each(['0', '46', '-1', '1.5', 'abc', ''])(
+  'a link to a picture that there is not (%s) shows the gallery',
+  async (number) => {
+    await openGallery({ path: `/gallery?picture=${number}` })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(shown()).toBe(1)
+  },
+)
+
+test('the waiting is spoken of once, for a second and a half', async () => {
+  const hint = 'The show waits while a picture is large'
+  const { user, pass } = await openGallery()
+  await user.click(centre())
+  await pass(1400)
+  expect(isLeaving(hint)).toBe(false)
+  await pass(250)
+  expect(isLeaving(hint)).toBe(true)
+  await pass(2000)
+  await user.keyboard('{Escape}')
+  await pass(100)
+  await user.click(centre())
+  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+})
