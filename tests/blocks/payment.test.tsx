@@ -65,10 +65,10 @@ test('the seven days are offered; leaving begins with the day of arrival', async
 test('whoever comes later after all is told that the day of leaving does not fit', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
   await choose(user, 'Check-in date', 28)
-  expect(await row('Check-out date')).toHaveAccessibleDescription(
-    '27-01-2025 Check-out date must be after check-in date',
-  )
   await user.click(await payButton())
+  const words = 'Check-out date must be after check-in date'
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(await row('Check-out date')).toHaveAccessibleDescription(`27-01-2025 ${words}`)
   expect(opened).not.toHaveBeenCalled()
 })
 
@@ -102,7 +102,6 @@ test.each([
 test('a double click opens one tab', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
   await user.dblClick(await payButton())
-  await user.click(screen.getByText('Initiating....'))
   expect(opened).toHaveBeenCalledOnce()
 })
 

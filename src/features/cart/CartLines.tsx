@@ -11,7 +11,7 @@ type Props = { lines: CartLine[]; onRemove: (line: CartLine) => void }
 /** A row for each item in each size. */
 export function CartLines({ lines, onRemove }: Props) {
   return (
-    <ul className={styles.lines}>
+    <ul aria-label="Items in your cart">
       {lines.map((line) => (
         <Line key={`${line.id} ${line.size}`} line={line} onRemove={() => onRemove(line)} />
       ))}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bill, CART, openCart, press, storedCounts } from './openCart'
+import { bill, CART, lines, openCart, press, storedCounts } from './openCart'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,7 +14,7 @@ function writeElsewhere(cart: unknown) {
 
 test('the cart shows each line with its price and total, and the bill', async () => {
   await openCart(CART)
-  const [tee, hoodie] = screen.getAllByRole('listitem')
+  const [tee, hoodie] = lines()
   expect(tee).toHaveTextContent('Weaver of Spells')
   expect(tee).toHaveTextContent('Size M, ₹499 each')
   expect(screen.getByLabelText('Total of Weaver of Spells, size M')).toHaveTextContent('₹998')
@@ -46,7 +46,7 @@ test('plus has no cap', async () => {
 test('a removed line can be brought back to its place', async () => {
   const { user } = await openCart(CART)
   await press(user, 'Remove Weaver of Spells, size M')
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(lines()).toHaveLength(1)
   expect(screen.getByText('Weaver of Spells, size M')).toBeInTheDocument()
   const undo = screen.getByRole('button', { name: 'Undo' })
   expect(undo).toHaveFocus()
@@ -78,7 +78,7 @@ test('the cart is there again after a reload', async () => {
 test('two tabs that change one line add up', async () => {
   const { user } = await openCart(CART)
   writeElsewhere([{ id: 2, count: 7, size: 'M' }])
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(lines()).toHaveLength(1)
   await press(user, 'Increase Weaver of Spells, size M')
   expect(storedCounts()).toEqual(['2 M 8'])
 })
@@ -93,7 +93,7 @@ test.each([
   ['a line that is text', 'line'],
 ])('%s costs that line alone, and is told', async (_what, line) => {
   const { user } = await openCart([line, { id: 4, count: 1, size: 'L' }])
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(lines()).toHaveLength(1)
   expect(screen.getByText(/^1 line of your cart could not be read/)).toBeInTheDocument()
   await press(user, 'All right')
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
@@ -107,8 +107,8 @@ test('a tampered price is the catalogue’s again', async () => {
 
 test('a thousand lines of storage are a short cart', async () => {
   await openCart(Array.from({ length: 1000 }, () => ({ id: 1, count: 1, size: 'M' })))
-  const [line] = screen.getAllByRole('listitem')
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  const [line] = lines()
+  expect(lines()).toHaveLength(1)
   expect(within(line ?? document.body).getByRole('group')).toHaveTextContent('1000')
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { people, type Person } from '@mocks/people'
@@ -58,4 +58,8 @@ export function orderIn(url: unknown): Record<string, unknown> {
 /** What the bill says of one of its rows. */
 export function bill(what: string) {
   return screen.getByText(what, { selector: 'dt' }).nextElementSibling
+}
+
+export function lines(): HTMLElement[] {
+  return within(screen.getByRole('list', { name: 'Items in your cart' })).getAllByRole('listitem')
 }
