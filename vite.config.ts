@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { pages } from './build/pages.ts'
+import { pages } from './src/app/documents/pages.ts'
 import { aftermovie } from './src/content/aftermovie.ts'
 import { frames } from './src/content/frames.ts'
 import { envProblems } from './src/shared/envProblems.ts'
@@ -82,7 +82,7 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
 /** What every screen uses is one file: on a crowded network a request costs more than the bytes of these. */
 const EVERY_SCREEN = {
   name: 'every-screen',
-  test: /src\/(shared\/(env|paths|styles|lib\/(unknown|createStored)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Icon))|blocks\/(ScreenTitle|SocialLinks)|content\/(edition|links))\b/,
+  test: /src\/(shared\/(env|paths|styles|lib\/(unknown|createStored|drafts)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Icon|notify))|blocks\/(ScreenTitle|SocialLinks|PaymentUnderWay)|state\/session|content\/(edition|links))\b/,
 }
 
 export default defineConfig(({ mode }) => {
@@ -111,6 +111,8 @@ export default defineConfig(({ mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       // Screen tests type and click like people, which takes its time on a busy machine.
       testTimeout: 20_000,
+      // On the two cores of a small machine the default is one worker.
+      maxWorkers: '100%',
       env: loadEnv('mock', folder('.'), 'VITE_'),
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },

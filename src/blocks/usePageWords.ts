@@ -4,7 +4,7 @@ import { links } from '@/content/links'
 
 /**
  * Names the document, and says at which address it is found (`null`: nowhere). A page's first words come with the
- * document (build/pages.ts), so what writes others is fetched only once people move on.
+ * document (app/documents/pages.ts), so what writes others is fetched only once people move on.
  */
 export function usePageWords(page: string, address: string | null) {
   const title = `${page} | ${edition.festival}`

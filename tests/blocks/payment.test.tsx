@@ -139,7 +139,7 @@ test('a session that has run out is found when the payment opens', async () => {
 })
 
 test('somebody else signed in in another tab: nothing is opened with the old token', async () => {
-  const { user, opened } = openPayment({ typed: TYPED })
+  const { opened } = openPayment({ typed: TYPED })
   const button = await payButton()
   localStorage.removeItem('userData')
   act(() => {

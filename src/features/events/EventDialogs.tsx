@@ -18,7 +18,7 @@ type Props = {
 /** What the address opens over a genre's page: an event, or the registration for it. One at a time. */
 export function EventDialogs({ genres, registered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
-  const { isCurrent, hasFailed } = useEvents()
+  const { isCurrent } = useEvents()
   const isOwn = useIsOwn(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
   const isRegistered = id !== undefined && registered.ids.has(id)
@@ -41,20 +41,27 @@ export function EventDialogs({ genres, registered }: Props) {
         onAnswer={registered.reload}
         onClose={close}
       />
-      <Modal
-        open={isOpen && !found && isCurrent}
-        title="Event not found"
-        size="narrow"
-        onClose={close}
-        footer={<ButtonLink to={paths.events}>All events</ButtonLink>}
-      >
-        <p>
-          {hasFailed
-            ? 'The list of events could not be refreshed, and the one of your last visit does not have this event. Please try again when you are online.'
-            : 'The link leads to an event that is not on the list. Perhaps it was taken off.'}
-        </p>
-      </Modal>
+      <NotFoundModal open={isOpen && !found && isCurrent} onClose={close} />
     </>
+  )
+}
+
+function NotFoundModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { hasFailed } = useEvents()
+  return (
+    <Modal
+      open={open}
+      title="Event not found"
+      size="narrow"
+      onClose={onClose}
+      footer={<ButtonLink to={paths.events}>All events</ButtonLink>}
+    >
+      <p>
+        {hasFailed
+          ? 'The list of events could not be refreshed, and the one of your last visit does not have this event. Please try again when you are online.'
+          : 'The link leads to an event that is not on the list. Perhaps it was taken off.'}
+      </p>
+    </Modal>
   )
 }
 

@@ -68,11 +68,11 @@ export function EventSearch({ genres, isLoading }: Props) {
 
 /** Runs when the address changes by other means than typing: Events pressed in the navigation begins anew. */
 function useArrival(begin: () => void) {
-  const { key, state } = useLocation()
-  const [seen, setSeen] = useState(key)
-  if (seen === key) return
-  setSeen(key)
-  if (fieldsOf(state).typed !== true) begin()
+  const location = useLocation()
+  const [seen, setSeen] = useState(location.key)
+  if (seen === location.key) return
+  setSeen(location.key)
+  if (fieldsOf(location.state).typed !== true) begin()
 }
 
 function countOf(count: number): string {

@@ -55,7 +55,7 @@ test('another person who signs in in another tab gets a board of their own', asy
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
   })
-  await waitFor(() => expect(screen.getByText('SF00008')).toBeInTheDocument())
+  expect(await screen.findByText('SF00008')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(await screen.findByText('None yet')).toBeInTheDocument()
   expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument()

@@ -14,7 +14,8 @@ test('who has registered from a card goes on from that card, or from the title',
   await dialogIsGone('Shake A Leg')
   await screen.findByText('Registered')
   const card = screen.getByRole('button', { name: 'Shake A Leg' })
-  expect([card, screen.getByRole('heading', { name: 'Dance' })]).toContain(document.activeElement)
+  const title = screen.getByRole('heading', { name: 'Dance' })
+  expect([card, title].filter((each) => each.matches(':focus'))).toHaveLength(1)
 })
 
 test('an event opened by a link closes onto the title of its genre', async () => {
@@ -47,17 +48,13 @@ test('Events pressed in the navigation begins the search anew', async () => {
 })
 
 test('logging out forgets what was typed of other people', async () => {
-  const { grow, fill, user, form } = await openRegistration(
-    people.teamLeader,
-    'Dance',
-    'Centrifuge',
-  )
-  await grow(1)
-  await fill(2, 'SF65999', 'somebody@festival.test')
+  const team = await openRegistration(people.teamLeader, 'Dance', 'Centrifuge')
+  await team.grow(1)
+  await team.fill(2, 'SF65999', 'somebody@festival.test')
   await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('somebody@festival.test'))
-  await user.click(form.getByRole('button', { name: 'Close' }))
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await team.user.click(screen.getByRole('button', { name: 'Close' }))
+  await team.user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await team.user.click(await screen.findByRole('button', { name: 'Logout' }))
   expect(JSON.stringify(sessionStorage)).not.toContain('somebody@festival.test')
 })
 

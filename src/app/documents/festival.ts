@@ -1,6 +1,6 @@
-import { edition } from '../src/content/edition.ts'
-import { links, socials } from '../src/content/links.ts'
-import { screenWords } from '../src/content/screens.ts'
+import { edition } from '../../content/edition.ts'
+import { links, socials } from '../../content/links.ts'
+import { screenWords } from '../../content/screens.ts'
 
 /** The picture of a shared link. Social networks take no SVG. */
 export const CARD = { file: 'social-card.jpg', width: 1200, height: 630 }

@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite'
-import { absolute, publicScreens, type PublicScreen } from '../src/blocks/publicScreens.ts'
-import { paths } from '../src/shared/paths.ts'
+import { absolute, publicScreens, type PublicScreen } from '../../blocks/publicScreens.ts'
+import { paths } from '../../shared/paths.ts'
 import { withoutScripts } from './festival.ts'
 import { headOf } from './head.ts'
 import { screenFileOf } from './screenFiles.ts'
 
 type Env = Record<string, string | undefined>
 
-const WORDS = '<!-- without scripts: build/festival.ts -->'
-const HEAD = '<!-- head: build/head.ts -->'
+const WORDS = '<!-- without scripts: src/app/documents/festival.ts -->'
+const HEAD = '<!-- head: src/app/documents/head.ts -->'
 
 /** Neither is worth a visit from a search engine: one is empty there, the other is for people who know it. */
 const UNLISTED = [paths.cart, paths.forgotPassword]

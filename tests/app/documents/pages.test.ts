@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { absolute, publicScreens } from '@/blocks/publicScreens'
 import { edition } from '@/content/edition'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
-import { CARD, festivalData } from '../../build/festival'
-import { pages } from '../../build/pages'
-import { screenFileOf } from '../../build/screenFiles'
+import { CARD, festivalData } from '@/app/documents/festival'
+import { pages } from '@/app/documents/pages'
+import { screenFileOf } from '@/app/documents/screenFiles'
 
 const source = readFileSync('index.html', 'utf8')
 

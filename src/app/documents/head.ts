@@ -1,6 +1,6 @@
-import { absolute, type PublicScreen } from '../src/blocks/publicScreens.ts'
-import { edition } from '../src/content/edition.ts'
-import { paths } from '../src/shared/paths.ts'
+import { absolute, type PublicScreen } from '../../blocks/publicScreens.ts'
+import { edition } from '../../content/edition.ts'
+import { paths } from '../../shared/paths.ts'
 import { CARD, festivalData } from './festival.ts'
 
 /** The lines of a page's head that tell search engines, and people who are sent its link, which page it is. */

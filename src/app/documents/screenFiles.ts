@@ -1,6 +1,6 @@
-import { genreTiles } from '../src/content/genres.ts'
-import { masks } from '../src/content/masks.ts'
-import { paths } from '../src/shared/paths.ts'
+import { genreTiles } from '../../content/genres.ts'
+import { masks } from '../../content/masks.ts'
+import { paths } from '../../shared/paths.ts'
 
 type ScreenFile = {
   path: string
