@@ -41,7 +41,10 @@ test('the button reads "Loading..." until the scores are there, and then leads t
     '/games/witch',
   )
   expect(screen.queryByRole('button', { name: 'Loading...' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/games')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Games' })).toHaveAttribute(
+    'href',
+    '/games',
+  )
 })
 
 test('whoever is twelfth finds the own row below the ten, with its rank', async () => {
