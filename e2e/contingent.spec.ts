@@ -10,6 +10,10 @@ test('a contingent is created, filled from a pasted list, paid for and deleted',
   context,
   open,
 }) => {
+  // The payment site is somebody else's.
+  await context.route('https://pay.festival.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Payment</h1>' }),
+  )
   await open('/contingent', 'student')
   await page.getByRole('tab', { name: 'Create a Contingent' }).click()
   await page.getByLabel('Contingent name').fill('New Troupe')
@@ -42,11 +46,13 @@ test('a contingent is created, filled from a pasted list, paid for and deleted',
   await payment.getByLabel(/emergency/i).fill('9000000007')
   const opened = context.waitForEvent('page')
   await payment.getByRole('button', { name: 'Make Payment' }).click()
-  const { searchParams } = new URL((await opened).url())
+  const tab = await opened
+  await expect(tab.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  const { searchParams } = new URL(tab.url())
   expect([...searchParams.keys()]).toEqual(['token', 'phoneNumber', 'type', 'origin'])
   expect(searchParams.get('type')).toBe('Contingent')
   expect(searchParams.get('phoneNumber')).toBe('9000000007')
-  await (await opened).close()
+  await tab.close()
   await page.keyboard.press('Escape')
   await expect(payment).toHaveCount(0)
 

@@ -1,5 +1,6 @@
-import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useRef, useState } from 'react'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
@@ -7,7 +8,7 @@ import { signUpSchema, type SignUpValues } from '../schema'
 import type { CaptchaHandle } from './Captcha'
 import { CollegeSection } from './CollegeSection'
 import { CredentialsSection } from './CredentialsSection'
-import { readDraft, saveDraft } from './draft'
+import { DRAFT_NAME, readDraft, toDraft } from './draft'
 import { PersonalSection } from './PersonalSection'
 import styles from './SignUp.module.css'
 
@@ -38,15 +39,9 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
         <SubmitButton busy="Signing Up..." isLeaving={isLeaving}>
           Sign Up
         </SubmitButton>
-        {!isLeaving && <KeepDraft />}
+        {/* The form is long, and phones drop pages: what is typed survives until it has been sent. */}
+        {!isLeaving && <KeepDraft name={DRAFT_NAME} toDraft={toDraft} />}
       </Form>
     </Formik>
   )
-}
-
-/** The form is long, and phones drop pages: what is typed survives until it has been sent. */
-function KeepDraft() {
-  const { values } = useFormikContext<SignUpValues>()
-  useEffect(() => saveDraft(values), [values])
-  return null
 }

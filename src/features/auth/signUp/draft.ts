@@ -1,10 +1,10 @@
 import { edition } from '@/content/edition'
 import { securityQuestions } from '@/content/securityQuestions'
 import { states } from '@/content/states'
-import { draftOf, dropDraft } from '@/shared/lib/drafts'
+import { draftOf, dropDraft, type Draft } from '@/shared/lib/drafts'
 import type { SignUpValues } from '../schema'
 
-const NAME = 'sign-up'
+export const DRAFT_NAME = 'sign-up'
 
 const EMPTY: SignUpValues = {
   name: '',
@@ -24,7 +24,7 @@ const EMPTY: SignUpValues = {
 }
 
 /** What survives a reload. Passwords, the security answer and the captcha are not among it, and must never be. */
-export function saveDraft({
+export function toDraft({
   name,
   email,
   mobile,
@@ -35,18 +35,17 @@ export function saveDraft({
   state,
   city,
   security_question,
-}: SignUpValues) {
-  const kept = { name, email, mobile, dob, gender, college, yop, state, city, security_question }
-  draftOf(NAME).set(kept)
+}: SignUpValues): Draft {
+  return { name, email, mobile, dob, gender, college, yop, state, city, security_question }
 }
 
 export function forgetDraft() {
-  dropDraft(NAME)
+  dropDraft(DRAFT_NAME)
 }
 
 /** The form as it was left. A choice that is offered no more (storage may be old) is empty again. */
 export function readDraft(): SignUpValues {
-  const draft = draftOf(NAME).get()
+  const draft = draftOf(DRAFT_NAME).get()
   const text = (name: keyof SignUpValues) => draft[name] ?? ''
   const choice = (name: keyof SignUpValues, choices: readonly string[]) =>
     choices.includes(text(name)) ? text(name) : ''

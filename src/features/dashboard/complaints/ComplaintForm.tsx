@@ -1,6 +1,7 @@
-import { Form, Formik, useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
 import { draftOf } from '@/shared/lib/drafts'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { SelectField } from '@/shared/ui/SelectField'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import { TextAreaField } from '@/shared/ui/TextAreaField'
@@ -72,17 +73,11 @@ export function ComplaintForm({ registrations, sending }: Props) {
           <SubmitButton busy="Submitting..." isLeaving={isBusy} onClick={() => setIsPicky(true)}>
             Submit
           </SubmitButton>
-          <KeepDraft name={draftName} />
+          <KeepDraft name={draftName} toDraft={toDraft} />
         </Form>
       )}
     </Formik>
   )
-}
-
-function KeepDraft({ name }: { name: string }) {
-  const { values } = useFormikContext<ComplaintValues>()
-  useEffect(() => draftOf(name).set(toDraft(values)), [name, values])
-  return null
 }
 
 function asChoice(words: string) {

@@ -1,41 +1,29 @@
-import { Form, Formik, useFormikContext, type FormikErrors, type FormikHelpers } from 'formik'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Form, Formik, useFormikContext, type FormikErrors } from 'formik'
+import { useState, type ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/events'
 import { blankRows } from '@/blocks/memberRow'
 import { MemberRows } from '@/blocks/MemberRows'
-import { draftOf, dropDraft } from '@/shared/lib/drafts'
-import { notify } from '@/shared/ui/notify'
+import { draftOf } from '@/shared/lib/drafts'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { Stepper } from '@/shared/ui/Stepper'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
-import { useOwnSession } from '@/state/session'
-import {
-  addedWords,
-  cleanRows,
-  faultsIn,
-  fromDraft,
-  NO_ROWS,
-  toDraft,
-  type NewMembers,
-} from './newMembers'
+import { cleanRows, faultsIn, fromDraft, toDraft, type NewMembers } from './newMembers'
 import { freePlaces } from './team'
-import { useAddMembers } from './useAddMembers'
+import type { Adding } from './useAddMembers'
 import styles from './TeamCard.module.css'
 
 type Props = {
   team: GroupRegistration
   /** What stands beside the button. */
   children: ReactNode
-  onAdded: (eventId: number) => void
-  onRefused: () => void
+  adding: Adding
 }
 
 /** Spec §5, add team member: as many rows as there are free places. What is typed stays until it has been sent. */
-export function AddMembersForm({ team, children, onAdded, onRefused }: Props) {
-  const { user } = useOwnSession()
-  const add = useAddMembers(team)
-  const { id } = team.event
+export function AddMembersForm({ team, children, adding }: Props) {
+  const { event } = team
   const free = freePlaces(team)
-  const draftName = `add-members:${user.sfId}:${id}`
+  const draftName = adding.draftName(event.id)
   // Who only tabs through has made no mistake: nothing is marked before the first try to send.
   const [isPicky, setIsPicky] = useState(false)
   const [firstValues] = useState(() => fromDraft(draftOf(draftName).get(), free))
@@ -45,25 +33,13 @@ export function AddMembersForm({ team, children, onAdded, onRefused }: Props) {
     return faults.some(({ sfId, email }) => sfId || email) ? { members: faults } : {}
   }
 
-  async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {
-    const members = cleanRows(values, free)
-    const { how } = await add(members)
-    if (how === 'refused') onRefused()
-    if (how !== 'done') return
-    form.resetForm({ values: NO_ROWS })
-    setIsPicky(false)
-    dropDraft(draftName)
-    notify.success(addedWords(members, team.event))
-    onAdded(id)
-  }
-
   return (
     <Formik
       initialValues={firstValues}
       validate={validate}
       validateOnChange={isPicky}
       validateOnBlur={isPicky}
-      onSubmit={handleSubmit}
+      onSubmit={(typed) => adding.add(event, { typed, members: cleanRows(typed, free) })}
     >
       {({ values }) => (
         <Form className={styles.form} noValidate>
@@ -78,6 +54,7 @@ export function AddMembersForm({ team, children, onAdded, onRefused }: Props) {
           <div className={styles.actions}>
             <SubmitButton
               busy="Adding..."
+              isLeaving={adding.isBusyWith(event.id)}
               variant="secondary"
               size="small"
               wide={false}
@@ -87,7 +64,7 @@ export function AddMembersForm({ team, children, onAdded, onRefused }: Props) {
             </SubmitButton>
             {children}
           </div>
-          <KeepDraft name={draftName} />
+          <KeepDraft name={draftName} toDraft={toDraft} />
         </Form>
       )}
     </Formik>
@@ -110,11 +87,4 @@ function HowMany({ free }: { free: number }) {
       <span>{free} places are free</span>
     </div>
   )
-}
-
-/** What is typed survives closing the modal and a reload, for this person and this team. */
-function KeepDraft({ name }: { name: string }) {
-  const { values } = useFormikContext<NewMembers>()
-  useEffect(() => draftOf(name).set(toDraft(values)), [name, values])
-  return null
 }

@@ -2,14 +2,14 @@ import type { GroupRegistration } from '@/api/events'
 import type { Deregistration } from './deregistration'
 import { NoneYet } from './NoneYet'
 import { TeamCard } from './TeamCard'
+import type { Adding } from './useAddMembers'
 import { landings } from '../useLanding'
 import styles from './RegisteredEvents.module.css'
 
 type Props = {
   group: GroupRegistration[]
   onAsk: (what: Deregistration) => void
-  onAdded: (eventId: number) => void
-  onRefused: () => void
+  adding: Adding
 }
 
 export function GroupSection({ group, ...handlers }: Props) {

@@ -8,6 +8,7 @@ import { Skeleton } from '@/shared/ui/Skeleton'
 import type { Deregistration } from './deregistration'
 import { GroupSection } from './GroupSection'
 import { SoloSection } from './SoloSection'
+import type { Adding } from './useAddMembers'
 import { Outdated } from '../Outdated'
 import { useFocusRescue } from '../useLanding'
 import type { RegistrationsState } from '../useRegistrations'
@@ -17,9 +18,7 @@ type Props = {
   state: RegistrationsState
   canLeaveSolo: boolean
   onAsk: (what: Deregistration) => void
-  /** Members were added to the team of this event; or refused, which may mean that the list is old. */
-  onAdded: (eventId: number) => void
-  onRefused: () => void
+  adding: Adding
 }
 
 /** What one is registered for, alone and in teams; or why it cannot be shown. */

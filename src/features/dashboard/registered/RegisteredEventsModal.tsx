@@ -2,6 +2,7 @@ import { Modal } from '@/shared/ui/Modal'
 import { DeregisterModal } from './DeregisterModal'
 import type { Deregistration } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
+import { useAddMembers } from './useAddMembers'
 import { useDeregistration } from './useDeregistration'
 import { landings, useLanding } from '../useLanding'
 import type { RegistrationsState } from '../useRegistrations'
@@ -17,10 +18,14 @@ export function RegisteredEventsModal({ open, state, onClose }: Props) {
   // The phone's Back shuts the modal under an open question; the question is not to wait there for next time.
   if (!open && asked) ask(null)
 
-  function handleAdded(eventId: number) {
-    state.reload()
-    land(landings.team(eventId))
-  }
+  const adding = useAddMembers({
+    onAdded(eventId) {
+      state.reload()
+      land(landings.team(eventId))
+    },
+    // It may mean that the list is old.
+    onRefused: state.reload,
+  })
 
   return (
     <>
@@ -32,13 +37,7 @@ export function RegisteredEventsModal({ open, state, onClose }: Props) {
         onClose={() => ask(null)}
       />
       <Modal open={open} title="Registered Events" size="wide" onClose={onClose}>
-        <RegisteredEvents
-          state={state}
-          canLeaveSolo={canLeaveSolo}
-          onAsk={ask}
-          onAdded={handleAdded}
-          onRefused={state.reload}
-        />
+        <RegisteredEvents state={state} canLeaveSolo={canLeaveSolo} onAsk={ask} adding={adding} />
       </Modal>
     </>
   )

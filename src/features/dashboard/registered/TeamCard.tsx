@@ -5,18 +5,18 @@ import { AddMembersForm } from './AddMembersForm'
 import { eventName, memberName, type Deregistration } from './deregistration'
 import { freePlaces, isLeader, leaderOf } from './team'
 import { TeamMembers } from './TeamMembers'
+import type { Adding } from './useAddMembers'
 import { landings } from '../useLanding'
 import styles from './TeamCard.module.css'
 
 type Props = {
   team: GroupRegistration
   onAsk: (what: Deregistration) => void
-  onAdded: (eventId: number) => void
-  onRefused: () => void
+  adding: Adding
 }
 
 /** One team: who is in it, and for its leader the ways to change that (Spec §2). */
-export function TeamCard({ team, onAsk, ...adding }: Props) {
+export function TeamCard({ team, onAsk, adding }: Props) {
   const { user } = useOwnSession()
   const isOwn = isLeader(team, user.id)
   const { event, GroupMembers } = team
@@ -42,7 +42,7 @@ export function TeamCard({ team, onAsk, ...adding }: Props) {
           <LeaderControls
             team={team}
             onDeregister={() => onAsk({ kind: 'team', team })}
-            {...adding}
+            adding={adding}
           />
         ) : (
           <p className={styles.note}>{whoLeads(team)}</p>
@@ -54,7 +54,7 @@ export function TeamCard({ team, onAsk, ...adding }: Props) {
 
 type ControlsProps = Omit<Props, 'onAsk'> & { onDeregister: () => void }
 
-function LeaderControls({ team, onDeregister, ...adding }: ControlsProps) {
+function LeaderControls({ team, onDeregister, adding }: ControlsProps) {
   const deregister = (
     <Button
       variant="danger"
@@ -68,7 +68,7 @@ function LeaderControls({ team, onDeregister, ...adding }: ControlsProps) {
   )
   if (freePlaces(team) > 0) {
     return (
-      <AddMembersForm team={team} {...adding}>
+      <AddMembersForm key={adding.roundOf(team.event.id)} team={team} adding={adding}>
         {deregister}
       </AddMembersForm>
     )

@@ -8,8 +8,6 @@ import { eventName } from './deregistration'
 /** The add-member form as typed. Rows beyond `count` are kept, in case they are wanted again. */
 export type NewMembers = { count: number; members: Member[] }
 
-export const NO_ROWS: NewMembers = { count: 1, members: blankRows(1) }
-
 /** The rows that count: what was asked for, as far as there is room. */
 export function rowsOf({ count, members }: NewMembers, free: number): Member[] {
   return members.slice(0, Math.min(count, free))

@@ -1,11 +1,12 @@
 import { Form, Formik, useFormikContext, type FormikErrors } from 'formik'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FestEvent, Member } from '@/api/events'
 import { blankRows, faultsOf } from '@/blocks/memberRow'
 import { MemberRows } from '@/blocks/MemberRows'
 import { draftOf } from '@/shared/lib/drafts'
 import { Button } from '@/shared/ui/Button'
 import { FocusFirstError } from '@/shared/ui/FocusFirstError'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { Stepper } from '@/shared/ui/Stepper'
 import { emptyTeam, extraMembers, fromDraft, teamSize, toDraft, type Team } from './team'
 import styles from './RegisterForm.module.css'
@@ -49,7 +50,7 @@ export function RegisterForm({ id, event, leader, draftName, refusedTeam, onSubm
             </Button>
           )}
           <MemberRows name="members" count={values.size - 1} first={2} />
-          <KeepDraft name={draftName} />
+          <KeepDraft name={draftName} toDraft={toDraft} />
           <FocusFirstError />
         </Form>
       )}
@@ -84,11 +85,4 @@ function TeamSize({ event }: { event: FestEvent }) {
       <p className={styles.limits}>{teamSize(event)}</p>
     </div>
   )
-}
-
-/** What is typed survives a reload, for this person and this event. */
-function KeepDraft({ name }: { name: string }) {
-  const { values } = useFormikContext<Team>()
-  useEffect(() => draftOf(name).set(toDraft(values)), [name, values])
-  return null
 }
