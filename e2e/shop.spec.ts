@@ -15,7 +15,7 @@ async function watchPaymentSite(page: Page) {
 async function putIntoCart(page: Page, title: string, size: string) {
   await page.getByRole('button', { name: title, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: title })
-  await sheet.getByText(size, { exact: true }).click()
+  await sheet.getByRole('radiogroup').getByText(size, { exact: true }).click()
   await sheet.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
@@ -30,7 +30,7 @@ test('a student fills a cart, has it delivered, and lands on the payment site in
   await putIntoCart(page, 'Unmask The Mystery', 'L')
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Increase Weaver of Spells, size M' }).click()
-  await page.getByText('Home delivery', { exact: true }).click()
+  await page.getByRole('radio', { name: /^Home delivery/ }).check()
   await page.getByRole('button', { name: 'Accept terms and conditions' }).click()
   await expect(page.getByLabel('Street')).toBeFocused()
   await page.getByLabel('Street').fill('14 Lake Road & #2 🎭')
@@ -94,7 +94,7 @@ test('the cart has no barrier that axe can find, filled and with a form full of 
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
   await expectAccessible()
-  await page.getByText('Home delivery', { exact: true }).click()
+  await page.getByRole('radio', { name: /^Home delivery/ }).check()
   await page.getByRole('button', { name: 'Accept terms and conditions' }).click()
   await expect(page.getByText('Street is required')).toBeVisible()
   await expectAccessible()

@@ -1,6 +1,7 @@
 import type { PaymentType } from '@/api/handoffs'
 import { useOwnRecord } from '@/state/ownRecord'
 import { usePaymentUnderWay } from '@/state/paymentUnderWay'
+import { UNDER_WAY } from './payment/underWay'
 import styles from './PaymentUnderWay.module.css'
 
 /** Stands beside the button that pays, so that nobody pays twice; nothing while there is nothing to say. */
@@ -10,7 +11,7 @@ export function PaymentUnderWay({ type }: { type: PaymentType }) {
   if (!isUnderWay || (type === 'Individual' && record?.isPaid)) return null
   return (
     <p role="status" className={styles.note}>
-      Your payment may be under way.
+      {UNDER_WAY[type]}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/Button'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
+import { UNDER_WAY } from './underWay'
 import { readPaymentDraft } from './values'
 import styles from './Payment.module.css'
 
@@ -34,7 +35,7 @@ export function HandedOff({ type, onPayAgain }: Props) {
     <div className={styles.form}>
       <div ref={words} role="status" tabIndex={-1} className={styles.form}>
         <p className="lead">
-          <b>Your payment may be under way.</b>
+          <b>{UNDER_WAY[type]}</b>
         </p>
         <p>Finish it in the tab of the payment site, and do not pay twice. Then come back here.</p>
         {type === 'Individual' && hasAsked && !isLoading && (

@@ -54,3 +54,17 @@ test.each([contingentLeader, contingentMember])('the barcode of a $role is shown
   expect(sheet.getByText(as.sfId)).toBeInTheDocument()
   expect(at()).toBe('/contingent?open=barcode')
 })
+
+test('a leader who has begun both payments reads once of each', async () => {
+  const { sfId } = contingentLeader
+  const begun = (['Contingent', 'Individual'] as const).map((type) => ({
+    sfId,
+    type,
+    at: Date.now(),
+  }))
+  localStorage.setItem('payment-under-way', JSON.stringify(begun))
+  window.dispatchEvent(new StorageEvent('storage'))
+  await openTroupe(contingentLeader)
+  expect(await screen.findByText('Your payment may be under way.')).toBeInTheDocument()
+  expect(screen.getByText('The payment of your contingent may be under way.')).toBeInTheDocument()
+})
