@@ -53,20 +53,29 @@ const screens: [string, ScenarioName][] = [
   ['/dashboard?open=profile', 'long-names'],
   ['/dashboard?open=issue', 'student'],
   ['/dashboard?open=barcode', 'student'],
+  ['/?pay=individual', 'student'],
 ]
+
+/** An address that opens a sheet over its page. */
+const OPENS_A_SHEET = /[?&](event|open|card|item|picture|pay)=/
 
 for (const [path, scenario] of screens) {
   test(`${path} of ${scenario} has no barrier that axe can find, and never scrolls sideways`, async ({
     page,
     open,
     expectAccessible,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'The desktop run looks at the width of a phone too.')
+    test.slow()
     await open(path, scenario)
-    await expect(page.getByRole('heading').first()).toBeAttached()
+    const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    const shown = OPENS_A_SHEET.test(path) ? sheet : page.getByRole('heading')
+    await expect(shown.first()).toBeAttached()
+    await expectAccessible()
+    await page.setViewportSize({ width: 390, height: 844 })
     await expectAccessible()
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.reload()
-    await expect(page.getByRole('heading').first()).toBeAttached()
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)

@@ -5,7 +5,6 @@ import { edition } from '@/content/edition'
 import { useAwake } from '@/shared/hooks/useAwake'
 import { dismissPreloader, picturesIn } from '@/shared/lib/preloader'
 import { HomeButtons } from './HomeButtons'
-import { HomeLogos } from './HomeLogos'
 import styles from './HomeScreen.module.css'
 import { GreatMask } from './mask/GreatMask'
 import { HangingMasks } from './mask/HangingMasks'
@@ -54,7 +53,6 @@ export default function HomeScreen() {
           </div>
         </div>
       </div>
-      <HomeLogos />
       <p role="status" className="visuallyHidden">
         {revealed && `The ${revealed.name}`}
       </p>

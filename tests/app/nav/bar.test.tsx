@@ -63,10 +63,19 @@ test.each([
   ['/games', 'Games'],
   ['/leaderboard/witch', 'Games'],
   ['/leaderboard/cans', 'Games'],
+  ['/merchandise', 'Merch'],
+  ['/cart', 'Merch'],
+  ['/gallery', 'Gallery'],
 ])('on %s the pennant hangs from %s, and from nothing else', async (path, name) => {
   renderApp(path)
   const current = (await bar()).getAllByRole('link', { current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual([name])
+})
+
+test('on /contingent the pennant hangs from Accommodation', async () => {
+  renderApp('/contingent', { as: people.student })
+  const current = (await bar()).getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.textContent)).toEqual(['Accommodation'])
 })
 
 test('a page that no link stands for hangs out no pennant', async () => {
