@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['./tests/setup.ts'],
       include: ['tests/**/*.test.{ts,tsx}'],
       // Screen tests type and click like people, which takes its time on a busy machine.
-      testTimeout: 20_000,
+      testTimeout: 45_000,
       // On the two cores of a small machine the default is one worker.
       maxWorkers: '100%',
       env: loadEnv('mock', folder('.'), 'VITE_'),

@@ -8,7 +8,7 @@ import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
 import { setViewport } from './viewport'
 
 // A screen is fetched when it is first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no page to scroll, and says so each time.
 vi.stubGlobal('scrollTo', () => undefined)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
 
@@ -77,6 +77,8 @@ test('the mark moves on by itself', async () => {
   itIs('2025-01-25T11:29:30+05:30')
   await openSchedule()
   expect(within(entry('Rapmania Cypher')).getByText('On now')).toBeVisible()
+  // A minute at once is longer than the event list may take.
+  await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await within(entry('Rapmania Finals')).findByText('On now')).toBeVisible()
   expect(within(entry('Rapmania Cypher')).queryByText('On now')).not.toBeInTheDocument()
