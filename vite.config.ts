@@ -90,6 +90,11 @@ const EVERY_SCREEN = {
  * what the stand-in itself is made of: it reads the storage when it arrives, and the stand-in writes there first.
  */
 const STAND_IN_SITE = [
+  {
+    name: 'react',
+    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/,
+  },
   { name: 'ground', priority: 2, test: /src\/(content|shared\/(lib|styles|env|paths))\b/ },
   { name: 'site', priority: 1, test: /src\/(app|blocks|state|api|shared\/(ui|hooks))\// },
 ]
