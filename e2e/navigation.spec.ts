@@ -32,7 +32,9 @@ test('every public screen is at most two presses away', async ({ page, open }) =
     ['Accommodation', '/accommodation', 'Accommodation'],
     ['FAQs', '/faqs', 'FAQs'],
     ['After Movie', '/aftermovie', 'After Movie'],
+    ['Merch', '/merchandise', 'Merch'],
     ['Games', '/games', 'Games'],
+    ['Gallery', '/gallery', 'Gallery'],
     ['Home', '/', 'Unmask the Magic'],
   ]
   await open('/signup')
@@ -41,6 +43,13 @@ test('every public screen is at most two presses away', async ({ page, open }) =
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused()
   }
+})
+
+test('Accommodation leads people who are signed in to their contingent', async ({ page, open }) => {
+  await open('/faqs', 'student')
+  await go(page, 'Accommodation')
+  await expect(page).toHaveURL('/contingent')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('what the screens of the navigation lead to is one press further', async ({ page, open }) => {
@@ -99,7 +108,7 @@ test('at every width all of the navigation is on the screen, large enough, and o
   const header = page.getByRole('banner').getByRole('link')
   for (const width of [600, 768, 960, 1024, 1180, 1181, 1440, 1920]) {
     await page.setViewportSize({ width, height: 700 })
-    expect(await header.count()).toBe(13)
+    await expect(header).toHaveCount(13)
     expect(await clashes(page, 'header a'), `${width} px`).toEqual([])
   }
   for (const [width, height] of [
