@@ -74,6 +74,8 @@ export async function choose(user: UserEvent, label: string, day: number) {
 }
 
 export async function payButton(): Promise<HTMLElement> {
+  // The form comes a moment after its button.
+  await screen.findByLabelText('Emergency number')
   const button = (await screen.findByText('Make Payment')).closest('button')
   if (!button) throw new Error('Make Payment is no button')
   return button

@@ -66,6 +66,8 @@ test('a map that has loaded stays', async () => {
   mapSite(() => new HttpResponse())
   renderApp('/accommodation-map')
   fireEvent.load(await frame())
+  // So long at once is longer than the event list may take.
+  await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
   await vi.advanceTimersByTimeAsync(20_000)
   expect(screen.queryByText('The map did not come')).not.toBeInTheDocument()
   expect(await frame()).toBeInTheDocument()

@@ -40,11 +40,26 @@ export function useUnmask() {
   useEffect(() => {
     if (!leaving) return
     const end = () => setShow((now) => ({ ...now, leaving: null }))
-    const timer = setTimeout(end, isStill ? FADES_IN_MS : OPENS_IN_MS)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Not before the mask behind is painted: on a slow phone that alone may take as long as the opening.
+    const undo = afterNextPaint(() => {
+      timer = setTimeout(end, isStill ? FADES_IN_MS : OPENS_IN_MS)
+    })
+    return () => {
+      undo()
+      clearTimeout(timer)
+    }
   }, [leaving, isStill])
 
   return { ...show, next, bringToFront }
+}
+
+/** Runs once the frame after this one has been painted. Gives back its undo. */
+function afterNextPaint(run: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run)
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 function withFront({ front, hung }: Show, mask: Mask): Show {
