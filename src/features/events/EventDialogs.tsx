@@ -21,7 +21,7 @@ export function EventDialogs({ genres, registered }: Props) {
   const { isCurrent } = useEvents()
   const isOwn = useIsOwn(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
-  const isRegistered = id !== undefined && registered.ids.has(id)
+  const isRegistered = hasId(registered.ids, id)
   // A shared or reloaded address may ask for a registration that cannot be: then it shows the event.
   const canRegister = isRegistering && isOwn && !isRegistered
   const toRegister = canRegister ? found?.event : undefined
@@ -44,6 +44,10 @@ export function EventDialogs({ genres, registered }: Props) {
       <NotFoundModal open={isOpen && !found && isCurrent} onClose={close} />
     </>
   )
+}
+
+function hasId(ids: ReadonlySet<number>, id: number | undefined): boolean {
+  return id !== undefined && ids.has(id)
 }
 
 function NotFoundModal({ open, onClose }: { open: boolean; onClose: () => void }) {
