@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 test('the masks are lifted by tap and by keyboard, and the last one leads back to the king', async ({
@@ -24,22 +25,7 @@ test('the halves slide apart and leave no scroll bar behind', async ({ page, ope
   await open('/')
   await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
   await expect(page.locator('[data-live] [data-part="half-right"]')).toBeAttached()
-  // Watched frame by frame: the halves are gone after less than a second.
-  const farthest = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let far = 0
-        let wasThere = false
-        function look() {
-          const half = document.querySelector('[data-leaving="true"] [data-part="half-right"]')
-          if (half) far = Math.max(far, new DOMMatrix(getComputedStyle(half).transform).e)
-          if (wasThere && !half) return resolve(far)
-          wasThere = half !== null
-          requestAnimationFrame(look)
-        }
-        look()
-      }),
-  )
+  const farthest = farthestSlide(page)
   await page.getByRole('button', { name: 'Unmask the king' }).click()
   expect(await farthest).toBeGreaterThan(20)
   const overflow = await page.evaluate(
@@ -65,15 +51,11 @@ test('with less motion nothing slides, and the masks still change', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/')
   await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('[data-live] [data-part="half-right"]')).toBeAttached()
+  const farthest = farthestSlide(page)
   await page.getByRole('button', { name: 'Unmask the king' }).click()
+  expect(await farthest).toBe(0)
   await expect(page.locator('section [role="status"]')).toHaveText('The lion')
-  await expect(page.locator('[data-leaving]')).toHaveCount(1)
-  // The fade is short, and then all is still.
-  const running = () =>
-    page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    )
-  await expect.poll(running).toBe(0)
 })
 
 test('when no script arrives, the page says so and offers to try again', async ({ page }) => {
@@ -82,3 +64,22 @@ test('when no script arrives, the page says so and offers to try again', async (
   await expect(page.locator('#preloader img').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible({ timeout: 15_000 })
 })
+
+/** How far the right half went, in the drawing's units. Watched frame by frame: it is gone after less than a second. */
+function farthestSlide(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let far = 0
+        let wasThere = false
+        function look() {
+          const half = document.querySelector('[data-leaving="true"] [data-part="half-right"]')
+          if (half) far = Math.max(far, new DOMMatrix(getComputedStyle(half).transform).e)
+          if (wasThere && !half) return resolve(far)
+          wasThere = half !== null
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}

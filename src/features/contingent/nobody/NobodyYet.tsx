@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { draftOf } from '@/shared/lib/drafts'
 import { Icon } from '@/shared/ui/Icon'
+import { Outdated } from '@/shared/ui/Outdated'
 import { Paper } from '@/shared/ui/Paper'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useOwnSession } from '@/state/session'
-import { Outdated } from '../Outdated'
 import type { ContingentState } from '../useContingent'
 import { CreateForm } from './CreateForm'
 import { draftNames } from './forms'
@@ -32,10 +32,11 @@ export function NobodyYet({ state }: Props) {
   }
 
   const handlers = { onDone: state.restart, onRefused: state.reload }
+  const retry = { problem: state.problem, isLoading: state.isLoading, onRetry: state.reload }
   return (
     <div className={styles.nobody}>
       <div className={styles.notices}>
-        <Outdated state={state} />
+        <Outdated title="This may be out of date." {...retry} />
         {state.lost && <Lost name={state.lost.contingent_name} />}
       </div>
       <div className={styles.tickets}>

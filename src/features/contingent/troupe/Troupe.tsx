@@ -3,11 +3,11 @@ import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/BarcodeModal'
 import { paths } from '@/shared/paths'
 import { CopyButton } from '@/shared/ui/CopyButton'
+import { Outdated } from '@/shared/ui/Outdated'
 import { ShareButton } from '@/shared/ui/ShareButton'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
-import { Outdated } from '../Outdated'
 import { offersFor, standingOf } from '../standing'
 import type { ContingentState } from '../useContingent'
 import { Actions } from './Actions'
@@ -35,6 +35,7 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
   const standing = standingOf(contingent, { ...user, record })
   const offers = offersFor(contingent, standing)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
+  const retry = { problem: state.problem, isLoading: state.isLoading, onRetry: state.reload }
   // In this form the focus stays where it is when the list grows long and the buttons go above it.
   const parts = [
     <MemberList key="list" contingent={contingent} />,
@@ -61,7 +62,7 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
           {children}
         </div>
       </div>
-      <Outdated state={state} />
+      <Outdated title="This may be out of date." {...retry} />
       {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
       <BarcodeModal open={value === 'barcode'} onClose={onClose} />

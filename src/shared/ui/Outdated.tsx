@@ -1,16 +1,18 @@
-import { Button } from '@/shared/ui/Button'
+import { Button } from './Button'
 import styles from './Outdated.module.css'
 
 type Props = {
   /** What is wrong with what stands below. */
   title: string
-  problem: string
+  /** Why it could not be fetched anew, in words to show; nothing is shown where there is no problem. */
+  problem: string | null
   isLoading: boolean
   onRetry: () => void
 }
 
 /** Stands over what is known from before, when asking for it again gave nothing. */
 export function Outdated({ title, problem, isLoading, onRetry }: Props) {
+  if (problem === null) return null
   return (
     <div className={styles.outdated} role="status">
       <p>
