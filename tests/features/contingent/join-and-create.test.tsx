@@ -101,6 +101,21 @@ test('while it works the button says so, and pressing it again sends nothing mor
   expect(festival.calls(CREATE)).toHaveLength(1)
 })
 
+test('flipping to and fro while it works neither frees the button nor loses the answer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openForms(student)
+  await user.type(field('Contingent ID'), '301')
+  await user.type(field('Contingent code'), 'MASK301')
+  festival.break(JOIN, 'slow')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  await user.click(await flip())
+  await user.click(screen.getByRole('tab', { name: 'Join a contigent' }))
+  await user.click(screen.getByRole('button', { name: 'Joining...' }))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+  expect(festival.calls(JOIN)).toHaveLength(1)
+})
+
 test('joined, but then the list does not come: that is said, and the forms are not shown again', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent ID'), '301')

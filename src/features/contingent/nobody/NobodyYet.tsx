@@ -41,8 +41,12 @@ export function NobodyYet({ state }: Props) {
       </div>
       <div className={styles.tickets}>
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
-          <Paper key={current} frame="teal" className={styles.ticket}>
-            {current === 'join' ? <JoinForm {...handlers} /> : <CreateForm {...handlers} />}
+          {/* Both stay: what is being sent is still busy when somebody flips to and fro. */}
+          <Paper frame="teal" className={styles.ticket} hidden={current !== 'join'}>
+            <JoinForm {...handlers} />
+          </Paper>
+          <Paper frame="teal" className={styles.ticket} hidden={current !== 'create'}>
+            <CreateForm {...handlers} />
           </Paper>
         </Tabs>
       </div>
