@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { PaymentType } from '@/api/handoffs'
 import { Button } from '@/shared/ui/Button'
 import { Modal } from '@/shared/ui/Modal'
@@ -24,6 +24,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
   const { stage, sfId, isOpening, pay, startAgain } = usePayment(type)
   const { isLoading, refresh } = useOwnRecord()
   const formId = useId()
+  const [isFormThere, setIsFormThere] = useState(false)
 
   // Paid on another device, or signed out by the server: better known before anything is typed.
   const look = useEffectEvent(() => {
@@ -46,7 +47,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
             form={formId}
             variant="hot"
             wide
-            busy={isOpening && 'Initiating....'}
+            busy={isFormThere ? isOpening && 'Initiating....' : 'Loading...'}
           >
             Make Payment
           </Button>
@@ -58,7 +59,13 @@ export function PaymentModal({ open, type, onClose }: Props) {
       {stage === 'handed-off' && <HandedOff type={type} onPayAgain={startAgain} />}
       {stage === 'form' && (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <PaymentForm key={sfId} id={formId} sfId={sfId} onPay={pay} />
+          <PaymentForm
+            key={sfId}
+            id={formId}
+            sfId={sfId}
+            onReady={() => setIsFormThere(true)}
+            onPay={pay}
+          />
           <Package type={type} />
         </Suspense>
       )}

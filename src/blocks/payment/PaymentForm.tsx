@@ -1,23 +1,29 @@
 import { Form, Formik, useFormikContext } from 'formik'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { edition } from '@/content/edition'
 import { faultsOf } from '@/shared/lib/faultsOf'
 import { DayRow } from '@/shared/ui/DayRow'
 import { FocusFirstError } from '@/shared/ui/FocusFirstError'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { PhoneField } from '@/shared/ui/PhoneField'
-import { paymentSchema, readPaymentDraft, savePaymentDraft, type PaymentValues } from './values'
+import { draftNameOf, paymentSchema, readPaymentDraft, toDraft, type PaymentValues } from './values'
 import styles from './Payment.module.css'
 
 type Props = {
   id: string
   sfId: string
+  /** The form has come, and its button may be pressed. */
+  onReady: () => void
   /** Called inside the click, or the key, that sent the form. */
   onPay: (values: PaymentValues) => void
 }
 
 /** Spec §5: when one comes and goes, and whom to ring. Loaded lazily, for the calendar's sake. */
-export default function PaymentForm({ id, sfId, onPay }: Props) {
+export default function PaymentForm({ id, sfId, onReady, onPay }: Props) {
   const [firstValues] = useState(() => readPaymentDraft(sfId))
+  const tellReady = useEffectEvent(onReady)
+  useEffect(() => tellReady(), [])
+
   return (
     <Formik
       initialValues={firstValues}
@@ -29,13 +35,11 @@ export default function PaymentForm({ id, sfId, onPay }: Props) {
   )
 }
 
-function Fields({ id, sfId, onPay }: Props) {
+function Fields({ id, sfId, onPay }: Omit<Props, 'onReady'>) {
   const { values, handleSubmit } = useFormikContext<PaymentValues>()
   const { first, last } = edition.stay
   const { check_in: from, check_out: to } = values
   const row = { first, last, span: from && to ? { from, to } : undefined }
-
-  useEffect(() => savePaymentDraft(sfId, values), [sfId, values])
 
   // Formik checks first and submits a moment later, when the browser no longer sees the click behind it.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,6 +53,7 @@ function Fields({ id, sfId, onPay }: Props) {
       <DayRow name="check_out" label="Check-out date" {...row} from={from || first} />
       <PhoneField name="emergency_number" label="Emergency number" required />
       <FocusFirstError />
+      <KeepDraft name={draftNameOf(sfId)} toDraft={toDraft} />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { edition } from '@/content/edition'
-import { draftOf } from '@/shared/lib/drafts'
+import { draftOf, type Draft } from '@/shared/lib/drafts'
 import { emergencyNumber } from '@/shared/lib/validation'
 
 const { first, last } = edition.stay
@@ -23,7 +23,7 @@ export type PaymentValues = InferType<typeof paymentSchema>
 
 /** What was typed, as it was left: it survives closing the form and a reload of the tab. */
 export function readPaymentDraft(sfId: string): PaymentValues {
-  const draft = draftOf(nameOf(sfId)).get()
+  const draft = draftOf(draftNameOf(sfId)).get()
   return {
     check_in: dayOf(draft.check_in),
     check_out: dayOf(draft.check_out),
@@ -31,12 +31,10 @@ export function readPaymentDraft(sfId: string): PaymentValues {
   }
 }
 
-export function savePaymentDraft(sfId: string, values: PaymentValues) {
-  draftOf(nameOf(sfId)).set(values)
-}
+export const toDraft = (values: PaymentValues): Draft => values
 
 /** One draft a person, for both types: the days and the number are the same. */
-function nameOf(sfId: string) {
+export function draftNameOf(sfId: string) {
   return `payment:${sfId}`
 }
 
