@@ -1,11 +1,12 @@
 import { Form, Formik, useFormikContext } from 'formik'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { delivery } from '@/content/merch'
 import { faultsOf } from '@/shared/lib/faultsOf'
 import { rupees } from '@/shared/lib/rupees'
 import { Button } from '@/shared/ui/Button'
 import { FocusFirstError } from '@/shared/ui/FocusFirstError'
+import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { notify } from '@/shared/ui/notify'
 import { PhoneField } from '@/shared/ui/PhoneField'
 import { RadioGroup } from '@/shared/ui/RadioGroup'
@@ -13,7 +14,7 @@ import { AddressFields } from './AddressFields'
 import { BillTable } from './BillTable'
 import { SignInLine } from './SignInLine'
 import { Terms } from './Terms'
-import { readDraft, saveDraft, schemaOf, TERMS, type CheckoutValues } from './values'
+import { DRAFT, readDraft, schemaOf, TERMS, toDraft, type CheckoutValues } from './values'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -52,8 +53,6 @@ function Fields({ lines, isSignedIn, isOpening, onPay, onSignedOut }: Props) {
   const { values, setFieldValue, setTouched, handleSubmit } = useFormikContext<CheckoutValues>()
   const isHome = values.way === 'home'
   const mustAccept = isHome && !values.terms
-
-  useEffect(() => saveDraft(values), [values])
 
   // Formik checks first and submits a moment later, when the browser no longer sees the click behind it.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -96,6 +95,7 @@ function Fields({ lines, isSignedIn, isOpening, onPay, onSignedOut }: Props) {
         <SignInLine />
       )}
       <FocusFirstError />
+      <KeepDraft name={DRAFT} toDraft={toDraft} />
     </Form>
   )
 }

@@ -26,7 +26,7 @@ export function CheckoutPaper({ onPaid }: Props) {
   const { lines } = useCart()
   const { session } = useSession()
   const { isOpening, handOff } = useHandOff()
-  const [isHandedOff, setIsHandedOff] = useHandedOff()
+  const { isHandedOff, begin, forget } = useHandedOff(lines)
   const [url, setUrl] = useState<string | null>(null)
 
   function pay(values: CheckoutValues) {
@@ -36,11 +36,11 @@ export function CheckoutPaper({ onPaid }: Props) {
     const next = checkoutUrl(orderOf(current, lines, values))
     if (!handOff(next)) return
     setUrl(next)
-    setIsHandedOff(true)
+    begin()
   }
 
   function finish() {
-    setIsHandedOff(false)
+    forget()
     onPaid()
   }
 
@@ -50,7 +50,7 @@ export function CheckoutPaper({ onPaid }: Props) {
         Checkout
       </h2>
       {isHandedOff && !isOpening ? (
-        <HaveYouPaid url={url} onYes={finish} onNotYet={() => setIsHandedOff(false)} />
+        <HaveYouPaid url={url} onYes={finish} onNotYet={forget} />
       ) : (
         <CheckoutForm
           lines={lines}

@@ -1,15 +1,30 @@
 import { useSyncExternalStore } from 'react'
+import type { CartLine } from '@/api/handoffs'
 import { createStored } from '@/shared/lib/createStored'
+import { fieldsOf, textOf } from '@/shared/lib/unknown'
+import { useSession } from '@/state/session'
 
-/** Has the cart been handed over to the payment site, and not been asked for since? The tabs of a browser share it. */
-const handedOff = createStored<boolean>({
+/** Whose cart was handed over to the payment site last, and what was in it. The tabs of a browser share it. */
+const handedOff = createStored({
   key: 'order-handed-off',
-  fallback: false,
-  read: (found) => (typeof found === 'boolean' ? found : undefined),
+  fallback: { sfId: '', order: '' },
+  read: (found) => {
+    const { sfId, order } = fieldsOf(found)
+    return { sfId: textOf(sfId), order: textOf(order) }
+  },
 })
 
-/** Nobody tells this site whether an order was paid: the cart is kept until its owner says so. */
-export function useHandedOff() {
-  const isHandedOff = useSyncExternalStore(handedOff.subscribe, handedOff.get)
-  return [isHandedOff, handedOff.set] as const
+/**
+ * Nobody tells this site whether an order was paid: the cart is kept until its owner says so. They are asked about the
+ * cart that they handed over; once it holds anything else it is another order.
+ */
+export function useHandedOff(lines: CartLine[]) {
+  const sfId = useSession().session?.user.sfId
+  const last = useSyncExternalStore(handedOff.subscribe, handedOff.get)
+  const order = lines.map(({ id, size, count }) => `${id} ${size} ${count}`).join(', ')
+  return {
+    isHandedOff: sfId !== undefined && last.sfId === sfId && last.order === order,
+    begin: () => sfId !== undefined && handedOff.set({ sfId, order }),
+    forget: () => handedOff.set({ sfId: '', order: '' }),
+  }
 }

@@ -1,5 +1,5 @@
 import { bool, object } from 'yup'
-import { draftOf } from '@/shared/lib/drafts'
+import { draftOf, type Draft } from '@/shared/lib/drafts'
 import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
 import type { DeliveryWay } from '@/state/cartTotals'
 
@@ -29,7 +29,7 @@ export type CheckoutValues = {
   terms: boolean
 }
 
-const DRAFT = 'checkout'
+export const DRAFT = 'checkout'
 
 /** As it was left in this tab. The terms are accepted anew each time. */
 export function readDraft(): CheckoutValues {
@@ -47,9 +47,9 @@ export function readDraft(): CheckoutValues {
   }
 }
 
-export function saveDraft(values: CheckoutValues) {
+export function toDraft(values: CheckoutValues): Draft {
   const { way, emergency_number, street, city, state, pincode, mobile } = values
-  draftOf(DRAFT).set({ way, emergency_number, street, city, state, pincode, mobile })
+  return { way, emergency_number, street, city, state, pincode, mobile }
 }
 
 export function schemaOf({ way }: CheckoutValues) {

@@ -14,6 +14,15 @@ async function afterOpening() {
   await act(() => new Promise((done) => setTimeout(done, 1_600)))
 }
 
+/** Leaves the cart waiting to be paid; opening it again is a reload. */
+async function handOver() {
+  const { user, opened, unmount } = await openCart(CART)
+  await fillIn(user, { 'Emergency number': '9000000065' })
+  await press(user, 'Pay Now')
+  expect(opened).toHaveBeenCalledOnce()
+  unmount()
+}
+
 test('whoever collects gives a number, and the payment site opens inside the click', async () => {
   const { user, opened } = await openCart(CART)
   expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
@@ -122,14 +131,31 @@ test('a double click opens one tab, and the cart waits until its buyer has paid'
 })
 
 test('who has paid empties the cart, and can take that back', async () => {
-  localStorage.setItem('order-handed-off', 'true')
-  const { user } = await openCart(CART)
+  await handOver()
+  const { user } = await openCart()
   await press(user, 'Yes, empty my cart')
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
   expect(storedCounts()).toEqual([])
   await press(user, 'Undo')
   expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
   expect(screen.queryByText('Have you paid?')).not.toBeInTheDocument()
+})
+
+test('somebody else in this browser is not asked whether they have paid', async () => {
+  await handOver()
+  await openCart(undefined, people.paidStudent)
+  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
+  expect(screen.queryByText('Have you paid?')).not.toBeInTheDocument()
+})
+
+test('a cart that has changed since is another order, and may be paid for', async () => {
+  await handOver()
+  const { user } = await openCart()
+  expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
+  await press(user, 'Increase Weaver of Spells, size M')
+  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
+  await press(user, 'Decrease Weaver of Spells, size M')
+  expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
 })
 
 test('signed out in another tab: nothing is opened with the old token', async () => {
