@@ -142,7 +142,7 @@ test.each([
   expect(await within(modal).findByText('Not everything could be loaded.')).toBeInTheDocument()
   expect(within(modal).getByText(words, { exact: false })).toBeInTheDocument()
   expect(fields()).toMatchObject({ NAME: 'Paid Student', 'PAYMENT STATUS': 'Not known' })
-  expect(takeNoise().join()).toContain('Error fetching payment status')
+  await waitFor(() => expect(takeNoise().join()).toContain('Error fetching payment status'))
   festival.mend()
   await user.click(within(modal).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(fields()).toEqual(complete))

@@ -34,7 +34,7 @@ test.each(['/events', '/events/subevents/Dance'])(
     await user.click(again)
     expect(again).toHaveFocus()
     expect(again).toHaveAccessibleName('Loading...')
-    expect(takeNoise()).toHaveLength(1)
+    await waitFor(() => expect(takeNoise()).toHaveLength(1))
   },
 )
 
@@ -93,5 +93,5 @@ test('without a network nobody is told that an event was taken off', async () =>
   renderApp('/events/subevents/Dance?event=9999')
   const sheet = within(await screen.findByRole('dialog', { name: 'Event not found' }))
   expect(sheet.getByText(/could not be refreshed/)).toBeInTheDocument()
-  expect(takeNoise()).toHaveLength(1)
+  await waitFor(() => expect(takeNoise()).toHaveLength(1))
 })

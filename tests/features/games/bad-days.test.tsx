@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
@@ -53,7 +53,9 @@ test.each(refusals)('on %s the host’s own words are shown and logged', async (
   expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
   // A refusal of the games host signs nobody out.
   expect(localStorage.getItem('userData')).not.toBeNull()
-  expect(takeNoise()).toEqual(['Error fetching scores: Could not fetch players'])
+  await waitFor(() =>
+    expect(takeNoise()).toEqual(['Error fetching scores: Could not fetch players']),
+  )
 })
 
 test('a host that sleeps for half a minute is waited for', async () => {

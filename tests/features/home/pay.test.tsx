@@ -49,7 +49,7 @@ test('when the payment status does not come, paying is offered all the same', as
   await known()
   await user.click(await pay())
   expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
-  expect(takeNoise().join()).toContain('Error fetching payment status')
+  await waitFor(() => expect(takeNoise().join()).toContain('Error fetching payment status'))
 })
 
 test('the payment is a link that can be kept: signed out, it asks to sign in first', async () => {
