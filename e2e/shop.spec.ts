@@ -66,6 +66,26 @@ test('a student fills a cart, has it delivered, and lands on the payment site in
   await expect(page.getByRole('listitem').filter({ hasText: 'Size M' })).toBeVisible()
 })
 
+test('a garment is turned without being opened, and opened by the rest of it', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/merchandise')
+  const turn = page.getByRole('button', { name: 'Show the back of Oldman Hoodie' })
+  // What covers the item must not lie over its tool; a mouse turns it wherever it points.
+  if (isMobile) await turn.tap()
+  else await page.getByRole('button', { name: 'Oldman Hoodie', exact: true }).hover()
+  await expect(turn).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  if (!isMobile) {
+    await turn.click()
+    await expect(turn).toHaveAttribute('aria-pressed', 'false')
+  }
+  await page.getByRole('button', { name: 'Oldman Hoodie', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Oldman Hoodie' })).toBeVisible()
+})
+
 test('a visitor’s cart survives a reload, and paying asks to sign in first', async ({
   page,
   open,
