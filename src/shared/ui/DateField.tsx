@@ -8,10 +8,16 @@ import { useFieldParts } from './useFieldParts'
 import styles from './DateField.module.css'
 import fieldStyles from './Field.module.css'
 
-/** A file that did not come is never asked for again, and the form must not go down with its calendar. */
-const DayInput = lazy<ComponentType<DayInputProps>>(() =>
-  import('./DateFieldCalendar').catch(() => ({ default: DateFieldNative })),
-)
+/** As long as anything else on this site is waited for. */
+const PATIENCE_MS = 15_000
+
+const native = { default: DateFieldNative }
+
+/** What did not come is never asked for again, and the form must neither go down with its calendar nor wait for ever. */
+const DayInput = lazy<ComponentType<DayInputProps>>(() => {
+  const silence = new Promise<typeof native>((end) => setTimeout(end, PATIENCE_MS, native))
+  return Promise.race([import('./DateFieldCalendar'), silence]).catch(() => native)
+})
 
 type Props = {
   name: string
