@@ -18,7 +18,7 @@ const mayUse = {
 }
 
 const layers = {
-  // main.tsx stands above the layers: it puts the app into the page.
+  // main.ts stands above the layers: it puts the app into the page.
   files: ['src/*/**/*.{ts,tsx}'],
   plugins: { boundaries },
   settings: {

@@ -79,10 +79,16 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
   }
 }
 
-/** What every screen uses is one file: on a crowded network a request costs more than the bytes of these. */
+/** What most screens use is one file: on a crowded network a request costs more than the bytes of these. */
 const EVERY_SCREEN = {
   name: 'every-screen',
-  test: /src\/(shared\/(env|paths|styles|lib\/(unknown|createStored|drafts)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Icon|notify))|blocks\/(ScreenTitle|SocialLinks|PaymentUnderWay)|state\/session|content\/(edition|links))\b/,
+  test: /rolldown\/runtime|src\/(shared\/(env|paths|styles|lib\/(unknown|createStored|drafts)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Divider|EmptyState|Field\.module|FieldError|Icon|Paper|notify))|blocks\/(ScreenTitle|SocialLinks|PaymentUnderWay)|state\/(session|events)|content\/(edition|links))\b/,
+}
+
+/** And so is what every form uses. */
+const EVERY_FORM = {
+  name: 'every-form',
+  test: /node_modules\/(formik|yup|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort|tiny-warning)\/|src\/(shared\/(lib\/(validation|faultsOf)|ui\/(Field|FieldFrame|FocusFirstError|KeepDraft|PasswordField|PhoneField|SelectField|SubmitButton|useFieldParts))|state\/useAction)\b/,
 }
 
 /**
@@ -115,7 +121,9 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target: 'es2022',
       rolldownOptions: {
-        output: { codeSplitting: { groups: mode === 'mock' ? STAND_IN_SITE : [EVERY_SCREEN] } },
+        output: {
+          codeSplitting: { groups: mode === 'mock' ? STAND_IN_SITE : [EVERY_SCREEN, EVERY_FORM] },
+        },
       },
     },
     server: { port: 5173, strictPort: true },

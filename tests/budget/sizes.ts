@@ -42,6 +42,7 @@ type Manifest = Record<string, Chunk>
 
 const manifest = readManifest()
 const entry = keyOf((key) => key === 'index.html')
+const site = keyOf((key) => key.endsWith('app/start.tsx'))
 const axios = Object.keys(manifest).filter((key) => key.includes(CALLS))
 const routes = Object.keys(manifest).filter((key) => /features\/.*Screen\.tsx$/.test(key))
 
@@ -50,10 +51,10 @@ const fonts = allFiles(OUT).filter((file) => file.endsWith('.woff2'))
 let failures = 0
 for (const route of routes.sort()) {
   const name = route.replace(/^.*features\//, '')
-  const scripts = filesOf([entry, route])
+  const scripts = filesOf([entry, site, route])
   if (name === 'home/HomeScreen.tsx') {
     report(`${name}, before it shows`, kilobytes(scripts), BARS.homeFirst)
-    const scriptsInAll = filesOf([entry, route, ...axios])
+    const scriptsInAll = filesOf([entry, site, route, ...axios])
     report(`${name}, scripts in all`, kilobytes(scriptsInAll), BARS.homeScripts)
     const everything = [
       join(OUT, 'index.html'),
@@ -65,7 +66,7 @@ for (const route of routes.sort()) {
     report(`${name}, everything`, transferred(everything), BARS.homeInAll)
     report(`${name}, requests`, everything.length, BARS.homeRequests)
   } else {
-    const all = kilobytes(filesOf([entry, route, ...axios, ...lazyPartsOf(route)]))
+    const all = kilobytes(filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)]))
     const hasDatepicker = /SignUp/.test(name)
     report(`${name}, in all`, all, hasDatepicker ? BARS.datepickerRoute : BARS.route)
   }
@@ -114,7 +115,7 @@ function transferred(files: string[]): number {
 
 function stylesOf(route: string): string[] {
   const chunks = Object.values(manifest)
-  const used = filesOf([entry, route])
+  const used = filesOf([entry, site, route])
   const styles = chunks
     .filter(({ file }) => used.includes(join(OUT, file)))
     .flatMap(({ css }) => css ?? [])

@@ -10,7 +10,7 @@ import { hosts } from './hosts'
 import { mountPanel } from './panel/mountPanel'
 import { thirdPartyHandlers } from './thirdParties/handlers'
 
-/** The entry of `--mode mock` instead of `src/main.tsx`: first the festival, then the site, which knows nothing of it. */
+/** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
 obeyAddress()
 expose()
 showFilm()

@@ -15,7 +15,7 @@ export function standIn(): Plugin {
   return {
     name: 'festival-stand-in',
     config: () => ({
-      // The page names `src/main.tsx`, so without this the stand-in's packages are found late, and the page reloads.
+      // The page names `src/main.ts`, so without this the stand-in's packages are found late, and the page reloads.
       optimizeDeps: { entries: ['index.html', 'tests/mocks/main.ts'] },
       // The stand-in is large, and never shipped.
       build: { chunkSizeWarningLimit: 2000 },
@@ -26,7 +26,7 @@ export function standIn(): Plugin {
     }),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('/src/main.tsx', '/tests/mocks/main.ts'),
+      handler: (html) => html.replace('/src/main.ts', '/tests/mocks/main.ts'),
     },
     configureServer(server) {
       server.middlewares.use(`/${WORKER_FILE}`, (_request, response) => {

@@ -15,8 +15,8 @@ function transformed(html: string): unknown {
 }
 
 test('the page boots the stand-in instead of the site, and nothing else on it changes', () => {
-  expect(page).toContain('src="/src/main.tsx"')
-  expect(transformed(page)).toBe(page.replace('/src/main.tsx', '/tests/mocks/main.ts'))
+  expect(page).toContain('src="/src/main.ts"')
+  expect(transformed(page)).toBe(page.replace('/src/main.ts', '/tests/mocks/main.ts'))
 })
 
 test('only the mode "mock" knows the stand-in', async () => {

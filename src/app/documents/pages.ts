@@ -10,6 +10,9 @@ type Env = Record<string, string | undefined>
 const WORDS = '<!-- without scripts: src/app/documents/festival.ts -->'
 const HEAD = '<!-- head: src/app/documents/head.ts -->'
 
+/** What `src/main.ts` fetches. The stand-in has it in a file with the rest. */
+const SITE = 'src/app/start.tsx'
+
 /** Neither is worth a visit from a search engine: one is empty there, the other is for people who know it. */
 const UNLISTED = [paths.cart, paths.forgotPassword]
 
@@ -37,7 +40,7 @@ export function pages(env: Env): Plugin {
     generateBundle(_options, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
-      const template = String(index.source)
+      const template = scriptsLast(String(index.source))
       const documentOf = (screen: PublicScreen) =>
         template
           .replace(headOf(home), () => headOf(screen))
@@ -57,6 +60,14 @@ export function pages(env: Env): Plugin {
   }
 }
 
+/** What is to be seen comes before what makes it work: the preloader needs the styles and its drawing, and no script. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(
+    /<(script type="module"|link rel="modulepreload")/g,
+    '$& fetchpriority="low"',
+  )
+}
+
 /** A file's name is the address as it was before encoding. Where a folder has that name too, some servers ask the folder. */
 function fileNamesOf(path: string): string[] {
   const name = decodeURIComponent(path).slice(1)
@@ -64,22 +75,29 @@ function fileNamesOf(path: string): string[] {
   return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
 }
 
-/** The screen's own chunk with all that it imports, without what the entry's document names anyway. */
+/** What the entry goes on to fetch, the site itself and the screen's own chunk, each with all that it imports. */
 function preloads(bundle: Rolldown.OutputBundle, path: string, env: Env): string {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const made = screenFileOf(path)
-  const screen = chunks.find(({ facadeModuleId }) => made && facadeModuleId?.endsWith(made.file))
+  const chunkOf = (file: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file))
   const entry = chunks.find(({ isEntry }) => isEntry)
+  const screen = made && chunkOf(made.file)
   if (!made || !screen || !entry) return ''
+  const site = chunkOf(SITE)
   const known = withImports(chunks, entry)
-  const own = withImports(chunks, screen).filter((chunk) => !known.includes(chunk))
+  const wanted = [...(site ? withImports(chunks, site) : []), ...withImports(chunks, screen)]
+  const own = [...new Set(wanted)].filter((chunk) => !known.includes(chunk))
   const styles = new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const host = made.asks && env[made.asks]?.trim()
   return [
     ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
-    ...own.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...own.map(
+      ({ fileName }) =>
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`,
+    ),
     ...made.pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
-    ...titleFaces(bundle).map(
+    ...(path === paths.home ? titleFaces(bundle) : []).map(
       (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
     ),
     ...[...styles].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
@@ -88,7 +106,7 @@ function preloads(bundle: Rolldown.OutputBundle, path: string, env: Env): string
     .join('')
 }
 
-/** Every screen has a title in this face, and a title that changes its face late is seen late. */
+/** The title of the home page is a picture of its own; on the others it may change its face a moment later. */
 function titleFaces(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle).filter((name) => /shrikhand.*\.woff2$/.test(name))
 }

@@ -1,13 +1,23 @@
-import { useRef, type SyntheticEvent } from 'react'
-import DatePicker from 'react-datepicker'
-import { readDay, writeDay } from '@/shared/lib/dates'
-import { DateFieldHeader } from './DateFieldHeader'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { readDay } from '@/shared/lib/dates'
+import type { DayInputProps } from './DateFieldCalendar'
+import { DateFieldNative } from './DateFieldNative'
 import { FieldFrame } from './FieldFrame'
 import { Icon } from './Icon'
 import { useFieldParts } from './useFieldParts'
-import './DateField.css'
 import styles from './DateField.module.css'
 import fieldStyles from './Field.module.css'
+
+/** As long as anything else on this site is waited for. */
+const PATIENCE_MS = 15_000
+
+const native = { default: DateFieldNative }
+
+/** What did not come is never asked for again, and the form must neither go down with its calendar nor wait for ever. */
+const DayInput = lazy<ComponentType<DayInputProps>>(() => {
+  const silence = new Promise<typeof native>((end) => setTimeout(end, PATIENCE_MS, native))
+  return Promise.race([import('./DateFieldCalendar'), silence]).catch(() => native)
+})
 
 type Props = {
   name: string
@@ -23,20 +33,6 @@ type Props = {
   openTo?: string
 }
 
-/** The first is shown; the others are understood when typed. Strict parsing wants leading zeros named. */
-const FORMATS = [
-  'MMMM d, yyyy',
-  'MMMM d yyyy',
-  'd MMMM yyyy',
-  'd MMM yyyy',
-  'dd/MM/yyyy',
-  'd/M/yyyy',
-  'dd-MM-yyyy',
-  'd-M-yyyy',
-  'dd.MM.yyyy',
-  'yyyy-MM-dd',
-]
-
 const UNREADABLE = 'Write it like 31/12/2004'
 
 function refuseUnread(text: string): string | undefined {
@@ -44,8 +40,8 @@ function refuseUnread(text: string): string | undefined {
 }
 
 /**
- * A day in a formik form, kept there as `2025-01-24`, which is what the festival's servers read. It brings a
- * calendar of 46 KB along, so let only routes that ask for a date import it. Text that is no day stays in the field, and
+ * A day in a formik form, kept there as `2025-01-24`, which is what the festival's servers read. Its calendar, of
+ * 46 KB, comes once the field is seen; until then its place is taken. Text that is no day stays in the field, and
  * refuses the form, until it is mended.
  */
 export function DateField({
@@ -60,62 +56,53 @@ export function DateField({
   openTo,
 }: Props) {
   const { field, error: fault, control, setValue } = useFieldParts(name, hint, refuseUnread)
-  const unread = refuseUnread(field.value)
   // A schema takes any text for a day, and would find it too late or too early.
-  const error = fault && (unread ?? fault)
-  const box = useRef<HTMLDivElement>(null)
-
-  // On a low screen the calendar fits neither above nor below: once it has its place, bring it into sight.
-  function showCalendar() {
-    requestAnimationFrame(() => {
-      box.current?.querySelector('.react-datepicker')?.scrollIntoView?.({ block: 'nearest' })
-    })
+  const error = fault && (refuseUnread(field.value) ?? fault)
+  const [isAwaited, setIsAwaited] = useState(false)
+  const input: DayInputProps['control'] = {
+    id: control.id,
+    name,
+    placeholder,
+    autoComplete,
+    className: `${fieldStyles.control} ${styles.input}`,
+    'aria-required': required ? 'true' : undefined,
+    'aria-invalid': error ? 'true' : undefined,
+    'aria-describedby': control['aria-describedby'],
+    autoFocus: isAwaited,
   }
-
-  /** Of a day picked in the calendar only `onChange` has to know. */
-  function keepTyped(event: SyntheticEvent | undefined, picked: unknown) {
-    const input = event?.target
-    if (picked || !(input instanceof HTMLInputElement)) return
-    void setValue(input.value.trim() && input.value)
-  }
+  const standIn = (
+    <input
+      {...input}
+      readOnly
+      aria-busy
+      value={inWords(field.value)}
+      onFocus={() => setIsAwaited(true)}
+      // Nobody left out what could not be given yet, so leaving it draws no complaint; and another window is no leaving.
+      onBlur={({ target }) => setIsAwaited(target === document.activeElement)}
+    />
+  )
 
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
-      <div ref={box} className={styles.box}>
-        <DatePicker
-          id={control.id}
-          name={name}
-          selected={readDay(field.value)}
-          value={unread && field.value}
-          dateFormat={FORMATS}
-          minDate={readDay(min)}
-          maxDate={readDay(max)}
-          openToDate={readDay(field.value) ?? readDay(openTo)}
-          placeholderText={placeholder}
-          autoComplete={autoComplete}
-          ariaRequired={required ? 'true' : undefined}
-          ariaInvalid={error ? 'true' : undefined}
-          ariaDescribedBy={control['aria-describedby']}
-          className={`${fieldStyles.control} ${styles.input}`}
-          popperPlacement="bottom-start"
-          showPopperArrow={false}
-          strictParsing
-          // A keyboard over the calendar would leave a phone no room for either; there the lists are quicker.
-          customInput={
-            <input inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : 'text'} />
-          }
-          renderCustomHeader={(header) => (
-            <DateFieldHeader {...header} first={readDay(min)} last={readDay(max)} />
-          )}
-          // The chosen day, typed again in another way, replaces the typed text too.
-          allowSameDay
-          onChangeRaw={keepTyped}
-          onChange={(day: Date | null) => void setValue(writeDay(day))}
-          onCalendarOpen={showCalendar}
-          onBlur={field.onBlur}
-        />
+      <div className={styles.box}>
+        <Suspense fallback={standIn}>
+          <DayInput
+            control={input}
+            value={field.value}
+            min={min}
+            max={max}
+            openTo={openTo}
+            onChange={(day) => void setValue(day)}
+            onBlur={field.onBlur}
+          />
+        </Suspense>
         <Icon name="calendar" className={styles.icon} />
       </div>
     </FieldFrame>
   )
+}
+
+/** As the calendar will write it. */
+function inWords(value: string): string {
+  return readDay(value)?.toLocaleDateString('en-US', { dateStyle: 'long' }) ?? value
 }

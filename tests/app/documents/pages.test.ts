@@ -35,6 +35,12 @@ function written(): Map<string, string> {
     'index.html': index,
     entry: chunk('entry', { isEntry: true, imports: ['assets/every.js'] }),
     every: chunk('every', {}),
+    site: chunk('start', {
+      facadeModuleId: '/x/src/app/start.tsx',
+      imports: ['assets/every.js', 'assets/router.js'],
+      viteMetadata: { importedCss: new Set(['assets/nav.css']) },
+    }),
+    router: chunk('router', {}),
     faqs: chunk('FaqsScreen', {
       facadeModuleId: '/x/src/features/faqs/FaqsScreen.tsx',
       imports: ['assets/every.js', 'assets/Accordion.js'],
@@ -98,17 +104,28 @@ test('the festival can be read as data, on the home page', () => {
   expect(page('/faqs').querySelector('script[type="application/ld+json"]')).toBeNull()
 })
 
-test('a page names the files of its own screen, and none that the entry names anyway', () => {
+test('a page names the files of the site and of its own screen, and none that the entry names anyway', () => {
   const named = [
     ...page('/faqs').querySelectorAll('link[rel="modulepreload"], link[rel="preload"]'),
   ]
   expect(named.map((link) => link.getAttribute('href'))).toEqual([
+    '/art/ornament/rosette-draw.svg',
+    '/assets/start.js',
+    '/assets/router.js',
     '/assets/FaqsScreen.js',
     '/assets/Accordion.js',
     '/art/masks/laugh.svg',
-    '/assets/shrikhand-1.woff2',
+    '/assets/nav.css',
     '/assets/faqs.css',
   ])
+})
+
+test('no script is fetched before what the preloader is made of', () => {
+  const scripts = page('/faqs').querySelectorAll('script[src], link[rel="modulepreload"]')
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts) expect(script.getAttribute('fetchpriority')).toBe('low')
+  const rosette = page('/faqs').querySelector('link[href="/art/ornament/rosette-draw.svg"]')
+  expect(rosette?.getAttribute('fetchpriority')).toBe('high')
 })
 
 test('a folder of pages answers as well, for servers that look there first', () => {

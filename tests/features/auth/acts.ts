@@ -7,6 +7,9 @@ import '@/features/auth/SignInScreen'
 import '@/features/auth/SignUpScreen'
 import { renderApp } from '../../renderApp'
 
+// So is the calendar of sign-up, but where a test lets it fail.
+await import('@/shared/ui/DateFieldCalendar').catch(() => undefined)
+
 /** What people do on these screens, for tests that are about something else. */
 
 type Patience = Parameters<typeof waitFor>[1]
@@ -19,8 +22,9 @@ export function noToast(text: string) {
   return screen.queryByText(text, { selector: '#toasts *' })
 }
 
+/** Once it can be written in. */
 export function box(label: string) {
-  return screen.findByLabelText<HTMLInputElement>(label)
+  return screen.findByLabelText<HTMLInputElement>(label, { selector: ':not([aria-busy])' })
 }
 
 /** Empties the field first. */

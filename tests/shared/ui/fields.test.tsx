@@ -1,44 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Form, Formik } from 'formik'
-import { useState, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
-import { object, string } from 'yup'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
 import { Checkbox } from '@/shared/ui/Checkbox'
-import { DateField } from '@/shared/ui/DateField'
 import { Field } from '@/shared/ui/Field'
 import { PasswordField } from '@/shared/ui/PasswordField'
 import { RadioGroup } from '@/shared/ui/RadioGroup'
 import { SelectField } from '@/shared/ui/SelectField'
 import { Stepper } from '@/shared/ui/Stepper'
-
-const rules = object({
-  email: string().email('Invalid email').required('Required'),
-  state: string().required('Required'),
-  dob: string()
-    .required('Required')
-    .test('late', 'Too late', (dob) => dob < '2010'),
-})
-const empty = { email: '', password: '', state: '', dob: '' }
-
-function open(children: ReactNode, values: Partial<typeof empty> = {}, send = () => {}) {
-  render(
-    <Formik initialValues={{ ...empty, ...values }} validationSchema={rules} onSubmit={send}>
-      {({ values: held }) => (
-        <Form noValidate>
-          {children}
-          <output aria-label="held">{JSON.stringify(held)}</output>
-        </Form>
-      )}
-    </Formik>,
-  )
-  return userEvent.setup()
-}
-
-const held = () => screen.getByRole('status', { name: 'held' })
+import { held, openForm } from './openForm'
 
 test('a wrong value is explained at its field, not before the field is left', async () => {
-  const user = open(<Field name="email" label="Email" hint="Your college mail." />)
+  const user = openForm(<Field name="email" label="Email" hint="Your college mail." />)
   const email = screen.getByLabelText('Email')
   await user.type(email, 'student@')
   expect(email).toHaveAccessibleDescription('Your college mail.')
@@ -49,7 +22,7 @@ test('a wrong value is explained at its field, not before the field is left', as
 })
 
 test('a password can be read before it is sent', async () => {
-  const user = open(<PasswordField name="password" label="Password" />)
+  const user = openForm(<PasswordField name="password" label="Password" />)
   const password = screen.getByLabelText('Password')
   await user.type(password, 'Unmask@65')
   expect(password).toHaveAttribute('type', 'password')
@@ -61,7 +34,7 @@ test('a password can be read before it is sent', async () => {
 
 test('a choice is kept by its value, and whoever depends on it is told', async () => {
   const told: string[] = []
-  const user = open(
+  const user = openForm(
     <SelectField
       name="state"
       label="State"
@@ -76,7 +49,7 @@ test('a choice is kept by its value, and whoever depends on it is told', async (
 })
 
 test('a choice that has to wait says for what', () => {
-  open(
+  openForm(
     <SelectField
       name="state"
       label="City"
@@ -87,103 +60,6 @@ test('a choice that has to wait says for what', () => {
   )
   expect(screen.getByLabelText('City')).toBeDisabled()
   expect(screen.getByLabelText('City')).toHaveDisplayValue('Choose a state first')
-})
-
-test('a day is shown in words and kept as the server reads it', () => {
-  open(<DateField name="dob" label="Date of birth" />, { dob: '2004-02-29' })
-  expect(screen.getByLabelText('Date of birth')).toHaveDisplayValue('February 29, 2004')
-  expect(held()).toHaveTextContent('"dob":"2004-02-29"')
-})
-
-test.each([
-  ['March 4, 2005', '2005-03-04'],
-  ['March 4 2005', '2005-03-04'],
-  ['4/3/2005', '2005-03-04'],
-  ['04-03-2005', '2005-03-04'],
-  ['2005-03-04', '2005-03-04'],
-])('a day typed as %s is understood', async (typed, kept) => {
-  const user = open(<DateField name="dob" label="Date of birth" />)
-  await user.type(screen.getByLabelText('Date of birth'), typed)
-  expect(held()).toHaveTextContent(`"dob":"${kept}"`)
-})
-
-test.each(['31/02/2004', '12/25/2004', '8th March 2004', '2004-02-31'])(
-  'a day typed as %s cannot be read: it stays, and is explained',
-  async (typed) => {
-    const user = open(<DateField name="dob" label="Date of birth" />, { dob: '2003-07-21' })
-    const dob = screen.getByLabelText('Date of birth')
-    await user.clear(dob)
-    await user.type(dob, typed)
-    expect(dob).toHaveAccessibleDescription('')
-    await user.tab()
-    await waitFor(() => expect(dob).toHaveAccessibleDescription('Write it like 31/12/2004'))
-    expect(dob).toBeInvalid()
-    expect(dob).toHaveDisplayValue(typed)
-    expect(held()).not.toHaveTextContent('2003-07-21')
-
-    await user.clear(dob)
-    await user.type(dob, '8/3/2004')
-    await user.tab()
-    await waitFor(() => expect(dob).toHaveDisplayValue('March 8, 2004'))
-    expect(dob).toHaveAccessibleDescription('')
-    expect(held()).toHaveTextContent('"dob":"2004-03-08"')
-  },
-)
-
-test('a form with a day that cannot be read is not sent', async () => {
-  const send = vi.fn()
-  const filled = { email: 'student@festival.test', state: 'Kerala', dob: '2003-07-21' }
-  const parts = [
-    <DateField key="dob" name="dob" label="Date of birth" />,
-    <button key="go" type="submit">
-      Go
-    </button>,
-  ]
-  const user = open(parts, filled, send)
-  const dob = screen.getByLabelText('Date of birth')
-  await user.tripleClick(dob)
-  await user.paste('12/25/2004')
-  await user.click(screen.getByRole('button', { name: 'Go' }))
-  await waitFor(() => expect(dob).toHaveAccessibleDescription('Write it like 31/12/2004'))
-  expect(send).not.toHaveBeenCalled()
-  await user.tripleClick(dob)
-  await user.paste('25/12/2004')
-  await user.click(screen.getByRole('button', { name: 'Go' }))
-  await waitFor(() => expect(send).toHaveBeenCalledOnce())
-})
-
-test('the chosen day, pasted in another way, is still that day', async () => {
-  const user = open(<DateField name="dob" label="Date of birth" />, { dob: '2004-03-08' })
-  const dob = screen.getByLabelText('Date of birth')
-  await user.tripleClick(dob)
-  await user.paste('8/3/2004')
-  await user.tab()
-  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
-  expect(dob).toHaveDisplayValue('March 8, 2004')
-})
-
-test('a day says that it is required', () => {
-  open(<DateField name="dob" label="Date of birth" required />)
-  expect(screen.getByLabelText('Date of birth')).toBeRequired()
-})
-
-test('a day is picked by year, month and day', async () => {
-  const user = open(<DateField name="dob" label="Date of birth" max="2025-01-24" />)
-  await user.click(screen.getByLabelText('Date of birth'))
-  await user.selectOptions(screen.getByLabelText('Year'), '2004')
-  await user.selectOptions(screen.getByLabelText('Month'), 'July')
-  await user.click(screen.getByRole('gridcell', { name: /July 9th, 2004/ }))
-  expect(held()).toHaveTextContent('"dob":"2004-07-09"')
-  expect(screen.getByLabelText('Date of birth')).toHaveDisplayValue('July 9, 2004')
-})
-
-test('a day that is left out is explained at its field', async () => {
-  const user = open(<DateField name="dob" label="Date of birth" />)
-  await user.click(screen.getByLabelText('Date of birth'))
-  await user.keyboard('{Escape}')
-  await user.click(held())
-  expect(await screen.findByText('Required')).toBeInTheDocument()
-  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Required')
 })
 
 function Delivery() {

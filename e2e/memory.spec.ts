@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../src/shared/paths'
+import { expect, test } from './fixtures'
+
+/** What may be left over, in bytes: caches grow a little, leaks a lot. */
+const LEFT_OVER = 3_000_000
+
+// The memory of a page does not depend on the width of its window.
+test.skip(({ isMobile }) => isMobile)
+
+const SCREENS = [
+  paths.home,
+  paths.events,
+  paths.genre('Dance'),
+  paths.schedule,
+  paths.gallery,
+  paths.accommodation,
+  paths.faqs,
+  paths.games,
+  paths.leaderboard('witch'),
+  paths.merchandise,
+]
+
+/** The bytes that the page holds on to. */
+async function heap(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await browser.send('Runtime.getHeapUsage')
+  await browser.detach()
+  return usedSize
+}
+
+/** As a link of the site does it: without loading the page anew. */
+async function go(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached()
+  await expect(page.locator('main h1')).toBeAttached()
+}
+
+async function tour(page: Page) {
+  for (const path of SCREENS) await go(page, path)
+}
+
+test('a hundred changes of screen leave nothing behind', async ({ page, open }) => {
+  await open('/faqs')
+  // Once round, so that all that is fetched once is there.
+  await tour(page)
+  const before = await heap(page)
+  for (let round = 0; round < 10; round += 1) await tour(page)
+  const grown = (await heap(page)) - before
+  expect(grown).toBeLessThan(LEFT_OVER)
+})
+
+test('ten minutes of the carousel leave nothing behind', async ({ page, open }) => {
+  await page.clock.install()
+  await open('/gallery')
+  // Once through all the pictures.
+  await page.clock.runFor('03:00')
+  await expect(page.locator('[data-slot="0"]')).not.toContainText('Picture 1 of 45')
+  const before = await heap(page)
+  await page.clock.runFor('10:00')
+  const grown = (await heap(page)) - before
+  expect(grown).toBeLessThan(LEFT_OVER)
+})

@@ -1,0 +1,64 @@
+import { act, render, screen as page } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
+import { fetchScreenAt } from '@/app/routes'
+import { fetchScreen, screen } from '@/app/screen'
+// What is fetched over a network comes at once here.
+import '@/features/faqs/FaqsScreen'
+import { renderApp } from '../renderApp'
+
+const Poster = ({ name }: { name: string }) => <h1>{name}</h1>
+
+function show(Screen: typeof Poster) {
+  return render(
+    <Suspense fallback={<p>Loading</p>}>
+      <Screen name="The king" />
+    </Suspense>,
+  )
+}
+
+test('a screen that has been fetched is drawn at once', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Poster }))
+  const Screen = screen(load)
+  await fetchScreen(Screen)
+  show(Screen)
+  expect(page.getByRole('heading')).toHaveTextContent('The king')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('one that has not is fetched when it is shown', async () => {
+  const Screen = screen(() => Promise.resolve({ default: Poster }))
+  show(Screen)
+  expect(page.getByText('Loading')).toBeInTheDocument()
+  expect(await page.findByRole('heading')).toHaveTextContent('The king')
+})
+
+test('one that could not be fetched is asked for again when it is shown', async () => {
+  const load = vi
+    .fn(() => Promise.resolve({ default: Poster }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const Screen = screen(load)
+  await expect(fetchScreen(Screen)).rejects.toThrow('Failed to fetch')
+  show(Screen)
+  expect(await page.findByRole('heading')).toHaveTextContent('The king')
+})
+
+test('the screen at the address that was opened is there with the first drawing of the site', async () => {
+  await fetchScreenAt('/faqs')
+  renderApp('/faqs')
+  expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
+})
+
+test('an address that leads elsewhere has nothing to fetch', async () => {
+  await expect(fetchScreenAt('/nowhere')).resolves.toBeUndefined()
+})
+
+test('what a link leads to is fetched when a finger comes to it, so that its screen appears at once', async () => {
+  const { user } = renderApp('/schedule')
+  const [link] = await page.findAllByRole('link', { name: /^FAQ/ })
+  if (!link) throw new Error('No link leads to the FAQs')
+  await user.hover(link)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  await user.click(link)
+  expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
+})

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Form, Formik } from 'formik'
+import type { ReactNode } from 'react'
+import { object, string } from 'yup'
+
+const rules = object({
+  email: string().email('Invalid email').required('Required'),
+  state: string().required('Required'),
+  dob: string()
+    .required('Required')
+    .test('late', 'Too late', (dob) => dob < '2010'),
+})
+const empty = { email: '', password: '', state: '', dob: '' }
+
+/** A form that shows what it holds. */
+export function openForm(
+  children: ReactNode,
+  values: Partial<typeof empty> = {},
+  send: () => void = () => {},
+) {
+  render(
+    <Formik initialValues={{ ...empty, ...values }} validationSchema={rules} onSubmit={send}>
+      {({ values: all }) => (
+        <Form noValidate>
+          {children}
+          <output aria-label="held">{JSON.stringify(all)}</output>
+        </Form>
+      )}
+    </Formik>,
+  )
+  return userEvent.setup()
+}
+
+export function held() {
+  return screen.getByRole('status', { name: 'held' })
+}
+
+/** The field for a day, once it can be written in. */
+export function dayBox() {
+  return screen.findByLabelText<HTMLInputElement>('Date of birth', {
+    selector: ':not([aria-busy])',
+  })
+}
