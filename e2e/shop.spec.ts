@@ -66,6 +66,48 @@ test('a student fills a cart, has it delivered, and lands on the payment site in
   await expect(page.getByRole('listitem').filter({ hasText: 'Size M' })).toBeVisible()
 })
 
+test('a garment is turned without being opened, and opened by the rest of it', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/merchandise')
+  const turn = page.getByRole('button', { name: 'Show the back of Oldman Hoodie' })
+  // What covers the item must not lie over its tool; a mouse turns it wherever it points.
+  if (isMobile) await turn.tap()
+  else await page.getByRole('button', { name: 'Oldman Hoodie', exact: true }).hover()
+  await expect(turn).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  if (!isMobile) {
+    await turn.click()
+    await expect(turn).toHaveAttribute('aria-pressed', 'false')
+  }
+  await page.getByRole('button', { name: 'Oldman Hoodie', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Oldman Hoodie' })).toBeVisible()
+})
+
+test('what is said of adding to the cart does not cover the cart’s new count', async ({
+  page,
+  open,
+}) => {
+  await open('/merchandise')
+  for (const top of [0, 300]) {
+    await page.evaluate((to) => window.scrollTo(0, to), top)
+    await putIntoCart(page, 'Oldman Hoodie', 'M')
+    const places = await page.waitForFunction(() => {
+      const ticket = document.querySelector('#toasts [role=status]')
+      const cart = document.querySelector('a[href="/cart"]')
+      if (!ticket || !cart || ticket.getAnimations().length > 0) return null
+      return [ticket, cart].map((each) => each.getBoundingClientRect())
+    })
+    const [ticket, cart] = (await places.jsonValue()) ?? []
+    if (!ticket || !cart) throw new Error('The ticket or the button is not there')
+    const isBeside = ticket.right <= cart.left || cart.right <= ticket.left
+    expect(isBeside || ticket.bottom <= cart.top || cart.bottom <= ticket.top).toBe(true)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+  }
+})
+
 test('a visitor’s cart survives a reload, and paying asks to sign in first', async ({
   page,
   open,

@@ -12,6 +12,13 @@ export function pieces(cart: readonly CartLine[]): number {
   return cart.reduce((sum, { count }) => sum + count, 0)
 }
 
+/** How many pieces there are, in words. */
+export function countInWords(cart: readonly CartLine[]): string {
+  const count = pieces(cart)
+  if (count === 0) return 'empty'
+  return count === 1 ? '1 item' : `${count} items`
+}
+
 /** All lines together, before delivery. */
 export function subtotal(cart: readonly CartLine[]): number {
   return cart.reduce((sum, { total }) => sum + total, 0)

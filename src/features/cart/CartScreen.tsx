@@ -5,6 +5,7 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { useCart } from '@/state/cart'
+import { countInWords } from '@/state/cartTotals'
 import { CheckoutPaper } from './CheckoutPaper'
 import { CartLines } from './CartLines'
 import { FreeDelivery } from './FreeDelivery'
@@ -31,7 +32,10 @@ export default function CartScreen() {
   return (
     <div className={styles.screen} data-empty={isEmpty}>
       <section className={styles.khata}>
-        <ScreenTitle page="Cart" className={`title ${styles.heading}`} />
+        <div className={styles.head}>
+          <ScreenTitle page="Cart" className={`title ${styles.heading}`} />
+          {!isEmpty && <p className={`figures ${styles.count}`}>{countInWords(lines)}</p>}
+        </div>
         <div className={styles.pages} data-ground="paper">
           <Notices removal={removal} onDone={() => setRemoval(null)} />
           {isEmpty ? (

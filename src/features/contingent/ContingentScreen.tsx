@@ -74,10 +74,19 @@ function useShut(isStray: boolean, close: () => void) {
 /** Letters; a longer name would push everything else out of sight. */
 const LONG_NAME = 36
 
+/** Letters; a longer word does not fit beside the seal of a phone. */
+const WIDE_WORD = 10
+
 function nameProps(name: string) {
   const longest = Math.max(8, ...name.split(/\s+/).map(({ length }) => length))
   const style: CSSProperties & Record<'--longest-word', number> = { '--longest-word': longest }
-  return { className: styles.named, 'data-long': name.length > LONG_NAME, style }
+  const isLong = name.length > LONG_NAME
+  return {
+    className: styles.named,
+    'data-long': isLong,
+    'data-wide': isLong || longest > WIDE_WORD,
+    style,
+  }
 }
 
 /** After an act the button that had the focus is gone: the focus goes to the title, once no modal lies over it. */

@@ -16,7 +16,13 @@ export function BackButton() {
   }
 
   return (
-    <Button variant="secondary" size="small" className={styles.back} onClick={handleClick}>
+    <Button
+      variant="secondary"
+      size="small"
+      className={styles.back}
+      data-kept-clear
+      onClick={handleClick}
+    >
       <Icon name="back" />
       Back
     </Button>

@@ -22,13 +22,12 @@ export function HangingItem({ item, onOpen }: Props) {
   const { category, title, price, isSoldOut } = item
 
   return (
-    <>
-      <div
-        className={styles.cloth}
-        data-category={category}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsTurned(true)}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsTurned(false)}
-      >
+    <div
+      className={styles.item}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsTurned(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsTurned(false)}
+    >
+      <div className={styles.cloth} data-category={category}>
         <Garment item={item} side={isTurned ? 'back' : 'front'} />
         <svg className={styles.pegs} viewBox="-178 -182 356 364" aria-hidden="true">
           {PEGS[category].map(([x, y]) => (
@@ -54,6 +53,6 @@ export function HangingItem({ item, onOpen }: Props) {
         </h2>
         <p className={styles.price}>{rupees(price)}</p>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { Icon } from './Icon'
 import { hostElement } from './hostElement'
+import { useClearance } from './useClearance'
 import styles from './Toaster.module.css'
 
 type Face = 'ok' | 'no' | 'warn'
@@ -9,6 +11,8 @@ type Face = 'ok' | 'no' | 'warn'
 /** Shows what `notify` says, as paper tickets above everything else. Once, at the root of the app. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
+  const pile = useRef<HTMLDivElement>(null)
+  useClearance(pile, toasts)
   // Time stands still while a ticket is being read or reached for. These are no controls of their own.
   const pause = {
     onMouseEnter: handlers.startPause,
@@ -24,7 +28,7 @@ export function Toaster() {
   }
 
   return createPortal(
-    <div className={styles.pile} {...pause}>
+    <div ref={pile} className={styles.pile} {...pause}>
       {toasts.map((each) => (
         <Ticket key={each.id} ticket={each} onDismiss={() => dismiss(each.id)} />
       ))}

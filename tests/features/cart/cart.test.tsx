@@ -37,6 +37,15 @@ test('plus and minus count, and minus stops at one', async () => {
   expect(storedCounts()).toEqual(['2 M 3', '4 L 1'])
 })
 
+test('how many pieces lie in the cart is said beside its title, and keeps up', async () => {
+  const { user } = await openCart(CART)
+  expect(screen.getByText('3 items')).toBeInTheDocument()
+  await press(user, 'Remove Weaver of Spells, size M')
+  expect(screen.getByText('1 item')).toBeInTheDocument()
+  await press(user, 'Remove Unmask The Mystery, size L')
+  expect(screen.queryByText(/items?$/)).not.toBeInTheDocument()
+})
+
 test('plus has no cap', async () => {
   const { user } = await openCart([{ id: 1, count: 99_999, size: 'S' }])
   await press(user, 'Increase With The Waves, size S')

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { notify } from '@/shared/ui/notify'
@@ -23,6 +23,26 @@ test('toasts live outside the page, so that a modal does not silence them', () =
   render(<Toaster />)
   say(() => notify.success('Updated cart'))
   expect(pagePart('toasts')).toHaveTextContent('Updated cart')
+})
+
+test('a ticket hangs below a control that is to be kept clear, wherever the page has scrolled it to', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
+  render(<button data-kept-clear>Cart</button>)
+  const place = vi.spyOn(screen.getByRole('button'), 'getBoundingClientRect')
+  place.mockReturnValue(new DOMRect(150, 12, 100, 48))
+  render(<Toaster />)
+  say(() => notify.success('Added to cart'))
+  const drop = () => screen.getByRole('status').parentElement?.style.getPropertyValue('--drop')
+  expect(drop()).toBe('72px')
+
+  place.mockReturnValue(new DOMRect(150, 90, 100, 48))
+  fireEvent.scroll(window)
+  expect(drop()).toBe('0px')
+
+  place.mockReturnValue(new DOMRect(210, 12, 100, 48))
+  fireEvent.scroll(window)
+  expect(drop()).toBe('0px')
 })
 
 test('the same words are not shown twice at once', () => {
