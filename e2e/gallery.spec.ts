@@ -40,6 +40,20 @@ test('the show moves on by itself, stops when told to, and is turned by its butt
   await expect(current(page)).toContainText(`Picture ${number} of 45`)
 })
 
+test('the arrow keys turn the pictures, and the focus goes with them', async ({ page, open }) => {
+  await open('/gallery?picture=3')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(current(page)).toBeFocused()
+  for (const number of [4, 5]) {
+    // The lock of the pile.
+    await page.waitForTimeout(600)
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page)).toContainText(`Picture ${number} of 45`)
+    await expect(current(page)).toBeFocused()
+  }
+})
+
 test('a pressed picture is shown whole and large, and the back button leads to the gallery', async ({
   page,
   open,

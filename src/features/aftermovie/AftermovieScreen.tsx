@@ -25,7 +25,7 @@ export default function AftermovieScreen() {
       <ScreenTitle page={title} className={`title ${styles.title}`} />
       <div className={styles.theatre} data-on={isOn}>
         <Paper className={styles.frame}>
-          <div ref={stage} className={styles.screen} tabIndex={-1}>
+          <div ref={stage} className={styles.screen} data-ground="night" tabIndex={-1}>
             {!videoId ? (
               <ShowSoon />
             ) : isOn ? (

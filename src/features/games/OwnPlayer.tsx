@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik'
 import { object, string } from 'yup'
 import { Button } from '@/shared/ui/Button'
 import { Field } from '@/shared/ui/Field'
-import { SubmitButton } from '@/shared/ui/SubmitButton'
+import { FocusFirstError } from '@/shared/ui/FocusFirstError'
 import type { OwnPlayerState } from './useOwnPlayer'
 import styles from './OwnPlayer.module.css'
 
@@ -28,7 +28,10 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
       <Formik
         initialValues={{ name: own.typedName }}
         validationSchema={schema}
-        onSubmit={({ name }) => own.remember(name)}
+        onSubmit={({ name }, { setSubmitting }) => {
+          own.remember(name)
+          setSubmitting(false)
+        }}
       >
         <Form noValidate className={styles.form}>
           <Field
@@ -40,9 +43,14 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
             maxLength={60}
             required
           />
-          <SubmitButton variant="secondary" wide={false} busy="Looking...">
+          <FocusFirstError />
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={own.isLoading && own.name === own.typedName && 'Looking...'}
+          >
             Show my row
-          </SubmitButton>
+          </Button>
         </Form>
       </Formik>
     </section>

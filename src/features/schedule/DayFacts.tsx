@@ -14,7 +14,6 @@ type Props = { day: Day; shown: Entry[]; plan: OwnPlan; address: ScheduleAddress
 export function DayFacts({ day, shown, plan, address }: Props) {
   const { isPlanOnly } = address.filter
   const { weekday, date } = longDay(day.date)
-  const isWhole = shown.length === day.entries.length
 
   return (
     <div className={styles.margin}>
@@ -47,11 +46,16 @@ export function DayFacts({ day, shown, plan, address }: Props) {
               onClick={() => saveCalendar(`${edition.festival} ${day.name}`, shown)}
             >
               <Icon name="calendar" />
-              {isWhole ? `Add ${day.name} to calendar` : `Add these ${shown.length} to calendar`}
+              Add {wordsFor(day, shown)} to calendar
             </Button>
           )}
         </div>
       </div>
     </div>
   )
+}
+
+function wordsFor(day: Day, shown: Entry[]): string {
+  if (shown.length === day.entries.length) return day.name
+  return shown.length === 1 ? 'this one' : `these ${shown.length}`
 }

@@ -12,13 +12,21 @@ type Props = {
 export function EmptyState({ title, children, action }: Props) {
   return (
     <div className={styles.plight}>
-      <img className={styles.hanging} src="/art/states/empty.svg" alt="" width="150" height="150" />
-      <div className={styles.words}>
-        <p className="title" data-step="d3">
-          {title}
-        </p>
-        {children && <div>{children}</div>}
-        {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.pair}>
+        <img
+          className={styles.hanging}
+          src="/art/states/empty.svg"
+          alt=""
+          width="150"
+          height="150"
+        />
+        <div className={styles.words}>
+          <p className="title" data-step="d3">
+            {title}
+          </p>
+          {children && <div>{children}</div>}
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
       </div>
     </div>
   )

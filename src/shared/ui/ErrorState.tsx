@@ -19,19 +19,21 @@ export function ErrorState({
 }: Props) {
   return (
     <div className={styles.plight} role="alert">
-      <img src="/art/states/error.svg" alt="" width="130" height="148" />
-      <div className={styles.words}>
-        <p className="title" data-step="d3">
-          {title}
-        </p>
-        <p>{message}</p>
-        {onRetry && (
-          <div className={styles.action}>
-            <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
-              Try again
-            </Button>
-          </div>
-        )}
+      <div className={styles.pair}>
+        <img src="/art/states/error.svg" alt="" width="130" height="148" />
+        <div className={styles.words}>
+          <p className="title" data-step="d3">
+            {title}
+          </p>
+          <p>{message}</p>
+          {onRetry && (
+            <div className={styles.action}>
+              <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )

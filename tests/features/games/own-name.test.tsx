@@ -28,6 +28,18 @@ test('an unknown name is said to be unknown, and another can be typed', async ()
   expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
 })
 
+test('whoever mistyped a name can look for another at once', async () => {
+  const { user } = renderApp('/leaderboard/witch')
+  await user.type(await field(), 'Encroe')
+  await user.click(show())
+  expect(await screen.findByText('Nobody called “Encroe” has played yet.')).toBeInTheDocument()
+  await user.clear(await field())
+  await user.type(await field(), 'Encore')
+  await user.click(show())
+  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
+  expect(show()).not.toHaveAttribute('aria-busy')
+})
+
 test('the name of the signed-in person is tried first, and then the one typed before', async () => {
   const { user } = renderApp('/leaderboard/witch')
   await user.type(await field(), 'Encore')

@@ -59,4 +59,7 @@ test('a whole day is added, or what the filters leave of it', async () => {
     'Rapmania Cypher',
     'Rapmania Finals',
   ])
+  await user.type(screen.getByRole('searchbox'), ' cypher')
+  await user.click(screen.getByRole('button', { name: 'Add this one to calendar' }))
+  expect(await saved.events()).toHaveLength(1)
 })

@@ -9,10 +9,23 @@ export function useFocusOnCentre(
   enlarged: { isOpen: boolean; wasByPointer: boolean | undefined },
 ) {
   const { at, wasByHand } = show
-  // Before the browser looks: a picture that is covered now would lose the focus to the page.
+  const isOnAPicture = useRef(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    function handleFocus({ type, target }: FocusEvent) {
+      if (!(target instanceof Element)) return
+      // A browser takes the focus from a picture in the moment that it is covered; nobody has gone elsewhere.
+      const isCovered = type === 'focusout' && target.matches('[inert]')
+      if (!isCovered) isOnAPicture.current = type === 'focusin' && target.matches('[data-slot]')
+    }
+    document.addEventListener('focusin', handleFocus, { signal })
+    document.addEventListener('focusout', handleFocus, { signal })
+    return () => listening.abort()
+  }, [])
+
   useLayoutEffect(() => {
-    const isOnAPicture = document.activeElement?.matches('[data-slot]')
-    if (isOnAPicture && wasByHand) centre.current?.focus({ preventScroll: true })
+    if (isOnAPicture.current && wasByHand) centre.current?.focus({ preventScroll: true })
   }, [centre, at, wasByHand])
 
   const wasOpen = useRef(enlarged.isOpen)
