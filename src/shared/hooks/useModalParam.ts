@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { fieldsOf } from '@/shared/lib/unknown'
 
@@ -27,7 +27,12 @@ export function useModalParam(name: string) {
   )
 
   const closing = useRef<string | null>(null)
+  // The browser's Forward comes back to the same opening, which must shut again.
+  useEffect(() => {
+    closing.current = null
+  }, [location.key])
   const close = useCallback(() => {
+    if (value === null) return
     // Once for each opening: two steps back would lead past the page behind, or off the site.
     const isStillOpen = new URLSearchParams(window.location.search).get(name) === value
     if (!isStillOpen || closing.current === location.key) return

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../renderApp'
 
@@ -151,6 +151,22 @@ test('two quick presses add once', async () => {
   const again = parts(await screen.findByRole('dialog'))
   await user.click(again.size('M'))
   await user.click(again.add())
+  expect(cart()).toMatchObject([{ count: 2 }])
+})
+
+test('an item that Forward has brought back can be added again, and has no complaint yet', async () => {
+  const { user, add, size } = await openItem()
+  await user.click(add())
+  expect(screen.getByText(MISSING)).toBeInTheDocument()
+  await user.click(size('M'))
+  await user.click(add())
+  await closed()
+  act(() => window.history.forward())
+  const again = parts(await screen.findByRole('dialog'))
+  expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
+  await user.click(again.size('M'))
+  await user.click(again.add())
+  await closed()
   expect(cart()).toMatchObject([{ count: 2 }])
 })
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MerchItem } from '@/content/merch'
 import { Button } from '@/shared/ui/Button'
@@ -24,6 +24,12 @@ export function ItemModal({ item, onClose }: Props) {
   const { key: opening } = useLocation()
   const [refusedIn, setRefusedIn] = useState<string>()
   const addedIn = useRef<string>(undefined)
+  const isOpen = item !== undefined
+  if (!isOpen && refusedIn !== undefined) setRefusedIn(undefined)
+  // By the browser's Forward the same opening comes again. Not cleared on shutting: the sheet is still leaving then.
+  useEffect(() => {
+    if (isOpen) addedIn.current = undefined
+  }, [isOpen])
 
   function handleAdd(wanted: MerchItem) {
     const { selectedSize, quantity } = choiceOf(wanted)
@@ -42,7 +48,7 @@ export function ItemModal({ item, onClose }: Props) {
 
   return (
     <Modal
-      open={item !== undefined}
+      open={isOpen}
       title={item?.title ?? ''}
       frame="turmeric"
       size="wide"
