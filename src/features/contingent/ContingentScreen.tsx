@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { StayFrame } from '@/blocks/StayFrame'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/Button'
@@ -23,7 +24,7 @@ function OwnContingent({ token }: { token: string }) {
   const { value, open, close } = useModalParam('open')
   const { contingent, acts } = state
   const place = useLanding(acts, value !== null)
-  useShut(state.lost !== null && value !== null && value !== 'help', close)
+  useNoStrayModals(contingent === null)
   const help = (
     <Button variant="secondary" size="small" onClick={() => open('help')}>
       Help
@@ -63,11 +64,19 @@ function NotKnown({ state: { problem, isLoading, reload } }: { state: Contingent
   )
 }
 
-/** The modals of a contingent that is gone must not wait in the address for the next one. */
-function useShut(isStray: boolean, close: () => void) {
-  const shut = useEffectEvent(close)
+/**
+ * Whoever is in no contingent has none of its modals in the address: there they would wait for the next contingent, and
+ * ask whether to delete it.
+ */
+function useNoStrayModals(isInNone: boolean) {
+  const [params, setParams] = useSearchParams()
+  const kept = new URLSearchParams(params)
+  kept.delete('pay')
+  if (kept.get('open') !== 'help') kept.delete('open')
+  const isStray = isInNone && kept.size < params.size
+  const drop = useEffectEvent(() => setParams(kept, { replace: true, preventScrollReset: true }))
   useEffect(() => {
-    if (isStray) shut()
+    if (isStray) drop()
   }, [isStray])
 }
 
