@@ -56,10 +56,25 @@ test('empty rows between others are nobody', () => {
 const many = Array.from({ length: 50 }, (_, at) => row(`SF1${at}`, `p${at}@festival.test`))
 
 test('twenty go at once; the others stay, and go next', () => {
-  expect(rowsToSend({ rows: many, list: 'x' })).toEqual(many.slice(0, 20))
-  const left = rowsAfter({ rows: many, list: 'x' })
+  const all = { rows: many, list: 'x' }
+  expect(rowsToSend(all)).toEqual(many.slice(0, 20))
+  const left = rowsAfter(all, rowsToSend(all))
   expect(left).toEqual({ rows: many.slice(20), list: 'x' })
-  expect(rowsAfter(rowsAfter(left))).toEqual({ rows: [blank], list: 'x' })
+  const last = rowsAfter(left, rowsToSend(left))
+  expect(rowsAfter(last, rowsToSend(last))).toEqual({ rows: [blank], list: 'x' })
+})
+
+test('what was typed while others were added stays, and so does a row that was changed meanwhile', () => {
+  const live = [
+    row(' sf00024', one.email),
+    row('SF00025', 'new@festival.test'),
+    row('SF9', ''),
+    blank,
+  ]
+  expect(rowsAfter({ rows: live, list: 'more' }, [one, two])).toEqual({
+    rows: live.slice(1, 3),
+    list: 'more',
+  })
 })
 
 test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, result: Row[]]>([

@@ -1,5 +1,5 @@
-import { Formik, type FormikErrors, type FormikHelpers } from 'formik'
-import { useId, useState } from 'react'
+import { Formik, type FormikErrors, type FormikHelpers, type FormikProps } from 'formik'
+import { useId, useRef, useState } from 'react'
 import { addContingentMembers, type Contingent } from '@/api/contingents'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
 import { FieldError } from '@/shared/ui/FieldError'
@@ -36,6 +36,8 @@ export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose 
   const [isPicky, setIsPicky] = useState(false)
   const id = useId()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
+  // Nothing stops people from typing on while the rows are on their way.
+  const live = useRef<FormikProps<NewMembers>>(null)
   const [firstValues] = useState(() => fromDraft(draftOf(draftName).get()))
 
   function validate({ rows, list }: NewMembers): FormikErrors<NewMembers> {
@@ -46,14 +48,15 @@ export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose 
 
   async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {
     form.setStatus(undefined)
-    const outcome = await run({ token, members: rowsToSend(values) })
+    const members = rowsToSend(values)
+    const outcome = await run({ token, members })
     if (outcome.how === 'refused') {
       form.setStatus(outcome.error.message)
       onRefused()
     }
     if (outcome.how !== 'done') return
     notify.success(outcome.value || 'Members added')
-    const left = rowsAfter(values)
+    const left = rowsAfter(live.current?.values ?? values, members)
     const isOver = left.rows.every(isBlank) && left.list.trim() === ''
     form.resetForm({ values: isOver ? EMPTY : left })
     setIsPicky(!isOver)
@@ -66,6 +69,7 @@ export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose 
 
   return (
     <Formik
+      innerRef={live}
       initialValues={firstValues}
       validate={validate}
       validateOnChange={isPicky}

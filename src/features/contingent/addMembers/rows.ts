@@ -25,10 +25,14 @@ export function rowsToSend({ rows }: NewMembers): Member[] {
     .map(cleanMember)
 }
 
-/** What is left when those have been added. */
-export function rowsAfter({ rows, list }: NewMembers): NewMembers {
-  const waiting = rows.slice(MOST_AT_ONCE)
-  return { rows: waiting.length > 0 ? waiting : blankRows(1), list }
+/** What is left when those have been added: whoever waited, and whatever was typed meanwhile. */
+export function rowsAfter({ rows, list }: NewMembers, added: Member[]): NewMembers {
+  const isAdded = (row: Member) => {
+    const { sfId, email } = cleanMember(row)
+    return added.some((each) => each.sfId === sfId && each.email === email)
+  }
+  const left = rows.filter((row) => !isBlank(row) && !isAdded(row))
+  return { rows: left.length > 0 ? left : blankRows(1), list }
 }
 
 /**
