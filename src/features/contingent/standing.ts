@@ -13,7 +13,8 @@ export type Standing = {
 
 export function standingOf(contingent: Contingent, onlooker: Onlooker): Standing {
   const own = contingent.updatedMembersInfo.find((member) => isOwn(member, onlooker))
-  const id = onlooker.id || (onlooker.record?.user.id ?? '')
+  // A stored session may have lost the id; a leader taken for a member would delete it all by 'Leave'.
+  const id = onlooker.id || onlooker.record?.user.id || (own?.id ?? '')
   return {
     isLeader: id !== '' && id === contingent.leaderId,
     // One's own row may be missing in the list.

@@ -33,6 +33,30 @@ test.each([
     { ...me, id: '', record: record(false) },
     true,
   ],
+  [
+    'an id that the session has lost is taken from the own row, known by its SF-ID',
+    { ...contingent, leaderId: '13' },
+    { ...me, id: '', sfId: 'sf00013' },
+    true,
+  ],
+  [
+    'a fresh record without an id leaves it to the own row',
+    { ...contingent, leaderId: '13' },
+    { ...me, id: '', record: { ...record(false), user: { ...user, id: '' } } },
+    true,
+  ],
+  [
+    'an own row without an id leads nothing, not even what has no leader',
+    { ...contingent, leaderId: '', updatedMembersInfo: [{ ...row, id: '' }] },
+    { ...me, id: '' },
+    false,
+  ],
+  [
+    'whoever has neither id nor SF-ID is not the leader whose row lacks them too',
+    { ...contingent, updatedMembersInfo: [{ ...row, id: '11', sfId: '' }] },
+    { id: '', sfId: '', record: undefined },
+    false,
+  ],
 ])('%s', (_what, seen, onlooker, isLeader) => {
   expect(standingOf(seen, onlooker).isLeader).toBe(isLeader)
 })
