@@ -5,7 +5,15 @@ import { Paper } from '@/shared/ui/Paper'
 import { useOwnSession } from '@/state/session'
 import { isOwn } from '../standing'
 import { MemberFilterBar } from './MemberFilterBar'
-import { countsOf, inOrder, isLong, matches, memberName, type MemberFilter } from './members'
+import {
+  countsOf,
+  inOrder,
+  isLong,
+  matches,
+  memberName,
+  nobodyWords,
+  type MemberFilter,
+} from './members'
 import styles from './MemberList.module.css'
 
 const EVERYBODY: MemberFilter = { query: '', share: 'all' }
@@ -17,9 +25,11 @@ export function MemberList({ contingent }: Props) {
   const { user } = useOwnSession()
   const [typed, setTyped] = useState(EVERYBODY)
   const members = inOrder(contingent)
+  // Neither ids nor SF-IDs are sure to be there, or to be there once; the place in the whole list is.
+  const rows = members.map((member, place) => ({ member, place }))
   const hasFilter = isLong(contingent)
   const filter = hasFilter ? typed : EVERYBODY
-  const shown = members.filter((member) => matches(member, filter))
+  const shown = rows.filter(({ member }) => matches(member, filter))
 
   return (
     <Paper as="section" aria-label="Members" className={styles.paper}>
@@ -37,9 +47,9 @@ export function MemberList({ contingent }: Props) {
         <span>Status</span>
       </div>
       <ul>
-        {shown.map((member, place) => (
+        {shown.map(({ member, place }) => (
           <Row
-            key={member.id || member.sfId || place}
+            key={place}
             member={member}
             isLeader={member.id !== '' && member.id === contingent.leaderId}
             isYou={isOwn(member, user)}
@@ -48,7 +58,7 @@ export function MemberList({ contingent }: Props) {
       </ul>
       {shown.length === 0 && (
         <p className={styles.none}>
-          {members.length === 0 ? 'The list of members is empty.' : 'Nobody here is called that.'}
+          {members.length === 0 ? 'The list of members is empty.' : nobodyWords(filter)}
         </p>
       )}
     </Paper>

@@ -32,6 +32,15 @@ export function matches(member: ContingentMember, { query, share }: MemberFilter
   return isWanted && (share === 'all' || member.paymentStatus === (share === 'paid'))
 }
 
+/** Said where the filter leaves nobody. */
+export function nobodyWords({ query, share }: MemberFilter): string {
+  const isSearch = foldText(query) !== ''
+  if (share === 'all') return 'Nobody here is called that.'
+  if (share === 'paid')
+    return isSearch ? 'Nobody called that has paid.' : 'Nobody here has paid yet.'
+  return isSearch ? 'Nobody called that is unpaid.' : 'Everybody here has paid.'
+}
+
 export function memberName({ name, sfId }: Pick<ContingentMember, 'name' | 'sfId'>): string {
   return name || sfId || 'Somebody without a name'
 }
