@@ -29,6 +29,17 @@ test.each<[what: string, text: string]>([
   ['small letters and spaces in the ids', `sf 00024 ${MAIL1}\nSf-00025 ${MAIL2}`],
   ['marks that nobody sees', `\uFEFF${ID1}\u200B\t${MAIL1}\u200E\u2028${ID2}\u00A0${MAIL2}`],
   ['a numbered list in a chat', `1. ${ID1} - ${MAIL1}\n2) ${ID2} - ${MAIL2}`],
+  ['slashes', `${ID1}/${MAIL1}\n${MAIL2}/${ID2}`],
+  ['curly quotes', `“${ID1}”,“${MAIL1}”\n‘${ID2}’,‘${MAIL2}’`],
+  ['single quotes', `'${ID1}','${MAIL1}'\n'${ID2}' '${MAIL2}'`],
+  ['other quotes', `„${ID1}“,„${MAIL1}“\n«${ID2}» «${MAIL2}»`],
+  ['low lines and dashes in the ids', `SF_00024 ${MAIL1}\nsf–00025 ${MAIL2}`],
+  ['labels before the ids', `SFID: ${ID1}, mail: ${MAIL1}\nSF-ID ${ID2} E-mail: ${MAIL2}`],
+  ['links that carry more', `${ID1} mailto:${MAIL1}?subject=Fest\n${ID2} mailto:${MAIL2}`],
+  [
+    'phone numbers among the lines',
+    `${ID1}\n90000 00024 ${MAIL1}\n${ID2}\n+91-9000000025 ${MAIL2}`,
+  ],
   ['old line ends', `${ID1},${MAIL1}\r${ID2},${MAIL2}`],
 ])('%s are two people', (_what, text) => {
   expect(readPastedList(text)).toEqual({ members: [one, two], leftOver: [] })
@@ -58,6 +69,24 @@ test.each<[what: string, text: string, members: unknown[]]>([
     `sf00024@festival.test`,
     [{ sfId: '', email: 'sf00024@festival.test' }],
   ],
+  [
+    'an apostrophe in a mail, straight or curly',
+    `${ID1}, o'neil@x.in\n${ID2}, "d’souza@x.in"`,
+    [
+      { ...one, email: "o'neil@x.in" },
+      { ...two, email: "d'souza@x.in" },
+    ],
+  ],
+  [
+    'mails in a numbered list',
+    `1. ${MAIL1}\n2) ${MAIL2}`,
+    [
+      { ...one, sfId: '' },
+      { ...two, sfId: '' },
+    ],
+  ],
+  ['a mail with a phone number', `9000000024 ${MAIL1}`, [{ ...one, sfId: '' }]],
+  ['a mail with a year in it', `batch2025@x.in`, [{ sfId: '', email: 'batch2025@x.in' }]],
   ['nothing', ' \n\t\n', []],
 ])('%s', (_what, text, members) => {
   expect(readPastedList(text).members).toEqual(members)
@@ -71,15 +100,29 @@ test('lines that name nobody are handed back', () => {
   })
 })
 
+test.each([
+  `SFID: 24, ${MAIL1}`,
+  `SF ID 24 ${MAIL1}`,
+  `SF-ID - 00024\t${MAIL1}`,
+  `SFID00024 ${MAIL1}`,
+  `SF#24 ${MAIL1}`,
+  `00024 ${MAIL1}`,
+  `${MAIL1},00024`,
+  `“024”,“${MAIL1}”`,
+  `${ID1}_One ${MAIL1}`,
+])('%s may name somebody else than it seems: the line is handed back as it was', (line) => {
+  expect(readPastedList(`${line}\n${ID2} ${MAIL2}`)).toEqual({ members: [two], leftOver: [line] })
+})
+
 test('whatever is pasted, every pair of a line comes out as it went in', () => {
   const id = fc
     .integer({ min: 1, max: 999_999 })
     .map((number) => `SF${String(number).padStart(5, '0')}`)
-  const mail = fc.stringMatching(/^[a-z][a-z0-9._]{0,8}[a-z]@[a-z]{2,8}\.in$/)
+  const mail = fc.stringMatching(/^[a-z][a-z0-9._']{0,8}[a-z]@[a-z]{2,8}\.in$/)
   const people = fc.array(fc.record({ sfId: id, email: mail, isTurned: fc.boolean() }), {
     minLength: 1,
   })
-  const gap = fc.constantFrom('\t', ',', '; ', ' ', ' | ', ' - ')
+  const gap = fc.constantFrom('\t', ',', '; ', ' ', ' | ', ' - ', '/')
   fc.assert(
     fc.property(people, gap, (all, between) => {
       const lines = all.map(({ sfId, email, isTurned }) =>

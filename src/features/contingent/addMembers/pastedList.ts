@@ -5,8 +5,15 @@ export type PastedList = { members: Member[]; leftOver: string[] }
 
 type Find = { kind: 'sfId' | 'email'; text: string }
 
-const MAIL = String.raw`[^\s<>()[\]{},;:"'|\\]+@[^\s<>()[\]{},;:"'|\\]+`
-const FINDS = new RegExp(String.raw`(?<email>${MAIL})|(?<sfId>\bSF[ -]?\d+\b)`, 'giu')
+/** What stands between people, or around them; an apostrophe may stand inside a mail, but not at either end. */
+const BETWEEN = String.raw`\s<>()[\]{},;:"|/\\`
+const MAIL = `[^${BETWEEN}'][^${BETWEEN}]*@[^${BETWEEN}'?]+`
+const FINDS = new RegExp(String.raw`(?<email>${MAIL})|(?<sfId>\bSF[ _–-]?\d+\b)`, 'giu')
+/** A number that may well be an SF-ID, but is not written as one: "SFID: 24", "00024". Not the 7 of a numbered list. */
+const NUMBER = /\bSF[^\p{L}\p{N}]*(?:ID)?[^\p{L}\p{N}]*\d|(?<!\d)(?:0\d{2,}|\d{4,7})(?!\d)/iu
+const PHONE = /\+?\d(?:[ -]?\d){9,}/g
+const SINGLE_QUOTES = /[‘’‚‛ʼ′]/g
+const DOUBLE_QUOTES = /[“”„‟«»″]/g
 /** Zero-width marks, which come along from chats and documents. */
 const INVISIBLE = /\p{Cf}/gu
 
@@ -33,6 +40,8 @@ export function readPastedList(text: string): PastedList {
     if (kindsOf(finds) === 2) {
       settle()
       members.push(...pair(finds))
+    } else if (mayDropAnId(line, finds)) {
+      leftOver.push(line.trim())
     } else {
       loose.push(...finds)
     }
@@ -42,11 +51,22 @@ export function readPastedList(text: string): PastedList {
 }
 
 function findsIn(line: string): Find[] {
-  return [...line.matchAll(FINDS)].map(({ groups }) =>
+  return [...withPlainQuotes(line).matchAll(FINDS)].map(({ groups }) =>
     groups?.email === undefined
-      ? { kind: 'sfId', text: (groups?.sfId ?? '').replace(/[ -]/g, '').toUpperCase() }
+      ? { kind: 'sfId', text: (groups?.sfId ?? '').replace(/[ _–-]/g, '').toUpperCase() }
       : { kind: 'email', text: groups.email.replace(/\.+$/, '') },
   )
+}
+
+/** Phones and sheets turn the quotes that people type, those inside a mail too. */
+function withPlainQuotes(line: string) {
+  return line.replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"')
+}
+
+/** Mails alone, beside a number that people may have meant for an SF-ID: better asked than left out. */
+function mayDropAnId(line: string, finds: Find[]) {
+  if (finds.some(({ kind }) => kind === 'sfId')) return false
+  return NUMBER.test(withPlainQuotes(line).replace(FINDS, ' ').replace(PHONE, ' '))
 }
 
 function kindsOf(finds: Find[]) {
