@@ -52,7 +52,8 @@ test('a leader adds two members, row by row', async () => {
       members: [four, five].map(({ sfId, email }) => ({ sfId, email })),
     }),
   ])
-  await waitFor(() => expect(at()).toBe('/contingent'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(at()).toBe('/contingent')
   await user.click(screen.getByRole('button', { name: 'Add Members' }))
   expect(typed()).toEqual([['', '']])
 })

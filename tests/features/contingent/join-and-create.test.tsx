@@ -88,6 +88,48 @@ test('whoever is in one already, by another tab or the leader, is shown it', asy
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
+test('whoever has come into one while typing the name of another is shown it', async () => {
+  const { user } = await openForms(student)
+  await user.click(await flip())
+  await user.type(field('Contingent name'), 'New')
+  festival.change(({ contingents }) => contingents[0]?.memberIds.push(student.id))
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(errors()).toEqual(['You are already in a contingent']))
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+  expect(held(303)).toBeUndefined()
+})
+
+const out = () =>
+  festival.change((state) => {
+    state.contingents = state.contingents.map((each) => ({
+      ...each,
+      memberIds: each.memberIds.filter((id) => id !== student.id),
+    }))
+  })
+
+test('what has been sent is not typed already when one joins the next', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent ID'), '301')
+  await user.type(field('Contingent code'), 'MASK301')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  await screen.findByRole('heading', { level: 1, name: NAME })
+  out()
+  await openForms(student)
+  expect(field('Contingent ID')).toHaveValue('')
+  expect(field('Contingent code')).toHaveValue('')
+})
+
+test('what has been sent is not typed already when one creates the next', async () => {
+  const { user } = await openForms(student)
+  await user.click(await flip())
+  await user.type(field('Contingent name'), 'New')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await screen.findByRole('heading', { level: 1, name: 'New' })
+  out()
+  await openForms(student)
+  expect(field('Contingent name')).toHaveValue('')
+})
+
 test('while it works the button says so, and pressing it again sends nothing more', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openForms(student)
