@@ -25,6 +25,7 @@ type Props = {
 export function CheckoutPaper({ onPaid }: Props) {
   const { lines } = useCart()
   const { session } = useSession()
+  const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
   const { isHandedOff, begin, forget } = useHandedOff(lines)
   const [url, setUrl] = useState<string | null>(null)
@@ -53,8 +54,9 @@ export function CheckoutPaper({ onPaid }: Props) {
         <HaveYouPaid url={url} onYes={finish} onNotYet={forget} />
       ) : (
         <CheckoutForm
+          key={sfId}
           lines={lines}
-          isSignedIn={session !== null}
+          sfId={sfId}
           isOpening={isOpening}
           onPay={pay}
           onSignedOut={askToSignIn}
