@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { checkoutUrl } from '@/api/handoffs'
 import { useHandOff } from '@/blocks/useHandOff'
@@ -12,7 +11,7 @@ import { CheckoutForm } from './CheckoutForm'
 import { useHandedOff } from './handedOff'
 import { HaveYouPaid } from './HaveYouPaid'
 import { NothingForSale } from './NothingForSale'
-import { orderOf } from './order'
+import { handedOverUrl, orderOf } from './order'
 import type { CheckoutValues } from './values'
 import styles from './Checkout.module.css'
 
@@ -31,16 +30,12 @@ export function CheckoutPaper({ onPaid }: Props) {
   const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
   const { isHandedOff, begin, forget } = useHandedOff(lines)
-  const [url, setUrl] = useState<string | null>(null)
 
   function pay(values: CheckoutValues) {
     // Another tab may have signed out, or in, since this one was drawn.
     const current = storedUserData.get()
     if (!current || current.token !== session?.token) return askToSignIn()
-    const next = checkoutUrl(orderOf(current, buyable, values))
-    if (!handOff(next)) return
-    setUrl(next)
-    begin()
+    if (handOff(checkoutUrl(orderOf(current, buyable, values)))) begin()
   }
 
   function finish() {
@@ -59,7 +54,9 @@ export function CheckoutPaper({ onPaid }: Props) {
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>
-      {stage === 'handed-off' && <HaveYouPaid url={url} onYes={finish} onNotYet={forget} />}
+      {stage === 'handed-off' && (
+        <HaveYouPaid url={handedOverUrl(session, buyable)} onYes={finish} onNotYet={forget} />
+      )}
       {stage === 'sold-out' && <NothingForSale />}
       {stage === 'form' && (
         <>
