@@ -88,7 +88,7 @@ const EVERY_SCREEN = {
 /** And so is what every form uses. */
 const EVERY_FORM = {
   name: 'every-form',
-  test: /node_modules\/(formik|yup|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort|tiny-warning)\/|src\/(shared\/(lib\/(validation|faultsOf)|ui\/(Field|FieldFrame|FocusFirstError|KeepDraft|PasswordField|PhoneField|SelectField|SubmitButton|useFieldParts))|state\/useAction)\b/,
+  test: /node_modules\/(formik|yup|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort|tiny-warning)\/|src\/(shared\/(lib\/(validation|faultsOf)|ui\/(Checkbox|Field|FieldFrame|FocusFirstError|KeepDraft|PasswordField|PhoneField|SelectField|SubmitButton|useFieldParts))|state\/useAction|features\/auth\/(schema|useRedirect))\b/,
 }
 
 /**

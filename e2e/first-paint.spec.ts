@@ -20,3 +20,14 @@ test('nothing of the server or of a third party is fetched before the home page 
   const strangers = [...hosts].filter((host) => !/^127\.0\.0\.1:|\.festival\.test$/.test(host))
   expect(strangers).toEqual([])
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it is and where to ask', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Spring Fest' })).toBeVisible()
+    await expect(page.getByText('This site needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Instagram' })).toBeVisible()
+  })
+})

@@ -44,8 +44,10 @@ function begin(id: string, page: object) {
 /** Of the addresses only a genre's has a part that anybody can write what they like into. */
 function knownPath(pathname: string): string {
   const genres = paths.genre('')
-  const isKnown = genreTiles.some(({ name }) => paths.genre(name) === pathname)
-  return pathname.startsWith(genres) && !isKnown ? genres : pathname
+  // A router cares for no capitals, and so does whoever types them.
+  const isAt = (path: string) => pathname.toLowerCase() === path.toLowerCase()
+  const known = genreTiles.map(({ name }) => paths.genre(name)).find(isAt)
+  return pathname.toLowerCase().startsWith(genres) ? (known ?? genres) : pathname
 }
 
 function withoutQuery(address: string): string {

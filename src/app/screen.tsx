@@ -2,6 +2,10 @@ import { lazy, useState, type ComponentType } from 'react'
 
 type Module<Props> = { default: ComponentType<Props> }
 
+/** As long as an answer of a server is waited for; then the error screen offers to try again. */
+const PATIENCE_MS = 15_000
+const SHOWN_AFTER_MS = 1_000
+
 const fetchers = new Map<unknown, () => Promise<unknown>>()
 
 /**
@@ -11,17 +15,33 @@ const fetchers = new Map<unknown, () => Promise<unknown>>()
 export function screen<Props extends object>(load: () => Promise<Module<Props>>) {
   let fetched: ComponentType<Props> | undefined
   async function fetch(): Promise<Module<Props>> {
-    const module = await load()
+    const module = await inTime(load())
     fetched = module.default
     return module
   }
-  const Lazy: ComponentType<Props> = lazy(fetch)
+  let Lazy: ComponentType<Props> = lazy(fetchOrFail)
+  /** `lazy` never asks again. Whoever comes back after the failure has been shown gets a new one. */
+  async function fetchOrFail() {
+    try {
+      return await fetch()
+    } catch (error) {
+      setTimeout(() => (Lazy = lazy(fetchOrFail)), SHOWN_AFTER_MS)
+      throw error
+    }
+  }
   function Screen(props: Props) {
     const [Shown] = useState(() => fetched ?? Lazy)
     return <Shown {...props} />
   }
   fetchers.set(Screen, fetch)
   return Screen
+}
+
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The screen did not come')), PATIENCE_MS)
+    promise.then(resolve, reject)
+  })
 }
 
 /** Fetches the file of a component that `screen` made; of any other there is nothing to fetch. */

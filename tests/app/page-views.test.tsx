@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import ReactGA from 'react-ga4'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
@@ -42,15 +42,19 @@ test('where it is not configured nothing of analytics is loaded or remembered', 
 
 test('one page view for each path, none for a modal or a search', async () => {
   const { user } = renderApp('/')
+  // The list of events is here, so that no clock runs out on it.
+  await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
   await rest()
-  await vi.waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
+  await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
   await user.click(screen.getByRole('link', { name: 'Events' }))
+  // Once there it has taken the focus, and leaves it to the box.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus())
   await rest()
   await user.click(await screen.findByRole('searchbox'))
   await user.paste('shake')
   await user.click(await screen.findByRole('link', { name: /Shake A Leg/ }))
   await rest()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(views().map(({ page_path }) => page_path)).toEqual([
       '/',
       '/events',
@@ -63,7 +67,7 @@ test('one page view for each path, none for a modal or a search', async () => {
 test('a token or an e-mail in the address never goes out, and neither do advertisements', async () => {
   renderApp('/faqs?token=secret-65&email=student@festival.test#secret-66', { as: people.student })
   await rest()
-  await vi.waitFor(() => expect(views()).toHaveLength(1))
+  await waitFor(() => expect(views()).toHaveLength(1))
   const [view] = views()
   expect(view).toMatchObject({
     page_path: '/faqs',
@@ -84,15 +88,24 @@ test('a token or an e-mail in the address never goes out, and neither do adverti
 test('what somebody writes in the place of a genre is not told', async () => {
   renderApp('/events/subevents/student@festival.test')
   await rest()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(views().map(({ page_path }) => page_path)).toEqual(['/events/subevents/']),
   )
+})
+
+test.each([
+  ['/Events/SubEvents/student@festival.test', '/events/subevents/'],
+  ['/Events/SubEvents/dance', '/events/subevents/Dance'],
+])('%s, in capitals of its own, is told as %s', async (address, told) => {
+  renderApp(address)
+  await rest()
+  await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual([told]))
 })
 
 test('whoever is sent on has been at the second page only', async () => {
   renderApp('/student@festival.test')
   await rest()
-  await vi.waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
+  await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
 })
 
 test.each([

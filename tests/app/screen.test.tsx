@@ -1,19 +1,31 @@
 import { act, render, screen as page } from '@testing-library/react'
-import { Suspense } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fetchScreenAt } from '@/app/routes'
 import { fetchScreen, screen } from '@/app/screen'
 // What is fetched over a network comes at once here.
 import '@/features/faqs/FaqsScreen'
+import { takeNoise } from '../noise'
 import { renderApp } from '../renderApp'
 
 const Poster = ({ name }: { name: string }) => <h1>{name}</h1>
 
-function show(Screen: typeof Poster) {
+/** What stands in the place of a screen that breaks, as in the site's own frame. */
+class Net extends Component<{ children: ReactNode; words: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? this.props.words : this.props.children
+  }
+}
+
+function show(Screen: typeof Poster, words?: ReactNode) {
   return render(
-    <Suspense fallback={<p>Loading</p>}>
-      <Screen name="The king" />
-    </Suspense>,
+    <Net words={words}>
+      <Suspense fallback={<p>Loading</p>}>
+        <Screen name="The king" />
+      </Suspense>
+    </Net>,
   )
 }
 
@@ -41,6 +53,35 @@ test('one that could not be fetched is asked for again when it is shown', async 
   await expect(fetchScreen(Screen)).rejects.toThrow('Failed to fetch')
   show(Screen)
   expect(await page.findByRole('heading')).toHaveTextContent('The king')
+})
+
+test('after a failure has been shown, whoever comes back asks anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const load = vi
+    .fn(() => Promise.resolve({ default: Poster }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const Screen = screen(load)
+  const { unmount } = show(Screen, <p>Failed</p>)
+  expect(await page.findByText('Failed')).toBeInTheDocument()
+  unmount()
+  takeNoise()
+  await act(() => vi.advanceTimersByTimeAsync(1_100))
+  show(Screen)
+  expect(await page.findByRole('heading')).toHaveTextContent('The king')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('one that never comes has failed after 15 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const Screen = screen(() => new Promise<{ default: typeof Poster }>(() => {}))
+  const outcome = fetchScreen(Screen).then(
+    () => 'came',
+    () => 'failed',
+  )
+  await vi.advanceTimersByTimeAsync(14_900)
+  expect(await Promise.race([outcome, Promise.resolve('waits')])).toBe('waits')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await outcome).toBe('failed')
 })
 
 test('the screen at the address that was opened is there with the first drawing of the site', async () => {

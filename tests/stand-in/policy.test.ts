@@ -23,6 +23,14 @@ async function directive(name: string, games: Record<string, string>): Promise<s
   )
 }
 
+test('no script and no style that stands in the page itself is run', async () => {
+  for (const name of ['script-src', 'style-src']) {
+    const sources = await directive(name, {})
+    expect(sources).toContain("'self'")
+    expect(sources.filter((source) => /unsafe|^\*$|^https:$|^data:/.test(source))).toEqual([])
+  }
+})
+
 test('frames come from the configured games, and from nowhere else but the third parties', async () => {
   const games = {
     VITE_WITCH_GAME_URL: 'https://witch.festival.test/play/',

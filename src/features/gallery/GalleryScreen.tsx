@@ -39,7 +39,7 @@ export default function GalleryScreen() {
     zoom.enlarge(place)
   }
 
-  useArrowKeys(isEnlarged ? zoom.turn : show.step)
+  useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.turn : show.step)
   useFocusOnCentre(centre, show, { isOpen: isEnlarged, wasByPointer })
 
   const Stage = isPhone ? Pile : Carousel

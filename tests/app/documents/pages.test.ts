@@ -172,4 +172,7 @@ test('without scripts the page says what it is and where to ask', () => {
   expect(told).toContain('This site needs JavaScript.')
   expect(told).toContain('24–26 January 2025')
   expect(told).toContain('https://www.instagram.com/iitkgp.springfest')
+  // The preloader is not shown to those who have none.
+  expect(page('/').querySelector('#preloader noscript')).toBeNull()
+  expect(page('/').querySelector('body > noscript')).not.toBeNull()
 })

@@ -35,6 +35,16 @@ test.each([
   expect(orb()).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a petal that opens a tab closes it, for whoever comes back', async () => {
+  const { user } = await openMenu('/faqs')
+  const outside = menu()
+    .getAllByRole('link')
+    .find((link) => link.getAttribute('target') === '_blank')
+  expect(outside).toBeDefined()
+  if (outside) await user.click(outside)
+  expect(dialog()).not.toBeInTheDocument()
+})
+
 test('the second tap of a double tap on the orb does not close what the first has opened', async () => {
   const { user } = await openMenu('/faqs')
   await user.pointer({ keys: '[MouseLeft][MouseLeft]', target: overlay() })

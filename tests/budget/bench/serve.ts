@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -55,12 +55,27 @@ function send(folder: string, { url = '/', headers }: IncomingMessage, outgoing:
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=86400',
   )
-  if (AS_THEY_ARE.includes(type) || !headers['accept-encoding']?.includes('gzip')) {
+  const accepted = headers['accept-encoding'] ?? ''
+  const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
+  if (AS_THEY_ARE.includes(type) || !encoding) {
     outgoing.end(readFileSync(file))
     return
   }
-  outgoing.setHeader('Content-Encoding', 'gzip')
-  outgoing.end(gzipSync(readFileSync(file), { level: 9 }))
+  outgoing.setHeader('Content-Encoding', encoding)
+  outgoing.end(compressed(file, encoding))
+}
+
+const known = new Map<string, Buffer>()
+
+/** Hosts compress a file once. */
+function compressed(file: string, encoding: 'br' | 'gzip'): Buffer {
+  const name = `${encoding} ${file}`
+  const made = known.get(name)
+  if (made) return made
+  const text = readFileSync(file)
+  const small = encoding === 'br' ? brotliCompressSync(text) : gzipSync(text, { level: 9 })
+  known.set(name, small)
+  return small
 }
 
 /** The file of that name, the document of that page, or the home page's for an address that only the site knows. */

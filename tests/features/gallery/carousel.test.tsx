@@ -164,6 +164,18 @@ test('Left and Right turn the pictures, and the focus stays on the one in the mi
   expect(shown()).toBe(5)
 })
 
+test('while something else lies over the page, its arrow keys turn nothing', async () => {
+  const { user } = await openGallery()
+  const other = document.createElement('div')
+  other.setAttribute('aria-modal', 'true')
+  other.tabIndex = -1
+  document.body.append(other)
+  other.focus()
+  await user.keyboard('{ArrowRight}')
+  other.remove()
+  expect(shown()).toBe(1)
+})
+
 test('the thread says the place among 45 and leads to any other', async () => {
   const { user } = await openGallery()
   const thread = screen.getByRole('slider', { name: 'Picture' })

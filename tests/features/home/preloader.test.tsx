@@ -16,7 +16,11 @@ import {
 beforeEach(startPreloading)
 afterEach(stopPreloading)
 
-const poster = () => screen.findByRole('heading', { name: 'Unmask the Magic' })
+/** The poster is there, and waits for its pictures. */
+async function poster() {
+  await screen.findByRole('heading', { name: 'Unmask the Magic' })
+  await act(() => Promise.resolve())
+}
 
 test('the page says that it is loading before any script has run, with nothing that its policy forbids', () => {
   expect(startsOn).toBe(true)

@@ -34,9 +34,11 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
       if (event.key === 'Escape' && isTopLayer(own)) shut()
     }
     function handleClick({ target, detail }: MouseEvent) {
-      // The second half of a double tap on the orb is meant for the orb.
-      const isControl = target instanceof Element && target.closest('a, button')
-      if (!isControl && detail < 2) shut()
+      const control = target instanceof Element ? target.closest('a, button') : null
+      // A petal that opens a tab leaves this one as it is; who comes back to it is done with the menu.
+      const isDone = control ? control.hasAttribute('target') : detail < 2
+      // The second half of a double tap on the orb is meant for the orb, hence the count.
+      if (isDone) shut()
     }
     document.addEventListener('keydown', handleKey, { signal })
     own.addEventListener('click', handleClick, { signal })
