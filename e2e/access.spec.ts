@@ -1,7 +1,16 @@
-import { expect, test } from './fixtures'
+import { expect, people, test } from './fixtures'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
-const screens: [string, ScenarioName][] = [
+/** What somebody has left in the browser, beside who they are. */
+type Left = Record<string, unknown>
+
+const CART = [
+  { id: 2, count: 2, size: 'M' },
+  { id: 4, count: 1, size: 'L' },
+]
+const { sfId } = people.student
+
+const screens: [string, ScenarioName, Left?][] = [
   ['/', 'visitor'],
   ['/', 'student'],
   ['/signin', 'visitor'],
@@ -54,13 +63,22 @@ const screens: [string, ScenarioName][] = [
   ['/dashboard?open=issue', 'student'],
   ['/dashboard?open=barcode', 'student'],
   ['/?pay=individual', 'student'],
+  ['/?pay=individual', 'paid-student'],
+  [
+    '/?pay=individual',
+    'student',
+    { 'payment-under-way': [{ sfId, type: 'Individual', at: Date.now() }] },
+  ],
+  ['/cart', 'student', { cart: CART, 'order-handed-off': { sfId, order: '2 M 2, 4 L 1' } }],
+  ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
 
 /** An address that opens a sheet over its page. */
 const OPENS_A_SHEET = /[?&](event|open|card|item|picture|pay)=/
 
-for (const [path, scenario] of screens) {
-  test(`${path} of ${scenario} has no barrier that axe can find, and never scrolls sideways`, async ({
+for (const [path, scenario, left] of screens) {
+  const withWhat = left ? ` with ${Object.keys(left).join(' and ')}` : ''
+  test(`${path} of ${scenario}${withWhat} has no barrier that axe can find, and never scrolls sideways`, async ({
     page,
     open,
     expectAccessible,
@@ -69,6 +87,13 @@ for (const [path, scenario] of screens) {
     test.skip(isMobile, 'The desktop run looks at the width of a phone too.')
     test.slow()
     await open(path, scenario)
+    if (left) {
+      await page.evaluate((all) => {
+        for (const [key, value] of Object.entries(all))
+          localStorage.setItem(key, JSON.stringify(value))
+      }, left)
+      await page.goto(path)
+    }
     const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     const shown = OPENS_A_SHEET.test(path) ? sheet : page.getByRole('heading')
     await expect(shown.first()).toBeAttached()

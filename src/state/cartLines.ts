@@ -23,6 +23,16 @@ export function findLine(cart: readonly CartLine[], line: CartLine): CartLine | 
   return cart.find((each) => isSameLine(each, line))
 }
 
+/** A garment may sell out while it lies in a cart. */
+export function isSoldOut(line: CartLine): boolean {
+  return merch.some(({ id, isSoldOut }) => id === line.id && isSoldOut)
+}
+
+/** What of a cart can be bought: all but what has sold out. */
+export function forSale(cart: readonly CartLine[]): CartLine[] {
+  return cart.filter((line) => !isSoldOut(line))
+}
+
 /** Adds a line; the same item in the same size raises the line that is there (Spec §4). */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const existing = findLine(cart, line)

@@ -42,12 +42,13 @@ export function usePaymentUnderWay(type: PaymentType) {
   useSyncExternalStore(handOffs.subscribe, handOffs.get)
   useNow() // it ends with time, too
 
-  function others() {
-    return handOffs.get().filter((each) => isFresh(each) && each.type !== type)
+  function othersOf(all: HandOff[]) {
+    return all.filter((each) => isFresh(each) && !(each.sfId === sfId && each.type === type))
   }
   return {
     isUnderWay: isUnderWay(sfId, type),
-    begin: () => sfId && handOffs.set([...others(), { sfId, type, at: Date.now() }]),
-    forget: () => handOffs.set(others()),
+    begin: () =>
+      sfId && handOffs.update((all) => [...othersOf(all), { sfId, type, at: Date.now() }]),
+    forget: () => handOffs.update(othersOf),
   }
 }

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { useState } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import type { PaymentType } from '@/api/handoffs'
@@ -78,5 +78,7 @@ export async function payButton(): Promise<HTMLElement> {
   await screen.findByLabelText('Emergency number')
   const button = (await screen.findByText('Make Payment')).closest('button')
   if (!button) throw new Error('Make Payment is no button')
+  // Until the form has told that it is there, a press does nothing.
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   return button
 }

@@ -78,6 +78,31 @@ test('somebody else on the same phone may pay', async () => {
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
 
+test('what somebody else does on the same phone makes nobody pay twice', async () => {
+  await payAndWait()
+  const { user } = openPayment({ as: people.teamLeader, typed: TYPED })
+  await user.click(await payButton())
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  expect(await screen.findAllByText(NOTE)).toHaveLength(2)
+  await user.click(await screen.findByRole('button', { name: 'Start again' }))
+  await waitFor(() => expect(screen.queryByText(NOTE)).not.toBeInTheDocument())
+  openPayment()
+  expect(await screen.findAllByText(NOTE)).toHaveLength(2)
+})
+
+test('nor does what another tab has written a moment ago, of which the news has not come', async () => {
+  const { user } = openPayment({ typed: TYPED })
+  const button = await payButton()
+  const elsewhere = { sfId: people.student.sfId, type: 'Contingent', at: Date.now() }
+  localStorage.setItem('payment-under-way', JSON.stringify([elsewhere]))
+  await user.click(button)
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  openPayment({ type: 'Contingent' })
+  expect(
+    await screen.findAllByText('The payment of your contingent may be under way.'),
+  ).toHaveLength(2)
+})
+
 test.each(['{"at":1}', '[{"sfId":"x"},null,7]', '[{"at":"soon"}]', 'half'])(
   'a damaged memory of it (%s) costs nothing',
   async (stored) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
-import { people } from '@mocks/people'
+import { people, type Person } from '@mocks/people'
 import { choose, openPayment, payButton, row, TYPED } from './openPayment'
 
 afterEach(() => vi.restoreAllMocks())
@@ -138,16 +138,36 @@ test('a session that has run out is found when the payment opens', async () => {
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
 })
 
-test('somebody else signed in in another tab: nothing is opened with the old token', async () => {
+/** Another tab signs in, or out; the news comes with `tell`. */
+function signInElsewhere(person: Person | null) {
+  if (person) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(person)))
+  else localStorage.removeItem('userData')
+  return { tell: () => window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })) }
+}
+
+test.each([
+  ['signed out', null],
+  ['somebody else signed in', people.teamLeader],
+])('%s in another tab: nothing is opened with the old token', async (_what, other) => {
   const { opened } = openPayment({ typed: TYPED })
   const button = await payButton()
-  localStorage.removeItem('userData')
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+    signInElsewhere(other).tell()
     button.click()
   })
+  const whatFollows = other ? 'Emergency number' : 'Please Sign-in to continue'
+  expect(await screen.findByText(whatFollows)).toBeInTheDocument()
   expect(opened).not.toHaveBeenCalled()
-  expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
+})
+
+test('somebody else signed in in another tab: the form is theirs, and holds nothing of the first', async () => {
+  openPayment({ typed: TYPED })
+  expect(await screen.findByDisplayValue(TYPED.emergency_number)).toBeInTheDocument()
+  act(() => void signInElsewhere(people.teamLeader).tell())
+  await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
+  expect(await row('Check-in date')).toHaveAccessibleDescription('')
+  act(() => void signInElsewhere(people.student).tell())
+  expect(await screen.findByDisplayValue(TYPED.emergency_number)).toBeInTheDocument()
 })
 
 test('who has paid already is told so', async () => {

@@ -4,6 +4,7 @@ import { rupees } from '@/shared/lib/rupees'
 import { Icon } from '@/shared/ui/Icon'
 import { Stepper } from '@/shared/ui/Stepper'
 import { useCart } from '@/state/cart'
+import { isSoldOut } from '@/state/cartLines'
 import styles from './CartLines.module.css'
 
 type Props = { lines: CartLine[]; onRemove: (line: CartLine) => void }
@@ -23,9 +24,10 @@ function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { setCount } = useCart()
   const { id, title, size, price, count, total } = line
   const item = merch.find((each) => each.id === id)
+  const hasSoldOut = isSoldOut(line)
   const name = `${title}, size ${size}`
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-sold-out={hasSoldOut}>
       <img className={styles.picture} src={item?.imageFront} alt="" width="110" height="110" />
       <div className={styles.words}>
         <b>{title}</b>
@@ -41,9 +43,14 @@ function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
           <Icon name="remove" /> Remove
         </button>
       </div>
-      <Stepper label={name} value={count} onChange={(next) => setCount(line, next)} />
+      <Stepper
+        label={name}
+        value={count}
+        max={hasSoldOut ? count : undefined}
+        onChange={(next) => setCount(line, next)}
+      />
       <output className={`figures ${styles.total}`} aria-label={`Total of ${name}`}>
-        {rupees(total)}
+        {hasSoldOut ? <span className={styles.soldOut}>Sold out</span> : rupees(total)}
       </output>
     </li>
   )

@@ -5,6 +5,7 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { useCart } from '@/state/cart'
+import { forSale } from '@/state/cartLines'
 import { countInWords } from '@/state/cartTotals'
 import { CheckoutPaper } from './CheckoutPaper'
 import { CartLines } from './CartLines'
@@ -17,6 +18,7 @@ export default function CartScreen() {
   const { lines, empty, remove } = useCart()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const isEmpty = lines.length === 0
+  const buyable = forSale(lines)
 
   function takeOut(line: CartLine) {
     const place = lines.indexOf(line)
@@ -54,7 +56,7 @@ export default function CartScreen() {
           ) : (
             <>
               <CartLines lines={lines} onRemove={takeOut} />
-              <FreeDelivery lines={lines} />
+              {buyable.length > 0 && <FreeDelivery lines={buyable} />}
             </>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { delivery } from '@/content/merch'
 import { faultsOf } from '@/shared/lib/faultsOf'
@@ -14,12 +14,21 @@ import { AddressFields } from './AddressFields'
 import { BillTable } from './BillTable'
 import { SignInLine } from './SignInLine'
 import { Terms } from './Terms'
-import { DRAFT, readDraft, schemaOf, TERMS, toDraft, type CheckoutValues } from './values'
+import {
+  draftNameOf,
+  firstValuesOf,
+  forgetVisitorsDraft,
+  schemaOf,
+  TERMS,
+  toDraft,
+  type CheckoutValues,
+} from './values'
 import styles from './Checkout.module.css'
 
 type Props = {
   lines: CartLine[]
-  isSignedIn: boolean
+  /** Whose form it is; nobody's who has not signed in. Another person has another form: give it as `key`, too. */
+  sfId: string | undefined
   isOpening: boolean
   /** Called inside the click, or the key, that sent the form. */
   onPay: (values: CheckoutValues) => void
@@ -37,7 +46,12 @@ const WAYS = [
 ] as const
 
 export function CheckoutForm(props: Props) {
-  const [firstValues] = useState(readDraft)
+  const { sfId } = props
+  const [firstValues] = useState(() => firstValuesOf(sfId))
+  useEffect(() => {
+    if (sfId !== undefined) forgetVisitorsDraft()
+  }, [sfId])
+
   return (
     <Formik
       initialValues={firstValues}
@@ -49,8 +63,9 @@ export function CheckoutForm(props: Props) {
   )
 }
 
-function Fields({ lines, isSignedIn, isOpening, onPay, onSignedOut }: Props) {
+function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
   const { values, setFieldValue, setTouched, handleSubmit } = useFormikContext<CheckoutValues>()
+  const isSignedIn = sfId !== undefined
   const isHome = values.way === 'home'
   const mustAccept = isHome && !values.terms
 
@@ -95,7 +110,7 @@ function Fields({ lines, isSignedIn, isOpening, onPay, onSignedOut }: Props) {
         <SignInLine />
       )}
       <FocusFirstError />
-      <KeepDraft name={DRAFT} toDraft={toDraft} />
+      <KeepDraft name={draftNameOf(sfId)} toDraft={toDraft} />
     </Form>
   )
 }

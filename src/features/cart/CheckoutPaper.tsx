@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { checkoutUrl } from '@/api/handoffs'
 import { useHandOff } from '@/blocks/useHandOff'
@@ -6,11 +5,13 @@ import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/notify'
 import { Paper } from '@/shared/ui/Paper'
 import { useCart } from '@/state/cart'
+import { forSale } from '@/state/cartLines'
 import { storedUserData, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { useHandedOff } from './handedOff'
 import { HaveYouPaid } from './HaveYouPaid'
-import { orderOf } from './order'
+import { NothingForSale } from './NothingForSale'
+import { handedOverUrl, orderOf } from './order'
 import type { CheckoutValues } from './values'
 import styles from './Checkout.module.css'
 
@@ -24,19 +25,17 @@ type Props = {
 /** Spec §4, checkout: how the order reaches its buyer, the bill, and the way to the payment site (Spec §7). */
 export function CheckoutPaper({ onPaid }: Props) {
   const { lines } = useCart()
+  const buyable = forSale(lines)
   const { session } = useSession()
+  const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
   const { isHandedOff, begin, forget } = useHandedOff(lines)
-  const [url, setUrl] = useState<string | null>(null)
 
   function pay(values: CheckoutValues) {
     // Another tab may have signed out, or in, since this one was drawn.
     const current = storedUserData.get()
     if (!current || current.token !== session?.token) return askToSignIn()
-    const next = checkoutUrl(orderOf(current, lines, values))
-    if (!handOff(next)) return
-    setUrl(next)
-    begin()
+    if (handOff(checkoutUrl(orderOf(current, buyable, values)))) begin()
   }
 
   function finish() {
@@ -44,21 +43,35 @@ export function CheckoutPaper({ onPaid }: Props) {
     onPaid()
   }
 
+  function stageNow() {
+    if (isHandedOff && !isOpening) return 'handed-off'
+    return buyable.length > 0 ? 'form' : 'sold-out'
+  }
+  const stage = stageNow()
+
   return (
     <Paper as="section" frame="thin" aria-labelledby="checkout" className={styles.paper}>
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>
-      {isHandedOff && !isOpening ? (
-        <HaveYouPaid url={url} onYes={finish} onNotYet={forget} />
-      ) : (
-        <CheckoutForm
-          lines={lines}
-          isSignedIn={session !== null}
-          isOpening={isOpening}
-          onPay={pay}
-          onSignedOut={askToSignIn}
-        />
+      {stage === 'handed-off' && (
+        <HaveYouPaid url={handedOverUrl(session, buyable)} onYes={finish} onNotYet={forget} />
+      )}
+      {stage === 'sold-out' && <NothingForSale />}
+      {stage === 'form' && (
+        <>
+          {buyable.length < lines.length && (
+            <p className={styles.soldOut}>What has sold out is not part of this order.</p>
+          )}
+          <CheckoutForm
+            key={sfId}
+            lines={buyable}
+            sfId={sfId}
+            isOpening={isOpening}
+            onPay={pay}
+            onSignedOut={askToSignIn}
+          />
+        </>
       )}
     </Paper>
   )

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink'
 import styles from './Checkout.module.css'
 
 type Props = {
-  /** Where the order was handed over to; unknown after a reload. */
+  /** Where the order was handed over to; unknown in a tab that did not see its address. */
   url: string | null
   onYes: () => void
   onNotYet: () => void

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { createStored } from '@/shared/lib/createStored'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
+import { forSale } from '@/state/cartLines'
 import { useSession } from '@/state/session'
 
 /** Whose cart was handed over to the payment site last, and what was in it. The tabs of a browser share it. */
@@ -21,10 +22,16 @@ const handedOff = createStored({
 export function useHandedOff(lines: CartLine[]) {
   const sfId = useSession().session?.user.sfId
   const last = useSyncExternalStore(handedOff.subscribe, handedOff.get)
-  const order = lines.map(({ id, size, count }) => `${id} ${size} ${count}`).join(', ')
+  const order = asText(forSale(lines))
+  // What has sold out since may have been paid for before it did.
+  const isSameOrder = last.order === order || last.order === asText(lines)
   return {
-    isHandedOff: sfId !== undefined && last.sfId === sfId && last.order === order,
+    isHandedOff: sfId !== undefined && last.sfId === sfId && isSameOrder,
     begin: () => sfId !== undefined && handedOff.set({ sfId, order }),
     forget: () => handedOff.set({ sfId: '', order: '' }),
   }
+}
+
+function asText(lines: CartLine[]) {
+  return lines.map(({ id, size, count }) => `${id} ${size} ${count}`).join(', ')
 }

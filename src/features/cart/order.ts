@@ -1,7 +1,7 @@
 import type { Session } from '@/api/accounts'
-import type { CartLine, Checkout } from '@/api/handoffs'
+import { checkoutUrl, type CartLine, type Checkout } from '@/api/handoffs'
 import { billOf } from '@/state/cartTotals'
-import { collectSchema, homeSchema, type CheckoutValues } from './values'
+import { collectSchema, homeSchema, readDraft, schemaOf, type CheckoutValues } from './values'
 
 /** Spec §3: the order as the payment site reads it. The values have been checked. */
 export function orderOf(
@@ -20,6 +20,16 @@ export function orderOf(
     grandtotal: grandTotal,
     subtotal,
   }
+}
+
+/**
+ * The address of the payment site once more, for the order that was handed over; unknown in a tab where nothing was
+ * typed. The terms are no part of a draft: without them nothing is ever handed over.
+ */
+export function handedOverUrl(session: Session | null, cart: CartLine[]): string | null {
+  if (!session || cart.length === 0) return null
+  const values = { ...readDraft(session.user.sfId), terms: true }
+  return schemaOf(values).isValidSync(values) ? checkoutUrl(orderOf(session, cart, values)) : null
 }
 
 /** Where it goes and whom to ring: the word `collect` and the number typed, or the address in one line and its mobile. */

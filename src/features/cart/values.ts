@@ -1,5 +1,5 @@
 import { bool, object } from 'yup'
-import { draftOf, type Draft } from '@/shared/lib/drafts'
+import { draftOf, dropDraft, type Draft } from '@/shared/lib/drafts'
 import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
 import type { DeliveryWay } from '@/state/cartTotals'
 
@@ -18,6 +18,8 @@ export const homeSchema = object({
   terms: bool().oneOf([true], TERMS),
 })
 
+const VISITORS_DRAFT = 'checkout'
+
 export type CheckoutValues = {
   way: DeliveryWay
   emergency_number: string
@@ -29,11 +31,14 @@ export type CheckoutValues = {
   terms: boolean
 }
 
-export const DRAFT = 'checkout'
+/** One draft a person: an address is nobody else's business, and nobody else's order. Visitors have one of their own. */
+export function draftNameOf(sfId: string | undefined) {
+  return sfId === undefined ? VISITORS_DRAFT : `checkout:${sfId}`
+}
 
 /** As it was left in this tab. The terms are accepted anew each time. */
-export function readDraft(): CheckoutValues {
-  const draft = draftOf(DRAFT).get()
+export function readDraft(sfId: string | undefined): CheckoutValues {
+  const draft = draftOf(draftNameOf(sfId)).get()
   const text = (name: keyof CheckoutValues) => draft[name] ?? ''
   return {
     way: text('way') === 'home' ? 'home' : 'collect',
@@ -45,6 +50,18 @@ export function readDraft(): CheckoutValues {
     mobile: text('mobile'),
     terms: false,
   }
+}
+
+/** What the form begins with: whoever typed as a visitor and then signed in goes on with that. */
+export function firstValuesOf(sfId: string | undefined): CheckoutValues {
+  const texts = Object.entries(draftOf(VISITORS_DRAFT).get())
+  const hasTyped = texts.some(([name, text]) => name !== 'way' && text.trim() !== '')
+  return readDraft(hasTyped ? undefined : sfId)
+}
+
+/** The visitor's draft goes to one person only. */
+export function forgetVisitorsDraft() {
+  dropDraft(VISITORS_DRAFT)
 }
 
 export function toDraft(values: CheckoutValues): Draft {

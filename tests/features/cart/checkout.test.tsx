@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { ADDRESS, bill, CART, fillIn, openCart, orderIn, press, storedCounts } from './openCart'
 
@@ -130,6 +131,26 @@ test('a double click opens one tab, and the cart waits until its buyer has paid'
   expect(screen.getByLabelText('Emergency number')).toHaveValue('9000000065')
 })
 
+test('after a reload the payment page is still a press away, for home delivery too', async () => {
+  const { user, opened, unmount } = await openCart(CART)
+  await user.click(await home())
+  await fillIn(user, ADDRESS)
+  await user.click(await tick())
+  await press(user, 'Pay Now')
+  const url: unknown = opened.mock.calls[0]?.[0]
+  expect(orderIn(url)).toMatchObject({ grandtotal: 2177 })
+  unmount()
+  const page = await openCart()
+  const link = await screen.findByRole('link', { name: 'Open the payment page' })
+  expect(link).toHaveAttribute('href', url)
+  page.unmount()
+  // A tab of its own has never seen the address: nothing is made up.
+  sessionStorage.clear()
+  await openCart()
+  expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Open the payment page' })).not.toBeInTheDocument()
+})
+
 test('who has paid empties the cart, and can take that back', async () => {
   await handOver()
   const { user } = await openCart()
@@ -158,15 +179,30 @@ test('a cart that has changed since is another order, and may be paid for', asyn
   expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
 })
 
-test('signed out in another tab: nothing is opened with the old token', async () => {
+test.each([
+  ['signed out', null],
+  ['somebody else signed in', people.paidStudent],
+])('%s in another tab: nothing is opened with the old token', async (_what, other) => {
   const { user, opened } = await openCart(CART)
   await fillIn(user, { 'Emergency number': '9000000065' })
   const button = screen.getByRole('button', { name: 'Pay Now' })
-  localStorage.removeItem('userData')
+  if (other) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(other)))
+  else localStorage.removeItem('userData')
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
     button.click()
   })
   expect(await toast('Please Sign-in to continue')).toBeInTheDocument()
   expect(opened).not.toHaveBeenCalled()
+})
+
+test('the other way opens without faults: nobody has left its fields yet', async () => {
+  const { user } = await openCart(CART)
+  await press(user, 'Pay Now')
+  expect(await screen.findByText('Emergency number is required')).toBeInTheDocument()
+  await user.click(await home())
+  // Its fields are checked at once. Somebody typing gives that the time to be seen.
+  await fillIn(user, { Street: '14 Lake Road' })
+  expect(screen.getByLabelText('Mobile')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(screen.queryByText(/ is required$/)).not.toBeInTheDocument()
 })

@@ -1,0 +1,18 @@
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import styles from './Checkout.module.css'
+
+/** In place of the bill, where everything has sold out. */
+export function NothingForSale() {
+  return (
+    <div className={styles.form}>
+      <p className="lead">
+        <b>There is nothing to pay.</b>
+      </p>
+      <p>Everything in your cart has sold out.</p>
+      <ButtonLink to={paths.merchandise} variant="hot">
+        See the merchandise
+      </ButtonLink>
+    </div>
+  )
+}
