@@ -28,5 +28,5 @@ test('whoever is sent on at once sees the preloader until the second screen is t
   expect(isPreloading()).toBe(true)
   act(() => network.answer())
   await screen.findByRole('heading', { name: 'Sign in here' })
-  expect(isPreloading()).toBe(false)
+  await waitFor(() => expect(isPreloading()).toBe(false))
 })

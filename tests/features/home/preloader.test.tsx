@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../renderApp'
 import {
@@ -68,7 +68,7 @@ test('a picture that never comes keeps people waiting for four seconds at most',
 test('another screen is shown as soon as it is there', async () => {
   renderApp('/faqs')
   await screen.findByRole('heading', { level: 1 })
-  expect(isPreloading()).toBe(false)
+  await waitFor(() => expect(isPreloading()).toBe(false))
 })
 
 test('an unknown address leads home, and the home screen waits for its pictures', async () => {
