@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   test('the page says what it is and where to ask', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Spring Fest' })).toBeVisible()
-    await expect(page.getByText('This site needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'needs JavaScript' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Instagram' })).toBeVisible()
   })
 })
