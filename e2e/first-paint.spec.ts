@@ -21,6 +21,17 @@ test('nothing of the server or of a third party is fetched before the home page 
   expect(strangers).toEqual([])
 })
 
+test('no letters are asked for before the preloader is painted', async ({ page, open }) => {
+  await open('/faqs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { painted, letters } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    letters: performance.getEntriesByType('resource').find(({ name }) => name.includes('anek'))
+      ?.startTime,
+  }))
+  expect(letters).toBeGreaterThan(painted ?? Infinity)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
