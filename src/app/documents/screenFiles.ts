@@ -13,11 +13,7 @@ type ScreenFile = {
 }
 
 const SCREEN_FILES: ScreenFile[] = [
-  {
-    path: paths.home,
-    file: 'home/HomeScreen',
-    pictures: [masks[0].drawing, '/art/ornament/night.svg'],
-  },
+  { path: paths.home, file: 'home/HomeScreen', pictures: [masks[0].drawing] },
   {
     path: paths.events,
     file: 'events/EventsScreen',
