@@ -120,6 +120,8 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       target: 'es2022',
+      // Browsers that do not know a preload find the files a moment later.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: mode === 'mock' ? STAND_IN_SITE : [EVERY_SCREEN, EVERY_FORM] },

@@ -1,10 +1,18 @@
 import '@/shared/styles/index.css'
 
-/** First the preloader is painted: on a slow phone the site takes a moment to be read and made. */
-void nextPaint().then(() => import('@/app/start'))
+/** A tab in the background paints nothing, and not every browser tells. */
+const AT_THE_LATEST_MS = 300
 
-/** A frame is announced before it is painted; the next task comes after. A tab in the background paints none. */
-function nextPaint(): Promise<unknown> {
-  if (document.hidden) return Promise.resolve()
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** First the preloader is painted: on a slow phone the site takes a moment to come, to be read and to be made. */
+void firstPaint().then(() => {
+  const next = document.querySelector('template')
+  if (next) document.head.append(next.content)
+  return import('@/app/start')
+})
+
+function firstPaint(): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, AT_THE_LATEST_MS)
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  })
 }

@@ -9,6 +9,7 @@ type Env = Record<string, string | undefined>
 
 const WORDS = '<!-- without scripts: src/app/documents/festival.ts -->'
 const HEAD = '<!-- head: src/app/documents/head.ts -->'
+const FILES = '<!-- files: src/app/documents/pages.ts -->'
 
 /** What `src/main.ts` fetches. The stand-in has it in a file with the rest. */
 const SITE = 'src/app/start.tsx'
@@ -21,8 +22,8 @@ const BARE_FOLDERS = ['events/subevents', 'leaderboard']
 
 /**
  * Gives every public screen a document of its own (`events.html` for `/events`), because those who show a shared link
- * run no scripts. Each also names the files its screen is made of: the browser then fetches them with the entry, not
- * after it. A server that knows only `index.html` shows the same site, with the words of the home page.
+ * run no scripts. Each also names the files its screen is made of: the browser then fetches them together, not one
+ * after the other. A server that knows only `index.html` shows the same site, with the words of the home page.
  */
 export function pages(env: Env): Plugin {
   const [home] = publicScreens
@@ -44,7 +45,7 @@ export function pages(env: Env): Plugin {
       const documentOf = (screen: PublicScreen) =>
         template
           .replace(headOf(home), () => headOf(screen))
-          .replace('</head>', (end) => `${preloads(bundle, screen.path, env)}  ${end}`)
+          .replace(FILES, () => earlyFiles(bundle, screen.path, env))
       index.source = documentOf(home)
       for (const screen of publicScreens.filter((each) => each !== home)) {
         for (const fileName of fileNamesOf(screen.path)) {
@@ -75,35 +76,40 @@ function fileNamesOf(path: string): string[] {
   return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
 }
 
-/** What the entry goes on to fetch, the site itself and the screen's own chunk, each with all that it imports. */
-function preloads(bundle: Rolldown.OutputBundle, path: string, env: Env): string {
-  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+/** What is fetched early: at once what cannot delay the first paint, and in a template what `src/main.ts` lets follow it. */
+function earlyFiles(bundle: Rolldown.OutputBundle, path: string, env: Env): string {
   const made = screenFileOf(path)
-  const chunkOf = (file: string) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file))
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const screen = made && chunkOf(made.file)
-  if (!made || !screen || !entry) return ''
-  const site = chunkOf(SITE)
-  const known = withImports(chunks, entry)
-  const wanted = [...(site ? withImports(chunks, site) : []), ...withImports(chunks, screen)]
-  const own = [...new Set(wanted)].filter((chunk) => !known.includes(chunk))
-  const styles = new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  if (!made) return ''
   const host = made.asks && env[made.asks]?.trim()
+  const { scripts, styles } = filesOf(bundle, made.file)
+  const next = [
+    ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...styles.map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
+    ...made.pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
+  ]
   return [
     ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
-    ...own.map(
-      ({ fileName }) =>
-        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`,
-    ),
-    ...made.pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
     ...(path === paths.home ? titleFaces(bundle) : []).map(
       (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
     ),
-    ...[...styles].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
-  ]
-    .map((line) => `  ${line}\n  `)
-    .join('')
+    `<template>${next.join('')}</template>`,
+  ].join('\n    ')
+}
+
+/** What the entry goes on to fetch: the site itself and the screen's own chunk, each with all that it imports. */
+function filesOf(bundle: Rolldown.OutputBundle, screenFile: string) {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+  const chunkOf = (file: string) =>
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file))
+  const known = chunks
+    .filter(({ isEntry }) => isEntry)
+    .flatMap((entry) => withImports(chunks, entry))
+  const wanted = [...chunkOf(SITE), ...chunkOf(screenFile)].flatMap((chunk) =>
+    withImports(chunks, chunk),
+  )
+  const own = [...new Set(wanted)].filter((chunk) => !known.includes(chunk))
+  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  return { scripts: own.map(({ fileName }) => fileName), styles: [...new Set(styles)] }
 }
 
 /** The title of the home page is a picture of its own; on the others it may change its face a moment later. */

@@ -104,28 +104,43 @@ test('the festival can be read as data, on the home page', () => {
   expect(page('/faqs').querySelector('script[type="application/ld+json"]')).toBeNull()
 })
 
+/** The files a page names, and those among them that wait in its template. */
+function named(path: string) {
+  const hrefs = (root: ParentNode) =>
+    [...root.querySelectorAll('link[rel="modulepreload"], link[rel="preload"]')].map((link) =>
+      link.getAttribute('href'),
+    )
+  const template = page(path).querySelector('template')
+  return { early: hrefs(page(path)), next: template ? hrefs(template.content) : [] }
+}
+
 test('a page names the files of the site and of its own screen, and none that the entry names anyway', () => {
-  const named = [
-    ...page('/faqs').querySelectorAll('link[rel="modulepreload"], link[rel="preload"]'),
-  ]
-  expect(named.map((link) => link.getAttribute('href'))).toEqual([
-    '/art/ornament/rosette-draw.svg',
+  expect(named('/faqs').next).toEqual([
     '/assets/start.js',
     '/assets/router.js',
     '/assets/FaqsScreen.js',
     '/assets/Accordion.js',
-    '/art/masks/laugh.svg',
     '/assets/nav.css',
     '/assets/faqs.css',
+    '/art/masks/laugh.svg',
   ])
 })
 
-test('no script is fetched before what the preloader is made of', () => {
-  const scripts = page('/faqs').querySelectorAll('script[src], link[rel="modulepreload"]')
-  expect(scripts.length).toBeGreaterThan(1)
+test('before the first paint nothing is asked for but what the preloader is made of', () => {
+  expect(named('/faqs').early).toEqual([
+    '/art/ornament/night.svg',
+    '/art/ornament/rosette-draw.svg',
+  ])
+  expect(named('/').early).toEqual([
+    '/art/ornament/night.svg',
+    '/art/ornament/rosette-draw.svg',
+    '/assets/shrikhand-1.woff2',
+  ])
+  for (const drawing of page('/faqs').querySelectorAll('link[as="image"]'))
+    expect(drawing.getAttribute('fetchpriority')).toBe('high')
+  const scripts = page('/faqs').querySelectorAll('script[src]')
+  expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(script.getAttribute('fetchpriority')).toBe('low')
-  const rosette = page('/faqs').querySelector('link[href="/art/ornament/rosette-draw.svg"]')
-  expect(rosette?.getAttribute('fetchpriority')).toBe('high')
 })
 
 test('a folder of pages answers as well, for servers that look there first', () => {
