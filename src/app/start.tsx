@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { fetchScreenAt } from './routes'
@@ -15,9 +15,12 @@ async function draw(root: HTMLElement) {
   const late = new Promise((resolve) => setTimeout(resolve, AT_THE_LATEST_MS))
   // A file that does not come is asked for again, and complained of, by its screen.
   await Promise.race([fetchScreenAt(window.location.pathname).catch(() => undefined), late])
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // As a transition it is made in short steps: the preloader goes on drawing, and the page is never deaf for long.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
 }
