@@ -5,6 +5,7 @@ import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
+import { sendForm } from '../sendForm'
 import styles from './ForgotPassword.module.css'
 
 type Props = {
@@ -22,9 +23,7 @@ export function EmailStep({ isReturn, onSubmit }: Props) {
   }, [isReturn])
 
   async function handleSubmit(typed: RequestOtpValues, form: FormikHelpers<RequestOtpValues>) {
-    form.setStatus(undefined)
-    const outcome = await onSubmit(requestOtpSchema.cast(typed))
-    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
+    await sendForm(form, () => onSubmit(requestOtpSchema.cast(typed)))
   }
 
   return (
