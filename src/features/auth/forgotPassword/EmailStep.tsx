@@ -1,21 +1,26 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useRef } from 'react'
+import { Button } from '@/shared/ui/Button'
 import { Field } from '@/shared/ui/Field'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
 import { sendForm } from '../sendForm'
+import type { OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
 
 type Props = {
   /** People come back to it from the OTP: the button that they pressed is gone, and the focus with it. */
   isReturn: boolean
+  /** Asked for before people went back; it came while they were here, and moves nobody on by itself. */
+  sent: OtpRequest | null
+  onEnter: (sent: OtpRequest) => void
   onSubmit: (values: RequestOtpValues) => Promise<Outcome<unknown>>
 }
 
 /** Spec §2, step 1. */
-export function EmailStep({ isReturn, onSubmit }: Props) {
+export function EmailStep({ isReturn, sent, onEnter, onSubmit }: Props) {
   const emailBox = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -33,6 +38,16 @@ export function EmailStep({ isReturn, onSubmit }: Props) {
       onSubmit={handleSubmit}
     >
       <Form noValidate className={styles.form}>
+        {sent && (
+          <div className={styles.sent}>
+            <p>
+              An OTP was sent to <b>{sent.email}</b>
+            </p>
+            <Button variant="secondary" size="small" onClick={() => onEnter(sent)}>
+              Enter that OTP
+            </Button>
+          </div>
+        )}
         <p>Type the email that you signed up with. Six digits will be sent to it.</p>
         <div ref={emailBox}>
           <Field
