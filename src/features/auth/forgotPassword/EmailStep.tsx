@@ -38,16 +38,6 @@ export function EmailStep({ isReturn, sent, onEnter, onSubmit }: Props) {
       onSubmit={handleSubmit}
     >
       <Form noValidate className={styles.form}>
-        {sent && (
-          <div className={styles.sent}>
-            <p>
-              An OTP was sent to <b>{sent.email}</b>
-            </p>
-            <Button variant="secondary" size="small" onClick={() => onEnter(sent)}>
-              Enter that OTP
-            </Button>
-          </div>
-        )}
         <p>Type the email that you signed up with. Six digits will be sent to it.</p>
         <div ref={emailBox}>
           <Field
@@ -61,6 +51,17 @@ export function EmailStep({ isReturn, sent, onEnter, onSubmit }: Props) {
         </div>
         <Refusal />
         <SubmitButton busy="Submitting...">Send OTP</SubmitButton>
+        {/* Below: what people are filling in does not jump when it comes. */}
+        {sent && (
+          <div className={styles.sent}>
+            <p>
+              An OTP was sent to <b>{sent.email}</b>
+            </p>
+            <Button variant="secondary" size="small" onClick={() => onEnter(sent)}>
+              Enter that OTP
+            </Button>
+          </div>
+        )}
       </Form>
     </Formik>
   )
