@@ -1,8 +1,5 @@
-import { expect, people, test } from './fixtures'
+import { expect, people, test, type Left } from './fixtures'
 import type { ScenarioName } from '../tests/mocks/scenarios'
-
-/** What somebody has left in the browser, beside who they are. */
-type Left = Record<string, unknown>
 
 const CART = [
   { id: 2, count: 2, size: 'M' },
@@ -81,29 +78,17 @@ for (const [path, scenario, left] of screens) {
   test(`${path} of ${scenario}${withWhat} has no barrier that axe can find, and never scrolls sideways`, async ({
     page,
     open,
-    expectAccessible,
+    leave,
+    expectNoBarrier,
     isMobile,
   }) => {
     test.skip(isMobile, 'The desktop run looks at the width of a phone too.')
     test.slow()
     await open(path, scenario)
-    if (left) {
-      await page.evaluate((all) => {
-        for (const [key, value] of Object.entries(all))
-          localStorage.setItem(key, JSON.stringify(value))
-      }, left)
-      await page.goto(path)
-    }
+    if (left) await leave(left, path)
     const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     const shown = OPENS_A_SHEET.test(path) ? sheet : page.getByRole('heading')
-    await expect(shown.first()).toBeAttached()
-    await expectAccessible()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectAccessible()
-    await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    await expectNoBarrier(shown.first())
   })
 }
 

@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Fault } from '../tests/mocks/faults'
 import { PASSWORD, people, type Person } from '../tests/mocks/people'
 import type { ScenarioName } from '../tests/mocks/scenarios'
+
+/** What somebody has left in the browser, beside who they are. */
+export type Left = Record<string, unknown>
 
 type Fest = {
   /** Opens an address in a fresh festival, where the scenario says who is signed in. */
@@ -12,6 +15,10 @@ type Fest = {
   mend: () => Promise<void>
   /** No violation that axe can find, anywhere on the page or in what lies over it. */
   expectAccessible: () => Promise<void>
+  /** Opens an address once more, with that in the browser's storage. */
+  leave: (left: Left, path: string) => Promise<void>
+  /** The same at the width of a desktop and of a phone while `shown` is there, and at 320 px nothing scrolls sideways. */
+  expectNoBarrier: (shown: Locator) => Promise<void>
 }
 
 export const test = base.extend<Fest>({
@@ -35,6 +42,28 @@ export const test = base.extend<Fest>({
       await page.waitForTimeout(400)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  },
+  leave: async ({ page }, use) => {
+    await use(async (left, path) => {
+      await page.evaluate((all) => {
+        for (const [key, value] of Object.entries(all))
+          localStorage.setItem(key, JSON.stringify(value))
+      }, left)
+      await page.goto(path)
+    })
+  },
+  expectNoBarrier: async ({ page, expectAccessible }, use) => {
+    await use(async (shown) => {
+      await expect(shown).toBeAttached()
+      await expectAccessible()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(shown).toBeAttached()
+      await expectAccessible()
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(await overflow()).toBeLessThanOrEqual(0)
     })
   },
 })

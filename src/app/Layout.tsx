@@ -4,7 +4,6 @@ import { limitPreloader } from '@/shared/lib/preloader'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { Arrival } from './Arrival'
 import { ErrorBoundary } from './ErrorBoundary'
-import { useSessionEnding } from './guards'
 import styles from './Layout.module.css'
 import { Nav } from './nav/Nav'
 
@@ -14,7 +13,6 @@ import { Nav } from './nav/Nav'
  */
 export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation()
-  useSessionEnding()
   useScrollToTop(pathname)
   useEffect(limitPreloader, [])
   return (

@@ -35,14 +35,12 @@ function Arrival() {
   return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
 }
 
-/** Nobody can go back to these once the session has ended. */
-const GUARDED: string[] = [paths.dashboard, paths.contingent]
-
 /**
  * Takes people on when their session has ended: home after a logout, to /signin when it expired (Spec §2). What was
- * found in the background moves nobody from a page that anybody may see.
+ * found in the background moves nobody from a page that anybody may see; a page `isGuarded` when nobody can go back to
+ * it once the session has ended.
  */
-export function useSessionEnding() {
+export function useSessionEnding({ isGuarded }: { isGuarded: boolean }) {
   const { ending, acknowledgeEnding } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -57,7 +55,6 @@ export function useSessionEnding() {
     const stays = ending === 'expired-in-background'
     // Acknowledged on arrival only: before it, the guard of the screen that is left would scold.
     if (pathname === target || (stays && pathname !== endedAt.current)) acknowledgeEnding()
-    else if (!stays)
-      void navigate(target, { replace: ending === 'expired' && GUARDED.includes(pathname) })
-  }, [ending, acknowledgeEnding, navigate, pathname])
+    else if (!stays) void navigate(target, { replace: ending === 'expired' && isGuarded })
+  }, [ending, acknowledgeEnding, navigate, pathname, isGuarded])
 }

@@ -1,7 +1,14 @@
 import { isValidElement } from 'react'
-import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router-dom'
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Navigate,
+  Route,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom'
 import { paths, patterns } from '@/shared/paths'
-import { SignedInOnly, SignedOutOnly } from './guards'
+import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
 import { fetchScreen, screen } from './screen'
 import { usePageViews } from './usePageViews'
@@ -67,13 +74,19 @@ const routes = createRoutesFromElements(
 )
 
 export function AppRoutes() {
+  const { pathname } = useLocation()
   usePageViews()
+  useSessionEnding({ isGuarded: componentsAt(pathname).includes(SignedInOnly) })
   return useRoutes(routes)
 }
 
 /** Fetches what the screen at an address is made of, so that it can be drawn at once. */
 export async function fetchScreenAt(pathname: string): Promise<void> {
+  await Promise.all(componentsAt(pathname).map(fetchScreen))
+}
+
+/** What the table draws at an address, from the frame to the screen. */
+function componentsAt(pathname: string) {
   const elements = matchRoutes(routes, pathname)?.map(({ route }) => route.element) ?? []
-  const components = elements.filter((element) => isValidElement(element)).map(({ type }) => type)
-  await Promise.all(components.map(fetchScreen))
+  return elements.filter((element) => isValidElement(element)).map(({ type }) => type)
 }

@@ -14,7 +14,7 @@ import {
 } from './cartLines'
 
 /** What is stored is the plain list of lines (Spec §3). */
-export const storedCart = createStored<FoundCart>({
+const storedCart = createStored<FoundCart>({
   key: 'cart',
   fallback: { lines: [], dropped: 0 },
   read: readCart,

@@ -36,11 +36,6 @@ export function billOf(cart: readonly CartLine[], way: DeliveryWay): Bill {
   return { subtotal: ofLines, delivery: ofDelivery, tax: 0, grandTotal: ofLines + ofDelivery }
 }
 
-/** Everything there is to pay. */
-export function grandTotal(cart: readonly CartLine[], way: DeliveryWay): number {
-  return billOf(cart, way).grandTotal
-}
-
 /** For how many more rupees to buy until home delivery is free; 0 once it is. */
 export function missingForFreeDelivery(subtotalOfCart: number): number {
   return Math.max(0, terms.freeFrom - subtotalOfCart)

@@ -6,7 +6,7 @@ import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { useSession } from './session'
 
 /** So long a payment that was begun is taken to be on its way. */
-export const UNDER_WAY_FOR_MS = 30 * 60_000
+const UNDER_WAY_FOR_MS = 30 * 60_000
 
 /** When somebody (by sfId) was sent to pay, and for whom. */
 type HandOff = { sfId: string; type: string; at: number }

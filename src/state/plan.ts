@@ -4,7 +4,7 @@ import { createStored } from '@/shared/lib/createStored'
 import { listOf, textOf } from '@/shared/lib/unknown'
 
 /** Entries of the schedule that the visitor has starred, by id. The edition is in the key: a new one begins empty. */
-export const storedPlan = createStored<readonly string[]>({
+const storedPlan = createStored<readonly string[]>({
   key: `plan-${edition.number}`,
   fallback: [],
   read: (found) => [...new Set(listOf(found).map(textOf).filter(Boolean))],

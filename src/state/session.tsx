@@ -14,8 +14,8 @@ import { dropAllDrafts } from '@/shared/lib/drafts'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/notify'
 
-export const LOGOUT_TOAST_AFTER_MS = 1_000
-export const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
+const LOGOUT_TOAST_AFTER_MS = 1_000
+const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
 
 /** Spec §3: signed-in is judged by stored user data existing. */
 export const storedUserData = createStored<Session | null>({

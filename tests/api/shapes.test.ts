@@ -7,7 +7,6 @@ import { fetchComplaints } from '@/api/complaints'
 import { getMembers } from '@/api/contingents'
 import { getEvents, getRegisteredEvents, readGenres } from '@/api/events'
 import { getPlayer, getPlayers } from '@/api/games'
-import { checkoutUrl, paymentUrl } from '@/api/handoffs'
 
 /** The next answer of a path, whatever its method. */
 function answer(host: string, path: string, body: Record<string, unknown>) {
@@ -216,30 +215,6 @@ test('an unknown player is nobody, in a list or as an object', async () => {
   expect(await getPlayer('witch', 'nobody & nothing')).toBeUndefined()
   answer(hosts.games, '/player', { code: 0, player: { id: 1, user_name: 'x', points: 3 } })
   expect(await getPlayer('witch', 'x')).toMatchObject({ user_name: 'x', points: 3 })
-})
-
-test('the payment address carries the parameters of the spec, in its order', () => {
-  const url = paymentUrl({ token: 'a&b', phoneNumber: '9000000001', type: 'Individual' })
-  expect(url).toBe(
-    'https://pay.festival.test/?token=a%26b&phoneNumber=9000000001&type=Individual&origin=1',
-  )
-})
-
-test('the checkout address survives an address with & # + and %', () => {
-  const checkout = {
-    token: 't',
-    emergency_number: '9000000001',
-    address: 'Flat #4 & 5 + 6%, Town',
-    name: 'Sample',
-    email: 'a@festival.test',
-    cart: [],
-    tax: 0,
-    grandtotal: 499,
-    subtotal: 499,
-  } as const
-  const url = new URL(checkoutUrl({ ...checkout, cart: [] }))
-  expect([...url.searchParams.keys()]).toEqual(['cart', 'origin'])
-  expect(JSON.parse(url.searchParams.get('cart') ?? '')).toEqual(checkout)
 })
 
 test.each([

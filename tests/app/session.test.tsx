@@ -72,6 +72,18 @@ test('a session that the server no longer knows ends with one message and one wa
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
+test.each(['/dashboard', '/contingent', '/Dashboard/'])(
+  'nobody can go back to %s once the session has ended there',
+  async (path) => {
+    window.history.pushState(null, '', '/')
+    const steps = window.history.length
+    const { at } = renderApp(path, { as: people.expired })
+    await waitFor(() => expect(at()).toBe('/signin'))
+    expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
+    expect(window.history.length).toBe(steps)
+  },
+)
+
 test('without a network nobody is signed out', async () => {
   festival.break('/api/user/getUser', 'offline')
   festival.break('/api/user/registered_events', 'offline')

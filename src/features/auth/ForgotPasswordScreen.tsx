@@ -8,7 +8,13 @@ import { Paper } from '@/shared/ui/Paper'
 import { useAction } from '@/state/useAction'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
-import { beginRequest, forgetRequest, readRequest } from './forgotPassword/request'
+import {
+  beginRequest,
+  forgetRequest,
+  readRequest,
+  useSentRequest,
+  type OtpRequest,
+} from './forgotPassword/request'
 import type { RequestOtpValues, VerifyOtpValues } from './schema'
 import styles from './forgotPassword/ForgotPassword.module.css'
 
@@ -16,7 +22,10 @@ const OFFLINE = { offline: 'Something went wrong. Please try again.' }
 
 /** Spec §2 and §4, /forgot-password: the email, then the OTP that was sent to it. */
 export default function ForgotPasswordScreen() {
-  const [request, setRequest] = useState(readRequest)
+  const sent = useSentRequest()
+  const [entered, setEntered] = useState(sent)
+  // Sent once more by a sheet that was left: it counts from then.
+  const request = entered && sent?.email === entered.email ? sent : entered
   const [turns, setTurns] = useState(0)
   const [askForOtp] = useAction(requestOtp, OFFLINE)
   // An act of its own: one that is still under way does not hold up the request for another email.
@@ -37,12 +46,18 @@ export default function ForgotPasswordScreen() {
   async function handleRequest(ask: typeof askForOtp, { email }: RequestOtpValues) {
     const asked = sheet.current
     const outcome = await ask({ email })
-    if (outcome.how === 'done' && asked === sheet.current) {
+    if (outcome.how === 'done' && asked === sheet.current && !isOvertaken(email)) {
       notify.success(`An OTP is on its way to ${email}`)
-      setRequest(beginRequest(email))
+      setEntered(beginRequest(email))
       if (!request) turnOver()
     }
     return outcome
+  }
+
+  /** Who has left, come again and asked for another OTP goes on with that one. */
+  function isOvertaken(email: string) {
+    const latest = readRequest()
+    return !isHere.current && latest !== null && latest.email !== email
   }
 
   async function handleVerify(email: string, { otp, password }: VerifyOtpValues) {
@@ -58,7 +73,12 @@ export default function ForgotPasswordScreen() {
 
   function handleOtherEmail() {
     forgetRequest()
-    setRequest(null)
+    setEntered(null)
+    turnOver()
+  }
+
+  function handleEnter(late: OtpRequest) {
+    setEntered(late)
     turnOver()
   }
 
@@ -84,6 +104,8 @@ export default function ForgotPasswordScreen() {
           ) : (
             <EmailStep
               isReturn={turns > 0}
+              sent={sent}
+              onEnter={handleEnter}
               onSubmit={(values) => handleRequest(askForOtp, values)}
             />
           )}

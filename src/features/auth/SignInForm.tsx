@@ -5,6 +5,7 @@ import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from './Refusal'
 import { signInSchema, type SignInValues } from './schema'
+import { sendForm } from './sendForm'
 import styles from './SignIn.module.css'
 
 type Props = {
@@ -15,9 +16,7 @@ type Props = {
 
 export function SignInForm({ isLeaving, onSubmit }: Props) {
   async function handleSubmit(typed: SignInValues, form: FormikHelpers<SignInValues>) {
-    form.setStatus(undefined)
-    const outcome = await onSubmit(signInSchema.cast(typed))
-    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
+    await sendForm(form, () => onSubmit(signInSchema.cast(typed)))
   }
 
   return (

@@ -12,17 +12,17 @@ import { PhoneField } from '@/shared/ui/PhoneField'
 import { RadioGroup } from '@/shared/ui/RadioGroup'
 import { AddressFields } from './AddressFields'
 import { BillTable } from './BillTable'
-import { SignInLine } from './SignInLine'
-import { Terms } from './Terms'
 import {
   draftNameOf,
   firstValuesOf,
   forgetVisitorsDraft,
-  schemaOf,
-  TERMS,
+  leaveVisitorsDraft,
   toDraft,
-  type CheckoutValues,
-} from './values'
+  toVisitorsDraft,
+} from './drafts'
+import { SignInLine } from './SignInLine'
+import { Terms } from './Terms'
+import { schemaOf, TERMS, type CheckoutValues } from './values'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -49,7 +49,9 @@ export function CheckoutForm(props: Props) {
   const { sfId } = props
   const [firstValues] = useState(() => firstValuesOf(sfId))
   useEffect(() => {
-    if (sfId !== undefined) forgetVisitorsDraft()
+    if (sfId !== undefined) return forgetVisitorsDraft()
+    // By then the address is the next one.
+    return () => leaveVisitorsDraft(window.location.pathname)
   }, [sfId])
 
   return (
@@ -110,7 +112,7 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
         <SignInLine />
       )}
       <FocusFirstError />
-      <KeepDraft name={draftNameOf(sfId)} toDraft={toDraft} />
+      <KeepDraft name={draftNameOf(sfId)} toDraft={isSignedIn ? toDraft : toVisitorsDraft} />
     </Form>
   )
 }

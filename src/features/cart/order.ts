@@ -1,7 +1,8 @@
 import type { Session } from '@/api/accounts'
 import { checkoutUrl, type CartLine, type Checkout } from '@/api/handoffs'
 import { billOf } from '@/state/cartTotals'
-import { collectSchema, homeSchema, readDraft, schemaOf, type CheckoutValues } from './values'
+import { readDraft } from './drafts'
+import { collectSchema, homeSchema, schemaOf, type CheckoutValues } from './values'
 
 /** Spec §3: the order as the payment site reads it. The values have been checked. */
 export function orderOf(

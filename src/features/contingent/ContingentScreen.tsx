@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { StayFrame } from '@/blocks/StayFrame'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/Button'
@@ -11,6 +10,7 @@ import { NobodyYet } from './nobody/NobodyYet'
 import { Seal } from './troupe/Seal'
 import { Troupe } from './troupe/Troupe'
 import { useContingent, type ContingentState } from './useContingent'
+import { useNoStrayModals } from './useNoStrayModals'
 import styles from './ContingentScreen.module.css'
 
 /** Spec §2, /contingent. Whoever signs in instead, in another tab, begins anew. */
@@ -24,7 +24,7 @@ function OwnContingent({ token }: { token: string }) {
   const { value, open, close } = useModalParam('open')
   const { contingent, acts } = state
   const place = useLanding(acts, value !== null)
-  useNoStrayModals(contingent === null)
+  useNoStrayModals(contingent && contingent.id)
   const help = (
     <Button variant="secondary" size="small" onClick={() => open('help')}>
       Help
@@ -62,22 +62,6 @@ function NotKnown({ state: { problem, isLoading, reload } }: { state: Contingent
       onRetry={reload}
     />
   )
-}
-
-/**
- * Whoever is in no contingent has none of its modals in the address: there they would wait for the next contingent, and
- * ask whether to delete it.
- */
-function useNoStrayModals(isInNone: boolean) {
-  const [params, setParams] = useSearchParams()
-  const kept = new URLSearchParams(params)
-  kept.delete('pay')
-  if (kept.get('open') !== 'help') kept.delete('open')
-  const isStray = isInNone && kept.size < params.size
-  const drop = useEffectEvent(() => setParams(kept, { replace: true, preventScrollReset: true }))
-  useEffect(() => {
-    if (isStray) drop()
-  }, [isStray])
 }
 
 /** Letters; a longer name would push everything else out of sight. */

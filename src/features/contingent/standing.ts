@@ -2,7 +2,7 @@ import type { UserRecord } from '@/api/accounts'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 
 /** Who is looking: the ids of the session, and the fresh record once it is there. */
-export type Onlooker = { id: string; sfId: string; record: UserRecord | undefined }
+type Onlooker = { id: string; sfId: string; record: UserRecord | undefined }
 
 /** What one person is in a contingent, and has paid. */
 export type Standing = {

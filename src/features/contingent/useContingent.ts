@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { getMembers, type Contingent } from '@/api/contingents'
-import type { ApiError } from '@/api/errors'
 import { useReturn } from '@/shared/hooks/useReturn'
 import { useLoad } from '@/state/useLoad'
+import { problemOf } from '@/state/useProblem'
 
 export type ContingentState = {
   /** One's contingent; `null` for somebody who is in none; unknown until the server has said so. */
@@ -29,7 +29,7 @@ export function useContingent(token: string): ContingentState {
   const [acts, setActs] = useState(0)
   if (data && data !== lastSeen) setLastSeen(data)
 
-  const problem = isLoading ? lastProblem : wordsFor(error)
+  const problem = isLoading ? lastProblem : problemOf(error)
   const reload = useCallback(() => {
     setLastProblem(problem)
     fetchAgain()
@@ -45,9 +45,4 @@ export function useContingent(token: string): ContingentState {
 
   const lost = data === null ? lastSeen : null
   return { contingent: data, lost, problem, isLoading, acts, reload, restart }
-}
-
-function wordsFor(error: ApiError | undefined): string | null {
-  if (error?.kind === 'offline') return 'Network issue. Check your connection and try again.'
-  return error?.kind === 'refused' ? error.message : null
 }

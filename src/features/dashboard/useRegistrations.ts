@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { getRegisteredEvents, type Registrations } from '@/api/events'
 import { useOwnSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
-import { useProblem } from './useProblem'
+import { useProblem } from '@/state/useProblem'
 import { without, type Deregistration } from './registered/deregistration'
 
 export type RegistrationsState = {

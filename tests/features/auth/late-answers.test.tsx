@@ -69,3 +69,79 @@ test('a kept OTP with more time than an OTP has is not believed', async () => {
   renderApp('/forgot-password')
   expect(await box('Email')).toHaveValue('')
 })
+
+/** The browser's own Back and Forward. */
+async function step(way: 'back' | 'forward', heading: string) {
+  act(() => window.history[way]())
+  await screen.findByRole('heading', { name: heading })
+}
+
+/** Sends the first step, and is back at /signin before the answer. */
+async function goBackWhileSending(email: string) {
+  const view = renderApp('/signin')
+  await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+  await type(view.user, 'Email', email)
+  festival.break(REQUEST, 'slow')
+  await press(view.user, 'Send OTP')
+  await waitFor(() => expect(festival.calls(REQUEST)).toHaveLength(1))
+  await step('back', 'Sign In')
+  return view
+}
+
+test('who goes back while an OTP is being sent is not moved on by it, and can still enter it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = await goBackWhileSending(student.email)
+  await step('forward', 'Forgot password')
+  await type(user, 'Email', people.teamLeader.email)
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(await toast(`An OTP is on its way to ${student.email}`)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeInTheDocument()
+  expect(await box('Email')).toHaveValue(people.teamLeader.email)
+  expect(screen.getByText(student.email, { selector: 'b' })).toBeInTheDocument()
+
+  await press(user, 'Enter that OTP')
+  await waitFor(async () => expect(await box('OTP')).toHaveFocus())
+  await type(user, 'OTP', festival.outbox().at(-1)?.otp ?? '')
+  await type(user, 'New password', 'Purulia#65')
+  await press(user, 'Submit')
+  await waitFor(() => expect(at()).toBe('/'))
+  expect(festival.calls(VERIFY)).toMatchObject([{ body: { email: student.email } }])
+})
+
+test('who went back for good finds the OTP when they come again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await goBackWhileSending(student.email)
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(await toast(`An OTP is on its way to ${student.email}`)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
+  await step('forward', 'Verify OTP')
+  expect(screen.getByText(student.email, { selector: 'b' })).toBeInTheDocument()
+})
+
+test('an OTP that was asked for before going back does not push out the one asked for since', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await goBackWhileSending(student.email)
+  await step('forward', 'Forgot password')
+  festival.mend()
+  await type(user, 'Email', people.teamLeader.email)
+  await press(user, 'Send OTP')
+  await box('OTP')
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(festival.outbox()).toHaveLength(2)
+  expect(screen.getByText(people.teamLeader.email, { selector: 'b' })).toBeInTheDocument()
+  expect(storedDraft('forgot-password')).toMatchObject({ email: people.teamLeader.email })
+})
+
+test('a new OTP whose answer comes after going back and forth counts from then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await goBackWhileSending(student.email)
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  await step('forward', 'Verify OTP')
+  await act(() => vi.advanceTimersByTimeAsync(100_000))
+  expect(screen.getByRole('timer')).toHaveTextContent(/ 3:[12]\d$/)
+  await press(user, 'Send a new OTP')
+  await step('back', 'Sign In')
+  await step('forward', 'Verify OTP')
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/ (5:00|4:5\d)$/))
+})

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -76,5 +76,60 @@ test('a visitor who typed nothing takes nobody’s address away by signing in', 
   signInElsewhere(null)
   expect(await home()).not.toBeChecked()
   signInElsewhere(people.student)
+  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+})
+
+/** A visitor types an address and follows a link of the navigation, or of the checkout itself. */
+async function typeAndFollow(link: string) {
+  const { user, unmount } = await openCart(CART, null)
+  await typeAddress(user)
+  const [first] = await screen.findAllByRole('link', { name: link })
+  await user.click(first ?? document.body)
+  await waitFor(() => expect(window.location.pathname).not.toBe('/cart'))
+  return { user, unmount }
+}
+
+test('a visitor who is sent to sign in, and does, finds the address at the checkout', async () => {
+  const { user } = await typeAndFollow('Sign In')
+  await user.type(await screen.findByLabelText('Email'), people.student.email)
+  await user.type(screen.getByLabelText('Password'), 'Unmask@65')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findByText(/^Signed in as/)
+  await openCart(undefined, people.student)
+  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+})
+
+test('who signs in half an hour after a visitor was sent to may be anybody, and gets no address', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { unmount } = await typeAndFollow('Sign In')
+  unmount()
+  vi.setSystemTime(Date.now() + 30 * 60_000)
+  await openCart(undefined, people.student)
+  await expectNoAddress()
+})
+
+test('nor does who signs in after a visitor has gone to something else', async () => {
+  const { unmount } = await typeAndFollow('FAQs')
+  unmount()
+  await openCart(undefined, people.student)
+  await expectNoAddress()
+})
+
+test('a visitor who looks for one thing more and signs in from there finds the address', async () => {
+  const { unmount } = await typeAndFollow('Merch')
+  unmount()
+  await openCart(undefined, people.student)
+  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+})
+
+test('a visitor who looks around and comes back finds the address, and can still sign in with it', async () => {
+  const { user, unmount } = await typeAndFollow('FAQs')
+  act(() => window.history.back())
+  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+  const [link] = await screen.findAllByRole('link', { name: 'Sign In' })
+  await user.click(link ?? document.body)
+  await waitFor(() => expect(window.location.pathname).toBe('/signin'))
+  unmount()
+  await openCart(undefined, people.student)
   expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
 })

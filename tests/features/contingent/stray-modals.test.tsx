@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { comeBack, NAME, openForms, openTroupe } from './openContingent'
+import { changeContingent, comeBack, NAME, openForms, openTroupe } from './openContingent'
 
 const { contingentLeader, student } = people
 
@@ -38,6 +38,43 @@ test.each([
   await create(user)
   expect(modals()).toEqual([])
   expect(at()).toBe('/contingent')
+})
+
+/** Left, and taken into another, all between two fetches. */
+async function replaceContingent() {
+  changeContingent((contingent) => {
+    contingent.id = 399
+    contingent.contingent_name = 'Next Troupe'
+  })
+  comeBack()
+  await heading('Next Troupe')
+}
+
+test.each([
+  ['Contingent Payment', 'dialog', 'PAYMENT'],
+  ['Add Members', 'dialog', 'Add Members'],
+  ['Delete Contingent', 'alertdialog', 'Delete Contingent?'],
+])('%s, open when another contingent takes its place, is not open over that', async (...modal) => {
+  const [button, role, title] = modal
+  const { user, at } = await openTroupe(contingentLeader)
+  await user.click(screen.getByRole('button', { name: button }))
+  await screen.findByRole(role, { name: title })
+  await replaceContingent()
+  await waitFor(() => expect(at()).toBe('/contingent'))
+  await waitFor(() => expect(modals()).toEqual([]))
+})
+
+test.each([
+  ['Individual payment', 'PAYMENT', 'pay=individual'],
+  ['Barcode', 'Your BarCode', 'open=barcode'],
+  ['Help', 'Help', 'open=help'],
+])('%s is about the person, and stays over the next contingent', async (button, title, param) => {
+  const { user, at } = await openTroupe(contingentLeader)
+  await user.click(screen.getByRole('button', { name: button }))
+  const sheet = await screen.findByRole('dialog', { name: title })
+  await replaceContingent()
+  expect(sheet).toBeInTheDocument()
+  expect(at()).toBe(`/contingent?${param}`)
 })
 
 test('Forward after deleting does not ask whether to delete the next contingent', async () => {

@@ -1,20 +1,26 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useRef } from 'react'
+import { Button } from '@/shared/ui/Button'
 import { Field } from '@/shared/ui/Field'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
+import { sendForm } from '../sendForm'
+import type { OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
 
 type Props = {
   /** People come back to it from the OTP: the button that they pressed is gone, and the focus with it. */
   isReturn: boolean
+  /** Asked for before people went back; it came while they were here, and moves nobody on by itself. */
+  sent: OtpRequest | null
+  onEnter: (sent: OtpRequest) => void
   onSubmit: (values: RequestOtpValues) => Promise<Outcome<unknown>>
 }
 
 /** Spec §2, step 1. */
-export function EmailStep({ isReturn, onSubmit }: Props) {
+export function EmailStep({ isReturn, sent, onEnter, onSubmit }: Props) {
   const emailBox = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -22,9 +28,7 @@ export function EmailStep({ isReturn, onSubmit }: Props) {
   }, [isReturn])
 
   async function handleSubmit(typed: RequestOtpValues, form: FormikHelpers<RequestOtpValues>) {
-    form.setStatus(undefined)
-    const outcome = await onSubmit(requestOtpSchema.cast(typed))
-    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
+    await sendForm(form, () => onSubmit(requestOtpSchema.cast(typed)))
   }
 
   return (
@@ -47,6 +51,17 @@ export function EmailStep({ isReturn, onSubmit }: Props) {
         </div>
         <Refusal />
         <SubmitButton busy="Submitting...">Send OTP</SubmitButton>
+        {/* Below: what people are filling in does not jump when it comes. */}
+        {sent && (
+          <div className={styles.sent}>
+            <p>
+              An OTP was sent to <b>{sent.email}</b>
+            </p>
+            <Button variant="secondary" size="small" onClick={() => onEnter(sent)}>
+              Enter that OTP
+            </Button>
+          </div>
+        )}
       </Form>
     </Formik>
   )

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
 import { verifyOtpSchema, type VerifyOtpValues } from '../schema'
+import { sendForm } from '../sendForm'
 import { OtpCountdown } from './OtpCountdown'
 import type { OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
@@ -28,11 +29,12 @@ export function OtpStep({ request, isResending, onVerify, onResend, onOtherEmail
   useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit(typed: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
-    form.setStatus(undefined)
-    const outcome = await onVerify(verifyOtpSchema.cast(typed))
-    if (outcome.how !== 'refused') return
-    form.setStatus(`${outcome.error.message} (An OTP works for one attempt only.)`)
-    emptyOtp(form)
+    const { how } = await sendForm(
+      form,
+      () => onVerify(verifyOtpSchema.cast(typed)),
+      (reason) => `${reason} (An OTP works for one attempt only.)`,
+    )
+    if (how === 'refused') emptyOtp(form)
   }
 
   async function handleResend(form: Clearing) {

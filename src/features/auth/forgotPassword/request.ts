@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
 
 /** Spec §9 */
@@ -18,6 +19,13 @@ export function readRequest(): OtpRequest | null {
   const left = request.deadline - Date.now()
   // More time than an OTP has means a clock that was set back, or a draft that somebody edited.
   return email && left > 0 && left <= OTP_VALID_MS ? request : null
+}
+
+/** The same, and told of an OTP whose sending was answered late, after its own sheet had been left. */
+export function useSentRequest(): OtpRequest | null {
+  const { subscribe, get } = draftOf(NAME)
+  useSyncExternalStore(subscribe, get)
+  return readRequest()
 }
 
 /** An OTP was sent just now. */

@@ -5,6 +5,7 @@ import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
 import { signUpSchema, type SignUpValues } from '../schema'
+import { sendForm } from '../sendForm'
 import type { CaptchaHandle } from './Captcha'
 import { CollegeSection } from './CollegeSection'
 import { CredentialsSection } from './CredentialsSection'
@@ -23,10 +24,8 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
   const [initialValues] = useState(readDraft)
 
   async function handleSubmit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
-    form.setStatus(undefined)
-    const outcome = await onSubmit(values)
-    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
-    if (outcome.how === 'refused' || outcome.how === 'offline') captcha.current?.spend()
+    const { how } = await sendForm(form, () => onSubmit(values))
+    if (how === 'refused' || how === 'offline') captcha.current?.spend()
   }
 
   return (

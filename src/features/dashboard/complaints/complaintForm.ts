@@ -3,7 +3,7 @@ import type { Draft } from '@/shared/lib/drafts'
 
 /** Spec §5: where the issue is, and of which type; the words are the spec's and go over the wire. */
 export const REGISTERED_EVENTS = 'Registered Events'
-export const OTHERS = "Other's"
+const OTHERS = "Other's"
 export const wheres = [REGISTERED_EVENTS, OTHERS]
 export const issueTypes = ['Registration Issue', "De-registration or Other Issue's"]
 /** As what an Other's issue is sent. */
@@ -11,13 +11,6 @@ const OTHERS_ON_THE_WIRE = 'Others'
 
 /** The form as typed. `event` is the id of one, as text; empty for none. */
 export type ComplaintValues = { where: string; type: string; event: string; issue: string }
-
-export const NO_COMPLAINT: ComplaintValues = {
-  where: REGISTERED_EVENTS,
-  type: '',
-  event: '',
-  issue: '',
-}
 
 const SELECT_TYPE = 'Please select Issue Type'
 

@@ -3,7 +3,7 @@ import { cancelComplaint, type Complaint } from '@/api/complaints'
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { NETWORK_ISSUE } from '../useProblem'
+import { NETWORK_ISSUE } from '@/state/useProblem'
 import type { ComplaintsState } from './useComplaints'
 
 const idOf = ({ id }: Complaint) => id

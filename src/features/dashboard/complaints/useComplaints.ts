@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { fetchComplaints, type Complaint } from '@/api/complaints'
 import { useOwnSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
-import { useProblem } from '../useProblem'
+import { useProblem } from '@/state/useProblem'
 import { CLOSED } from './complaintLists'
 
 /** One's own complaints, asked for each time the sheet is opened. */

@@ -4,7 +4,7 @@ import { draftOf, dropDraft } from '@/shared/lib/drafts'
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { NETWORK_ISSUE } from '../useProblem'
+import { NETWORK_ISSUE } from '@/state/useProblem'
 
 /** Sends a complaint. It lives with the board, so that shutting the sheet meanwhile sends nothing twice. */
 export function useSubmitComplaint(onDone: () => void) {

@@ -4,7 +4,7 @@ import { Outdated } from '@/shared/ui/Outdated'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { useFocusRescue } from '../useLanding'
-import { useProblem } from '../useProblem'
+import { useProblem } from '@/state/useProblem'
 import { profileRows, type ProfileRow } from './profileRows'
 import styles from './Profile.module.css'
 

@@ -9,7 +9,7 @@ import { eventName } from './deregistration'
 export type NewMembers = { count: number; members: Member[] }
 
 /** The rows that count: what was asked for, as far as there is room. */
-export function rowsOf({ count, members }: NewMembers, free: number): Member[] {
+function rowsOf({ count, members }: NewMembers, free: number): Member[] {
   return members.slice(0, Math.min(count, free))
 }
 

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, people, test, type Left } from './fixtures'
+import type { Fault } from '../tests/mocks/faults'
+import type { ScenarioName } from '../tests/mocks/scenarios'
+
+const CART = [
+  { id: 2, count: 2, size: 'M' },
+  { id: 4, count: 1, size: 'L' },
+]
+
+/** What only something that happens brings up. */
+type State = {
+  what: string
+  path: string
+  scenario: ScenarioName
+  before?: (page: Page) => Promise<void>
+  left?: Left
+  happens?: (page: Page, fault: (path: string, fault: Fault) => Promise<void>) => Promise<void>
+  /** What says that it is there. */
+  shown: (page: Page) => Locator
+}
+
+const states: State[] = [
+  {
+    what: 'that did not load',
+    path: '/contingent',
+    scenario: 'contingent-leader',
+    async happens(page, fault) {
+      await fault('/api/contingent/getMembers', 'offline')
+      await page.reload()
+    },
+    shown: (page) => page.getByText('Your contingent did not load'),
+  },
+  {
+    what: 'whose contingent is gone',
+    path: '/contingent',
+    scenario: 'contingent-leader',
+    async happens(page) {
+      await expect(page.getByRole('region', { name: 'Members' })).toBeVisible()
+      await page.evaluate(() => {
+        window.festival.change((state) => {
+          state.contingents = []
+        })
+        window.dispatchEvent(new Event('focus'))
+      })
+    },
+    shown: (page) => page.getByText('You are no longer in Sample Institute Contingent.'),
+  },
+  {
+    what: 'with faulty rows',
+    path: '/contingent?open=add',
+    scenario: 'contingent-leader',
+    async happens(page) {
+      const sheet = page.getByRole('dialog', { name: 'Add Members' })
+      await sheet.getByRole('group', { name: 'Member 1' }).getByLabel('Email').fill('sample@')
+      await sheet.getByRole('button', { name: 'Add Members', exact: true }).click()
+    },
+    shown: (page) => page.getByRole('dialog').getByText('Invalid email'),
+  },
+  {
+    what: 'with a line taken out',
+    path: '/cart',
+    scenario: 'student',
+    left: { cart: CART },
+    happens: (page) => page.getByRole('button', { name: /^Remove Weaver of Spells/ }).click(),
+    shown: (page) => page.getByRole('button', { name: 'Undo' }),
+  },
+  {
+    what: 'with its last line taken out',
+    path: '/cart',
+    scenario: 'visitor',
+    left: { cart: CART.slice(1) },
+    happens: (page) => page.getByRole('button', { name: /^Remove Unmask The Mystery/ }).click(),
+    shown: (page) => page.getByRole('button', { name: 'Undo' }),
+  },
+  {
+    what: 'with a sold-out item',
+    path: '/merchandise',
+    scenario: 'visitor',
+    before: (page) => sellOut(page, 'Weaver of Spells'),
+    shown: (page) => page.getByText('Sold out'),
+  },
+  {
+    what: 'of a sold-out item',
+    path: '/merchandise?item=2',
+    scenario: 'visitor',
+    before: (page) => sellOut(page, 'Weaver of Spells'),
+    shown: (page) => page.getByRole('dialog').getByRole('button', { name: 'Sold out' }),
+  },
+  {
+    what: 'with a sold-out line',
+    path: '/cart',
+    scenario: 'student',
+    before: (page) => sellOut(page, 'Weaver of Spells'),
+    left: { cart: CART },
+    shown: (page) => page.getByText('What has sold out is not part of this order.'),
+  },
+  {
+    what: 'where everything has sold out',
+    path: '/cart',
+    scenario: 'student',
+    before: (page) => sellOut(page, 'Weaver of Spells'),
+    left: { cart: CART.slice(0, 1) },
+    shown: (page) => page.getByText('Everything in your cart has sold out.'),
+  },
+  {
+    what: 'with an OTP that came late',
+    path: '/signin',
+    scenario: 'visitor',
+    async happens(page, fault) {
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
+      await page.getByLabel('Email').fill(people.student.email)
+      await fault('/api/user/forgotPassword/requestOtp', 'slow')
+      await page.getByRole('button', { name: 'Send OTP' }).click()
+      await page.goBack()
+      await page.goForward()
+    },
+    shown: (page) => page.getByRole('button', { name: 'Enter that OTP' }),
+  },
+]
+
+for (const { what, path, scenario, before, left, happens, shown } of states) {
+  test(`${path} ${what} has no barrier that axe can find, and never scrolls sideways`, async ({
+    page,
+    open,
+    fault,
+    leave,
+    expectNoBarrier,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The desktop run looks at the width of a phone too.')
+    test.slow()
+    await before?.(page)
+    await open(path, scenario)
+    if (left) await leave(left, path)
+    await happens?.(page, fault)
+    await expectNoBarrier(shown(page))
+  })
+}
+
+/** The catalogue is part of the site, and in this edition everything is for sale. */
+async function sellOut(page: Page, title: string) {
+  const words = new RegExp(`(${title}.{0,300}?isSoldOut:)!1`)
+  await page.context().route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replace(words, '$1true') })
+  })
+}

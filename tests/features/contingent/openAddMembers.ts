@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { classmates, people } from '@mocks/people'
+import { openTroupe } from './openContingent'
+
+export const ADD = '/api/contingent/add'
+
+const [fourth, fifth] = classmates.slice(3)
+if (!fourth || !fifth) throw new Error('The stand-in has too few free classmates')
+/** They are in no contingent. */
+export const [four, five] = [fourth, fifth]
+
+/** A leader's contingent with Add Members open, as a link or a reload opens it. */
+export async function openAdd() {
+  const view = await openTroupe(people.contingentLeader, '/contingent?open=add')
+  await screen.findByRole('dialog', { name: 'Add Members' })
+  return view
+}
+
+export const sheet = () => within(screen.getByRole('dialog', { name: 'Add Members' }))
+export const row = (number: number) =>
+  within(sheet().getByRole('group', { name: `Member ${number}` }))
+export const idOf = (number: number) => row(number).getByRole('textbox', { name: 'SF-ID' })
+export const mailOf = (number: number) => row(number).getByRole('textbox', { name: 'Email' })
+export const send = (user: UserEvent) =>
+  user.click(sheet().getByRole('button', { name: 'Add Members' }))
+/** What the fields say, a row each. */
+export const typed = () =>
+  sheet()
+    .getAllByRole('group')
+    .map((group) =>
+      within(group)
+        .getAllByRole('textbox')
+        .map((field) => field.getAttribute('value')),
+    )
+
+export async function paste(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field)
+  await user.paste(text)
+}
