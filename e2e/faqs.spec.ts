@@ -14,7 +14,7 @@ test('a visitor finds an answer, one at a time', async ({ page, open }) => {
 test('who reloads the page goes on reading where they were', async ({ page, open }) => {
   await open('/faqs')
   const last = page.getByRole('link', { name: 'Instagram' })
-  await last.scrollIntoViewIfNeeded()
+  await last.evaluate((link) => link.scrollIntoView())
   const place = () => page.evaluate(() => window.scrollY)
   await expect.poll(place).toBeGreaterThan(0)
   const before = await place()
