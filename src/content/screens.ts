@@ -60,7 +60,7 @@ export const screenWords = {
   },
   accommodation: {
     title: 'Accommodation',
-    description: `Staying at ${of}: ${stayPackage.price} per head for 3 days and 4 nights, with pronite passes, a bed and a kit. How contingents come and pay.`,
+    description: `Staying at ${of}: ${stayPackage.price} per head for 3 days and 4 nights in a hall, with pronite passes and a kit. How contingents come and pay.`,
   },
   accommodationRules: {
     title: 'Accommodation rules',
@@ -72,7 +72,7 @@ export const screenWords = {
   },
   accommodationMap: {
     title: 'Accommodation map',
-    description: `How to reach ${of}: the main gate on a map, and the way there by train, road and air.`,
+    description: `How to reach ${of}: the main gate on a map, and the way there by train and by air.`,
   },
   faqs: {
     title: 'FAQs',

@@ -29,20 +29,26 @@ export function useModalParam(name: string) {
   const closing = useRef<string | null>(null)
   // The browser's Forward comes back to the same opening, which must shut again.
   useEffect(() => {
-    closing.current = null
+    if (closing.current !== location.key) closing.current = null
   }, [location.key])
   const close = useCallback(() => {
-    if (value === null) return
+    // Here too the address itself: it may have been swapped for the next since the last render.
+    const search = new URLSearchParams(window.location.search)
+    const opening = keyOfAddress()
     // Once for each opening: two steps back would lead past the page behind, or off the site.
-    const isStillOpen = new URLSearchParams(window.location.search).get(name) === value
-    if (!isStillOpen || closing.current === location.key) return
-    closing.current = location.key
+    if (value === null || !search.has(name) || closing.current === opening) return
+    closing.current = opening
     // Opened by a click here: the page behind is one step back. Opened by a link: there is no such step.
     if (wasOpenedHere) return void navigate(-1)
-    const search = new URLSearchParams(location.search)
     search.delete(name)
     void navigate({ search: search.toString() }, { replace: true })
-  }, [location.search, location.key, name, navigate, value, wasOpenedHere])
+  }, [name, navigate, value, wasOpenedHere])
 
   return { value, open, close }
+}
+
+/** The router's key of the step in the browser's history that is shown, rendered already or not. */
+function keyOfAddress(): string {
+  const { key } = fieldsOf(window.history.state)
+  return typeof key === 'string' ? key : 'default'
 }

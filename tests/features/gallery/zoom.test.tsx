@@ -48,6 +48,21 @@ test('Enter enlarges it too, the arrow keys turn, and a keyboard is waited for a
   expect(shown()).toBe(45)
 })
 
+test('Escape right after a step to the next is not lost, and goes back once', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  const steps = vi.spyOn(window.history, 'go')
+  // Both before anything is drawn anew, as on a slow phone.
+  act(() => {
+    for (const key of ['ArrowRight', 'Escape', 'Escape'])
+      sheet().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await pass(100)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(at()).toBe('/gallery')
+  expect(steps.mock.calls).toEqual([[-1]])
+})
+
 test('the neighbour of the middle one can be enlarged as well', async () => {
   const { user, at } = await openGallery()
   await user.click(screen.getByRole('button', { name: /^Picture 2 of 45/ }))
