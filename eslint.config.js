@@ -90,6 +90,19 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   layers,
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/shared/ui/ExternalLink.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="target"]',
+          message: 'ExternalLink opens a tab of its own, and says so.',
+        },
+      ],
+    },
+  },
   { files: ['tests/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
   {
     // Vitest's own matchers (`expect.any`) are typed as any.

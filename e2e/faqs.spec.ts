@@ -10,3 +10,16 @@ test('a visitor finds an answer, one at a time', async ({ page, open }) => {
   await expect(page.getByText('Each event sets its own smallest')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Instagram' })).toBeVisible()
 })
+
+test('who reloads the page goes on reading where they were', async ({ page, open }) => {
+  await open('/faqs')
+  const last = page.getByRole('link', { name: 'Instagram' })
+  await last.evaluate((link) => link.scrollIntoView())
+  const place = () => page.evaluate(() => window.scrollY)
+  await expect.poll(place).toBeGreaterThan(0)
+  const before = await place()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
+  await expect.poll(place).toBe(before)
+  await expect(last).toBeInViewport()
+})

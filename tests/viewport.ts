@@ -1,4 +1,8 @@
+import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+
+/** Who wants to hear of a window that changes its width. */
+const listeners = new Set<() => void>()
 
 /** Makes `matchMedia` answer as a window of this width would; jsdom has none. Motion is as people like it by default. */
 export function setViewport(width: number, { reducedMotion = false } = {}) {
@@ -6,11 +10,20 @@ export function setViewport(width: number, { reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matches(query, width, reducedMotion),
     media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: (_type: 'change', listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: 'change', listener: () => void) => listeners.delete(listener),
     addListener: () => undefined,
     removeListener: () => undefined,
   }))
+}
+
+/** Somebody drags the window to another width, or turns the phone. */
+export function resizeTo(width: number) {
+  setViewport(width)
+  act(() => {
+    window.dispatchEvent(new Event('resize'))
+    for (const tell of [...listeners]) tell()
+  })
 }
 
 function matches(query: string, width: number, reducedMotion: boolean) {

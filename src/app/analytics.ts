@@ -1,6 +1,6 @@
 import ReactGA from 'react-ga4'
 import { genreTiles } from '@/content/genres'
-import { paths } from '@/shared/paths'
+import { paths, plainPath } from '@/shared/paths'
 
 let last: string | undefined
 
@@ -44,10 +44,10 @@ function begin(id: string, page: object) {
 /** Of the addresses only a genre's has a part that anybody can write what they like into. */
 function knownPath(pathname: string): string {
   const genres = paths.genre('')
-  // A router cares for no capitals, and so does whoever types them.
-  const isAt = (path: string) => pathname.toLowerCase() === path.toLowerCase()
+  const plain = plainPath(pathname)
+  const isAt = (path: string) => plain === path.toLowerCase()
   const known = genreTiles.map(({ name }) => paths.genre(name)).find(isAt)
-  return pathname.toLowerCase().startsWith(genres) ? (known ?? genres) : pathname
+  return plain.startsWith(genres) ? (known ?? genres) : plain
 }
 
 function withoutQuery(address: string): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { plainPath } from '@/shared/paths'
 import { usePageWords } from './usePageWords'
 
 /** Pages that have shown a screen: whoever is on the first screen after that has come back to it. */
@@ -23,7 +24,7 @@ type Props = {
 export function ScreenTitle({ page, className = 'title', address, children = page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
-  usePageWords(page, address === undefined ? plain(pathname) : address)
+  usePageWords(page, address === undefined ? plainPath(pathname) : address)
   // Judged on arrival: a later change of the search part (a modal, a typed query) must not move the focus.
   const [isFirstScreen] = useState(() => key === 'default' && !shown.has(pageRoot()))
   useEffect(() => {
@@ -35,9 +36,4 @@ export function ScreenTitle({ page, className = 'title', address, children = pag
       {children}
     </h1>
   )
-}
-
-/** Routes are read leniently; found and shared they are in one spelling. */
-function plain(pathname: string): string {
-  return pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 }

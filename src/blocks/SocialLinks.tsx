@@ -1,4 +1,5 @@
 import { socials } from '@/content/links'
+import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './SocialLinks.module.css'
 
@@ -8,9 +9,9 @@ export function SocialLinks() {
     <ul className={styles.list}>
       {socials.map(({ name, href, icon }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+          <ExternalLink href={href} aria-label={name}>
             <Icon name={icon} />
-          </a>
+          </ExternalLink>
         </li>
       ))}
     </ul>

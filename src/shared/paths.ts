@@ -29,6 +29,11 @@ export const paths = {
   cart: '/cart',
 }
 
+/** Addresses are read leniently, without regard to capitals and a slash at the end; compared and shared they are in one spelling. */
+export function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+}
+
 /** Patterns for the route table, where an address has a part that varies. */
 export const patterns = {
   genre: '/events/subevents/:eventname',

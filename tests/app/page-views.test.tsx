@@ -96,6 +96,7 @@ test('what somebody writes in the place of a genre is not told', async () => {
 test.each([
   ['/Events/SubEvents/student@festival.test', '/events/subevents/'],
   ['/Events/SubEvents/dance', '/events/subevents/Dance'],
+  ['/FAQS/', '/faqs'],
 ])('%s, in capitals of its own, is told as %s', async (address, told) => {
   renderApp(address)
   await rest()

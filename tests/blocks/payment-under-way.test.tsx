@@ -31,7 +31,9 @@ test('after the hand-off both the sheet and the page say that a payment may be u
 
 test('where the browser held the tab back, the address is offered as a link', async () => {
   const { opened } = await payAndWait()
-  const link = await screen.findByRole('link', { name: 'Open the payment page' })
+  const link = await screen.findByRole('link', {
+    name: 'Open the payment page, opens in a new tab',
+  })
   expect(link).toHaveAttribute('href', opened.mock.calls[0]?.[0])
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -1,6 +1,7 @@
 import { edition } from '@/content/edition'
 import { links } from '@/content/links'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Bar } from './Bar'
 import styles from './Nav.module.css'
 import { Orb } from './orb/Orb'
@@ -10,18 +11,18 @@ export function Nav() {
   const isPhone = useMediaQuery('(width < 600px)')
   return (
     <header className={styles.header}>
-      <a className={styles.logo} href={links.mainSite} target="_blank" rel="noopener noreferrer">
+      <ExternalLink className={styles.logo} href={links.mainSite}>
         <img
           src="/art/brand/mark.svg"
           alt={`${edition.festival}, the main site`}
           width="58"
           height="58"
         />
-      </a>
+      </ExternalLink>
       {isPhone ? <Orb /> : <Bar />}
-      <a className={styles.logo} href={links.college} target="_blank" rel="noopener noreferrer">
+      <ExternalLink className={styles.logo} href={links.college}>
         <img src="/art/brand/college-shield.svg" alt="IIT Kharagpur" width="50" height="50" />
-      </a>
+      </ExternalLink>
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
+import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import { usePlace } from './usePlace'
 
@@ -12,19 +13,18 @@ type Props = {
   children?: ReactNode
 }
 
-/** One link of the navigation. What lies outside this site opens in a tab of its own, and says so. */
+/** One link of the navigation. What lies outside this site opens in a tab of its own. */
 export function PlaceLink({ entry, children, ...rest }: Props) {
   const { to, href, isCurrent } = usePlace(entry)
   if (href)
     return (
-      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      <ExternalLink {...rest} href={href}>
         {children}
         <span>
           {entry.text}
           <Icon name="external-link" />
         </span>
-        <span className="visuallyHidden">, opens in a new tab</span>
-      </a>
+      </ExternalLink>
     )
   return (
     <Link {...rest} to={to ?? ''} aria-current={isCurrent ? 'page' : undefined}>

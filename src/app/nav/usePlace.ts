@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
-import { paths } from '@/shared/paths'
+import { paths, plainPath } from '@/shared/paths'
 import { useSession } from '@/state/session'
 
 /** Spec §2: what a link stands for besides its own address and all that lies below it. */
@@ -18,17 +18,16 @@ const families: Partial<Record<string, readonly string[]>> = {
 /** Where a link of the navigation leads, and whether it stands for the page that is shown. */
 export function usePlace(entry: NavEntry) {
   const { isLoggedIn } = useSession()
-  const { pathname } = useLocation()
+  const here = plainPath(useLocation().pathname)
   if ('href' in entry) return { href: entry.href, isCurrent: false }
   const { page, signedInPage = page } = entry
   const family = [paths[page], ...(families[page] ?? [])]
   return {
     to: paths[isLoggedIn ? signedInPage : page],
-    isCurrent: family.some((address) => isAtOrBelow(pathname, address)),
+    isCurrent: family.some((address) => isAtOrBelow(here, address)),
   }
 }
 
-function isAtOrBelow(pathname: string, address: string) {
-  if (pathname === address || pathname === `${address}/`) return true
-  return address !== paths.home && pathname.startsWith(`${address}/`)
+function isAtOrBelow(here: string, address: string) {
+  return here === address || (address !== paths.home && here.startsWith(`${address}/`))
 }

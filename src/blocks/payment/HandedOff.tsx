@@ -53,7 +53,7 @@ export function HandedOff({ type, onPayAgain }: Props) {
       {url && (
         <>
           <p>No new tab? Your browser may have held it back.</p>
-          <ButtonLink to={url} target="_blank" rel="noopener noreferrer" variant="secondary">
+          <ButtonLink href={url} variant="secondary">
             Open the payment page
           </ButtonLink>
         </>

@@ -17,13 +17,7 @@ export default function MapScreen() {
           <p>
             <b>{campus.place}</b>
           </p>
-          <ButtonLink
-            to={campus.directions}
-            variant="teal"
-            size="small"
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <ButtonLink href={campus.directions} variant="teal" size="small">
             Open in Map <Icon name="external-link" />
           </ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { aftermovie } from '@/content/aftermovie'
 import { links } from '@/content/links'
+import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Paper } from '@/shared/ui/Paper'
 import { Film } from './Film'
@@ -45,10 +46,10 @@ export default function AftermovieScreen() {
       </div>
       <p className={styles.elsewhere}>
         {videoId ? 'It plays from YouTube, once you ask for it. ' : 'Until then: '}
-        <a className="link" href={links.films} target="_blank" rel="noopener noreferrer">
+        <ExternalLink className="link" href={links.films}>
           The festival on YouTube
           <Icon name="external-link" />
-        </a>
+        </ExternalLink>
       </p>
     </>
   )

@@ -33,7 +33,7 @@ export function HaveYouPaid({ url, onYes, onNotYet }: Props) {
       {url && (
         <div className={styles.noTab}>
           <p>No new tab? Your browser may have held it back.</p>
-          <ButtonLink to={url} target="_blank" rel="noopener noreferrer" variant="secondary">
+          <ButtonLink href={url} variant="secondary">
             Open the payment page
           </ButtonLink>
         </div>

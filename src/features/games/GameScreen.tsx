@@ -6,6 +6,7 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorState } from '@/shared/ui/ErrorState'
+import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import { OutsideFrame } from '@/shared/ui/OutsideFrame'
 import styles from './GameScreen.module.css'
@@ -63,10 +64,10 @@ export default function GameScreen({ game }: { game: Game }) {
 /** For a game that will not play inside another page. */
 function OwnTab({ address }: { address: string }) {
   return (
-    <a className={`link ${styles.tab}`} href={address} target="_blank" rel="noopener noreferrer">
+    <ExternalLink className={`link ${styles.tab}`} href={address}>
       <span className={styles.tabName}>Own tab</span>
       <Icon name="external-link" />
-      <span className="visuallyHidden">: opens the game in a new tab</span>
-    </a>
+      <span className="visuallyHidden">: the game</span>
+    </ExternalLink>
   )
 }

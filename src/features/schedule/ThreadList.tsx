@@ -87,13 +87,7 @@ function Row({ entry, bead, plan, isOn }: RowProps) {
         >
           <Icon name="calendar" />
         </button>
-        <ButtonLink
-          to={directionsTo(place)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="teal"
-          size="small"
-        >
+        <ButtonLink href={directionsTo(place)} variant="teal" size="small">
           Open in Map<span className="visuallyHidden">: {place.name}</span>
         </ButtonLink>
       </div>

@@ -1,9 +1,13 @@
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { ButtonLook } from './Button'
 import { ButtonFace } from './ButtonFace'
 import styles from './Button.module.css'
+import { ExternalLink } from './ExternalLink'
 
-/** A link that looks like a button. `to` may be a path of the site or a whole address. */
+type Props = ButtonLook & (LinkProps | ComponentProps<typeof ExternalLink>)
+
+/** A link that looks like a button: `to` a path of the site, or with `href` out of it. */
 export function ButtonLink({
   variant = 'primary',
   size,
@@ -11,16 +15,23 @@ export function ButtonLink({
   className = '',
   children,
   ...rest
-}: LinkProps & ButtonLook) {
+}: Props) {
+  const look = {
+    className: `${styles.button} ${className}`,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide,
+  }
+  const face = <ButtonFace>{children}</ButtonFace>
+  if ('href' in rest)
+    return (
+      <ExternalLink {...rest} {...look}>
+        {face}
+      </ExternalLink>
+    )
   return (
-    <Link
-      {...rest}
-      className={`${styles.button} ${className}`}
-      data-variant={variant}
-      data-size={size}
-      data-wide={wide}
-    >
-      <ButtonFace>{children}</ButtonFace>
+    <Link {...rest} {...look}>
+      {face}
     </Link>
   )
 }

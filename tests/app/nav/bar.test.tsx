@@ -59,6 +59,9 @@ test.each([
   ['/accommodation-map', 'Accommodation'],
   ['/faqs', 'FAQs'],
   ['/faqs/', 'FAQs'],
+  ['/FAQS', 'FAQs'],
+  ['/Events/SubEvents/Dance', 'Events'],
+  ['/Accommodation-Map', 'Accommodation'],
   ['/aftermovie', 'After Movie'],
   ['/games', 'Games'],
   ['/leaderboard/witch', 'Games'],
@@ -101,8 +104,10 @@ test('somebody who is signed in finds the dashboard from any page', async () => 
 test('both logos lead out', async () => {
   renderApp('/faqs')
   const header = within(await screen.findByRole('banner'))
-  const festival = header.getByRole('link', { name: 'Spring Fest, the main site' })
-  const college = header.getByRole('link', { name: 'IIT Kharagpur' })
+  const festival = header.getByRole('link', {
+    name: 'Spring Fest, the main site, opens in a new tab',
+  })
+  const college = header.getByRole('link', { name: 'IIT Kharagpur, opens in a new tab' })
   expect(festival).toHaveAttribute('href', 'https://springfest.in/')
   expect(college).toHaveAttribute('href', 'https://www.iitkgp.ac.in/')
   for (const logo of [festival, college]) {

@@ -46,7 +46,7 @@ test('a map that cannot be reached says so, and comes on request', async () => {
   const { user } = renderApp('/accommodation-map')
   expect(await screen.findByText('The map did not come')).toBeInTheDocument()
   expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Open in Map' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open in Map, opens in a new tab' })).toBeInTheDocument()
   mapSite(() => new HttpResponse())
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await frame()).toBeInTheDocument()
@@ -76,7 +76,7 @@ test('a map that has loaded stays', async () => {
 test('a plain link leads to the gate, in a tab that learns nothing of this one', async () => {
   mapSite(() => new HttpResponse())
   renderApp('/accommodation-map')
-  const link = await screen.findByRole('link', { name: 'Open in Map' })
+  const link = await screen.findByRole('link', { name: 'Open in Map, opens in a new tab' })
   expect(link).toHaveAttribute(
     'href',
     'https://www.google.com/maps/dir/?api=1&destination=22.323834,87.310796',

@@ -55,7 +55,7 @@ test('a film that cannot be reached says so, can be tried again, and has a plain
   const { user } = renderApp('/aftermovie')
   await user.click(await poster())
   expect(await screen.findByText('The film did not load')).toBeInTheDocument()
-  const link = screen.getByRole('link', { name: 'The festival on YouTube' })
+  const link = screen.getByRole('link', { name: 'The festival on YouTube, opens in a new tab' })
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/c/SpringFestForever')
   settings.change({ framesBlocked: false })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -75,5 +75,7 @@ test('while there is no film, the show is still to come, and the channel is a li
   renderApp('/aftermovie')
   expect(await screen.findByText('The show will start soon...')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Play the film' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'The festival on YouTube' })).toBeInTheDocument()
+  expect(
+    screen.getByRole('link', { name: 'The festival on YouTube, opens in a new tab' }),
+  ).toBeInTheDocument()
 })

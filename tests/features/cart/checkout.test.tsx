@@ -121,7 +121,7 @@ test('a double click opens one tab, and the cart waits until its buyer has paid'
   expect(screen.getByRole('button', { name: 'Initiating....' })).toBeInTheDocument()
   await afterOpening()
   expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
-  const link = screen.getByRole('link', { name: 'Open the payment page' })
+  const link = screen.getByRole('link', { name: 'Open the payment page, opens in a new tab' })
   expect(link).toHaveAttribute('href', opened.mock.calls[0]?.[0])
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
@@ -141,14 +141,18 @@ test('after a reload the payment page is still a press away, for home delivery t
   expect(orderIn(url)).toMatchObject({ grandtotal: 2177 })
   unmount()
   const page = await openCart()
-  const link = await screen.findByRole('link', { name: 'Open the payment page' })
+  const link = await screen.findByRole('link', {
+    name: 'Open the payment page, opens in a new tab',
+  })
   expect(link).toHaveAttribute('href', url)
   page.unmount()
   // A tab of its own has never seen the address: nothing is made up.
   sessionStorage.clear()
   await openCart()
   expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Open the payment page' })).not.toBeInTheDocument()
+  expect(
+    screen.queryByRole('link', { name: 'Open the payment page, opens in a new tab' }),
+  ).not.toBeInTheDocument()
 })
 
 test('who has paid empties the cart, and can take that back', async () => {

@@ -39,7 +39,7 @@ test('the questions can be opened by keyboard alone', async () => {
 test('whoever has another question finds the five social networks', async () => {
   renderApp('/faqs')
   for (const name of ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']) {
-    const link = await screen.findByRole('link', { name })
+    const link = await screen.findByRole('link', { name: `${name}, opens in a new tab` })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/))
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }

@@ -29,7 +29,7 @@ test('a game fills the window, with the least permissions and a way back', async
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/leaderboard/witch')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-  const tab = screen.getByRole('link', { name: /^Own tab/ })
+  const tab = screen.getByRole('link', { name: 'Own tab: the game, opens in a new tab' })
   expect(tab).toHaveAttribute('rel', 'noopener noreferrer')
 })
 

@@ -25,7 +25,7 @@ test('the five social networks open in a tab of their own that learns nothing of
   renderApp('/')
   const names = ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']
   for (const name of names) {
-    const link = await screen.findByRole('link', { name })
+    const link = await screen.findByRole('link', { name: `${name}, opens in a new tab` })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }
@@ -41,7 +41,8 @@ test.each([390, 1440])('both logos lead out, once each (%i px)', async (width) =
   setViewport(width)
   renderApp('/')
   await screen.findByRole('heading', { name: 'Unmask the Magic' })
-  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  const href = (name: string) =>
+    screen.getByRole('link', { name: `${name}, opens in a new tab` }).getAttribute('href')
   expect(href('Spring Fest, the main site')).toBe('https://springfest.in/')
   expect(href('IIT Kharagpur')).toBe('https://www.iitkgp.ac.in/')
 })

@@ -38,7 +38,9 @@ test('an entry shows its time, title and place, and leads there', async () => {
   const nrityakala = within(entry('Nrityakala'))
   expect(nrityakala.getByText('08:00')).toBeVisible()
   expect(nrityakala.getByText('Netaji Auditorium')).toBeVisible()
-  const link = nrityakala.getByRole('link', { name: 'Open in Map: Netaji Auditorium' })
+  const link = nrityakala.getByRole('link', {
+    name: 'Open in Map: Netaji Auditorium, opens in a new tab',
+  })
   expect(link).toHaveAttribute(
     'href',
     'https://www.google.com/maps/dir/?api=1&destination=22.319083%2C87.309922',
