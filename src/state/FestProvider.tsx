@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CartProvider } from './cart'
 import { EventsProvider } from './events'
 import { OwnRecordProvider } from './ownRecord'
 import { SessionProvider } from './session'
@@ -9,9 +8,7 @@ export function FestProvider({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>
       <OwnRecordProvider>
-        <EventsProvider>
-          <CartProvider>{children}</CartProvider>
-        </EventsProvider>
+        <EventsProvider>{children}</EventsProvider>
       </OwnRecordProvider>
     </SessionProvider>
   )
