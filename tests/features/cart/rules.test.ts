@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { merch } from '@/content/merch'
-import { homeSchema, schemaOf, type CheckoutValues } from '@/features/cart/values'
-import { orderOf } from '@/features/cart/order'
+import { homeSchema, schemaOf, type CheckoutValues } from '@/features/cart/checkout/values'
+import { orderOf } from '@/features/cart/checkout/order'
 import { faultsOf } from '@/shared/lib/faultsOf'
 import { lineOf } from '@/state/cartLines'
 

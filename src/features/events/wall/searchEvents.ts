@@ -1,6 +1,6 @@
 import type { FestEvent, Genre } from '@/api/events'
 import { foldText } from '@/shared/lib/foldText'
-import { tileOf } from './findGenre'
+import { tileOf } from '../findGenre'
 
 /**
  * All visible events that have every word of the query in their name, tagline or genre. Case, accents and spaces do not

@@ -4,8 +4,8 @@ import { Button } from '@/shared/ui/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Paper } from '@/shared/ui/Paper'
 import { EventPicture } from './EventPicture'
-import { useAskToRegister } from './registration/useAskToRegister'
-import { useEventParam } from './useEventParam'
+import { useAskToRegister } from '../registration/useAskToRegister'
+import { useEventParam } from '../useEventParam'
 import styles from './EventCards.module.css'
 
 type Props = { events: FestEvent[]; registeredIds: ReadonlySet<number> }

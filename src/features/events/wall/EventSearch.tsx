@@ -6,7 +6,7 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
-import { tileOf } from './findGenre'
+import { tileOf } from '../findGenre'
 import { searchEvents } from './searchEvents'
 import styles from './EventSearch.module.css'
 

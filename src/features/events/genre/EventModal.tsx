@@ -7,8 +7,8 @@ import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/Modal'
 import { ShareButton } from '@/shared/ui/ShareButton'
 import { EventPicture } from './EventPicture'
-import { teamSize } from './registration/team'
-import { useAskToRegister } from './registration/useAskToRegister'
+import { teamSize } from '../registration/team'
+import { useAskToRegister } from '../registration/useAskToRegister'
 import styles from './EventModal.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { FestEvent } from '@/api/events'
 import { eventLogos } from '@/content/eventLogos'
 import { foldText } from '@/shared/lib/foldText'
-import { tileOf } from './findGenre'
+import { tileOf } from '../findGenre'
 import styles from './EventPicture.module.css'
 
 const INKS = ['teal', 'vermilion', 'night', 'turmeric', 'pink'] as const

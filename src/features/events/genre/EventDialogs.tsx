@@ -6,8 +6,8 @@ import { Modal } from '@/shared/ui/Modal'
 import { useEvents } from '@/state/events'
 import { useSession } from '@/state/session'
 import { EventModal } from './EventModal'
-import { RegisterModal } from './registration/RegisterModal'
-import { useEventParam } from './useEventParam'
+import { RegisterModal } from '../registration/RegisterModal'
+import { useEventParam } from '../useEventParam'
 import type { useRegisteredIds } from './useRegisteredIds'
 
 type Props = {

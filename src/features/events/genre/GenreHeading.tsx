@@ -4,7 +4,7 @@ import type { GenreTile } from '@/content/genres'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
-import { neighboursOf, tileOf } from './findGenre'
+import { neighboursOf, tileOf } from '../findGenre'
 import styles from './GenreHeading.module.css'
 
 type Props = {
