@@ -1,7 +1,10 @@
+import { mendBrokenPictures } from '@/shared/lib/brokenPictures'
 import '@/shared/styles/index.css'
 
 /** A tab in the background paints nothing, and not every browser tells. */
 const AT_THE_LATEST_MS = 300
+
+mendBrokenPictures()
 
 /** First the preloader is painted: on a slow phone the site takes a moment to come, to be read and to be made. */
 void firstPaint().then(() => {

@@ -19,8 +19,10 @@ export function StayNav() {
   useEffect(() => {
     const strip = list.current
     const current = strip?.querySelector<HTMLElement>('[aria-current]')
-    if (strip && current)
-      strip.scrollLeft = current.offsetLeft - strip.offsetLeft - strip.clientWidth / 3
+    if (!strip || !current) return
+    const start = current.offsetLeft - strip.offsetLeft
+    const isInSight = start >= 0 && start + current.offsetWidth <= strip.clientWidth
+    strip.scrollLeft = isInSight ? 0 : start - strip.clientWidth / 3
   }, [pathname])
   return (
     <nav aria-label="Accommodation" className={styles.nav}>

@@ -30,7 +30,9 @@ export function Orb() {
       >
         <span className="visuallyHidden">{wasTapped ? 'Menu' : 'Menu: '}</span>
         {!wasTapped && <span className={styles.hint}>{orbHint}</span>}
-        <img className={styles.face} src="/art/brand/orb.svg" alt="" width="74" height="74" />
+        <span className={styles.face}>
+          <img src="/art/brand/orb.svg" alt="" width="74" height="74" />
+        </span>
       </button>
       {isOpen && createPortal(<OrbMenu id={menuId} {...wheel} />, hostElement('overlays'))}
     </>
