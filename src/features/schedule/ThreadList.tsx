@@ -1,6 +1,7 @@
-import { Icon } from '@/shared/ui/Icon'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { directionsTo } from '@/shared/lib/directions'
+import { handFocusOnTo } from '@/shared/lib/handFocusOn'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { Icon } from '@/shared/ui/Icon'
 import { clashText } from './clashes'
 import { runningAt, type Entry } from './days'
 import { saveCalendar } from './saveCalendar'
@@ -29,13 +30,20 @@ export function ThreadList({ entries, plan, now }: Props) {
   )
 }
 
+/** A row leaves My plan by its own star: the star after it has the focus next, or the one before. */
+const toNextStar = handFocusOnTo(({ nextElementSibling, previousElementSibling }) =>
+  [nextElementSibling, previousElementSibling].map((row) =>
+    row?.querySelector<HTMLElement>('[aria-pressed]'),
+  ),
+)
+
 type RowProps = { entry: Entry; bead: number; plan: OwnPlan; isOn: boolean }
 
 function Row({ entry, bead, plan, isOn }: RowProps) {
   const { id, title, time, place, startsAt } = entry
   const clashes = plan.clashes.get(id)
   return (
-    <li className={styles.entry} aria-current={isOn ? 'time' : undefined}>
+    <li ref={toNextStar} className={styles.entry} aria-current={isOn ? 'time' : undefined}>
       <time className={styles.time} dateTime={new Date(startsAt).toISOString()}>
         {time}
       </time>
