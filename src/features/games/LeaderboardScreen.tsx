@@ -3,6 +3,7 @@ import { games } from '@/content/games'
 import { env } from '@/shared/env'
 import type { Game } from '@/api/games'
 import { paths } from '@/shared/paths'
+import { handFocusOn } from '@/shared/lib/handFocusOn'
 import { Button } from '@/shared/ui/Button'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -31,6 +32,7 @@ export default function LeaderboardScreen({ game }: { game: Game }) {
       {problem ? (
         <div className={styles.notice}>
           <ErrorState
+            ref={handFocusOn}
             title="The scores did not come"
             message={problem}
             busy={isLoading && 'Asking again...'}

@@ -18,7 +18,7 @@ export function DayFacts({ day, shown, plan, address }: Props) {
   return (
     <div className={styles.margin}>
       <div className={styles.facts}>
-        <h2 className={styles.day}>
+        <h2 className={styles.day} tabIndex={-1}>
           <span className="title" data-step="d2">
             {day.name}
           </span>

@@ -8,6 +8,7 @@ import { FilterBar } from './FilterBar'
 import { filterEntries } from './filterEntries'
 import { NothingHere } from './NothingHere'
 import { OnNowElsewhere } from './OnNowElsewhere'
+import { OnNowHere } from './OnNowHere'
 import styles from './ScheduleScreen.module.css'
 import { ThreadList } from './ThreadList'
 import { useOwnPlan } from './useOwnPlan'
@@ -31,6 +32,7 @@ export default function ScheduleScreen() {
           <DayFacts day={day} shown={shown} plan={plan} address={address} />
           <FilterBar address={address} count={shown.length} />
           <OnNowElsewhere day={day} now={now} />
+          <OnNowHere shown={shown} now={now} />
           {shown.length > 0 ? (
             <ThreadList entries={shown} plan={plan} now={now} />
           ) : (

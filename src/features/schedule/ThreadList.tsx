@@ -1,6 +1,8 @@
-import { Icon } from '@/shared/ui/Icon'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { directionsTo } from '@/shared/lib/directions'
+import { handFocusOnTo } from '@/shared/lib/handFocusOn'
+import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { Icon } from '@/shared/ui/Icon'
+import { notify } from '@/shared/ui/notify'
 import { clashText } from './clashes'
 import { runningAt, type Entry } from './days'
 import { saveCalendar } from './saveCalendar'
@@ -29,13 +31,26 @@ export function ThreadList({ entries, plan, now }: Props) {
   )
 }
 
+/** A row leaves My plan by its own star: the star after it has the focus next, or the one before. */
+const toNextStar = handFocusOnTo(({ nextElementSibling, previousElementSibling }) =>
+  [nextElementSibling, previousElementSibling].map((row) =>
+    row?.querySelector<HTMLElement>('[aria-pressed]'),
+  ),
+)
+
 type RowProps = { entry: Entry; bead: number; plan: OwnPlan; isOn: boolean }
 
 function Row({ entry, bead, plan, isOn }: RowProps) {
   const { id, title, time, place, startsAt } = entry
   const clashes = plan.clashes.get(id)
   return (
-    <li className={styles.entry} aria-current={isOn ? 'time' : undefined}>
+    <li
+      ref={toNextStar}
+      id={id}
+      className={styles.entry}
+      tabIndex={-1}
+      aria-current={isOn ? 'time' : undefined}
+    >
       <time className={styles.time} dateTime={new Date(startsAt).toISOString()}>
         {time}
       </time>
@@ -69,15 +84,7 @@ function Row({ entry, bead, plan, isOn }: RowProps) {
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-pressed={plan.isStarred(entry)}
-        aria-label={`${title}, ${time}: in my plan`}
-        onClick={() => plan.toggle(id)}
-      >
-        <Icon name="star" />
-      </button>
+      <Star entry={entry} plan={plan} />
       <div className={styles.tools}>
         <button
           type="button"
@@ -92,5 +99,26 @@ function Row({ entry, bead, plan, isOn }: RowProps) {
         </ButtonLink>
       </div>
     </li>
+  )
+}
+
+/** Full for whatever is in the plan. What came by a registration cannot be taken out here, and says so. */
+function Star({ entry, plan }: { entry: Entry; plan: OwnPlan }) {
+  const { id, title, time } = entry
+  const isFixed = plan.isRegistered(entry)
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={plan.isPlanned(entry)}
+      aria-disabled={isFixed || undefined}
+      aria-label={`${title}, ${time}: in my plan`}
+      onClick={() => {
+        if (isFixed) notify.success('You are registered, so it stays in your plan.')
+        else plan.toggle(id)
+      }}
+    >
+      <Icon name="star" />
+    </button>
   )
 }

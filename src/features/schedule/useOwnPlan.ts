@@ -18,7 +18,7 @@ export function useOwnPlan() {
     const entries = all.filter((entry) => isStarred(entry) || isRegistered(entry))
     const ids = new Set(entries.map(({ id }) => id))
     const isPlanned = ({ id }: Entry) => ids.has(id)
-    return { entries, isPlanned, isStarred, isRegistered, clashes: clashesAmong(entries), toggle }
+    return { entries, isPlanned, isRegistered, clashes: clashesAmong(entries), toggle }
   }, [starred, registrations, toggle])
 }
 

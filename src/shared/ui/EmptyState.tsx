@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { handFocusOn } from '@/shared/lib/handFocusOn'
 import styles from './Plight.module.css'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** Nothing here yet: the unpainted mask on its thread. */
 export function EmptyState({ title, children, action }: Props) {
   return (
-    <div className={styles.plight}>
+    <div ref={handFocusOn} className={styles.plight}>
       <div className={styles.pair}>
         <img
           className={styles.hanging}

@@ -1,7 +1,10 @@
+import type { Ref } from 'react'
 import { Button } from './Button'
 import styles from './Plight.module.css'
 
 type Props = {
+  /** `handFocusOn` where trying again makes all of it go away. */
+  ref?: Ref<HTMLDivElement>
   title?: string
   message?: string
   /** What the retry button says while it works; give it only then. */
@@ -12,13 +15,14 @@ type Props = {
 
 /** Something could not be had: the mask cracked along its seam. */
 export function ErrorState({
+  ref,
   title = 'Something went wrong.',
   message = 'Please try again later.',
   busy,
   onRetry,
 }: Props) {
   return (
-    <div className={styles.plight} role="alert">
+    <div ref={ref} className={styles.plight} role="alert">
       <div className={styles.pair}>
         <img src="/art/states/error.svg" alt="" width="130" height="148" />
         <div className={styles.words}>

@@ -38,6 +38,20 @@ test.each(['/events', '/events/subevents/Dance'])(
   },
 )
 
+test.each([
+  ['/events', 'Events'],
+  ['/events/subevents/Dance', 'Dance'],
+])('Try again on %s that brings the list hands its focus to the title', async (path, title) => {
+  festival.break('/api/event', 'offline')
+  const { user } = renderApp(path)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  festival.mend()
+  await user.click(again)
+  await waitFor(() => expect(again).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: title, level: 1 })).toHaveFocus()
+  await waitFor(() => expect(takeNoise()).toHaveLength(1))
+})
+
 test('Events pressed in the navigation begins the search anew', async () => {
   const { user, at } = renderApp('/events')
   await user.type(await screen.findByRole('searchbox'), 'tango')

@@ -35,6 +35,8 @@ test.each(silences)('on %s the visitor is told, can play, and can try again', as
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  // The button is gone; the keyboard goes on from the title.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 const refusals: [string, Fault][] = [

@@ -8,7 +8,6 @@ const no = () => false
 const plan = {
   entries: [],
   isPlanned: no,
-  isStarred: no,
   isRegistered: no,
   clashes: new Map(),
   toggle: nothing,

@@ -79,3 +79,13 @@ test('a venue that there is not is not asked for', async () => {
   expect(entries()).toHaveLength(5)
   expect(venue()).toHaveDisplayValue('Everywhere')
 })
+
+test.each([
+  ['?day=0&q=zzzz', 'Show all of Day 0', /^Day 0/],
+  ['?day=0&q=tango', 'See Day 3', /^Day 3/],
+])('on %s the focus of "%s", which goes, is handed to the day', async (search, name, day) => {
+  const { user } = await openSchedule(search)
+  screen.getByRole('button', { name }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { name: day, level: 2 })).toHaveFocus()
+})

@@ -15,6 +15,19 @@ test('one’s own events are marked and in the plan, by their name', async () =>
   expect(titles()).toEqual(['English Poetry Slam Prelims'])
 })
 
+test('one’s own event has a full star, which stays and says why', async () => {
+  const { user } = await openSchedule('?day=2', { as: people.student })
+  await within(entry('Nrityakala')).findByText('you are registered')
+  const star = within(entry('Nrityakala')).getByRole('button', { name: /in my plan$/ })
+  expect(star).toHaveAttribute('aria-pressed', 'true')
+  expect(star).toHaveAttribute('aria-disabled', 'true')
+  await user.click(star)
+  expect(await screen.findByText('You are registered, so it stays in your plan.')).toBeVisible()
+  expect(star).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'My plan (3)' })).toBeVisible()
+  expect(localStorage.getItem('plan-65') ?? '[]').toBe('[]')
+})
+
 test('a starred entry that overlaps with one’s own event warns', async () => {
   localStorage.setItem('plan-65', JSON.stringify(['day2-a-mighty-pen']))
   await openSchedule('?day=2', { as: people.student })

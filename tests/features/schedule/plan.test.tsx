@@ -84,3 +84,23 @@ test('another tab that changes the plan is followed', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'plan-65' }))
   expect(await screen.findByRole('button', { name: 'My plan (1)' })).toBeVisible()
 })
+
+test('the row that leaves the plan hands the focus to the next star, and the last one to the day', async () => {
+  localStorage.setItem('plan-65', JSON.stringify(['day2-centrifuge', 'day2-edm-night']))
+  const { user } = await openSchedule('?day=2&plan=1')
+  star('Centrifuge').focus()
+  await user.keyboard('{Enter}')
+  expect(titles()).toEqual(['EDM Night'])
+  expect(star('EDM Night')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('Your plan is empty')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^Day 2/ })).toHaveFocus()
+})
+
+test('without a row after it, the focus goes to the star before', async () => {
+  localStorage.setItem('plan-65', JSON.stringify(['day2-centrifuge', 'day2-edm-night']))
+  const { user } = await openSchedule('?day=2&plan=1')
+  star('EDM Night').focus()
+  await user.keyboard(' ')
+  expect(star('Centrifuge')).toHaveFocus()
+})

@@ -1,0 +1,35 @@
+const HEADINGS = 'h1[tabindex], h2[tabindex]'
+
+/**
+ * The `ref` of a part of a screen that goes away by a button of its own. The focus that it had would fall back to the
+ * top of the page: it goes to the nearest heading before it that takes it.
+ */
+export const handFocusOn = handFocusOnTo(() => [])
+
+/** As `handFocusOn`, for parts that know better: the first of `heirs` that is still there has it. */
+export function handFocusOnTo(heirs: (part: HTMLElement) => Heirs) {
+  return (part: HTMLElement | null) => () => {
+    if (part) passOn(part, heirs(part))
+  }
+}
+
+type Heirs = (HTMLElement | null | undefined)[]
+
+/** React takes a `ref` back while its element still stands. */
+function passOn(part: HTMLElement, heirs: Heirs) {
+  if (!part.contains(document.activeElement)) return
+  const next = [...heirs, ...headingsBefore(part)]
+  queueMicrotask(() => {
+    // What has taken the focus by then was meant to.
+    if (document.activeElement !== document.body) return
+    next.find((each) => each?.isConnected)?.focus()
+  })
+}
+
+/** The nearest first. What lies under a modal is out of reach. */
+function headingsBefore(part: HTMLElement): HTMLElement[] {
+  const around = part.closest('[role$="dialog"]') ?? document
+  return [...around.querySelectorAll<HTMLElement>(HEADINGS)]
+    .filter((each) => each.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .reverse()
+}
