@@ -1,16 +1,22 @@
 import { vi } from 'vitest'
 
-/** Makes `matchMedia` answer as a window of this width would; jsdom has none. Motion is as people like it by default. */
+const listeners = new Set<() => void>()
+
+/**
+ * Makes `matchMedia` answer as a window of this width would; jsdom has none. Motion is as people like it by default.
+ * Called again it is a window that changes its width: wrap that in `act`.
+ */
 export function setViewport(width: number, { reducedMotion = false } = {}) {
   vi.stubGlobal('innerWidth', width)
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matches(query, width, reducedMotion),
     media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     addListener: () => undefined,
     removeListener: () => undefined,
   }))
+  for (const listener of listeners) listener()
 }
 
 function matches(query: string, width: number, reducedMotion: boolean) {
