@@ -48,7 +48,7 @@ export function useCart() {
 /** Each works on what is stored now, which another tab may have changed since the last render. */
 const acts = {
   /** Tells whether the cart had this item in this size already. The choice begins anew (Spec §4). */
-  add(item: MerchItem, size: Size, count: number) {
+  add: (item: MerchItem, size: Size, count: number) => {
     chosen.set(NOTHING_CHOSEN)
     const line = lineOf(item, size, count)
     let outcome: 'added' | 'updated' = 'added'

@@ -24,7 +24,9 @@ export function MapFrame() {
           title={`Map: ${campus.place}`}
           permissions={['allow-popups']}
           referrerPolicy="strict-origin-when-cross-origin"
-          waiting={(isLate) => (isLate ? <ErrorState {...failure} /> : <Skeleton />)}
+          waiting={(isLate, retry) =>
+            isLate ? <ErrorState {...failure} onRetry={retry} /> : <Skeleton />
+          }
           failed={(retry) => <ErrorState {...failure} onRetry={retry} />}
         />
       ) : (

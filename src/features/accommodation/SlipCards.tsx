@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Slip } from '@/content/accommodation'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { useModalParam } from '@/shared/hooks/useModalParam'
@@ -21,6 +21,10 @@ export function SlipCards({ slips, numbered = false }: Props) {
   const isPhone = useMediaQuery('(width < 600px)')
   const { value, open, close } = useModalParam('card')
   const opened = isPhone ? undefined : slips.find(({ id }) => id === value)
+  // A card that stays in the address unseen would be a step on the way back that does nothing.
+  useEffect(() => {
+    if (isPhone) close()
+  }, [isPhone, close])
   const List = numbered ? 'ol' : 'ul'
   return (
     <>

@@ -32,13 +32,13 @@ export default function EventsScreen() {
       ) : (
         <EventSearch genres={genres} isLoading={status === 'loading'} />
       )}
-      <GenreWall tiles={wallTiles(genres)} />
       <p className={styles.when}>
         What takes place when, and where?{' '}
         <Link className="link" to={paths.schedule}>
           Schedule
         </Link>
       </p>
+      <GenreWall tiles={wallTiles(genres)} />
     </>
   )
 }

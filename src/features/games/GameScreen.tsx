@@ -9,6 +9,7 @@ import { ErrorState } from '@/shared/ui/ErrorState'
 import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import { OutsideFrame } from '@/shared/ui/OutsideFrame'
+import { Skeleton } from '@/shared/ui/Skeleton'
 import styles from './GameScreen.module.css'
 
 /** Spec §2, /games/witch and /games/cans: somebody else's game, as wide as the window, and the way back. */
@@ -34,11 +35,14 @@ export default function GameScreen({ game }: { game: Game }) {
             allow="autoplay; fullscreen; gamepad"
             referrerPolicy="no-referrer"
             waiting={(isLate) => (
-              <p role="status">
-                {isLate
-                  ? 'Still waiting: the game takes longer than usual.'
-                  : 'The game is loading...'}
-              </p>
+              <div className={styles.waiting}>
+                <Skeleton />
+                <p role="status" className="lead">
+                  {isLate
+                    ? 'Still waiting: the game takes longer than usual.'
+                    : 'The game is loading...'}
+                </p>
+              </div>
             )}
             failed={(retry) => (
               <ErrorState

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
 import { useAwake } from '@/shared/hooks/useAwake'
 import { dismissPreloader, picturesIn } from '@/shared/lib/preloader'
+import { paths } from '@/shared/paths'
 import { HomeButtons } from './HomeButtons'
 import styles from './HomeScreen.module.css'
 import { GreatMask } from './mask/GreatMask'
@@ -40,14 +42,15 @@ export default function HomeScreen() {
             <span>{theme.left}</span> <span>{theme.right}</span>
           </ScreenTitle>
           <div className={styles.foot}>
-            <p className={styles.when}>
-              <b>{edition.dates}</b>
+            <Link className={styles.when} to={paths.schedule}>
+              <span className="visuallyHidden">Schedule, </span>
+              <b className="link">{edition.dates}</b>
               <span>
                 <span data-roomy>{edition.ordinal} edition, </span>
                 {edition.place}
                 <span data-roomy>, West Bengal</span>
               </span>
-            </p>
+            </Link>
             <HomeButtons />
             <SocialLinks />
           </div>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { handFocusOn } from '@/shared/lib/handFocusOn'
+import type { ReactNode, Ref } from 'react'
 import styles from './Plight.module.css'
 
 type Props = {
+  /** `handFocusOn` where the action makes all of it go away. */
+  ref?: Ref<HTMLDivElement>
   title: string
   children?: ReactNode
   /** The next step, as a Button or ButtonLink. */
@@ -10,9 +11,9 @@ type Props = {
 }
 
 /** Nothing here yet: the unpainted mask on its thread. */
-export function EmptyState({ title, children, action }: Props) {
+export function EmptyState({ ref, title, children, action }: Props) {
   return (
-    <div ref={handFocusOn} className={styles.plight}>
+    <div ref={ref} className={styles.plight}>
       <div className={styles.pair}>
         <img
           className={styles.hanging}

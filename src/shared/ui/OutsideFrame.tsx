@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
   /** Sandbox permissions beyond running scripts. */
   permissions?: string[]
   /** Stands over the frame until its page has come. */
-  waiting: (isLate: boolean) => ReactNode
+  waiting: (isLate: boolean, retry: () => void) => ReactNode
   /** Stands in its place when nobody answers at the address. */
   failed: (retry: () => void) => ReactNode
 }
@@ -53,7 +53,7 @@ function Attempt({
   const isShown = hasLoaded && (isReachable === true || isLate)
   return (
     <>
-      {!isShown && <div className={styles.cover}>{waiting(isLate)}</div>}
+      {!isShown && <div className={styles.cover}>{waiting(isLate, onRetry)}</div>}
       <iframe
         {...rest}
         className={styles.frame}

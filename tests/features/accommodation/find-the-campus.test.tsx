@@ -52,13 +52,17 @@ test('a map that cannot be reached says so, and comes on request', async () => {
   expect(await frame()).toBeInTheDocument()
 })
 
-test('a map that never finishes loading says so after 15 s', async () => {
+test('a map that never finishes loading says so after 15 s, and is asked for again on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  mapSite(() => new HttpResponse())
-  renderApp('/accommodation-map')
-  await frame()
+  const asked = mapSite(() => new HttpResponse())
+  const { user } = renderApp('/accommodation-map')
+  const late = await frame()
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await screen.findByText('The map did not come')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByText('The map did not come')).not.toBeInTheDocument()
+  expect(await frame()).not.toBe(late)
+  expect(asked).toHaveBeenCalledTimes(2)
 })
 
 test('a map that has loaded stays', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../renderApp'
 import { watchViews } from '../../seeing'
-import { setViewport } from '../../viewport'
+import { resizeTo, setViewport } from '../../viewport'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -98,10 +98,22 @@ test('a shared address opens the card that it names, and no other', async () => 
 
 test('on a phone the cards say everything themselves, and nothing opens', async () => {
   setViewport(390)
-  renderApp('/accommodation?card=desk')
+  const { at } = renderApp('/accommodation?card=desk')
   await title('Accommodation')
   expect(await slotOf('Desk hours')).toHaveTextContent('Come before 6 pm on those evenings')
   expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/accommodation'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a card that is open when the window gets narrow leaves the address, with its step', async () => {
+  const { user, at } = renderApp('/accommodation')
+  await user.click(await screen.findByRole('button', { name: 'Desk hours' }))
+  const steps = vi.spyOn(window.history, 'go')
+  resizeTo(390)
+  await waitFor(() => expect(at()).toBe('/accommodation'))
+  // Back over the step that opened it: one more such step would seem to do nothing.
+  expect(steps.mock.calls).toEqual([[-1]])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

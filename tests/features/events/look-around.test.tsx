@@ -39,9 +39,12 @@ test('a visitor sees the ten genres in their order, each leading to its page', a
   )
 })
 
-test('a visitor finds the way to the schedule', async () => {
+test('a visitor finds the way to the schedule before the wall', async () => {
   renderApp('/events')
-  expect(await screen.findByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/schedule')
+  const link = await screen.findByRole('link', { name: 'Schedule' })
+  expect(link).toHaveAttribute('href', '/schedule')
+  const first = screen.getByRole('link', { name: 'Dance' })
+  expect(link.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('the tiles keep their order, whatever order the server has', async () => {

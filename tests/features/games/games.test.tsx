@@ -44,6 +44,7 @@ test('a game of another site keeps its own origin, which it needs for its files'
 test('until the game is there, the page says that it is loading', async () => {
   renderApp('/games/cans')
   expect(await screen.findByText('The game is loading...')).toBeInTheDocument()
+  expect(screen.getByText('Loading')).toHaveAttribute('class', 'visuallyHidden')
   const frame = screen.getByTitle('Knock the Cans')
   expect(frame).toHaveAttribute('data-shown', 'false')
   await act(() => Promise.resolve())

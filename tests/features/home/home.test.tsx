@@ -12,6 +12,13 @@ test('a visitor finds the theme, the dates and the way to sign in', async () => 
   expect(screen.queryByRole('link', { name: 'DASHBOARD' })).not.toBeInTheDocument()
 })
 
+test('the dates on the poster lead to the schedule', async () => {
+  const { user, at } = renderApp('/')
+  await user.click(await screen.findByRole('link', { name: /^Schedule,\s*24–26 January 2025/ }))
+  expect(await screen.findByRole('heading', { name: 'Schedule', level: 1 })).toBeInTheDocument()
+  expect(at()).toBe('/schedule')
+})
+
 test('somebody who is signed in finds the dashboard instead', async () => {
   renderApp('/', { as: people.student })
   expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toHaveAttribute(
