@@ -1,4 +1,4 @@
-import { mendBrokenPictures } from '@/shared/lib/brokenPictures'
+import { mendBrokenPictures, mendIcons } from '@/shared/lib/brokenPictures'
 import '@/shared/styles/index.css'
 
 /** A tab in the background paints nothing, and not every browser tells. */
@@ -8,6 +8,7 @@ mendBrokenPictures()
 
 /** First the preloader is painted: on a slow phone the site takes a moment to come, to be read and to be made. */
 void firstPaint().then(() => {
+  mendIcons()
   const next = document.querySelector('template')
   if (next) document.head.append(next.content)
   return import('@/app/start')

@@ -23,10 +23,20 @@ const SIGNS: Record<string, string> = {
 }
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Beside the drawing that is missing; the same place is written anew when the control changes its icon. */
-export function drawSign(use: Element) {
-  const name = use.getAttribute('href')?.split('#')[1] ?? ''
-  const sign = use.nextElementSibling ?? document.createElementNS(SVG, 'text')
-  sign.textContent = SIGNS[name] ?? ''
-  use.after(sign)
+// Written beside the drawings that are missing, as soon as this file comes and whenever the page changes.
+new MutationObserver(drawSigns).observe(document.body, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['href'],
+})
+drawSigns()
+
+export function drawSigns() {
+  for (const use of document.querySelectorAll('use[href*="icons.svg#"]')) {
+    const text = SIGNS[use.getAttribute('href')?.split('#')[1] ?? ''] ?? ''
+    const sign = use.nextElementSibling ?? document.createElementNS(SVG, 'text')
+    if (sign.isConnected && sign.textContent === text) continue
+    sign.textContent = text
+    use.after(sign)
+  }
 }

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { mendBrokenPictures } from '@/shared/lib/brokenPictures'
+import { mendBrokenPictures, mendIcons } from '@/shared/lib/brokenPictures'
 
 beforeAll(mendBrokenPictures)
 
@@ -33,11 +33,29 @@ test('a picture that comes after all is shown', () => {
   expect(picture).not.toHaveAttribute('data-broken')
 })
 
-test('an icon that does not come leaves a sign, and another one when it changes', async () => {
+test('without their file icons leave signs, also those that come or change later', async () => {
+  const sprites: { src?: string; onerror?: () => void }[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      constructor() {
+        sprites.push(this)
+      }
+    },
+  )
+  mendIcons()
+  vi.unstubAllGlobals()
+  expect(sprites[0]?.src).toBe('/art/icons.svg')
   expect(icon).toHaveTextContent('')
-  fireEvent.error(use)
+  sprites[0]?.onerror?.()
   await vi.waitFor(() => expect(icon).toHaveTextContent('★'))
   use.setAttribute('href', '/art/icons.svg#social-x')
-  fireEvent.error(use)
   await vi.waitFor(() => expect(icon).toHaveTextContent(/^x$/))
+  const later = icon.cloneNode(true)
+  document.body.append(later)
+  use.setAttribute('href', '/art/icons.svg#close')
+  await vi.waitFor(() => expect(icon).toHaveTextContent('×'))
+  expect(later).toHaveTextContent('x')
+  // The observer watches the old one.
+  document.body.replaceWith(document.createElement('body'))
 })
