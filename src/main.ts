@@ -2,7 +2,7 @@ import { mendBrokenPictures, mendIcons } from '@/shared/lib/brokenPictures'
 import '@/shared/styles/index.css'
 
 /** A tab in the background paints nothing, and not every browser tells. */
-const AT_THE_LATEST_MS = 300
+const AT_THE_LATEST_MS = 1_000
 
 mendBrokenPictures()
 

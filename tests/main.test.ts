@@ -45,7 +45,7 @@ test('the site is asked for, and started, when the preloader has been painted', 
 
 test('a tab in the background, which paints nothing, gets its site all the same, and once', async () => {
   await import('@/main')
-  await vi.advanceTimersByTimeAsync(300)
+  await vi.advanceTimersByTimeAsync(1_000)
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
   expect(asked()).not.toBeNull()
   paint()
