@@ -24,11 +24,18 @@ test('nothing of the server or of a third party is fetched before the home page 
 test('no letters are asked for before the preloader is painted', async ({ page, open }) => {
   await open('/faqs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { painted, letters } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    letters: performance.getEntriesByType('resource').find(({ name }) => name.includes('anek'))
-      ?.startTime,
-  }))
+  // An entry is written when the file has come.
+  const asked = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('anek'))
+          ?.startTime,
+    )
+  await expect.poll(asked).toBeDefined()
+  const letters = await asked()
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  )
   expect(letters).toBeGreaterThan(painted ?? Infinity)
 })
 
