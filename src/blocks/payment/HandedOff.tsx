@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { emergencyNumber } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/Button'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
+import { NoNewTab } from '../NoNewTab'
 import { UNDER_WAY } from './underWay'
 import { readPaymentDraft } from './values'
 import styles from './Payment.module.css'
@@ -50,14 +50,7 @@ export function HandedOff({ type, onPayAgain }: Props) {
         </Button>
       )}
       <hr className={styles.stitch} />
-      {url && (
-        <>
-          <p>No new tab? Your browser may have held it back.</p>
-          <ButtonLink href={url} variant="secondary">
-            Open the payment page
-          </ButtonLink>
-        </>
-      )}
+      {url && <NoNewTab url={url} />}
       <p>
         Did not pay?{' '}
         <Button variant="link" onClick={onPayAgain}>

@@ -83,6 +83,7 @@ function SlipCard({ slip, frame, number, onOpen }: CardProps) {
               <button
                 type="button"
                 className={styles.opener}
+                data-covers-card
                 aria-haspopup="dialog"
                 onClick={onOpen}
               >

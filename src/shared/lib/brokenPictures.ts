@@ -17,6 +17,6 @@ function mend({ type, target }: Pick<Event, 'type' | 'target'>) {
 /** All icons lie in one file. When it does not come, browsers do not always tell the icons, so it is asked for here. */
 export function mendIcons() {
   const sprite = new Image()
-  sprite.onerror = () => import('./iconSigns')
+  sprite.onerror = () => void import('./iconSigns').then(({ keepSigns }) => keepSigns())
   sprite.src = '/art/icons.svg'
 }

@@ -23,15 +23,17 @@ const SIGNS: Record<string, string> = {
 }
 const SVG = 'http://www.w3.org/2000/svg'
 
-// Written beside the drawings that are missing, as soon as this file comes and whenever the page changes.
-new MutationObserver(drawSigns).observe(document.body, {
-  subtree: true,
-  childList: true,
-  attributeFilter: ['href'],
-})
-drawSigns()
+/** Writes a sign beside each drawing that is missing, now and whenever the page changes. */
+export function keepSigns() {
+  new MutationObserver(drawSigns).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['href'],
+  })
+  drawSigns()
+}
 
-export function drawSigns() {
+function drawSigns() {
   for (const use of document.querySelectorAll('use[href*="icons.svg#"]')) {
     const text = SIGNS[use.getAttribute('href')?.split('#')[1] ?? ''] ?? ''
     const sign = use.nextElementSibling ?? document.createElementNS(SVG, 'text')

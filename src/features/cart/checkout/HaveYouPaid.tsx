@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { NoNewTab } from '@/blocks/NoNewTab'
 import { Button } from '@/shared/ui/Button'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -32,10 +32,7 @@ export function HaveYouPaid({ url, onYes, onNotYet }: Props) {
       </Button>
       {url && (
         <div className={styles.noTab}>
-          <p>No new tab? Your browser may have held it back.</p>
-          <ButtonLink href={url} variant="secondary">
-            Open the payment page
-          </ButtonLink>
+          <NoNewTab url={url} />
         </div>
       )}
     </div>

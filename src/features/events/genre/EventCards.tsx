@@ -27,6 +27,7 @@ export function EventCards({ events, registeredIds }: Props) {
                 type="button"
                 id={openerId(event)}
                 className={styles.opener}
+                data-covers-card
                 onClick={() => show(event.id)}
               >
                 {event.name}
