@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumPath, launchArguments } from './e2e/chromium/find'
+import { freePort } from './e2e/freePort'
 
-const PORT = 4173
+// Read again by every worker process, which must find the port of the first one.
+const PORT = (process.env.E2E_PORT ??= String(await freePort()))
 const executablePath = chromiumPath()
 
 /** The journeys, on a desktop and on a phone, against a built site whose server is the festival stand-in. */
