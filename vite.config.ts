@@ -2,9 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { pages } from './src/app/documents/pages.ts'
-import { aftermovie } from './src/content/aftermovie.ts'
-import { frames } from './src/content/frames.ts'
+import { documents } from './src/build/documents.ts'
+import { contentSecurityPolicy } from './src/build/policy.ts'
 import { envProblems } from './src/shared/envProblems.ts'
 import { standIn } from './tests/mocks/vitePlugin.ts'
 
@@ -22,61 +21,6 @@ function checkEnv(env: Env): Plugin {
     )
   }
   return { name: 'check-env', buildStart: check, configureServer: check }
-}
-
-/** Where the map, the games and the film come from: what is configured, and nothing else. */
-function frameSources(env: Env, mode: string): string[] {
-  // The stand-in has pages of its own in their places.
-  if (mode === 'mock') return ["'self'"]
-  // A page is named without its query.
-  const maps = Object.values(frames).map((page) => page.replace(/\?.*$/, ''))
-  const games = [env.VITE_WITCH_GAME_URL, env.VITE_CANS_GAME_URL].filter((url) => url?.trim())
-  const film = aftermovie.videoId ? [aftermovie.player] : []
-  const played = games.map((url = '') => (url.startsWith('/') ? "'self'" : new URL(url).origin))
-  return [...new Set([...maps, ...played, ...film])]
-}
-
-/** What page views need, and only where they are configured. */
-function analyticsSources(env: Env) {
-  if (!env.VITE_GA_MEASUREMENT_ID?.trim()) return { scripts: [], calls: [] }
-  const host = 'https://*.googletagmanager.com'
-  const calls = ['https://*.google-analytics.com', 'https://*.analytics.google.com', host]
-  return { scripts: [host], calls }
-}
-
-/** The only places the built page may talk to. Each third party is named by the path its documentation asks for. */
-function contentSecurityPolicy(env: Env, mode: string): Plugin {
-  const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
-    .map((name) => env[name])
-    .filter((url): url is string => Boolean(url))
-    .map((url) => new URL(url).origin)
-  const framed = frameSources(env, mode)
-  const { scripts, calls } = analyticsSources(env)
-  const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
-  const policy = [
-    "default-src 'self'",
-    `script-src ${["'self'", captcha, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
-    "style-src 'self' https://accounts.google.com/gsi/style",
-    `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
-    "font-src 'self'",
-    // A framed page is asked whether it answers before it is shown: its frame would not tell.
-    `connect-src 'self' ${[...new Set([...origins, ...framed, ...calls])].join(' ')} https://accounts.google.com/gsi/`,
-    `frame-src ${framed.join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-  ].join('; ')
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-        injectTo: 'head-prepend',
-      },
-    ],
-  }
 }
 
 /** What most screens use is one file: on a crowded network a request costs more than the bytes of these. */
@@ -111,8 +55,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       mode !== 'test' && checkEnv(env),
-      pages(env),
-      contentSecurityPolicy(env, mode),
+      documents(env),
+      contentSecurityPolicy(env),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && standIn(),
     ],

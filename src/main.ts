@@ -1,22 +1,24 @@
 import { mendBrokenPictures, mendIcons } from '@/shared/lib/brokenPictures'
+import { keepEarlyInput } from '@/shared/lib/earlyInput'
+import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'
 import '@/shared/styles/index.css'
 
 /** A tab in the background paints nothing, and not every browser tells. */
-const AT_THE_LATEST_MS = 1_000
+const MAX_WAIT_MS = 1_000
 
+keepEarlyInput()
 mendBrokenPictures()
+if (document.querySelector('#root[data-path]')) void dismissPreloaderWithPictures()
 
-/** First the preloader is painted: on a slow phone the site takes a moment to come, to be read and to be made. */
+/** The page itself comes first; what makes it work is fetched after it has been painted. */
 void firstPaint().then(() => {
   mendIcons()
-  const next = document.querySelector('template')
-  if (next) document.head.append(next.content)
   return import('@/app/start')
 })
 
 function firstPaint(): Promise<unknown> {
   return new Promise((resolve) => {
-    setTimeout(resolve, AT_THE_LATEST_MS)
+    setTimeout(resolve, MAX_WAIT_MS)
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
 }

@@ -1,17 +1,28 @@
+import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '@/shared/ui/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 import { AppRoutes } from './routes'
 import { useFetchAhead } from './useFetchAhead'
 
+/** The site in a browser. */
 export function App() {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </StrictMode>
+  )
+}
+
+/** What a browser and a prerendered document have in common: all but the router. */
+export function Site() {
   useFetchAhead()
   return (
-    <BrowserRouter>
-      <FestProvider>
-        <AppRoutes />
-        <Toaster />
-      </FestProvider>
-    </BrowserRouter>
+    <FestProvider>
+      <AppRoutes />
+      <Toaster />
+    </FestProvider>
   )
 }

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { dismissPreloader } from '@/shared/lib/preloader'
 import { ErrorState } from '@/shared/ui/ErrorState'
 
 type Props = { children: ReactNode }
@@ -13,15 +12,11 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
-  override componentDidCatch() {
-    dismissPreloader()
-  }
-
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
       <>
-        <ScreenTitle page="This screen did not open" address={null} className="visuallyHidden" />
+        <ScreenTitle page="This screen did not open" className="visuallyHidden" />
         <ErrorState
           title="This screen did not open"
           message="Something went wrong. Your sign-in, your cart and what you typed are still here."

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { limitPreloader } from '@/shared/lib/preloader'
 import { Skeleton } from '@/shared/ui/Skeleton'
-import { Arrival } from './Arrival'
 import { ErrorBoundary } from './ErrorBoundary'
 import styles from './Layout.module.css'
+import { Hydrated } from './Hydrated'
 import { Nav } from './nav/Nav'
+import { usePageHead } from './usePageHead'
 
 /**
  * The frame around every screen: skip link, navigation, painted edges, and an error page that keeps them all.
@@ -14,7 +14,7 @@ import { Nav } from './nav/Nav'
 export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation()
   useScrollToTop(pathname)
-  useEffect(limitPreloader, [])
+  usePageHead(pathname)
   return (
     <div className={bare ? undefined : `${styles.page} edges`}>
       {!bare && (
@@ -29,7 +29,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<Skeleton />}>
             <Outlet />
-            <Arrival />
+            <Hydrated />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/notify'
-import { useSession } from '@/state/session'
+import { Skeleton } from '@/shared/ui/Skeleton'
+import { storedUserData, useSession } from '@/state/session'
 
 /** Spec §2: a protected screen visited while signed out asks to sign in, and goes to /signin. */
 export function SignedInOnly() {
   const { isLoggedIn, ending } = useSession()
+  const isHydrated = useIsHydrated()
   if (isLoggedIn) return <Outlet />
+  // A prerendered page does not know yet who reads it.
+  if (!isHydrated) return <Skeleton />
   // A session that ended here is on its way to its own place, with its own words.
   if (ending === 'expired-in-background') return <Navigate to={paths.signIn} replace />
   return ending ? null : <AskToSignIn />
@@ -30,8 +36,7 @@ export function SignedOutOnly() {
 }
 
 function Arrival() {
-  const { isLoggedIn } = useSession()
-  const [cameSignedIn] = useState(isLoggedIn)
+  const cameSignedIn = useReadOnce(() => storedUserData.get() !== null)
   return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
 }
 

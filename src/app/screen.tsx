@@ -2,6 +2,16 @@ import { lazy, useState, type ComponentType } from 'react'
 
 type Module<Props> = { default: ComponentType<Props> }
 
+/** The files of all screens, each fetched by itself. */
+const files = import.meta.glob<Module<object>>('@/features/*/*Screen.tsx')
+
+/** The screen in `src/features/<file>.tsx`. */
+export function screenOf(file: string) {
+  const load = files[`/src/features/${file}.tsx`]
+  if (!load) throw new Error(`src/app/screens.ts names a screen that is not there: ${file}`)
+  return screen(load)
+}
+
 /** As long as an answer of a server is waited for; then the error screen offers to try again. */
 const PATIENCE_MS = 15_000
 const SHOWN_AFTER_MS = 1_000
@@ -44,7 +54,7 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   })
 }
 
-/** Fetches the file of a component that `screen` made; of any other there is nothing to fetch. */
+/** Fetches the file of a component that `screen` made. */
 export function fetchScreen(component: unknown): Promise<unknown> {
   return fetchers.get(component)?.() ?? Promise.resolve()
 }

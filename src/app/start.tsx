@@ -1,26 +1,43 @@
-import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'
 import { App } from './App'
-import { fetchScreenAt } from './routes'
+import { fetchScreenAt } from './screens'
 
-/** So long the first screen's own file is waited for. After that the rest of the site is shown without it. */
-const AT_THE_LATEST_MS = 1_000
+/** How long the first screen's own file is waited for. After that the rest of the site is shown without it. */
+const MAX_WAIT_MS = 1_000
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')
 void draw(root)
 
-/** The first screen appears as a whole, and at once. */
 async function draw(root: HTMLElement) {
-  const late = new Promise((resolve) => setTimeout(resolve, AT_THE_LATEST_MS))
+  const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
   // A file that does not come is asked for again, and complained of, by its screen.
   await Promise.race([fetchScreenAt(window.location.pathname).catch(() => undefined), late])
-  // As a transition it is made in short steps: the preloader goes on drawing, and the page is never deaf for long.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  )
+  // As a transition it is done in short steps, so that the page is never deaf for long.
+  startTransition(() => {
+    if (isWrittenFor(root, window.location.pathname)) hydrateRoot(root, <App />)
+    else
+      createRoot(root).render(
+        <Drawn>
+          <App />
+        </Drawn>,
+      )
+  })
+}
+
+/** A host may answer an address that has no document with another page's. */
+function isWrittenFor({ dataset: { path } }: HTMLElement, pathname: string): boolean {
+  return path !== undefined && plain(path) === plain(pathname)
+}
+
+function plain(pathname: string): string {
+  return decodeURIComponent(pathname).replace(/(.)\/+$/, '$1')
+}
+
+/** Where the document did not bring the screen, the preloader waits for React too. */
+function Drawn({ children }: { children: ReactNode }) {
+  useEffect(() => void dismissPreloaderWithPictures(), [])
+  return children
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fetchScreenAt } from './routes'
+import { fetchScreenAt } from './screens'
 
 /** Fetches what a link leads to as soon as a pointer or a finger comes to it, which is a moment before it is asked for. */
 export function useFetchAhead() {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { plainPath } from '@/shared/paths'
-import { usePageWords } from './usePageWords'
+import { edition } from '@/content/edition'
 
 /** Pages that have shown a screen: whoever is on the first screen after that has come back to it. */
 const shown = new WeakSet<Element>()
+/** The router's keys of the address that was opened: its own, and the one that a prerendered page goes by. */
+const OPENING_KEYS = ['default', 'document']
 const pageRoot = () => document.getElementById('root') ?? document.body
 
 type Props = {
@@ -12,8 +13,6 @@ type Props = {
   page: string
   /** How the title looks; a screen title on the night by default. */
   className?: string | undefined
-  /** The address by which the screen is found and shared: its own by default, `null` for what nobody should find. */
-  address?: string | null | undefined
   children?: ReactNode
 }
 
@@ -21,16 +20,21 @@ type Props = {
  * The `h1` of every screen. It names the document, and takes the focus when people come from another screen, so
  * that a screen reader says where they are and the next Tab goes on from there.
  */
-export function ScreenTitle({ page, className = 'title', address, children = page }: Props) {
+export function ScreenTitle({ page, className = 'title', children = page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key, pathname } = useLocation()
-  usePageWords(page, address === undefined ? plainPath(pathname) : address)
+  const title = `${page} | ${edition.festival}`
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
   // Judged on arrival: a later change of the search part (a modal, a typed query) must not move the focus.
-  const [isFirstScreen] = useState(() => key === 'default' && !shown.has(pageRoot()))
+  const { key } = useLocation()
+  const isOpening = useRef(OPENING_KEYS.includes(key))
+  const isFirstScreen = useRef<boolean>(undefined)
   useEffect(() => {
+    isFirstScreen.current ??= isOpening.current && !shown.has(pageRoot())
     shown.add(pageRoot())
-    if (!isFirstScreen) heading.current?.focus({ preventScroll: true })
-  }, [page, isFirstScreen])
+    if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true })
+  }, [page])
   return (
     <h1 ref={heading} className={className} data-slip tabIndex={-1}>
       {children}

@@ -10,8 +10,6 @@ type Props = {
   title: string
   /** The cards open with a headline of their own; on wide screens the title is only heard. */
   speaksForItself?: boolean
-  /** As `ScreenTitle` has it. */
-  address?: string | null | undefined
   /** Stands at the other end of the title's line. */
   beside?: ReactNode
   className?: string | undefined
@@ -23,7 +21,6 @@ export function StayFrame({
   page,
   title,
   speaksForItself = false,
-  address,
   beside,
   className = '',
   children,
@@ -33,7 +30,7 @@ export function StayFrame({
       <StayNav />
       <div>
         <div className={styles.head}>
-          <ScreenTitle page={page} address={address} className={`title ${styles.heading}`}>
+          <ScreenTitle page={page} className={`title ${styles.heading}`}>
             <span className={speaksForItself ? styles.onlyPhones : undefined}>{title}</span>
           </ScreenTitle>
           {beside}

@@ -7,14 +7,15 @@ export type NavEntry = Place | Elsewhere
 type Place = {
   text: string
   drawing: string
-  page: Page
+  page: NavPage
   /** Where it leads those who are signed in, if that is somewhere else. */
-  signedInPage?: Page
+  signedInPage?: NavPage
 }
 
 type Elsewhere = { text: string; drawing: string; href: string }
 
-type Page =
+/** The pages that the navigation leads to, by their names in src/shared/paths.ts. */
+export type NavPage =
   | 'home'
   | 'events'
   | 'accommodation'

@@ -20,8 +20,8 @@ export const paths = {
   aftermovie: '/aftermovie',
   games: '/games',
   /** A game itself, as wide as the window. */
-  game: (game: 'witch' | 'cans') => `/games/${game}`,
-  leaderboard: (game: 'witch' | 'cans') => `/leaderboard/${game}`,
+  game: (game: string) => `/games/${game}`,
+  leaderboard: (game: string) => `/leaderboard/${game}`,
   schedule: '/schedule',
   /** One day of the schedule, by the id that `src/content/schedule.ts` gives it. */
   scheduleDay: (day: string) => `/schedule?day=${day}`,

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { quantities, type MerchItem, type Size } from '@/content/merch'
+import { useStored } from '@/shared/hooks/useStored'
 import { createStored } from '@/shared/lib/createStored'
 import {
   addLine,
@@ -38,8 +38,8 @@ const chosen = createStored<Choice & { id?: number }>({
 /** The cart, what may be done with it, and what is being chosen for it. Who does not shop does not load it. */
 export function useCart() {
   // `dropped`: lines of the stored cart that made no sense and were left out, until `forgetDropped`. Say it once.
-  const { lines, dropped } = useSyncExternalStore(storedCart.subscribe, storedCart.get)
-  const choice = useSyncExternalStore(chosen.subscribe, chosen.get)
+  const { lines, dropped } = useStored(storedCart)
+  const choice = useStored(chosen)
   /** The choice made of this item so far; another item begins with none. */
   const choiceOf = ({ id }: MerchItem): Choice => (choice.id === id ? choice : NOTHING_CHOSEN)
   return { lines, dropped, choiceOf, ...acts }

@@ -5,11 +5,11 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { getEvents, readGenres, type Genre } from '@/api/events'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { useStored } from '@/shared/hooks/useStored'
 import { createStored } from '@/shared/lib/createStored'
 import { useLoad } from './useLoad'
 
@@ -38,7 +38,7 @@ const EventsContext = createContext<EventsState | null>(null)
 
 /** Spec §7: the events call runs once on start; here after the first paint, which it must not delay. */
 export function EventsProvider({ children }: { children: ReactNode }) {
-  const genres = useSyncExternalStore(storedEvents.subscribe, storedEvents.get)
+  const genres = useStored(storedEvents)
   const hasPainted = useHasPainted()
   const isAtRest = useHasPainted(AT_REST_MS)
   const [isShown, setIsShown] = useState(false)

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { PaymentType } from '@/api/handoffs'
 import { useNow } from '@/shared/hooks/useNow'
+import { useStored } from '@/shared/hooks/useStored'
 import { createStored } from '@/shared/lib/createStored'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { useSession } from './session'
@@ -39,7 +39,7 @@ function isFresh({ at }: HandOff) {
  */
 export function usePaymentUnderWay(type: PaymentType) {
   const sfId = useSession().session?.user.sfId
-  useSyncExternalStore(handOffs.subscribe, handOffs.get)
+  useStored(handOffs)
   useNow() // it ends with time, too
 
   function othersOf(all: HandOff[]) {

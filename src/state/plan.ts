@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { edition } from '@/content/edition'
+import { useStored } from '@/shared/hooks/useStored'
 import { createStored } from '@/shared/lib/createStored'
 import { listOf, textOf } from '@/shared/lib/unknown'
 
@@ -12,7 +13,7 @@ const storedPlan = createStored<readonly string[]>({
 
 /** One's own plan. It needs no account, and stays in this browser. */
 export function usePlan() {
-  const starred = useSyncExternalStore(storedPlan.subscribe, storedPlan.get)
+  const starred = useStored(storedPlan)
   const toggle = useCallback((id: string) => {
     storedPlan.update((now) =>
       now.includes(id) ? now.filter((each) => each !== id) : [...now, id],

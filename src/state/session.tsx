@@ -5,10 +5,10 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { readUser, type Session } from '@/api/accounts'
+import { useStored } from '@/shared/hooks/useStored'
 import { createStored } from '@/shared/lib/createStored'
 import { dropAllDrafts } from '@/shared/lib/drafts'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
@@ -48,7 +48,7 @@ type SessionState = {
 const SessionContext = createContext<SessionState | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(storedUserData.subscribe, storedUserData.get)
+  const session = useStored(storedUserData)
   const [ending, setEnding] = useState<Ending>(null)
   const announceLogout = useLogoutToast()
 

@@ -1,7 +1,7 @@
 import { act, render, screen as page } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { fetchScreenAt } from '@/app/routes'
+import { fetchScreenAt } from '@/app/screens'
 import { fetchScreen, screen } from '@/app/screen'
 // What is fetched over a network comes at once here.
 import '@/features/faqs/FaqsScreen'

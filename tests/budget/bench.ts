@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { publicScreens } from '@/blocks/publicScreens'
+import { screens } from '@/app/screens'
 import { genreTiles } from '@/content/genres'
 import { paths } from '@/shared/paths'
 import { startApi } from '../mocks/apiServer'
@@ -59,5 +59,8 @@ function judge(measures: Measure[]) {
 /** Every public page, and of the genres one: they differ in their data only. */
 function everyRoute(): string[] {
   const [, ...otherGenres] = genreTiles.map(({ name }) => paths.genre(name))
-  return publicScreens.map(({ path }) => path).filter((path) => !otherGenres.includes(path))
+  return screens
+    .filter(({ access }) => access !== 'signed-in')
+    .flatMap(({ pages }) => pages.map(({ path }) => path))
+    .filter((path) => !otherGenres.includes(path))
 }

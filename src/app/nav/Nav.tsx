@@ -19,7 +19,9 @@ export function Nav() {
           height="58"
         />
       </ExternalLink>
-      {isPhone ? <Orb /> : <Bar />}
+      {/* A prerendered page has both, and CSS shows the one for its width. */}
+      {isPhone !== true && <Bar />}
+      {isPhone !== false && <Orb />}
       <ExternalLink className={styles.logo} href={links.college}>
         <img src="/art/brand/college-shield.svg" alt="IIT Kharagpur" width="50" height="50" />
       </ExternalLink>

@@ -35,7 +35,8 @@ export function SlipCards({ slips, numbered = false }: Props) {
             slip={slip}
             frame={FRAMES[at % FRAMES.length]}
             number={numbered ? at + 1 : undefined}
-            onOpen={isPhone ? undefined : () => open(slip.id)}
+            isPhone={isPhone}
+            onOpen={() => open(slip.id)}
           />
         ))}
       </List>
@@ -62,11 +63,12 @@ type CardProps = {
   slip: Slip
   frame: (typeof FRAMES)[number] | undefined
   number: number | undefined
-  /** Without it the card says everything itself. */
-  onOpen: (() => void) | undefined
+  /** On a phone the card says everything itself. A prerendered page (`undefined`) has both, and CSS shows one. */
+  isPhone: boolean | undefined
+  onOpen: () => void
 }
 
-function SlipCard({ slip, frame, number, onOpen }: CardProps) {
+function SlipCard({ slip, frame, number, isPhone, onOpen }: CardProps) {
   const card = useRef<HTMLLIElement>(null)
   const isSeen = useSeen(card)
   return (
@@ -79,7 +81,7 @@ function SlipCard({ slip, frame, number, onOpen }: CardProps) {
         )}
         <div>
           <h2 className={`title ${styles.title}`} data-step="d3">
-            {onOpen ? (
+            {isPhone !== true && (
               <button
                 type="button"
                 className={styles.opener}
@@ -90,12 +92,16 @@ function SlipCard({ slip, frame, number, onOpen }: CardProps) {
                 {slip.title}
                 <Icon name="plus" className={styles.sign} />
               </button>
-            ) : (
-              slip.title
             )}
+            {isPhone !== false && <span className={styles.onlyPhones}>{slip.title}</span>}
           </h2>
           <p>{slip.text}</p>
-          {!onOpen && slip.more.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {isPhone !== false &&
+            slip.more.map((paragraph) => (
+              <p key={paragraph} className={styles.onlyPhones}>
+                {paragraph}
+              </p>
+            ))}
         </div>
       </Paper>
     </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { requestOtp, verifyOtp } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/notify'
 import { Paper } from '@/shared/ui/Paper'
@@ -22,8 +23,14 @@ const OFFLINE = { offline: 'Something went wrong. Please try again.' }
 
 /** Spec §2 and §4, /forgot-password: the email, then the OTP that was sent to it. */
 export default function ForgotPasswordScreen() {
+  const begun = useReadOnce(readRequest) ?? null
+  return <Steps key={begun ? 'otp' : 'email'} begun={begun} />
+}
+
+/** `begun`: an OTP that was sent before this page was opened, for instance before the phone dropped it. */
+function Steps({ begun }: { begun: OtpRequest | null }) {
   const sent = useSentRequest()
-  const [entered, setEntered] = useState(sent)
+  const [entered, setEntered] = useState(begun)
   // Sent once more by a sheet that was left: it counts from then.
   const request = entered && sent?.email === entered.email ? sent : entered
   const [turns, setTurns] = useState(0)

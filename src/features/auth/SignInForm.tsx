@@ -1,5 +1,6 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { Field } from '@/shared/ui/Field'
+import { NeedsScripts } from '@/shared/ui/NeedsScripts'
 import { PasswordField } from '@/shared/ui/PasswordField'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
@@ -25,7 +26,8 @@ export function SignInForm({ isLeaving, onSubmit }: Props) {
       validationSchema={signInSchema}
       onSubmit={handleSubmit}
     >
-      <Form noValidate className={styles.form}>
+      <Form noValidate method="dialog" className={styles.form}>
+        <NeedsScripts what="This form" />
         <Field
           name="email"
           label="Email"

@@ -34,7 +34,6 @@ function OwnContingent({ token }: { token: string }) {
     <div ref={place} {...(contingent && nameProps(contingent.contingent_name))}>
       <StayFrame
         page="Contingent"
-        address={null}
         title={contingent?.contingent_name || 'Contingent'}
         beside={contingent ? <Seal code={contingent.code} /> : help}
       >

@@ -28,7 +28,6 @@ export default function GenreScreen() {
       ) : (
         <ScreenTitle
           page={isCurrent ? 'Genre not found' : 'Events'}
-          address={null}
           className={`title ${styles.heading}`}
         />
       )}

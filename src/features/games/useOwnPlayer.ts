@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import { getPlayer, type Game } from '@/api/games'
 import { env } from '@/shared/env'
+import { useStored } from '@/shared/hooks/useStored'
 import { useSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
 import { namesToTry, storedPlayerName } from './playerName'
@@ -13,7 +14,7 @@ export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
 export function useOwnPlayer(game: Game) {
   const { session } = useSession()
   const user = session?.user
-  const typed = useSyncExternalStore(storedPlayerName.subscribe, storedPlayerName.get)
+  const typed = useStored(storedPlayerName)
   const names = useMemo(() => namesToTry(user, typed), [user, typed])
 
   const load = useCallback(

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
 import { useAwake } from '@/shared/hooks/useAwake'
-import { dismissPreloader, picturesIn } from '@/shared/lib/preloader'
 import { paths } from '@/shared/paths'
 import { HomeButtons } from './HomeButtons'
 import styles from './HomeScreen.module.css'
@@ -20,11 +19,6 @@ export default function HomeScreen() {
   const { front, leaving, hung, revealed, next, bringToFront } = useUnmask()
   const { theme } = edition
   useGaze(stage, isAwake)
-
-  // Spec §2: a preloader is shown until the images load.
-  useEffect(() => {
-    if (stage.current) void picturesIn(stage.current).then(dismissPreloader)
-  }, [])
 
   return (
     <section ref={stage} className={styles.stage} data-awake={isAwake}>

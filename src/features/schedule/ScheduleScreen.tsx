@@ -3,7 +3,7 @@ import { useNow } from '@/shared/hooks/useNow'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Tabs } from '@/shared/ui/Tabs'
 import { DayFacts } from './DayFacts'
-import { days } from './days'
+import { days, type Day } from './days'
 import { FilterBar } from './FilterBar'
 import { filterEntries } from './filterEntries'
 import { NothingHere } from './NothingHere'
@@ -11,7 +11,7 @@ import { OnNowElsewhere } from './OnNowElsewhere'
 import { OnNowHere } from './OnNowHere'
 import styles from './ScheduleScreen.module.css'
 import { ThreadList } from './ThreadList'
-import { useOwnPlan } from './useOwnPlan'
+import { useOwnPlan, type OwnPlan } from './useOwnPlan'
 import { useScheduleAddress } from './useScheduleAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
@@ -38,6 +38,7 @@ export default function ScheduleScreen() {
           ) : (
             <NothingHere day={day} plan={plan} address={address} />
           )}
+          <OtherDays shown={day} plan={plan} />
         </Tabs>
       ) : (
         <EmptyState title="The schedule is not out yet">
@@ -45,5 +46,23 @@ export default function ScheduleScreen() {
         </EmptyState>
       )}
     </div>
+  )
+}
+
+/** Without scripts no tab can be pressed, so the other days follow the first. */
+function OtherDays({ shown, plan }: { shown: Day; plan: OwnPlan }) {
+  return (
+    <noscript>
+      {days
+        .filter((day) => day !== shown)
+        .map((day) => (
+          <section key={day.id}>
+            <h2 className="title" data-step="d2">
+              {day.name}
+            </h2>
+            <ThreadList entries={day.entries} plan={plan} now={0} />
+          </section>
+        ))}
+    </noscript>
   )
 }

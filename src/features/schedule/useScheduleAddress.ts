@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { venues } from '@/content/venues'
+import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { days, openingDay, type Day } from './days'
 import type { Filter } from './filterEntries'
 
@@ -11,7 +11,7 @@ import type { Filter } from './filterEntries'
 export function useScheduleAddress() {
   const [params, setParams] = useSearchParams()
   // Judged on arrival: nobody wants the page to turn under their eyes at midnight.
-  const [opening] = useState(() => openingDay(days, Date.now()))
+  const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day: Day | undefined = days.find(({ id }) => id === params.get('day')) ?? opening
   const venue = params.get('venue') ?? ''
   const filter: Filter = {

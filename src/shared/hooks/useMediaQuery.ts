@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query, now and as it changes. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * Whether the window matches a media query, now and as it changes. `undefined` in a prerendered page, which is one for
+ * all widths: until React has taken it over, CSS decides what is shown.
+ */
+export function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query)
@@ -10,5 +13,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => undefined,
+  )
 }

@@ -14,13 +14,17 @@ const LIFTED = [
 /** The choice from a list comes as a change; of the press on it the page may never hear the end. */
 const isChoice = ({ target }: Event) => target instanceof HTMLSelectElement
 
-on(['pointerdown', 'mousedown'], (event) => {
-  // Only the main button clicks.
-  if (event instanceof MouseEvent && event.button === 0) isPressed = true
-})
-window.addEventListener('blur', () => document.dispatchEvent(new Event('windowleft')))
-on(LIFTED, () => (isPressed = false))
-on(['change'], (event) => (isPressed &&= !isChoice(event)))
+function watchPresses() {
+  on(['pointerdown', 'mousedown'], (event) => {
+    // Only the main button clicks.
+    if (event instanceof MouseEvent && event.button === 0) isPressed = true
+  })
+  window.addEventListener('blur', () => document.dispatchEvent(new Event('windowleft')))
+  on(LIFTED, () => (isPressed = false))
+  on(['change'], (event) => (isPressed &&= !isChoice(event)))
+}
+// Nobody presses anything while a page is prerendered.
+if (typeof document !== 'undefined') watchPresses()
 
 /**
  * Runs `then` at once; while a mouse button or a finger is down, as soon as it has been lifted and its click is done.

@@ -12,6 +12,8 @@ type Options<T> = {
 /** A value kept in the browser's storage, and readable outside React. */
 export type Stored<T> = {
   get: () => T
+  /** What a browser that has never been here holds. A prerendered page shows that. */
+  fallback: T
   set: (next: T) => void
   /**
    * Changes what is stored now, which another tab may have written a moment ago. Use it wherever the next value
@@ -85,15 +87,17 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     listeners.forEach((listener) => listener())
   }
 
-  window.addEventListener('storage', (event) => {
+  function handleStorage(event: StorageEvent) {
     // Another tab wrote; a null key means that everything was cleared.
     if (event.key !== null && (event.key !== key || keep === 'tab')) return
     load(look())
     announce()
-  })
+  }
+  if (typeof window !== 'undefined') window.addEventListener('storage', handleStorage)
 
   return {
     get: () => value,
+    fallback,
     set: save,
     update(change) {
       // The news of another tab's write comes a little after the write.

@@ -1,13 +1,13 @@
 /**
- * The rosette of index.html, which is there before any script is. `data-preloading` on <html> says that it is still on.
- * Where there is none (a later screen, a unit test), there is nothing to do.
+ * The preloader of `/` (Spec §2): it is in the document, and covers the page until the pictures of the first view have
+ * come. `data-preloading` on <html> says that it is still on. Where there is none, there is nothing to do.
  */
-const LEAVES_IN_MS = 760
+const LEAVES_IN_MS = 400
 /** A picture that never comes must not keep people waiting. */
 const AT_THE_LATEST_MS = 4_000
 
-/** Lets the preloader leave. What it covered is ready to be looked at. */
-export function dismissPreloader() {
+/** Lets the preloader leave. */
+export function dismissPreloader(): void {
   const preloader = document.getElementById('preloader')
   if (!preloader || preloader.dataset.leaving !== undefined) return
   preloader.dataset.leaving = ''
@@ -15,15 +15,22 @@ export function dismissPreloader() {
   setTimeout(() => preloader.remove(), LEAVES_IN_MS)
 }
 
-/** Sends the preloader away after a while, whatever is still missing. Gives back how to call that off. */
-export function limitPreloader() {
-  const timer = setTimeout(dismissPreloader, AT_THE_LATEST_MS)
-  return () => clearTimeout(timer)
+/** Lets it leave once every picture of the first view has come or failed, and after 4 s at the latest. */
+export async function dismissPreloaderWithPictures(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, AT_THE_LATEST_MS))
+  await Promise.race([firstPictures(), late])
+  dismissPreloader()
 }
 
-/** Waits until every picture inside has come, or has failed to. */
-export async function picturesIn(element: Element): Promise<void> {
-  await Promise.all([...element.querySelectorAll('img')].map(settled))
+async function firstPictures(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) =>
+      document.addEventListener('DOMContentLoaded', resolve, { once: true }),
+    )
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('#root img')]
+  // What is not drawn at this width, or waits to be scrolled to, is not asked for.
+  const shown = pictures.filter((picture) => picture.loading !== 'lazy' && picture.offsetParent)
+  await Promise.all(shown.map(settled))
 }
 
 function settled(picture: HTMLImageElement): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { readDay } from '@/shared/lib/dates'
 import type { DayInputProps } from './DateFieldCalendar'
 import { DateFieldNative } from './DateFieldNative'
@@ -59,6 +60,7 @@ export function DateField({
   // A schema takes any text for a day, and would find it too late or too early.
   const error = fault && (refuseUnread(field.value) ?? fault)
   const [isAwaited, setIsAwaited] = useState(false)
+  const isHydrated = useIsHydrated()
   const input: DayInputProps['control'] = {
     id: control.id,
     name,
@@ -85,17 +87,21 @@ export function DateField({
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <div className={styles.box}>
-        <Suspense fallback={standIn}>
-          <DayInput
-            control={input}
-            value={field.value}
-            min={min}
-            max={max}
-            openTo={openTo}
-            onChange={(day) => void setValue(day)}
-            onBlur={field.onBlur}
-          />
-        </Suspense>
+        {isHydrated ? (
+          <Suspense fallback={standIn}>
+            <DayInput
+              control={input}
+              value={field.value}
+              min={min}
+              max={max}
+              openTo={openTo}
+              onChange={(day) => void setValue(day)}
+              onBlur={field.onBlur}
+            />
+          </Suspense>
+        ) : (
+          standIn
+        )}
         <Icon name="calendar" className={styles.icon} />
       </div>
     </FieldFrame>

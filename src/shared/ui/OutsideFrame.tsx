@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { canReach } from '@/shared/lib/canReach'
 import { sandboxOf } from './sandboxOf'
 import styles from './OutsideFrame.module.css'
@@ -48,21 +49,25 @@ function Attempt({
   const isReachable = useReach(src)
   const [hasLoaded, setHasLoaded] = useState(false)
   const isLate = useLate()
+  const isHydrated = useIsHydrated()
   if (isReachable === false) return failed(onRetry)
   // A browser's own error page "loads" too, so the frame shows once somebody has answered as well.
   const isShown = hasLoaded && (isReachable === true || isLate)
   return (
     <>
       {!isShown && <div className={styles.cover}>{waiting(isLate, onRetry)}</div>}
-      <iframe
-        {...rest}
-        className={styles.frame}
-        data-shown={isShown}
-        src={src}
-        title={title}
-        sandbox={sandboxOf(src, permissions)}
-        onLoad={() => setHasLoaded(true)}
-      />
+      {/* In a prerendered page it would load before anybody could tell. */}
+      {isHydrated && (
+        <iframe
+          {...rest}
+          className={styles.frame}
+          data-shown={isShown}
+          src={src}
+          title={title}
+          sandbox={sandboxOf(src, permissions)}
+          onLoad={() => setHasLoaded(true)}
+        />
+      )}
     </>
   )
 }

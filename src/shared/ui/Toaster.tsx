@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
+import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { Icon } from './Icon'
 import { hostElement } from './hostElement'
 import { useClearance } from './useClearance'
@@ -10,6 +11,11 @@ type Face = 'ok' | 'no' | 'warn'
 
 /** Shows what `notify` says, as paper tickets above everything else. Once, at the root of the app. */
 export function Toaster() {
+  // A portal has no place in a prerendered page.
+  return useIsHydrated() && <Toasts />
+}
+
+function Toasts() {
   const { toasts, handlers } = useToaster()
   const pile = useRef<HTMLDivElement>(null)
   useClearance(pile, toasts)

@@ -1,6 +1,7 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { createPortal } from 'react-dom'
 import { orbHint } from '@/content/nav'
+import { useStored } from '@/shared/hooks/useStored'
 import { hostElement } from '@/shared/ui/hostElement'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
@@ -11,7 +12,7 @@ import { useWheel } from './useWheel'
 export function Orb() {
   const menuId = useId()
   const { isOpen, open, ...wheel } = useWheel()
-  const wasTapped = useSyncExternalStore(storedOrbTapped.subscribe, storedOrbTapped.get)
+  const wasTapped = useStored(storedOrbTapped)
 
   function handleClick() {
     storedOrbTapped.set(true)

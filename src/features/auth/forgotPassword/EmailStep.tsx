@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/shared/ui/Button'
 import { Field } from '@/shared/ui/Field'
+import { NeedsScripts } from '@/shared/ui/NeedsScripts'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
@@ -37,7 +38,8 @@ export function EmailStep({ isReturn, sent, onEnter, onSubmit }: Props) {
       validationSchema={requestOtpSchema}
       onSubmit={handleSubmit}
     >
-      <Form noValidate className={styles.form}>
+      <Form noValidate method="dialog" className={styles.form}>
+        <NeedsScripts what="This form" />
         <p>Type the email that you signed up with. Six digits will be sent to it.</p>
         <div ref={emailBox}>
           <Field

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { useStored } from '@/shared/hooks/useStored'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
 
 /** Spec §9 */
@@ -23,9 +24,8 @@ export function readRequest(): OtpRequest | null {
 
 /** The same, and told of an OTP whose sending was answered late, after its own sheet had been left. */
 export function useSentRequest(): OtpRequest | null {
-  const { subscribe, get } = draftOf(NAME)
-  useSyncExternalStore(subscribe, get)
-  return readRequest()
+  useStored(draftOf(NAME))
+  return useIsHydrated() ? readRequest() : null
 }
 
 /** An OTP was sent just now. */

@@ -1,6 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { KeepDraft } from '@/shared/ui/KeepDraft'
+import { NeedsScripts } from '@/shared/ui/NeedsScripts'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
@@ -9,7 +11,7 @@ import { sendForm } from '../sendForm'
 import type { CaptchaHandle } from './Captcha'
 import { CollegeSection } from './CollegeSection'
 import { CredentialsSection } from './CredentialsSection'
-import { DRAFT_NAME, readDraft, toDraft } from './draft'
+import { DRAFT_NAME, EMPTY, readDraft, toDraft } from './draft'
 import { PersonalSection } from './PersonalSection'
 import styles from './SignUp.module.css'
 
@@ -21,7 +23,7 @@ type Props = {
 
 export function SignUpForm({ isLeaving, onSubmit }: Props) {
   const captcha = useRef<CaptchaHandle>(null)
-  const [initialValues] = useState(readDraft)
+  const draft = useReadOnce(readDraft)
 
   async function handleSubmit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
     const { how } = await sendForm(form, () => onSubmit(values))
@@ -29,8 +31,14 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
   }
 
   return (
-    <Formik initialValues={initialValues} validationSchema={signUpSchema} onSubmit={handleSubmit}>
-      <Form noValidate className={styles.form}>
+    <Formik
+      initialValues={draft ?? EMPTY}
+      enableReinitialize
+      validationSchema={signUpSchema}
+      onSubmit={handleSubmit}
+    >
+      <Form noValidate method="dialog" className={styles.form}>
+        <NeedsScripts what="This form" />
         <PersonalSection />
         <CollegeSection />
         <CredentialsSection captcha={captcha} />
@@ -39,7 +47,7 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
           Sign Up
         </SubmitButton>
         {/* The form is long, and phones drop pages: what is typed survives until it has been sent. */}
-        {!isLeaving && <KeepDraft name={DRAFT_NAME} toDraft={toDraft} />}
+        {draft && !isLeaving && <KeepDraft name={DRAFT_NAME} toDraft={toDraft} />}
       </Form>
     </Formik>
   )

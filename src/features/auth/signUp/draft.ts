@@ -6,7 +6,7 @@ import type { SignUpValues } from '../schema'
 
 export const DRAFT_NAME = 'sign-up'
 
-const EMPTY: SignUpValues = {
+export const EMPTY: SignUpValues = {
   name: '',
   email: '',
   mobile: '',

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { CartLine } from '@/api/handoffs'
+import { useStored } from '@/shared/hooks/useStored'
 import { createStored } from '@/shared/lib/createStored'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { forSale } from '@/state/cartLines'
@@ -21,7 +21,7 @@ const handedOff = createStored({
  */
 export function useHandedOff(lines: CartLine[]) {
   const sfId = useSession().session?.user.sfId
-  const last = useSyncExternalStore(handedOff.subscribe, handedOff.get)
+  const last = useStored(handedOff)
   const order = asText(forSale(lines))
   // What has sold out since may have been paid for before it did.
   const isSameOrder = last.order === order || last.order === asText(lines)

@@ -22,11 +22,7 @@ export function GenreHeading({ tile, genres, genre }: Props) {
       {neighbours && <Arrow to={neighbours.previous.genre} name="arrow-left" way="Previous" />}
       <div className={styles.name}>
         <img src={tile.emblem} alt="" width="150" height="150" />
-        <ScreenTitle
-          page={tile.title}
-          address={paths.genre(tile.name)}
-          className={`title ${styles.title}`}
-        />
+        <ScreenTitle page={tile.title} className={`title ${styles.title}`} />
       </div>
       {neighbours && <Arrow to={neighbours.next.genre} name="arrow-right" way="Next" />}
     </div>

@@ -7,5 +7,9 @@ function subscribe(listener: () => void) {
 
 /** False while the tab lies behind another, or the phone sleeps. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
 }

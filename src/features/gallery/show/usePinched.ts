@@ -7,5 +7,9 @@ function subscribe(listener: () => void) {
 
 /** Whether people have drawn the page larger with two fingers: then one finger moves the page about, and nothing else. */
 export function usePinched(): boolean {
-  return useSyncExternalStore(subscribe, () => (window.visualViewport?.scale ?? 1) > 1.05)
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.visualViewport?.scale ?? 1) > 1.05,
+    () => false,
+  )
 }

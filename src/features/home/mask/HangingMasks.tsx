@@ -7,7 +7,7 @@ type Props = { hung: readonly Mask[]; onPick: (mask: Mask) => void }
 /** The rest of the cast, waiting on two threads. Beside a narrow poster there is no room, so nothing is fetched. */
 export function HangingMasks({ hung, onPick }: Props) {
   const isRoomy = useMediaQuery('(width >= 960px) and (aspect-ratio > 11/10)')
-  if (!isRoomy) return null
+  if (isRoomy === false) return null
   return (
     <>
       {[hung.slice(0, 2), hung.slice(2)].map((thread, side) => (
@@ -21,7 +21,7 @@ export function HangingMasks({ hung, onPick }: Props) {
               aria-label={`Bring the ${mask.name} to the front`}
               onClick={() => onPick(mask)}
             >
-              <img key={mask.id} src={hungDrawing(mask)} alt="" fetchPriority="low" data-fades />
+              <img key={mask.id} src={hungDrawing(mask)} alt="" loading="lazy" data-fades />
             </button>
           ))}
         </div>

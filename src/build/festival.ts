@@ -1,6 +1,6 @@
-import { edition } from '../../content/edition.ts'
-import { links, socials } from '../../content/links.ts'
-import { screenWords } from '../../content/screens.ts'
+import { absolute } from '@/app/absolute'
+import { edition } from '@/content/edition'
+import { socials } from '@/content/links'
 
 /** The picture of a shared link. Social networks take no SVG. */
 export const CARD = { file: 'social-card.jpg', width: 1200, height: 630 }
@@ -8,14 +8,14 @@ export const CARD = { file: 'social-card.jpg', width: 1200, height: 630 }
 const { festival, ordinal, college, address } = edition
 
 /** The festival as search engines read it: https://schema.org/Festival. */
-export function festivalData(): object {
+export function festivalData(description: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Festival',
     name: `${festival}, ${ordinal} edition`,
-    description: screenWords.home.description,
-    url: links.thisSite,
-    image: [new URL(CARD.file, links.thisSite).href],
+    description,
+    url: absolute('/'),
+    image: [absolute(CARD.file)],
     startDate: edition.firstDay,
     endDate: edition.lastDay,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -33,19 +33,8 @@ export function festivalData(): object {
     organizer: {
       '@type': 'Organization',
       name: `${festival}, ${college}`,
-      url: links.thisSite,
+      url: absolute('/'),
       sameAs: socials.map(({ href }) => href),
     },
   }
-}
-
-/** What is read where scripts do not run. */
-export function withoutScripts(): string {
-  const { town, state } = address
-  return [
-    `<h1>${festival}</h1>`,
-    `<p>The ${ordinal} edition: ${edition.dates}, ${college}, ${town}, ${state}.</p>`,
-    '<p>This site needs JavaScript. Please switch it on to see the events, sign in and register.</p>',
-    `<p>Until then, the news is here: ${socials.map(({ name, href }) => `<a href="${href}">${name}</a>`).join(', ')}.</p>`,
-  ].join('\n')
 }

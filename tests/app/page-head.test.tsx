@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { publicScreens } from '@/blocks/publicScreens'
+import { screens } from '@/app/screens'
 import { renderApp } from '../renderApp'
 import { canonical, count, emptyHead, meta } from './documentHead'
 
@@ -54,7 +54,10 @@ test('the first page keeps the words that came with it', async () => {
   expect(meta('description')).toBe('Came along')
 })
 
-const shown = publicScreens.filter(({ path }) => !/gallery|merchandise|cart/.test(path))
+const shown = screens
+  .filter(({ access }) => access !== 'signed-in')
+  .flatMap(({ pages }) => pages)
+  .filter(({ path }) => !/gallery|merchandise|cart/.test(path))
 test.each(shown)('$path calls itself as its link does', async ({ path, title }) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })

@@ -1,11 +1,12 @@
-import { absolute, type PublicScreen } from '../../blocks/publicScreens.ts'
-import { edition } from '../../content/edition.ts'
-import { paths } from '../../shared/paths.ts'
-import { CARD, festivalData } from './festival.ts'
+import { absolute } from '@/app/absolute'
+import type { Page } from '@/app/screens'
+import { edition } from '@/content/edition'
+import { paths } from '@/shared/paths'
+import { CARD, festivalData } from './festival'
 
 /** The lines of a page's head that tell search engines, and people who are sent its link, which page it is. */
-export function headOf({ path, title, description }: PublicScreen): string {
-  const name = `${title} | ${edition.festival}`
+export function headOf({ path, title, description }: Page): string {
+  const name = nameOf(title)
   const address = absolute(path)
   return [
     `<title>${escape(name)}</title>`,
@@ -25,17 +26,27 @@ export function headOf({ path, title, description }: PublicScreen): string {
       `${edition.theme.left} ${edition.theme.right}: the king’s mask at night, ${edition.dates}`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(path === paths.home ? [aboutFestival()] : []),
+    ...(path === paths.home ? [aboutFestival(description)] : []),
   ].join('\n    ')
 }
+
+/** The head of a page that belongs to one person: nobody should find it. */
+export function ownHeadOf({ title }: Page): string {
+  return [
+    `<title>${escape(nameOf(title))}</title>`,
+    '<meta name="robots" content="noindex" />',
+  ].join('\n    ')
+}
+
+const nameOf = (title: string) => `${title} | ${edition.festival}`
 
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escape(content)}" />`
 }
 
 /** Data, not a script: the page's policy lets none of it run. */
-function aboutFestival(): string {
-  const data = JSON.stringify(festivalData()).replaceAll('<', '\\u003c')
+function aboutFestival(description: string): string {
+  const data = JSON.stringify(festivalData(description)).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${data}</script>`
 }
 

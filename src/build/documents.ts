@@ -1,0 +1,185 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+import type { Page, Screen } from '../app/screens'
+
+type Env = Record<string, string | undefined>
+/** What `site.tsx` exports, once it is bundled for Node. */
+export type SiteModule = typeof import('./site')
+
+/** Where that bundle goes: inside node_modules, so that it finds the packages that it leaves out. */
+const SITE_FOLDER = 'node_modules/.prerender'
+const SITE_FILE = 'site.js'
+
+const HEAD = '<!-- head -->'
+const SCRIPTS = '<!-- scripts -->'
+const PRELOADER = /\s*<!-- preloader[\s\S]*\/preloader -->/
+const PRELOADING = ' data-preloading'
+const ROOT = '<div id="root" data-fades></div>'
+/** What `src/main.ts` fetches. The mock server has it in a file with the rest. */
+const START = 'src/app/start.tsx'
+
+/** Folders of pages that are no page: the site takes whoever asks for one home. */
+const BARE_FOLDERS = ['events/subevents', 'leaderboard']
+
+/**
+ * Writes a document for every page (`events.html` for `/events`): its head, the markup that React will take over, and
+ * the names of the files that it needs. A server that knows only `index.html` shows the same site: its scripts then draw
+ * the screen.
+ */
+export function documents(env: Env): Plugin {
+  let isBuild = false
+  return {
+    name: 'documents',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: (_config, { command }) => {
+      isBuild = command === 'build'
+      return {
+        environments: {
+          ssr: {
+            build: {
+              outDir: SITE_FOLDER,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              ssr: 'src/build/site.tsx',
+              rolldownOptions: { output: { entryFileNames: SITE_FILE } },
+            },
+          },
+        },
+        builder: {
+          async buildApp({ build, environments }) {
+            const { ssr, client } = environments
+            if (!ssr || !client) throw new Error('Vite has no environment to build the site in')
+            await build(ssr)
+            await build(client)
+          },
+        },
+      }
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // The development server has no documents. There the site names its pages itself.
+      handler: (html) => (isBuild ? html : html.replace(HEAD, '').replace(SCRIPTS, '')),
+    },
+    async generateBundle(_options, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') return
+      const site = await loadSite()
+      const template = String(index.source)
+      const every = site.screens.flatMap(({ pages }) => pages)
+      for (const screen of site.screens) {
+        const files = filesOf(bundle, screen, env)
+        for (const page of screen.pages) {
+          const source = documentOf(template, {
+            page,
+            head: site.headLines(screen, page),
+            ...files,
+            markup: withoutStyles(await site.markupOf(page), page),
+          })
+          if (page.path === '/') index.source = source
+          else
+            for (const fileName of fileNamesOf(page, every))
+              this.emitFile({ type: 'asset', fileName, source })
+        }
+      }
+      for (const folder of BARE_FOLDERS)
+        this.emitFile({ type: 'asset', fileName: `${folder}/index.html`, source: index.source })
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: site.sitemap() })
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: site.robots() })
+    },
+  }
+}
+
+/** The bundle of this very build, which was made first. */
+export async function loadSite(): Promise<SiteModule> {
+  const file = pathToFileURL(resolve(SITE_FOLDER, SITE_FILE)).href
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it is what site.tsx exports
+  return (await import(`${file}?built=${Date.now()}`)) as SiteModule
+}
+
+type Parts = { page: Page; head: string; early: string[]; scripts: string[]; markup: string }
+
+function documentOf(template: string, { page, head, early, scripts, markup }: Parts): string {
+  const isHome = page.path === '/'
+  return (
+    (isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
+      .replace(HEAD, () => head)
+      // After the entry's styles, which say in which order the layers count.
+      .replace('</head>', () => `${early.map((line) => `  ${line}\n  `).join('')}</head>`)
+      .replace(SCRIPTS, () => scripts.join('\n    '))
+      .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
+  )
+}
+
+/** The page's policy lets no styles into the markup. */
+function withoutStyles(markup: string, { path }: Page): string {
+  const [found] = /<[^>]* style="[^>]*>/.exec(markup) ?? []
+  if (found)
+    throw new Error(`The document of ${path} has a style that its policy refuses: ${found}`)
+  return markup
+}
+
+/** A file's name is the address as it was before encoding. Where a folder has that name too, some servers ask the folder. */
+function fileNamesOf({ path }: Page, every: Page[]): string[] {
+  const name = decodeURIComponent(path).slice(1)
+  const isFolder = every.some((other) => other.path.startsWith(`${path}/`))
+  return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
+}
+
+/** Styles and pictures are needed for the first paint; scripts come after it, so they stand at the foot. */
+function filesOf(bundle: Rolldown.OutputBundle, { file, path, pictures, asks }: Screen, env: Env) {
+  const host = asks && env[asks]?.trim()
+  const { scripts, styles } = assetsOf(bundle, `src/features/${file}.tsx`)
+  return {
+    early: [
+      ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+      ...(path === '/' ? titleFaces(bundle) : []).map(
+        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
+      ),
+      ...pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
+      ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
+    ],
+    scripts: scripts.map(
+      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`,
+    ),
+  }
+}
+
+/** What the entry goes on to fetch: the site itself and the screen's own chunk, each with all that it imports. */
+function assetsOf(bundle: Rolldown.OutputBundle, screenFile: string) {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+  const chunkOf = (file: string) =>
+    chunks.filter(({ facadeModuleId, moduleIds }) =>
+      facadeModuleId ? facadeModuleId.endsWith(file) : moduleIds.some((id) => id.endsWith(file)),
+    )
+  const found = [START, screenFile].map(chunkOf)
+  if (found.some(({ length }) => length === 0))
+    throw new Error(`The build has no chunk for ${START} or ${screenFile}`)
+  const known = chunks
+    .filter(({ isEntry }) => isEntry)
+    .flatMap((entry) => withImports(chunks, entry))
+  const wanted = found.flat().flatMap((chunk) => withImports(chunks, chunk))
+  const own = [...new Set(wanted)].filter((chunk) => !known.includes(chunk))
+  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  return { scripts: own.map(({ fileName }) => fileName), styles: [...new Set(styles)] }
+}
+
+/** The face of the great title, which would otherwise change while it is looked at. */
+function titleFaces(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle).filter((name) => /shrikhand.*\.woff2$/.test(name))
+}
+
+function withImports(
+  chunks: Rolldown.OutputChunk[],
+  chunk: Rolldown.OutputChunk,
+  seen: Rolldown.OutputChunk[] = [],
+): Rolldown.OutputChunk[] {
+  if (seen.includes(chunk)) return seen
+  seen.push(chunk)
+  for (const name of chunk.imports) {
+    const imported = chunks.find(({ fileName }) => fileName === name)
+    if (imported) withImports(chunks, imported, seen)
+  }
+  return seen
+}

@@ -1,0 +1,75 @@
+import type { Plugin } from 'vite'
+import { loadSite, type SiteModule } from './documents.ts'
+
+type Env = Record<string, string | undefined>
+type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
+
+const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
+const GAMES = ['VITE_WITCH_GAME_URL', 'VITE_CANS_GAME_URL']
+
+/** Writes the page's Content-Security-Policy into its document: the only places that it may talk to. */
+export function contentSecurityPolicy(env: Env): Plugin {
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transformIndexHtml: async () => [
+      {
+        tag: 'meta',
+        attrs: {
+          'http-equiv': 'Content-Security-Policy',
+          content: policyOf(env, await loadSite()),
+        },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}
+
+/** Each third party is named by the path that its documentation asks for. */
+function policyOf(env: Env, site: Framed): string {
+  const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
+    .map((name) => env[name])
+    .filter((url): url is string => Boolean(url))
+    .map((url) => new URL(url).origin)
+  const framed = frameSources(env, site)
+  const { scripts, calls } = analyticsSources(env)
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", CAPTCHA, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
+    "style-src 'self' https://accounts.google.com/gsi/style",
+    `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
+    "font-src 'self'",
+    // A framed page is asked whether it answers before it is shown: its frame would not tell.
+    `connect-src 'self' ${[...new Set([...origins, ...framed, ...calls])].join(' ')} https://accounts.google.com/gsi/`,
+    `frame-src ${framed.join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+/** Where the map, the games and the film come from: what is configured, and nothing else. */
+function frameSources(env: Env, { frames, aftermovie }: Framed): string[] {
+  // A page is named without its query.
+  const maps = Object.values(frames).map((page) => page.replace(/\?.*$/, ''))
+  const games = GAMES.map((name) => env[name]?.trim() ?? '').filter(Boolean)
+  const film = aftermovie.videoId ? [aftermovie.player] : []
+  const sources = [
+    ...maps,
+    ...film,
+    ...games.map((url) => (isOwn(url) ? url : new URL(url).origin)),
+  ]
+  return [...new Set(sources.map((source) => (isOwn(source) ? "'self'" : source)))]
+}
+
+/** A page of this site. */
+const isOwn = (url: string) => url.startsWith('/')
+
+/** What page views need, and only where they are configured. */
+function analyticsSources(env: Env) {
+  if (!env.VITE_GA_MEASUREMENT_ID?.trim()) return { scripts: [], calls: [] }
+  const host = 'https://*.googletagmanager.com'
+  const calls = ['https://*.google-analytics.com', 'https://*.analytics.google.com', host]
+  return { scripts: [host], calls }
+}

@@ -1,0 +1,57 @@
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { absolute } from '@/app/absolute'
+import { Site } from '@/app/App'
+import { fetchScreenAt, screens, type Page, type Screen } from '@/app/screens'
+import { frames } from '@/content/frames'
+import { headOf, ownHeadOf } from './head'
+
+/*
+ * What the build asks of the site. It is bundled for Node first; the documents are then written from the same components
+ * that the browser runs.
+ */
+export { screens }
+export { aftermovie } from '@/content/aftermovie'
+export { frames }
+
+/** The markup of a page as a visitor sees it who has never been here. */
+export async function markupOf({ path }: Page): Promise<string> {
+  // The screen itself is drawn at once, without a placeholder.
+  await fetchScreenAt(path)
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
+    </StrictMode>,
+    // All in one piece: what comes later would need a script in the document.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  )
+  const chunks: string[] = []
+  for await (const chunk of prelude) chunks.push(String(chunk))
+  if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
+  // React asks for pictures in a head that it does not write; the document's own markup names them soon enough.
+  return chunks.join('').replaceAll(/<link rel="preload"[^>]*>/g, '')
+}
+
+/** The lines of a document's head that say which page it is. */
+export function headLines({ access }: Screen, page: Page): string {
+  return access === 'signed-in' ? ownHeadOf(page) : headOf(page)
+}
+
+export function sitemap(): string {
+  const listed = screens.filter(({ isListed }) => isListed).flatMap(({ pages }) => pages)
+  const urls = listed.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
+}
