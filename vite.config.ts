@@ -23,32 +23,6 @@ function checkEnv(env: Env): Plugin {
   return { name: 'check-env', buildStart: check, configureServer: check }
 }
 
-/** What most screens use is one file: on a crowded network a request costs more than the bytes of these. */
-const EVERY_SCREEN = {
-  name: 'every-screen',
-  test: /rolldown\/runtime|src\/(shared\/(env|paths|styles|lib\/(unknown|createStored|drafts)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Divider|EmptyState|Field\.module|FieldError|Icon|Paper|notify))|blocks\/(ScreenTitle|SocialLinks|PaymentUnderWay)|state\/(session|events)|content\/(edition|links))\b/,
-}
-
-/** And so is what every form uses. */
-const EVERY_FORM = {
-  name: 'every-form',
-  test: /node_modules\/(formik|yup|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort|tiny-warning)\/|src\/(shared\/(lib\/(validation|faultsOf)|ui\/(Checkbox|Field|FieldFrame|FocusFirstError|KeepDraft|PasswordField|PhoneField|SelectField|SubmitButton|useFieldParts))|state\/useAction|features\/auth\/(schema|useRedirect))\b/,
-}
-
-/**
- * The stand-in's worker answers for every file, so its site comes in few of them. What remembers people is apart from
- * what the stand-in itself is made of: it reads the storage when it arrives, and the stand-in writes there first.
- */
-const STAND_IN_SITE = [
-  {
-    name: 'react',
-    priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/,
-  },
-  { name: 'ground', priority: 2, test: /src\/(content|shared\/(lib|styles|env|paths))\b/ },
-  { name: 'site', priority: 1, test: /src\/(app|blocks|state|api|shared\/(ui|hooks))\// },
-]
-
 export default defineConfig(({ mode }) => {
   const env: Env = { ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }
   return {
@@ -66,11 +40,6 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // Browsers that do not know a preload find the files a moment later.
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: mode === 'mock' ? STAND_IN_SITE : [EVERY_SCREEN, EVERY_FORM] },
-        },
-      },
     },
     server: { port: 5173, strictPort: true },
     test: {

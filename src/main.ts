@@ -1,7 +1,6 @@
 import { mendBrokenPictures, mendIcons } from '@/shared/lib/brokenPictures'
 import { keepEarlyInput } from '@/shared/lib/earlyInput'
 import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'
-import '@/shared/styles/index.css'
 
 /** A tab in the background paints nothing, and not every browser tells. */
 const MAX_WAIT_MS = 1_000

@@ -1,3 +1,4 @@
+import '@/shared/styles/index.css'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'

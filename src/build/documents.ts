@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { Page, Screen } from '../app/screens'
+import { chunkOf } from './chunks.ts'
 
 type Env = Record<string, string | undefined>
 /** What `site.tsx` exports, once it is bundled for Node. */
@@ -37,13 +38,27 @@ export function documents(env: Env): Plugin {
       isBuild = command === 'build'
       return {
         environments: {
+          client: {
+            build: {
+              rolldownOptions: {
+                output: {
+                  codeSplitting: {
+                    // `chunkOf` has followed the imports itself.
+                    includeDependenciesRecursively: false,
+                    groups: [{ name: chunkOf }],
+                  },
+                },
+              },
+            },
+          },
           ssr: {
             build: {
               outDir: SITE_FOLDER,
               emptyOutDir: true,
               copyPublicDir: false,
               ssr: 'src/build/site.tsx',
-              rolldownOptions: { output: { entryFileNames: SITE_FILE } },
+              // One file, so that it can be loaded anew after each build.
+              rolldownOptions: { output: { entryFileNames: SITE_FILE, codeSplitting: false } },
             },
           },
         },

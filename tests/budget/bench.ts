@@ -1,66 +1,75 @@
 import { parseArgs } from 'node:util'
-import { screens } from '@/app/screens'
-import { genreTiles } from '@/content/genres'
-import { paths } from '@/shared/paths'
+import { loadSite } from '@/build/documents'
 import { startApi } from '../mocks/apiServer'
-import { missedBars } from './bench/bars'
+import { missedBars, missedInteractions } from './bench/bars'
 import { openBrowser } from './bench/browser'
 import { buildSite } from './bench/buildSite'
+import { timeInteractions } from './bench/interactions'
 import { measure, type Measure } from './bench/measure'
 import { medianOf } from './bench/median'
 import { serve } from './bench/serve'
-import { table } from './bench/table'
+import { ratios, table } from './bench/table'
 
 /*
- * `npm run bench`: what a mid-range phone on slow 4G (simulated) makes of every public page of the production build,
- * with the festival stand-in as its server. Prints the figures and fails when one misses its bar.
- * `npm run bench -- --runs 1 --routes /,/events` is quicker.
+ * `npm run bench`: what a mid-range phone on slow 4G makes of every public page of the production build, with the mock
+ * server as its server. Prints the figures and fails when one misses its bar.
+ * `npm run bench -- --runs 1 --routes /,/events` is quicker. `--against FOLDER` measures a second build in the same run,
+ * page by page in turn, and prints how the two compare; FOLDER is the `dist` of `npm run check:build`.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    routes: { type: 'string', default: everyRoute().join(',') },
+    routes: { type: 'string' },
+    against: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
-const routes = values.routes.split(',').map((route) => route.trim())
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is not a number: ${values.runs}`)
 
-const browser = await openBrowser()
-if (browser) await bench(browser)
+const opened = await openBrowser()
+if (opened) await bench(opened)
 
-async function bench(browser: { port: number; close: () => Promise<void> }) {
+async function bench(opened: NonNullable<Awaited<ReturnType<typeof openBrowser>>>) {
   const api = await startApi(0)
   const site = await serve(await buildSite(api.hosts))
+  const routes = values.routes?.split(',') ?? (await everyRoute())
+  const other = values.against ? await serve(values.against, api.hosts) : undefined
   try {
-    const measures: Measure[] = []
+    const own: Measure[] = []
+    const others: Measure[] = []
     for (const route of routes) {
       const rounds: Measure[] = []
+      const otherRounds: Measure[] = []
       for (let round = 1; round <= runs; round += 1) {
         console.log(`${route}, ${round} of ${runs}`)
-        rounds.push(await measure(`${site.url}${route}`, route, browser.port))
+        rounds.push(await measure(`${site.url}${route}`, route, opened))
+        if (other) otherRounds.push(await measure(`${other.url}${route}`, route, opened))
       }
-      measures.push(medianOf(rounds))
+      own.push(medianOf(rounds))
+      if (other) others.push(medianOf(otherRounds))
     }
-    console.log(`\n${table(measures)}\n`)
-    judge(measures)
+    const times = await timeInteractions(opened.browser, site.url)
+    console.log(`\n${table(own)}\n`)
+    console.log(
+      `Interaction to next paint, ms: ${times.map((each) => each.join(' ')).join(', ')}\n`,
+    )
+    if (other) console.log(`${values.against}\n${table(others)}\n\n${ratios(own, others)}\n`)
+    judge([...own.flatMap(missedBars), ...missedInteractions(times)])
   } finally {
-    await Promise.all([browser.close(), site.stop(), api.stop()])
+    await Promise.all([opened.close(), site.stop(), other?.stop(), api.stop()])
   }
 }
 
-function judge(measures: Measure[]) {
-  const missed = measures.flatMap(missedBars)
+function judge(missed: string[]) {
   for (const line of missed) console.log(`MISSED ${line}`)
   if (missed.length === 0) console.log('Every bar is met.')
   process.exitCode = missed.length > 0 ? 1 : 0
 }
 
 /** Every public page, and of the genres one: they differ in their data only. */
-function everyRoute(): string[] {
-  const [, ...otherGenres] = genreTiles.map(({ name }) => paths.genre(name))
+async function everyRoute(): Promise<string[]> {
+  const { screens } = await loadSite()
   return screens
     .filter(({ access }) => access !== 'signed-in')
-    .flatMap(({ pages }) => pages.map(({ path }) => path))
-    .filter((path) => !otherGenres.includes(path))
+    .flatMap(({ pages }) => pages.slice(0, 1).map(({ path }) => path))
 }

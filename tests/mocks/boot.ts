@@ -16,6 +16,8 @@ export function obeyAddress(): void {
   address.searchParams.delete('scenario')
   address.searchParams.delete('panel')
   if (address.href !== location.href) history.replaceState(history.state, '', address)
+  // To the site this is another tab: it may have read the storage already.
+  dispatchEvent(new StorageEvent('storage'))
 }
 
 export function isPanelOff(): boolean {

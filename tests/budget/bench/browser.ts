@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import { chromiumPath, launchArguments } from '../../../e2e/chromium/find'
+import { freePort } from '../../../e2e/freePort'
 
 /** The Chromium of the end-to-end tests, listening for Lighthouse and deaf to the world. Says so when there is none. */
 export async function openBrowser() {
@@ -22,16 +22,5 @@ export async function openBrowser() {
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   })
-  return { port, close: () => browser.close() }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const bound = probe.address()
-      const port = typeof bound === 'object' && bound ? bound.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
+  return { browser, port, close: () => browser.close() }
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { build } from 'vite'
+import { createBuilder } from 'vite'
 import { FRAMES } from '../../mocks/frames/paths'
 import type { Hosts } from '../../mocks/hosts'
 
@@ -19,7 +19,7 @@ export async function buildSite(hosts: Hosts): Promise<string> {
     VITE_WITCH_GAME_URL: `${FRAMES}game.html?game=witch`,
     VITE_CANS_GAME_URL: `${FRAMES}game.html?game=cans`,
   })
-  await build({
+  const builder = await createBuilder({
     logLevel: 'warn',
     build: { outDir: OUT, emptyOutDir: true },
     resolve: {
@@ -31,6 +31,7 @@ export async function buildSite(hosts: Hosts): Promise<string> {
       ],
     },
   })
+  await builder.buildApp()
   cpSync('tests/mocks/frames', join(OUT, FRAMES), { recursive: true })
   return OUT
 }

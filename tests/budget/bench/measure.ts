@@ -1,5 +1,7 @@
 import lighthouse from 'lighthouse'
+import type { Browser } from '@playwright/test'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { watchContent, type Seen } from './content'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const KINDS = ['script', 'stylesheet', 'font', 'image'] as const
@@ -10,11 +12,14 @@ export type Measure = {
   route: string
   /** Of 100 each. */
   scores: Record<(typeof CATEGORIES)[number], number>
-  /** Milliseconds, but for the shift. */
+  /** What Lighthouse works out for a phone on simulated slow 4G. Milliseconds, but for the shift. */
   fcp: number
   lcp: number
+  speedIndex: number
   tbt: number
   cls: number
+  /** What a phone that is really slowed down sees. */
+  seen: Seen
   /** Bytes over the network. */
   bytes: Record<Kind, number>
   requests: number
@@ -22,8 +27,13 @@ export type Measure = {
   failed: string[]
 }
 
-/** One look at a page with Lighthouse: a phone on simulated slow 4G, with an empty cache. */
-export async function measure(url: string, route: string, port: number): Promise<Measure> {
+/** One look at a page, with Lighthouse and without, each time with an empty cache. */
+export async function measure(
+  url: string,
+  route: string,
+  { browser, port }: { browser: Browser; port: number },
+): Promise<Measure> {
+  const seen = await watchContent(browser, url)
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -47,8 +57,10 @@ export async function measure(url: string, route: string, port: number): Promise
     },
     fcp: valueOf('first-contentful-paint'),
     lcp: valueOf('largest-contentful-paint'),
+    speedIndex: valueOf('speed-index'),
     tbt: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
+    seen,
     bytes: bytesOf(items),
     requests: items.length,
     failed: CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>

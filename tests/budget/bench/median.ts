@@ -15,8 +15,18 @@ export function medianOf(rounds: Measure[]): Measure {
     },
     fcp: middle(({ fcp }) => fcp),
     lcp: middle(({ lcp }) => lcp),
+    speedIndex: middle(({ speedIndex }) => speedIndex),
     tbt: middle(({ tbt }) => tbt),
     cls: middle(({ cls }) => cls),
+    seen: {
+      fcp: middle(({ seen }) => seen.fcp),
+      content: middle(({ seen }) => seen.content),
+      lcp: middle(({ seen }) => seen.lcp),
+      cls: middle(({ seen }) => seen.cls),
+      lcpElement: first.seen.lcpElement,
+      // One miss is a miss.
+      isLcpInScreen: rounds.every(({ seen }) => seen.isLcpInScreen),
+    },
     bytes: {
       script: middle(({ bytes }) => bytes.script),
       stylesheet: middle(({ bytes }) => bytes.stylesheet),

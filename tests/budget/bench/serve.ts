@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { parseEnv } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Hosts } from '../../mocks/hosts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -19,9 +21,16 @@ const TYPES: Record<string, string> = {
 /** What is compressed already gains nothing. */
 const AS_THEY_ARE = ['.ico', '.jpg', '.png', '.woff2']
 
-/** A plain web server for a built site, as a good host would be: compressed, cached, every address answered. */
-export function serve(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer((incoming, outgoing) => send(folder, incoming, outgoing))
+/**
+ * A plain web server for a built site, as a good host would be: compressed, cached, every address answered. With `hosts`,
+ * a build that was made for the hosts of `.env.example` asks those instead.
+ */
+export function serve(
+  folder: string,
+  hosts?: Hosts,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const rewrite = hosts ? rewriter(hosts) : (text: Buffer) => text
+  const server = createServer((incoming, outgoing) => send(folder, incoming, outgoing, rewrite))
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
@@ -36,7 +45,25 @@ export function serve(folder: string): Promise<{ url: string; stop: () => Promis
   })
 }
 
-function send(folder: string, { url = '/', headers }: IncomingMessage, outgoing: ServerResponse) {
+function rewriter({ master, people, games }: Hosts) {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'))
+  const pairs: [string | undefined, string][] = [
+    [example.VITE_MASTER_API_URL, master],
+    [example.VITE_USER_EVENTS_API_URL, people],
+    [example.VITE_GAMES_API_URL, games],
+  ]
+  return (text: Buffer) =>
+    Buffer.from(
+      pairs.reduce((now, [from, to]) => (from ? now.replaceAll(from, to) : now), String(text)),
+    )
+}
+
+function send(
+  folder: string,
+  { url = '/', headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  rewrite: (text: Buffer) => Buffer,
+) {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
   const file = fileOf(folder, path)
   if (!file) {
@@ -62,17 +89,21 @@ function send(folder: string, { url = '/', headers }: IncomingMessage, outgoing:
     return
   }
   outgoing.setHeader('Content-Encoding', encoding)
-  outgoing.end(compressed(file, encoding))
+  outgoing.end(compressed(file, encoding, rewrite))
 }
 
 const known = new Map<string, Buffer>()
 
 /** Hosts compress a file once. */
-function compressed(file: string, encoding: 'br' | 'gzip'): Buffer {
+function compressed(
+  file: string,
+  encoding: 'br' | 'gzip',
+  rewrite: (text: Buffer) => Buffer,
+): Buffer {
   const name = `${encoding} ${file}`
   const made = known.get(name)
   if (made) return made
-  const text = readFileSync(file)
+  const text = rewrite(readFileSync(file))
   const small = encoding === 'br' ? brotliCompressSync(text) : gzipSync(text, { level: 9 })
   known.set(name, small)
   return small

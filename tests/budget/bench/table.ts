@@ -1,50 +1,72 @@
 import type { Measure } from './measure'
 
-const HEAD = [
-  'route',
-  'perf',
-  'a11y',
-  'best',
-  'seo',
-  'FCP s',
-  'LCP s',
-  'TBT ms',
-  'CLS',
-  'script KB',
-  'style',
-  'font',
-  'image',
-  'other',
-  'requests',
+type Column = [head: string, cell: (measure: Measure) => string]
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2)
+const kilobytes = (size: number) => (size / 1000).toFixed(1)
+
+const COLUMNS: Column[] = [
+  ['route', ({ route }) => route],
+  ['perf', ({ scores }) => String(scores.performance)],
+  ['a11y', ({ scores }) => String(scores.accessibility)],
+  ['best', ({ scores }) => String(scores['best-practices'])],
+  ['seo', ({ scores }) => String(scores.seo)],
+  ['FCP s', ({ fcp }) => seconds(fcp)],
+  ['LCP s', ({ lcp }) => seconds(lcp)],
+  ['SI s', ({ speedIndex }) => seconds(speedIndex)],
+  ['TBT ms', ({ tbt }) => String(Math.round(tbt))],
+  ['CLS', ({ cls, seen }) => Math.max(cls, seen.cls).toFixed(3)],
+  ['seen: FCP', ({ seen }) => seconds(seen.fcp)],
+  ['content', ({ seen }) => seconds(seen.content)],
+  ['LCP', ({ seen }) => seconds(seen.lcp)],
+  ['script KB', ({ bytes }) => kilobytes(bytes.script)],
+  ['style', ({ bytes }) => kilobytes(bytes.stylesheet)],
+  ['font', ({ bytes }) => kilobytes(bytes.font)],
+  ['image', ({ bytes }) => kilobytes(bytes.image)],
+  ['other', ({ bytes }) => kilobytes(bytes.other)],
+  ['requests', ({ requests }) => String(requests)],
+  ['LCP element', ({ seen }) => `${seen.isLcpInScreen ? '' : 'miss: '}${seen.lcpElement}`],
 ]
 
 /** The figures of every route, in columns. */
 export function table(measures: Measure[]): string {
-  const rows = [HEAD, ...measures.map(cellsOf)]
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return align([
+    COLUMNS.map(([head]) => head),
+    ...measures.map((measure) => COLUMNS.map(([, cell]) => cell(measure))),
+  ])
+}
+
+/** How many times as long a page takes in this build as in the other one; below 1 is faster. */
+export function ratios(own: Measure[], others: Measure[]): string {
+  const figures = [
+    ['content', ({ seen }: Measure) => seen.content],
+    ['FCP', ({ seen }: Measure) => seen.fcp],
+    ['LCP', ({ seen }: Measure) => seen.lcp],
+    ['Speed Index', ({ speedIndex }: Measure) => speedIndex],
+  ] as const
+  const rows = own.map((measure, place) => {
+    const other = others[place]
+    const cells = figures.map(([, of]) =>
+      other
+        ? `${seconds(of(measure))} : ${seconds(of(other))} = ${(of(measure) / of(other)).toFixed(2)}`
+        : '',
+    )
+    return [measure.route, ...cells]
+  })
+  return align([['route', ...figures.map(([name]) => name)], ...rows])
+}
+
+function align(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
   return rows
     .map((row) =>
       row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0
-          return column === 0 ? cell.padEnd(width) : cell.padStart(width)
-        })
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
         .join('  '),
     )
     .join('\n')
-}
-
-function cellsOf({ route, scores, fcp, lcp, tbt, cls, bytes, requests }: Measure): string[] {
-  const seconds = (ms: number) => (ms / 1000).toFixed(2)
-  const kilobytes = (size: number) => (size / 1000).toFixed(1)
-  return [
-    route,
-    ...[scores.performance, scores.accessibility, scores['best-practices'], scores.seo].map(String),
-    seconds(fcp),
-    seconds(lcp),
-    String(Math.round(tbt)),
-    cls.toFixed(3),
-    ...[bytes.script, bytes.stylesheet, bytes.font, bytes.image, bytes.other].map(kilobytes),
-    String(requests),
-  ]
 }

@@ -1,0 +1,134 @@
+import { devices, type Browser } from '@playwright/test'
+
+/**
+ * Slow 4G and a phone's CPU as Lighthouse applies them when it does not simulate: a wait of 562.5 ms for each request,
+ * 1.44 Mbit/s down, everything computed four times as slowly.
+ */
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_638.4 * 0.9 * 1024) / 8,
+  uploadThroughput: (750 * 0.9 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+const SETTLES_IN_MS = 3_000
+
+/** What somebody sees on one real, slow load. Milliseconds since the address was asked for. */
+export type Seen = {
+  /** First contentful paint, the preloader included. */
+  fcp: number
+  /** When the screen's heading (on `/` the great mask too) is painted, with nothing lying over it. */
+  content: number
+  lcp: number
+  /** What the browser calls the largest paint, and whether it belongs to the screen. */
+  lcpElement: string
+  isLcpInScreen: boolean
+  cls: number
+}
+
+/** One load with an empty cache. */
+export async function watchContent(browser: Browser, url: string): Promise<Seen> {
+  const context = await browser.newContext({ ...devices['Moto G4'], serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', NETWORK)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    // tsx gives functions their names by a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript(watch)
+    await page.goto(url)
+    await page.waitForFunction(() => window.seen.content > 0)
+    await page.waitForTimeout(SETTLES_IN_MS)
+    return await page.evaluate(() => window.seen)
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function watch() {
+  const seen: Seen = {
+    fcp: 0,
+    content: 0,
+    lcp: 0,
+    lcpElement: 'none',
+    isLcpInScreen: false,
+    cls: 0,
+  }
+  window.seen = seen
+
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') seen.fcp = startTime
+  }).observe({ type: 'paint', buffered: true })
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const element = 'element' in entry && entry.element instanceof Element ? entry.element : null
+      seen.lcp = entry.startTime
+      seen.lcpElement = element ? nameOf(element) : 'an element that is gone'
+      seen.isLcpInScreen = element?.closest('#root') !== null && element !== null
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        seen.cls += Number(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  function nameOf(element: Element): string {
+    const source = element.getAttribute('src')
+    const text = (element.textContent ?? '').trim().slice(0, 30)
+    return `${element.localName} ${source ?? text}`.trim()
+  }
+
+  function look() {
+    if (hasContent()) {
+      // The frame that was just prepared is painted before the next task.
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => (seen.content = performance.now())
+      channel.port2.postMessage(null)
+    } else requestAnimationFrame(look)
+  }
+
+  function hasContent(): boolean {
+    const heading = document.querySelector('h1')
+    const wanted = [heading]
+    if (location.pathname === '/') {
+      const mask = document.querySelector<HTMLImageElement>('#root [data-mask] img')
+      if (!mask?.complete || !mask.naturalWidth) return false
+      wanted.push(mask)
+    }
+    return wanted.every((element) => element !== null && isUncovered(element))
+  }
+
+  /** Drawn, in the window, and with no part of the preloader over it. */
+  function isUncovered(element: HTMLElement): boolean {
+    const box = element.getBoundingClientRect()
+    const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    if (!isDrawn || box.width < 1 || box.height < 1 || box.top > innerHeight) return false
+    const covers = [...document.querySelectorAll('#preloader, #preloader > div')]
+    return !covers.some((cover) => {
+      const { left, right } = cover.getBoundingClientRect()
+      const isShown = cover.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const hasGround = cover.id !== 'preloader'
+      return (
+        hasGround &&
+        isShown &&
+        left < Math.min(box.right, innerWidth) &&
+        right > Math.max(box.left, 0)
+      )
+    })
+  }
+
+  requestAnimationFrame(look)
+}
