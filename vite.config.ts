@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { pages } from './src/app/documents/pages.ts'
 import { aftermovie } from './src/content/aftermovie.ts'
 import { frames } from './src/content/frames.ts'
-import { envProblems } from './src/shared/envProblems.ts'
+import { envProblems, envWarnings } from './src/shared/envProblems.ts'
 import { standIn } from './tests/mocks/vitePlugin.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -21,7 +21,15 @@ function checkEnv(env: Env): Plugin {
       `${problems.join(' ')} Copy .env.example to .env, fill it in, and try again. Without an .env, \`npm start\` runs against the stand-in.`,
     )
   }
-  return { name: 'check-env', buildStart: check, configureServer: check }
+  return {
+    name: 'check-env',
+    configureServer: check,
+    buildStart() {
+      check()
+      const { logger, command } = this.environment.config
+      if (command === 'build') for (const warning of envWarnings(env)) logger.warnOnce(warning)
+    },
+  }
 }
 
 /** Where the map, the games and the film come from: what is configured, and nothing else. */
@@ -45,15 +53,15 @@ function analyticsSources(env: Env) {
 }
 
 /** The only places the built page may talk to. Each third party is named by the path its documentation asks for. */
-function contentSecurityPolicy(env: Env, mode: string): Plugin {
+function contentSecurityPolicy(env: Env, mode: string): string {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
-    .map((name) => env[name])
+    .map((name) => env[name]?.trim())
     .filter((url): url is string => Boolean(url))
     .map((url) => new URL(url).origin)
   const framed = frameSources(env, mode)
   const { scripts, calls } = analyticsSources(env)
   const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
-  const policy = [
+  return [
     "default-src 'self'",
     `script-src ${["'self'", captcha, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
     "style-src 'self' https://accounts.google.com/gsi/style",
@@ -66,13 +74,20 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ')
+}
+
+function withPolicy(env: Env, mode: string): Plugin {
   return {
     name: 'content-security-policy',
     apply: 'build',
+    // Written when the page is, for by then `checkEnv` has named every address that cannot be read.
     transformIndexHtml: () => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+        attrs: {
+          'http-equiv': 'Content-Security-Policy',
+          content: contentSecurityPolicy(env, mode),
+        },
         injectTo: 'head-prepend',
       },
     ],
@@ -82,7 +97,7 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
 /** What most screens use is one file: on a crowded network a request costs more than the bytes of these. */
 const EVERY_SCREEN = {
   name: 'every-screen',
-  test: /rolldown\/runtime|src\/(shared\/(env|paths|styles|lib\/(unknown|createStored|drafts)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Divider|EmptyState|Field\.module|FieldError|Icon|Paper|notify))|blocks\/(ScreenTitle|SocialLinks|PaymentUnderWay)|state\/(session|events)|content\/(edition|links))\b/,
+  test: /rolldown\/runtime|src\/(shared\/(env|readEnv|paths|styles|lib\/(unknown|createStored|drafts)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Divider|EmptyState|Field\.module|FieldError|Icon|Paper|notify))|blocks\/(ScreenTitle|SocialLinks|PaymentUnderWay)|state\/(session|events)|content\/(edition|links))\b/,
 }
 
 /** And so is what every form uses. */
@@ -101,7 +116,7 @@ const STAND_IN_SITE = [
     priority: 3,
     test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/,
   },
-  { name: 'ground', priority: 2, test: /src\/(content|shared\/(lib|styles|env|paths))\b/ },
+  { name: 'ground', priority: 2, test: /src\/(content|shared\/(lib|styles|env|readEnv|paths))\b/ },
   { name: 'site', priority: 1, test: /src\/(app|blocks|state|api|shared\/(ui|hooks))\// },
 ]
 
@@ -112,7 +127,7 @@ export default defineConfig(({ mode }) => {
       react(),
       mode !== 'test' && checkEnv(env),
       pages(env),
-      contentSecurityPolicy(env, mode),
+      withPolicy(env, mode),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && standIn(),
     ],

@@ -1,4 +1,5 @@
-import { absolute, publicScreens } from './publicScreens'
+import { env } from '@/shared/env'
+import { publicScreens } from './publicScreens'
 
 /**
  * Tells those who read the page by its head which page this is: its own address, and whether it may be found. The tags
@@ -6,12 +7,13 @@ import { absolute, publicScreens } from './publicScreens'
  */
 export function tellPage(title: string, address: string | null): void {
   const screen = publicScreens.find(({ path }) => path === address)
-  write('link[rel="canonical"]', 'href', screen && absolute(screen.path))
+  const url = screen && new URL(screen.path, env.siteUrl).href
+  write('link[rel="canonical"]', 'href', url)
   write('meta[name="robots"]', 'content', screen ? undefined : 'noindex')
   write('meta[name="description"]', 'content', screen?.description)
   write('meta[property="og:title"]', 'content', title)
   write('meta[property="og:description"]', 'content', screen?.description)
-  write('meta[property="og:url"]', 'content', screen && absolute(screen.path))
+  write('meta[property="og:url"]', 'content', url)
 }
 
 /** One tag of the head, named by its selector: made when it is missing, taken away when there is nothing to say. */

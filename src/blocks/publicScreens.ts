@@ -1,6 +1,5 @@
 // By relative names, in full: the build reads this file too, and knows no alias.
 import { genreTiles } from '../content/genres.ts'
-import { links } from '../content/links.ts'
 import { genreWords, screenWords, type ScreenWords } from '../content/screens.ts'
 import { paths } from '../shared/paths.ts'
 
@@ -32,6 +31,3 @@ export const publicScreens: PublicScreen[] = [
   at(paths.signIn, screenWords.signIn),
   at(paths.forgotPassword, screenWords.forgotPassword),
 ]
-
-/** An address as the world knows it. */
-export const absolute = (path: string) => new URL(path, links.thisSite).href

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { edition } from '@/content/edition'
-import { links } from '@/content/links'
+import { env } from '@/shared/env'
 
 /**
  * Names the document, and says at which address it is found (`null`: nowhere). A page's first words come with the
@@ -13,7 +13,7 @@ export function usePageWords(page: string, address: string | null) {
   }, [title])
   useEffect(() => {
     const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
-    if (address !== null && canonical === new URL(address, links.thisSite).href) return
+    if (address !== null && canonical === new URL(address, env.siteUrl).href) return
     let isHere = true
     import('./pageWords').then(
       ({ tellPage }) => {

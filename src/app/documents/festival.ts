@@ -1,5 +1,5 @@
 import { edition } from '../../content/edition.ts'
-import { links, socials } from '../../content/links.ts'
+import { socials } from '../../content/links.ts'
 import { screenWords } from '../../content/screens.ts'
 
 /** The picture of a shared link. Social networks take no SVG. */
@@ -8,14 +8,15 @@ export const CARD = { file: 'social-card.jpg', width: 1200, height: 630 }
 const { festival, ordinal, college, address } = edition
 
 /** The festival as search engines read it: https://schema.org/Festival. */
-export function festivalData(): object {
+export function festivalData(siteUrl: string): object {
+  const url = new URL('/', siteUrl).href
   return {
     '@context': 'https://schema.org',
     '@type': 'Festival',
     name: `${festival}, ${ordinal} edition`,
     description: screenWords.home.description,
-    url: links.thisSite,
-    image: [new URL(CARD.file, links.thisSite).href],
+    url,
+    image: [new URL(CARD.file, siteUrl).href],
     startDate: edition.firstDay,
     endDate: edition.lastDay,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -33,7 +34,7 @@ export function festivalData(): object {
     organizer: {
       '@type': 'Organization',
       name: `${festival}, ${college}`,
-      url: links.thisSite,
+      url,
       sameAs: socials.map(({ href }) => href),
     },
   }

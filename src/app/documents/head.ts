@@ -1,12 +1,12 @@
-import { absolute, type PublicScreen } from '../../blocks/publicScreens.ts'
+import type { PublicScreen } from '../../blocks/publicScreens.ts'
 import { edition } from '../../content/edition.ts'
 import { paths } from '../../shared/paths.ts'
 import { CARD, festivalData } from './festival.ts'
 
 /** The lines of a page's head that tell search engines, and people who are sent its link, which page it is. */
-export function headOf({ path, title, description }: PublicScreen): string {
+export function headOf({ path, title, description }: PublicScreen, siteUrl: string): string {
   const name = `${title} | ${edition.festival}`
-  const address = absolute(path)
+  const address = new URL(path, siteUrl).href
   return [
     `<title>${escape(name)}</title>`,
     `<meta name="description" content="${escape(description)}" />`,
@@ -17,7 +17,7 @@ export function headOf({ path, title, description }: PublicScreen): string {
     property('og:title', name),
     property('og:description', description),
     property('og:url', address),
-    property('og:image', absolute(CARD.file)),
+    property('og:image', new URL(CARD.file, siteUrl).href),
     property('og:image:width', String(CARD.width)),
     property('og:image:height', String(CARD.height)),
     property(
@@ -25,7 +25,7 @@ export function headOf({ path, title, description }: PublicScreen): string {
       `${edition.theme.left} ${edition.theme.right}: the king’s mask at night, ${edition.dates}`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(path === paths.home ? [aboutFestival()] : []),
+    ...(path === paths.home ? [aboutFestival(siteUrl)] : []),
   ].join('\n    ')
 }
 
@@ -34,8 +34,8 @@ function property(name: string, content: string): string {
 }
 
 /** Data, not a script: the page's policy lets none of it run. */
-function aboutFestival(): string {
-  const data = JSON.stringify(festivalData()).replaceAll('<', '\\u003c')
+function aboutFestival(siteUrl: string): string {
+  const data = JSON.stringify(festivalData(siteUrl)).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${data}</script>`
 }
 

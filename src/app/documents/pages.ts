@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
-import { absolute, publicScreens, type PublicScreen } from '../../blocks/publicScreens.ts'
+import { publicScreens, type PublicScreen } from '../../blocks/publicScreens.ts'
 import { paths } from '../../shared/paths.ts'
+import { readEnv } from '../../shared/readEnv.ts'
 import { withoutScripts } from './festival.ts'
 import { headOf } from './head.ts'
 import { screenFileOf } from './screenFiles.ts'
@@ -28,6 +29,7 @@ const BARE_FOLDERS = ['events/subevents', 'leaderboard']
 export function pages(env: Env): Plugin {
   const [home] = publicScreens
   if (!home) throw new Error('src/blocks/publicScreens.ts names no screen')
+  const { siteUrl } = readEnv(env)
   return {
     name: 'pages',
     enforce: 'post',
@@ -35,7 +37,7 @@ export function pages(env: Env): Plugin {
       order: 'pre',
       handler: (html) =>
         html
-          .replace(HEAD, () => headOf(home))
+          .replace(HEAD, () => headOf(home, siteUrl))
           .replace(WORDS, () => `<noscript>${withoutScripts()}</noscript>`),
     },
     generateBundle(_options, bundle) {
@@ -44,7 +46,7 @@ export function pages(env: Env): Plugin {
       const template = scriptsLast(String(index.source))
       const documentOf = (screen: PublicScreen) =>
         template
-          .replace(headOf(home), () => headOf(screen))
+          .replace(headOf(home, siteUrl), () => headOf(screen, siteUrl))
           .replace(FILES, () => earlyFiles(bundle, screen.path, env))
       index.source = documentOf(home)
       for (const screen of publicScreens.filter((each) => each !== home)) {
@@ -55,8 +57,8 @@ export function pages(env: Env): Plugin {
       for (const folder of BARE_FOLDERS) {
         this.emitFile({ type: 'asset', fileName: `${folder}/index.html`, source: index.source })
       }
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap() })
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots() })
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(siteUrl) })
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(siteUrl) })
     },
   }
 }
@@ -131,9 +133,9 @@ function withImports(
   return seen
 }
 
-function sitemap(): string {
+function sitemap(siteUrl: string): string {
   const listed = publicScreens.filter(({ path }) => !UNLISTED.includes(path))
-  const urls = listed.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
+  const urls = listed.map(({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -142,6 +144,6 @@ function sitemap(): string {
   ].join('\n')
 }
 
-function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
+function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
 }
