@@ -127,3 +127,47 @@ function measureBars(picture: Element) {
       drawing.right <= Math.min(dialog.right, ground.right),
   }
 }
+
+test('no word of a contingent’s name is torn on a phone that has room for it', async ({
+  page,
+  open,
+}) => {
+  const names = ['Institute of Technology', 'GOVERNMENT ENGINEERING', 'Kharagpurians Unlimited']
+  const endless = 'Pneumonoultramicroscopicsilicovolcanoconiosis'
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open('/contingent', 'contingent-leader')
+    for (const name of [...names, endless]) {
+      await page.evaluate((next) => {
+        window.festival.change(({ contingents: [first] }) => {
+          if (first) first.contingent_name = next
+        })
+      }, name)
+      await page.goto('/contingent')
+      const title = page.getByRole('heading', { level: 1, name })
+      await expect(title).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await title.evaluate(tornWords)).toEqual(name === endless ? [endless] : [])
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+/** Words that begin on one line and end on another. */
+function tornWords(title: Element): string[] {
+  const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+  const torn: string[] = []
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) torn.push(word)
+    }
+  return torn
+}
