@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { documents } from './src/build/documents.ts'
 import { contentSecurityPolicy } from './src/build/policy.ts'
-import { envProblems } from './src/shared/envProblems.ts'
+import { envProblems, envWarnings } from './src/shared/envProblems.ts'
 import { standIn } from './tests/mocks/vitePlugin.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -20,7 +20,15 @@ function checkEnv(env: Env): Plugin {
       `${problems.join(' ')} Copy .env.example to .env, fill it in, and try again. Without an .env, \`npm start\` runs against the stand-in.`,
     )
   }
-  return { name: 'check-env', buildStart: check, configureServer: check }
+  return {
+    name: 'check-env',
+    configureServer: check,
+    buildStart() {
+      check()
+      const { logger, command } = this.environment.config
+      if (command === 'build') for (const warning of envWarnings(env)) logger.warnOnce(warning)
+    },
+  }
 }
 
 export default defineConfig(({ mode }) => {

@@ -1,5 +1,6 @@
 import { classmates } from '../tests/mocks/people'
 import { expect, people, test } from './fixtures'
+import { scan } from './scan'
 
 /** People who are in no contingent yet. */
 const [four, five] = classmates.slice(3)
@@ -81,3 +82,92 @@ test('a contingent is joined by id and code, and left again', async ({ page, ope
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave Contingent' }).click()
   await expect(page.getByRole('tab', { name: 'Join a contigent' })).toBeVisible()
 })
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`both barcodes are scanned off a screen of ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height })
+    await open('/contingent?open=barcode', 'contingent-member')
+    const { sfId } = people.contingentMember
+    for (const id of [sfId, '301']) {
+      const bars = page.getByRole('img', { name: `Barcode of ${id}` })
+      await expect(bars).toBeVisible()
+      await page.waitForTimeout(600)
+      await bars.scrollIntoViewIfNeeded()
+      // Without the key line around it, which throws the decoder off.
+      expect(await scan(page, bars.locator('svg'))).toBe(id)
+      const { ends, module, height: tall, inside } = await bars.evaluate(measureBars)
+      for (const end of ends) expect(end).toBeGreaterThanOrEqual(10 * module - 0.1)
+      expect(module).toBeGreaterThanOrEqual(1.5)
+      expect(tall).toBeGreaterThanOrEqual(72)
+      expect(inside).toBe(true)
+      await expect(page.getByRole('dialog').getByText(id, { exact: true })).toBeVisible()
+    }
+  })
+}
+
+/** In pixels: the white at both ends, the thinnest bar, their height; and whether no part of them is outside the modal. */
+function measureBars(picture: Element) {
+  const ground = picture.getBoundingClientRect()
+  const boxes = [...picture.querySelectorAll('g rect')].map((bar) => bar.getBoundingClientRect())
+  const drawing = picture.querySelector('svg')?.getBoundingClientRect() ?? ground
+  const dialog = picture.closest('[role="dialog"]')?.getBoundingClientRect()
+  const left = Math.min(...boxes.map((box) => box.left))
+  const right = Math.max(...boxes.map((box) => box.right))
+  return {
+    ends: [left - drawing.left, drawing.right - right],
+    module: Math.min(...boxes.map((box) => box.width)),
+    height: Math.min(...boxes.map((box) => box.height)),
+    inside:
+      dialog !== undefined &&
+      drawing.left >= Math.max(dialog.left, ground.left) &&
+      drawing.right <= Math.min(dialog.right, ground.right),
+  }
+}
+
+test('no word of a contingent’s name is torn on a phone that has room for it', async ({
+  page,
+  open,
+}) => {
+  const names = ['Institute of Technology', 'GOVERNMENT ENGINEERING', 'Kharagpurians Unlimited']
+  const endless = 'Pneumonoultramicroscopicsilicovolcanoconiosis'
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open('/contingent', 'contingent-leader')
+    for (const name of [...names, endless]) {
+      await page.evaluate((next) => {
+        window.festival.change(({ contingents: [first] }) => {
+          if (first) first.contingent_name = next
+        })
+      }, name)
+      await page.goto('/contingent')
+      const title = page.getByRole('heading', { level: 1, name })
+      await expect(title).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await title.evaluate(tornWords)).toEqual(name === endless ? [endless] : [])
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+/** Words that begin on one line and end on another. */
+function tornWords(title: Element): string[] {
+  const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+  const torn: string[] = []
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) torn.push(word)
+    }
+  return torn
+}

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { readImage } from '../tests/blocks/readBars'
 import { expect, people, test } from './fixtures'
+import { scan } from './scan'
 
 test('tiles open one modal each, a link and a reload too, and Back closes it', async ({
   page,
@@ -27,23 +26,6 @@ test('the barcode on the screen is read back by a scanner', async ({ page, open 
   await page.waitForTimeout(600)
   expect(await scan(page, bars)).toBe(people.student.sfId)
 })
-
-/** Takes a picture of it, as a camera does, and reads that. */
-async function scan(page: Page, bars: Locator): Promise<string> {
-  const picture = (await bars.screenshot()).toString('base64')
-  const { lightness, width, height } = await page.evaluate(async (base64) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
-    const greens = Array.from({ length: data.length / 4 }, (_, dot) => data[dot * 4 + 1] ?? 0)
-    return { lightness: greens, width: image.width, height: image.height }
-  }, picture)
-  return readImage(Uint8ClampedArray.from(lightness), width, height)
-}
 
 test('a complaint is drafted, survives a reload, is sent, and cancelled again', async ({
   page,

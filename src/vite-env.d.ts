@@ -4,6 +4,7 @@
 
 /** What a deployer sets: `.env.example` explains each. Read once, in `shared/env.ts`. */
 interface ImportMetaEnv {
+  readonly VITE_SITE_URL?: string
   readonly VITE_MASTER_API_URL?: string
   readonly VITE_USER_EVENTS_API_URL?: string
   readonly VITE_GAMES_API_URL?: string

@@ -1,4 +1,4 @@
-import { links } from '@/content/links'
+import { env } from '@/shared/env'
 
 /** An address of this site as the world knows it. */
-export const absolute = (path: string) => new URL(path, links.thisSite).href
+export const absolute = (path: string) => new URL(path, env.siteUrl).href

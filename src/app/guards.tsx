@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
@@ -49,17 +49,13 @@ export function useSessionEnding({ isGuarded }: { isGuarded: boolean }) {
   const { ending, acknowledgeEnding } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const endedAt = useRef<string | null>(null)
   useEffect(() => {
-    if (!ending) {
-      endedAt.current = null
-      return
-    }
-    endedAt.current ??= pathname
+    if (!ending) return
     const target = ending === 'logout' ? paths.home : paths.signIn
-    const stays = ending === 'expired-in-background'
-    // Acknowledged on arrival only: before it, the guard of the screen that is left would scold.
-    if (pathname === target || (stays && pathname !== endedAt.current)) acknowledgeEnding()
-    else if (!stays) void navigate(target, { replace: ending === 'expired' && isGuarded })
+    const isInBackground = ending === 'expired-in-background'
+    // Acknowledged on arrival only: before it, the guard of the screen that is left would ask to sign in as well.
+    // Whoever stays on a public page has arrived, and the next guarded screen asks.
+    if (pathname === target || (isInBackground && !isGuarded)) acknowledgeEnding()
+    else if (!isInBackground) void navigate(target, { replace: ending === 'expired' && isGuarded })
   }, [ending, acknowledgeEnding, navigate, pathname, isGuarded])
 }

@@ -1,7 +1,5 @@
-/** Addresses of this site and outside it. */
+/** Addresses outside this site. */
 export const links = {
-  /** Where this site is published: canonical addresses, the sitemap and shared pictures are built on it. */
-  thisSite: 'https://springfest.in/',
   mainSite: 'https://springfest.in/',
   college: 'https://www.iitkgp.ac.in/',
   sponsors: 'https://sponsors.springfest.in/',

@@ -1,8 +1,11 @@
+import { readEnv, type RawEnv } from './readEnv.ts'
+
 /** A site without these cannot work. */
 const NEEDED = ['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY']
 
-/** Addresses of other hosts; the games may also be pages of this site. */
+/** Addresses of hosts and pages; the games may also be pages of this site. */
 const ADDRESSES = [
+  'VITE_SITE_URL',
   'VITE_MASTER_API_URL',
   'VITE_USER_EVENTS_API_URL',
   'VITE_GAMES_API_URL',
@@ -11,23 +14,55 @@ const ADDRESSES = [
 ]
 const GAMES = ['VITE_WITCH_GAME_URL', 'VITE_CANS_GAME_URL']
 
+/** https://developers.google.com/recaptcha/docs/faq: it lets everybody and everything pass. */
+const PUBLIC_TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
+
 /** What is wrong with the environment, a sentence for each variable; nothing for a good one (`.env.example`). */
-export function envProblems(env: Record<string, string | undefined>): string[] {
+export function envProblems(env: RawEnv): string[] {
   const valueOf = (name: string) => env[name]?.trim() ?? ''
   const missing = NEEDED.filter((name) => !valueOf(name)).map((name) => `${name} is not set.`)
-  const isOurs = (name: string) => GAMES.includes(name) && valueOf(name).startsWith('/')
-  const broken = [...ADDRESSES, ...GAMES]
-    .filter((name) => valueOf(name) && !isOurs(name) && !isWebAddress(valueOf(name)))
-    .map(
-      (name) => `${name} is not a web address such as https://example.org: "${env[name] ?? ''}".`,
-    )
-  return [...missing, ...broken]
+  const isOurs = (name: string) => GAMES.includes(name) && /^\/(?!\/)/.test(valueOf(name))
+  const broken = [...ADDRESSES, ...GAMES].flatMap((name) => {
+    const fault = valueOf(name) && !isOurs(name) ? addressFault(valueOf(name)) : undefined
+    return fault ? [`${name} ${fault}`] : []
+  })
+  return [...missing, ...broken, ...siteProblems(env)]
 }
 
-function isWebAddress(text: string): boolean {
-  try {
-    return ['https:', 'http:'].includes(new URL(text).protocol)
-  } catch {
-    return false
-  }
+/** What may be built, but hardly is what a deployer wants. */
+export function envWarnings(env: RawEnv): string[] {
+  if (readEnv(env).recaptchaSiteKey !== PUBLIC_TEST_KEY) return []
+  return [
+    'VITE_RECAPTCHA_SITE_KEY is the public test key of reCAPTCHA: it stops nobody. Set the key of your own site before you publish.',
+  ]
+}
+
+function addressFault(value: string): string | undefined {
+  const isNone = `is not a web address such as https://example.org: "${value}"`
+  if (!/^https?:\/\//i.test(value)) return `${isNone} does not begin with https://.`
+  if (!URL.canParse(value)) return `${isNone} has a host or a port that cannot be read.`
+  const { protocol, hostname } = new URL(value)
+  if (protocol === 'https:' || isThisMachine(hostname)) return undefined
+  return `must begin with https://, as only this machine may be asked without encryption: "${value}".`
+}
+
+function isThisMachine(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** The site is the root of its host; and where people pay is another one, or they would come back here unpaid. */
+function siteProblems(env: RawEnv): string[] {
+  const { siteUrl, paymentUrl, merchCheckoutUrl } = readEnv(env)
+  if (!URL.canParse(siteUrl)) return []
+  const site = new URL(siteUrl)
+  const problems = []
+  if (site.href !== `${site.origin}/`)
+    problems.push(`VITE_SITE_URL must be the root of the site, ${site.origin}/: "${siteUrl}".`)
+  const isSite = (url: string) => URL.canParse(url) && new URL(url).host === site.host
+  const samePlace = `leads to ${site.host}, which is this site itself (VITE_SITE_URL), and nothing can be paid there.`
+  if (isSite(paymentUrl)) problems.push(`VITE_PAYMENT_URL ${samePlace}`)
+  // The checkout is the payment site where none is set.
+  if (isSite(merchCheckoutUrl) && merchCheckoutUrl !== paymentUrl)
+    problems.push(`VITE_MERCH_CHECKOUT_URL ${samePlace}`)
+  return problems
 }

@@ -9,12 +9,12 @@ afterEach(emptyHead)
 
 test('who walks on takes the page’s own address, words and name along, each once', async () => {
   const { user } = renderApp('/')
-  await waitFor(() => expect(canonical()).toBe('https://springfest.in/'))
+  await waitFor(() => expect(canonical()).toBe('https://www.springfest.in/'))
   await user.click(screen.getByRole('link', { name: 'Events' }))
   await screen.findByRole('heading', { name: 'Events', level: 1 })
-  await waitFor(() => expect(canonical()).toBe('https://springfest.in/events'))
+  await waitFor(() => expect(canonical()).toBe('https://www.springfest.in/events'))
   expect(meta('description')).toMatch(/^All events of Spring Fest, IIT Kharagpur/)
-  expect(meta('og:url')).toBe('https://springfest.in/events')
+  expect(meta('og:url')).toBe('https://www.springfest.in/events')
   expect(meta('og:title')).toBe('Events | Spring Fest')
   expect(document.title).toBe('Events | Spring Fest')
   for (const tag of ['title', 'link[rel="canonical"]', 'meta[name="description"]'])
@@ -24,7 +24,7 @@ test('who walks on takes the page’s own address, words and name along, each on
 test('an open modal and another spelling do not make another page', async () => {
   renderApp('/events/subevents/film-fest?event=1')
   await waitFor(() =>
-    expect(canonical()).toBe('https://springfest.in/events/subevents/Film%20Fest'),
+    expect(canonical()).toBe('https://www.springfest.in/events/subevents/Film%20Fest'),
   )
   expect(meta('robots')).toBeUndefined()
 })
@@ -35,7 +35,7 @@ test('what is one person’s own cannot be found, and what comes after it can', 
   expect(canonical()).toBeUndefined()
   expect(meta('description')).toBeUndefined()
   await user.click(screen.getByRole('link', { name: 'Events' }))
-  await waitFor(() => expect(canonical()).toBe('https://springfest.in/events'))
+  await waitFor(() => expect(canonical()).toBe('https://www.springfest.in/events'))
   expect(meta('robots')).toBeUndefined()
 })
 
@@ -47,7 +47,7 @@ test('a genre that is not there cannot be found', async () => {
 test('the first page keeps the words that came with it', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
-    '<link rel="canonical" href="https://springfest.in/faqs"><meta name="description" content="Came along">',
+    '<link rel="canonical" href="https://www.springfest.in/faqs"><meta name="description" content="Came along">',
   )
   renderApp('/faqs')
   await screen.findByRole('heading', { name: 'FAQs', level: 1 })

@@ -133,6 +133,18 @@ test('a session that ended while a public page is read is told, and moves nobody
   expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
   expect(at()).toBe('/events')
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInTheDocument()
+  expect(localStorage.getItem('userData')).toBeNull()
+})
+
+test('after that the next screen of their own asks them to sign in', async () => {
+  const { at } = renderApp('/events', { as: people.expired })
+  expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
+  act(() => {
+    window.history.pushState(null, '', '/dashboard')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(at()).toBe('/signin'))
+  expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
 })
 
 test('the dashboard whose background check finds the session ended says that it ended', async () => {

@@ -51,6 +51,13 @@ test.each(['SFé007', 'SF🎭', 'ÈÉÓ'])(
   },
 )
 
+test('the dashboard shows the SF id alone, also to somebody who is in a contingent', async () => {
+  renderApp('/dashboard?open=barcode', { as: people.contingentMember })
+  await screen.findByRole('img', { name: `Barcode of ${people.contingentMember.sfId}` })
+  expect(screen.getAllByRole('img', { name: /^Barcode/ })).toHaveLength(1)
+  expect(screen.queryByText('Contingent ID')).not.toBeInTheDocument()
+})
+
 test('people are told to turn the brightness up', async () => {
   const { modal } = await openBarcode()
   expect(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { absolute, publicScreens } from '@/blocks/publicScreens'
+import { publicScreens } from '@/blocks/publicScreens'
 import { edition } from '@/content/edition'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { CARD, festivalData } from '@/app/documents/festival'
@@ -10,15 +10,17 @@ import { screenFileOf } from '@/app/documents/screenFiles'
 const source = readFileSync('index.html', 'utf8')
 
 /** What the plugin makes of the page that it finds. */
-function filledIn(): string {
-  const { handler } = fieldsOf(pages({}).transformIndexHtml)
+function filledIn(env: Record<string, string> = {}): string {
+  const { handler } = fieldsOf(pages(env).transformIndexHtml)
   if (typeof handler !== 'function') throw new Error('The plugin has no page to fill in')
   return textOf(Reflect.apply(handler, null, [source]))
 }
 
+const SITE = 'https://www.springfest.in'
+
 /** What the plugin writes beside the scripts, by file name. */
-function written(): Map<string, string> {
-  const index = { type: 'asset', source: filledIn() }
+function written(env: Record<string, string> = {}): Map<string, string> {
+  const index = { type: 'asset', source: filledIn(env) }
   const files = new Map<string, string>()
   const emitFile = vi.fn(({ fileName, source }: { fileName: string; source: string }) =>
     files.set(fileName, source),
@@ -49,7 +51,7 @@ function written(): Map<string, string> {
     accordion: chunk('Accordion', {}),
     'assets/shrikhand-1.woff2': { type: 'asset' },
   }
-  const generate: unknown = pages({}).generateBundle
+  const generate: unknown = pages(env).generateBundle
   if (typeof generate !== 'function') throw new Error('The plugin writes nothing')
   Reflect.apply(generate, { emitFile }, [{}, bundle])
   return files.set('index.html', index.source)
@@ -74,11 +76,11 @@ test.each(publicScreens)(
     expect(meta(path, 'description')).toBe(description)
     expect(meta(path, 'og:description')).toBe(description)
     expect(meta(path, 'og:title')).toBe(`${title} | Spring Fest`)
-    expect(meta(path, 'og:url')).toBe(absolute(path))
+    expect(meta(path, 'og:url')).toBe(SITE + path)
     expect(page(path).querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      absolute(path),
+      SITE + path,
     )
-    expect(meta(path, 'og:image')).toBe('https://springfest.in/social-card.jpg')
+    expect(meta(path, 'og:image')).toBe(`${SITE}/social-card.jpg`)
     expect(meta(path, 'twitter:card')).toBe('summary_large_image')
   },
 )
@@ -94,8 +96,8 @@ test('no two screens have the same words, and none is cut off in a list of resul
 
 test('the festival can be read as data, on the home page', () => {
   const data = page('/').querySelector('script[type="application/ld+json"]')?.textContent
-  expect(JSON.parse(data ?? '')).toEqual(festivalData())
-  expect(festivalData()).toMatchObject({
+  expect(JSON.parse(data ?? '')).toEqual(festivalData(SITE))
+  expect(festivalData(SITE)).toMatchObject({
     '@type': 'Festival',
     startDate: edition.firstDay,
     endDate: edition.lastDay,
@@ -151,11 +153,26 @@ test('a folder of pages answers as well, for servers that look there first', () 
 
 test('the sitemap lists the genres, and what nobody looks for is left out', () => {
   const map = files.get('sitemap.xml') ?? ''
-  expect(map).toContain('<loc>https://springfest.in/</loc>')
-  expect(map).toContain('<loc>https://springfest.in/events/subevents/Film%20Fest</loc>')
+  expect(map).toContain('<loc>https://www.springfest.in/</loc>')
+  expect(map).toContain('<loc>https://www.springfest.in/events/subevents/Film%20Fest</loc>')
   expect(map).not.toContain('forgot-password')
   expect(map).not.toContain('dashboard')
-  expect(files.get('robots.txt')).toContain('Sitemap: https://springfest.in/sitemap.xml')
+  expect(files.get('robots.txt')).toContain('Sitemap: https://www.springfest.in/sitemap.xml')
+})
+
+test('a site that is published elsewhere calls itself by that address, and nowhere by ours', () => {
+  const elsewhere = written({ VITE_SITE_URL: ' https://next.festival.test ' })
+  const faqs = elsewhere.get('faqs.html')
+  for (const line of [
+    '<link rel="canonical" href="https://next.festival.test/faqs" />',
+    '<meta property="og:url" content="https://next.festival.test/faqs" />',
+    '<meta property="og:image" content="https://next.festival.test/social-card.jpg" />',
+  ])
+    expect(faqs).toContain(line)
+  expect(elsewhere.get('index.html')).toContain('"url":"https://next.festival.test/"')
+  expect(elsewhere.get('sitemap.xml')).toContain('<loc>https://next.festival.test/gallery</loc>')
+  expect(elsewhere.get('robots.txt')).toContain('https://next.festival.test/sitemap.xml')
+  for (const [name, text] of elsewhere) expect(text, name).not.toContain(SITE)
 })
 
 test('every address of the route table that anybody may see has its file, the one that the routes name', () => {

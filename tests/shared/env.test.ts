@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { envProblems } from '@/shared/envProblems'
+import { envProblems, envWarnings } from '@/shared/envProblems'
+import { readEnv } from '@/shared/readEnv'
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'))
 const NAMES = [
+  'VITE_SITE_URL',
   'VITE_MASTER_API_URL',
   'VITE_USER_EVENTS_API_URL',
   'VITE_GAMES_API_URL',
@@ -30,17 +32,84 @@ test.each(['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY'])(
   },
 )
 
+const found = (more: Record<string, string | undefined>) => envProblems({ ...example, ...more })
+
 test.each([
-  ['VITE_MASTER_API_URL', 'masterapi.springfest.in'],
-  ['VITE_PAYMENT_URL', 'springfest.in'],
-  ['VITE_GAMES_API_URL', 'javascript:alert(1)'],
-  ['VITE_WITCH_GAME_URL', 'witch'],
-])('a broken %s is named', (name, value) => {
-  expect(envProblems({ ...example, [name]: value }).join()).toContain(
-    `${name} is not a web address`,
-  )
+  ['VITE_MASTER_API_URL', 'masterapi.springfest.in', 'does not begin with https://.'],
+  ['VITE_PAYMENT_URL', 'springfest.in', 'does not begin with https://.'],
+  ['VITE_GAMES_API_URL', 'javascript:alert(1)', 'does not begin with https://.'],
+  ['VITE_USER_EVENTS_API_URL', 'localhost:3000', 'does not begin with https://.'],
+  ['VITE_SITE_URL', 'https://', 'has a host or a port that cannot be read.'],
+  ['VITE_MERCH_CHECKOUT_URL', 'https://pay.test:port', 'has a host or a port that cannot be read.'],
+  ['VITE_WITCH_GAME_URL', 'witch', 'does not begin with https://.'],
+  ['VITE_CANS_GAME_URL', '//games.test/cans', 'does not begin with https://.'],
+])('a broken %s (%s) is named, with what is wrong with it', (name, value, fault) => {
+  expect(found({ [name]: value })).toEqual([
+    `${name} is not a web address such as https://example.org: "${value}" ${fault}`,
+  ])
 })
 
 test('a game may be a page of this site', () => {
-  expect(envProblems({ ...example, VITE_CANS_GAME_URL: '/stand-in/game.html' })).toEqual([])
+  expect(found({ VITE_CANS_GAME_URL: '/stand-in/game.html' })).toEqual([])
+})
+
+const ADDRESSES = NAMES.filter((name) => name.endsWith('_URL'))
+
+test.each(ADDRESSES)('%s is not asked without encryption, but for on this machine', (name) => {
+  for (const host of ['festival.test', '192.168.1.5:8080', 'localhost.festival.test'])
+    expect(found({ [name]: `http://${host}/` })).toEqual([
+      `${name} must begin with https://, as only this machine may be asked without encryption: "http://${host}/".`,
+    ])
+  for (const host of ['localhost:3000', '127.0.0.1:8080', '[::1]:3000', 'api.localhost'])
+    expect(found({ [name]: `http://${host}/` })).toEqual([])
+})
+
+test.each([
+  ['VITE_PAYMENT_URL', { VITE_PAYMENT_URL: 'https://www.springfest.in/pay' }],
+  ['VITE_PAYMENT_URL', { VITE_PAYMENT_URL: 'https://WWW.springfest.in', VITE_SITE_URL: '' }],
+  ['VITE_MERCH_CHECKOUT_URL', { VITE_MERCH_CHECKOUT_URL: 'https://www.springfest.in/cart' }],
+])('%s may not lead to the site itself: nobody can pay there', (name, more) => {
+  expect(found(more)).toEqual([
+    `${name} leads to www.springfest.in, which is this site itself (VITE_SITE_URL), and nothing can be paid there.`,
+  ])
+})
+
+test('a payment site that is only the default is the site itself all the same, and is said once', () => {
+  const more = { VITE_SITE_URL: 'https://springfest.in', VITE_PAYMENT_URL: undefined }
+  expect(found(more)).toEqual([
+    'VITE_PAYMENT_URL leads to springfest.in, which is this site itself (VITE_SITE_URL), and nothing can be paid there.',
+  ])
+})
+
+test('the main site and www are two hosts, and so are two ports of this machine', () => {
+  expect(
+    envProblems({ ...example, VITE_SITE_URL: undefined, VITE_PAYMENT_URL: undefined }),
+  ).toEqual([])
+  const local = {
+    VITE_SITE_URL: 'http://localhost:4173',
+    VITE_PAYMENT_URL: 'http://localhost:5000',
+  }
+  expect(found(local)).toEqual([])
+})
+
+test('the site is the root of its host', () => {
+  expect(found({ VITE_SITE_URL: 'https://festival.test/2025/' })).toEqual([
+    'VITE_SITE_URL must be the root of the site, https://festival.test/: "https://festival.test/2025/".',
+  ])
+  expect(found({ VITE_SITE_URL: 'https://festival.test' })).toEqual([])
+})
+
+test('the public test key of the captcha is warned of, any other is not', () => {
+  expect(envWarnings(example)).toEqual([
+    expect.stringMatching(/^VITE_RECAPTCHA_SITE_KEY is the public test key/),
+  ])
+  expect(envWarnings({ ...example, VITE_RECAPTCHA_SITE_KEY: 'key-of-our-own' })).toEqual([])
+})
+
+test('the site is published at www.springfest.in unless something else is said', () => {
+  expect(readEnv({}).siteUrl).toBe('https://www.springfest.in/')
+  expect(readEnv({ VITE_SITE_URL: ' https://festival.test/ ' }).siteUrl).toBe(
+    'https://festival.test/',
+  )
+  expect(readEnv(example).siteUrl).toBe(readEnv({}).siteUrl)
 })

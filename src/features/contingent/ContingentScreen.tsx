@@ -66,19 +66,30 @@ function NotKnown({ state: { problem, isLoading, reload } }: { state: Contingent
 /** Letters; a longer name would push everything else out of sight. */
 const LONG_NAME = 36
 
-/** Letters; a longer word does not fit beside the seal of a phone. */
-const WIDE_WORD = 10
+/** In letter sizes; a longer word does not fit beside the seal of a phone. */
+const WIDE_WORD_EM = 7
 
 function nameProps(name: string) {
-  const longest = Math.max(8, ...name.split(/\s+/).map(({ length }) => length))
-  const style: CSSProperties & Record<'--longest-word', number> = { '--longest-word': longest }
+  const longest = Math.max(5, ...name.split(/[\s-]+/).map(widthInEm))
+  const style: CSSProperties & Record<'--longest-word', string> = {
+    '--longest-word': longest.toFixed(2),
+  }
   const isLong = name.length > LONG_NAME
   return {
     className: styles.named,
     'data-long': isLong,
-    'data-wide': isLong || longest > WIDE_WORD,
+    'data-wide': isLong || longest > WIDE_WORD_EM,
     style,
   }
+}
+
+/** At most as wide is a word in the title's face, in letter sizes. Measured: a little more than any browser needs. */
+function widthInEm(word: string): number {
+  const letters = [...word].map((letter) => {
+    if (/[mw]/i.test(letter)) return 1.15
+    return /[\p{Ll}\d]/u.test(letter) ? 0.66 : 0.8
+  })
+  return letters.reduce((sum, letter) => sum + letter, 0)
 }
 
 /** After an act the button that had the focus is gone: the focus goes to the title, once no modal lies over it. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 const ANYBODYS = ['open=help']
-/** About the person, not about the contingent: they stay when one contingent follows another. */
+/** About the person first: they stay when one contingent follows another, and the barcode then shows the new id. */
 const ONES_OWN = ['open=barcode', 'pay=individual']
 
 /**

@@ -49,14 +49,19 @@ test('a refusal keeps every row, and its words stay at the button', async () => 
   expect(held()?.memberIds).toEqual([11, 13, 23])
 })
 
-test('somebody who has come in meanwhile is told of at the row after the refusal', async () => {
+test('who is in the contingent already, and what is no mail, is for the server to say', async () => {
   const { user } = await openAdd()
-  await paste(user, idOf(1), `${four.sfId} ${four.email}`)
-  festival.change(({ contingents }) => contingents[0]?.memberIds.push(four.id))
+  await user.type(idOf(1), people.contingentMember.sfId)
+  await user.type(mailOf(1), 'no mail')
   await send(user)
-  await waitFor(() =>
-    expect(idOf(1)).toHaveAccessibleDescription('Classmate Four is in your contingent already'),
-  )
+  await waitFor(() => expect(errors()).toHaveLength(1))
+  expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      members: [{ sfId: people.contingentMember.sfId, email: 'no mail' }],
+    }),
+  ])
+  expect(idOf(1)).not.toHaveAccessibleDescription()
+  expect(mailOf(1)).not.toHaveAccessibleDescription()
 })
 
 test('rows survive closing the modal, a reload and a dead network', async () => {

@@ -47,14 +47,6 @@ test('a contingent that was paid in another tab cannot be paid again in this one
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test.each([contingentLeader, contingentMember])('the barcode of a $role is shown', async (as) => {
-  const { user, at } = await openTroupe(as)
-  await user.click(screen.getByRole('button', { name: 'Barcode' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Your BarCode' }))
-  expect(sheet.getByText(as.sfId)).toBeInTheDocument()
-  expect(at()).toBe('/contingent?open=barcode')
-})
-
 test('a leader who has begun both payments reads once of each', async () => {
   const { sfId } = contingentLeader
   const begun = (['Contingent', 'Individual'] as const).map((type) => ({

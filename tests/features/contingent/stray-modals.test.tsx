@@ -22,7 +22,7 @@ async function create(user: UserEvent) {
 test.each([
   ['Contingent Payment', 'PAYMENT', 'pay=contingent'],
   ['Individual payment', 'PAYMENT', 'pay=individual'],
-  ['Barcode', 'Your BarCode', 'open=barcode'],
+  ['Barcode', 'Barcode', 'open=barcode'],
   ['Add Members', 'Add Members', 'open=add'],
 ])('%s, open when the contingent goes, is not open over the next', async (button, title, param) => {
   const { user, at } = await openTroupe(contingentLeader)
@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ['Individual payment', 'PAYMENT', 'pay=individual'],
-  ['Barcode', 'Your BarCode', 'open=barcode'],
+  ['Barcode', 'Barcode', 'open=barcode'],
   ['Help', 'Help', 'open=help'],
 ])('%s is about the person, and stays over the next contingent', async (button, title, param) => {
   const { user, at } = await openTroupe(contingentLeader)

@@ -1,6 +1,5 @@
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
-import type { ContingentMember } from '@/api/contingents'
 import type { Member } from '@/api/events'
 import { blankRows } from '@/blocks/memberRow'
 import { MemberRows } from '@/blocks/MemberRows'
@@ -16,20 +15,18 @@ import styles from './AddMembers.module.css'
 
 type Props = {
   id: string
-  present: ContingentMember[]
+  ownSfId: string
   draftName: string
-  /** Mistakes are shown while people type: they have tried to send, or pasted a list. */
-  isPicky: boolean
+  /** From now on mistakes are shown while people type: a list was pasted. */
   onPicky: () => void
 }
 
-export function AddMembersForm({ id, present, draftName, isPicky, onPicky }: Props) {
+export function AddMembersForm({ id, ownSfId, draftName, onPicky }: Props) {
   const { values, setValues, setTouched } = useFormikContext<NewMembers>()
   const { rows } = values
   const form = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const [focused, setFocused] = useState<{ row: number }>()
-  useRecheck(isPicky, present)
 
   useEffect(() => {
     if (!focused) return
@@ -41,7 +38,7 @@ export function AddMembersForm({ id, present, draftName, isPicky, onPicky }: Pro
     onPicky()
     void setTouched({ rows: next.map(() => ({ sfId: true, email: true })) }, false)
     void setValues({ rows: next, list: leftOver.join('\n') }, true)
-    const faults = faultsOfRows(next, present).filter(({ sfId, email }) => sfId ?? email)
+    const faults = faultsOfRows(next, ownSfId).filter(({ sfId, email }) => sfId ?? email)
     setSaid(filledWords(members.length, faults.length, leftOver.length))
   }
 
@@ -82,7 +79,7 @@ export function AddMembersForm({ id, present, draftName, isPicky, onPicky }: Pro
       </div>
       <WaitingRows
         rows={rows}
-        present={present}
+        ownSfId={ownSfId}
         onRemove={(place) => void setValues({ ...values, rows: rows.toSpliced(place, 1) })}
       />
       {!isFull && (
@@ -99,15 +96,6 @@ export function AddMembersForm({ id, present, draftName, isPicky, onPicky }: Pro
       <FocusFirstError />
     </Form>
   )
-}
-
-/** Who has come into the contingent meanwhile is told of at the row. */
-function useRecheck(isPicky: boolean, present: ContingentMember[]) {
-  const { validateForm } = useFormikContext<NewMembers>()
-  const who = present.map(({ sfId }) => sfId).join()
-  useEffect(() => {
-    if (isPicky) void validateForm()
-  }, [isPicky, who, validateForm])
 }
 
 /** The row of the field that this is. */

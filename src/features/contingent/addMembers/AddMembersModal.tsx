@@ -33,6 +33,7 @@ type Props = {
 export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose }: Props) {
   const { token, user } = useOwnSession()
   const [run] = useAction(addContingentMembers, { offline: 'Network issue' })
+  // Mistakes are shown while people type: they have tried to send, or pasted a list.
   const [isPicky, setIsPicky] = useState(false)
   const id = useId()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
@@ -42,7 +43,7 @@ export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose 
 
   function validate({ rows, list }: NewMembers): FormikErrors<NewMembers> {
     if (rows.every(isBlank) && list.trim() !== '') return { list: 'Fill the rows with it first' }
-    const faults = faultsOfRows(rows, contingent.updatedMembersInfo).slice(0, MOST_AT_ONCE)
+    const faults = faultsOfRows(rows, user.sfId).slice(0, MOST_AT_ONCE)
     return faults.some(({ sfId, email }) => sfId ?? email) ? { rows: faults } : {}
   }
 
@@ -92,9 +93,8 @@ export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose 
         >
           <AddMembersForm
             id={id}
-            present={contingent.updatedMembersInfo}
+            ownSfId={user.sfId}
             draftName={draftName}
-            isPicky={isPicky}
             onPicky={() => setIsPicky(true)}
           />
         </Modal>

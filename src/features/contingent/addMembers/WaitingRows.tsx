@@ -1,15 +1,14 @@
-import type { ContingentMember } from '@/api/contingents'
 import type { Member } from '@/api/events'
 import { Icon } from '@/shared/ui/Icon'
 import { faultsOfRows, MOST_AT_ONCE } from './rows'
 import styles from './AddMembers.module.css'
 
-type Props = { rows: Member[]; present: ContingentMember[]; onRemove: (place: number) => void }
+type Props = { rows: Member[]; ownSfId: string; onRemove: (place: number) => void }
 
 /** Row 21 and all that follow: they go with the next round, and lose nothing meanwhile. */
-export function WaitingRows({ rows, present, onRemove }: Props) {
+export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
   if (rows.length <= MOST_AT_ONCE) return null
-  const faults = faultsOfRows(rows, present)
+  const faults = faultsOfRows(rows, ownSfId)
   return (
     <section className={styles.waiting} aria-label="Waiting">
       <p>

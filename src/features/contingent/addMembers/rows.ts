@@ -1,9 +1,6 @@
-import type { ContingentMember } from '@/api/contingents'
 import type { Member } from '@/api/events'
 import { blankRows, cleanMember, readRows, type MemberFaults } from '@/blocks/memberRow'
 import type { Draft } from '@/shared/lib/drafts'
-import { email as wholeAddress } from '@/shared/lib/validation'
-import { memberName } from '../troupe/members'
 
 /** Spec §9: so many are added at once. */
 export const MOST_AT_ONCE = 20
@@ -59,46 +56,28 @@ function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
   return pasted.every(({ sfId }) => sfId === '') ? 'email' : null
 }
 
-/** Whoever can be recognised by more than one way of writing an SF id: "sf 00024" and "SF24" are one. */
-function identify(sfId: string): string {
-  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
-  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
-}
-
 /**
- * One entry a row, empty for one that can be sent. Blank rows are nobody's, unless there are no others. Half a row, somebody
- * who is there twice or in the contingent already: that is told here, everything else is for the server to decide.
+ * One entry a row, empty for one that can be sent. Blank rows are nobody's, unless there are no others. An empty field,
+ * the sender's own id and the same row twice are told here; everything else is for the server to decide (Spec §5).
  */
-export function faultsOfRows(rows: Member[], present: ContingentMember[]): MemberFaults[] {
+export function faultsOfRows(rows: Member[], ownSfId: string): MemberFaults[] {
   const isEmpty = rows.every(isBlank)
   return rows.map((row, place) => {
-    if (isBlank(row)) {
-      return isEmpty && place === 0 ? { sfId: 'Required', email: 'Required' } : {}
-    }
-    const earlier = rows.slice(0, place)
-    const sfId = idFault(row, earlier, present)
-    const email = mailFault(row, earlier)
-    return { ...(sfId && { sfId }), ...(email && { email }) }
+    if (isBlank(row) && !(isEmpty && place === 0)) return {}
+    const { sfId, email } = cleanMember(row)
+    const missing = { ...(!sfId && { sfId: 'Required' }), ...(!email && { email: 'Required' }) }
+    if (sfId && sfId === ownSfId.toUpperCase())
+      return { ...missing, sfId: 'This is your own SF-ID' }
+    const twin = rows.slice(0, place).findIndex((earlier) => isSame(earlier, row))
+    return twin < 0 ? missing : { sfId: `The same as in row ${twin + 1}` }
   })
 }
 
-function idFault({ sfId }: Member, earlier: Member[], present: ContingentMember[]) {
-  const id = identify(sfId)
-  if (id === '') return 'Required'
-  const member = present.find((each) => identify(each.sfId) === id)
-  if (member) return `${memberName(member)} is in your contingent already`
-  return twin(earlier.findIndex((each) => identify(each.sfId) === id))
-}
-
-function mailFault({ email }: Member, earlier: Member[]) {
-  const plain = email.trim().toLowerCase()
-  if (plain === '') return 'Required'
-  if (!wholeAddress.isValidSync(email)) return 'Invalid email'
-  return twin(earlier.findIndex((each) => each.email.trim().toLowerCase() === plain))
-}
-
-function twin(place: number): string | undefined {
-  return place < 0 ? undefined : `The same as in row ${place + 1}`
+/** As the server gets them; the case of a mail says nothing about whose it is. */
+function isSame(one: Member, other: Member): boolean {
+  const [first, second] = [cleanMember(one), cleanMember(other)]
+  const isOneMail = first.email.toLowerCase() === second.email.toLowerCase()
+  return first.sfId === second.sfId && isOneMail
 }
 
 export const toDraft = ({ rows, list }: NewMembers): Draft => ({ rows: JSON.stringify(rows), list })

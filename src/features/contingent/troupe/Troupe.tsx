@@ -65,7 +65,7 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
       <Outdated title="This may be out of date." {...retry} />
       {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
-      <BarcodeModal open={value === 'barcode'} onClose={onClose} />
+      <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={onClose} />
       <AddMembersModal
         key={id}
         open={value === 'add' && offers.addMembers}
