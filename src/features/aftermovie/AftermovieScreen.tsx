@@ -5,7 +5,7 @@ import { links } from '@/content/links'
 import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Paper } from '@/shared/ui/Paper'
-import { Film } from './Film'
+import { HostedFilm } from './HostedFilm'
 import { ShowSoon } from './ShowSoon'
 import styles from './AftermovieScreen.module.css'
 
@@ -30,7 +30,7 @@ export default function AftermovieScreen() {
             {!videoId ? (
               <ShowSoon />
             ) : isOn ? (
-              <Film />
+              <HostedFilm />
             ) : (
               <button type="button" className={styles.poster} onClick={play}>
                 <img src="/art/ornament/play.svg" alt="" width="190" height="190" />

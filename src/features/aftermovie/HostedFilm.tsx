@@ -4,7 +4,7 @@ import { OutsideFrame } from '@/shared/ui/OutsideFrame'
 import { ShowSoon } from './ShowSoon'
 
 /** The video in its frame; it starts by itself, for it was just asked for. */
-export function Film() {
+export function HostedFilm() {
   const { title, videoId, player } = aftermovie
   return (
     <OutsideFrame
