@@ -32,11 +32,3 @@ test('a student sees the own row; when the host fails, the page says so and reco
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible()
 })
-
-test('the film plays in its frame once it is asked for', async ({ page, open }) => {
-  await open('/aftermovie')
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Play the film' }).click()
-  const film = page.frameLocator('iframe[title="After Movie"]')
-  await expect(film.getByRole('heading')).toBeVisible()
-})

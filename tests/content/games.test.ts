@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { aftermovie } from '@/content/aftermovie'
 import { games } from '@/content/games'
 
 test('two games, with the names of the spec and their posters on disk', () => {
@@ -10,9 +9,4 @@ test('two games, with the names of the spec and their posters on disk', () => {
 
 test('a mask on disk for each place of the podium', () => {
   for (const rank of [1, 2, 3]) expect(existsSync(`public/art/podium/${rank}.svg`)).toBe(true)
-})
-
-test('the film is embedded from the host that sets no cookies, by its id alone', () => {
-  expect(aftermovie.player).toBe('https://www.youtube-nocookie.com/embed/')
-  expect(aftermovie.videoId).toMatch(/^[\w-]*$/)
 })

@@ -4,7 +4,6 @@ import { dismissPreloader } from '@/shared/lib/preloader'
 import { isPanelOff, obeyAddress } from './boot'
 import { expose } from './expose'
 import { frameHandlers } from './frames/handlers'
-import { showFilm } from './frames/film'
 import { createHandlers } from './handlers'
 import { hosts } from './hosts'
 import { mountPanel } from './panel/mountPanel'
@@ -13,7 +12,6 @@ import { thirdPartyHandlers } from './thirdParties/handlers'
 /** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
 obeyAddress()
 expose()
-showFilm()
 await startWorker()
 if (!isPanelOff()) mountPanel()
 await import('@/main')

@@ -1,13 +1,27 @@
+import { Button } from '@/shared/ui/Button'
 import styles from './AftermovieScreen.module.css'
 
-/** Spec §2: the loader text of the film. */
-export function ShowSoon({ isLate = false }: { isLate?: boolean }) {
+type Props = {
+  isLate?: boolean
+  onRetry?: () => void
+}
+
+/** Spec §2: the loader text of the film. One that is late can be asked for again. */
+export function ShowSoon({ isLate = false, onRetry }: Props) {
   return (
-    <div className={styles.soon} role="status">
-      <p className="title" data-step="d3">
-        The show will start soon...
-      </p>
-      {isLate && <p>It takes longer than usual.</p>}
+    <div className={styles.soon}>
+      <img src="/art/ornament/rosette.svg" alt="" width="190" height="190" />
+      <div role="status">
+        <p className="title" data-step="d3">
+          The show will start soon...
+        </p>
+        {isLate && <p>It takes longer than usual.</p>}
+      </div>
+      {isLate && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { useLate } from '@/shared/hooks/useLate'
 import { canReach } from '@/shared/lib/canReach'
 import { sandboxOf } from './sandboxOf'
 import styles from './OutsideFrame.module.css'
-
-/** A page that has not come by then is spoken of as late; it may still come. */
-export const LATE_AFTER_MS = 15_000
 
 type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
   src: string
@@ -82,13 +80,4 @@ function useReach(src: string): boolean | undefined {
     return () => controller.abort()
   }, [src])
   return isReachable
-}
-
-function useLate(): boolean {
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), LATE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return isLate
 }

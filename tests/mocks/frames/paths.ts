@@ -1,4 +1,4 @@
-/** Where the stand-in's own pages for the frames lie: the two games (`.env.mock`), the film and the map. */
+/** Where the stand-in's own pages for the frames lie: the two games (`.env.mock`) and the map. */
 export const FRAMES = '/stand-in/'
 
-export const FRAME_FILES = ['game.html', 'film.html', 'map.html'] as const
+export const FRAME_FILES = ['game.html', 'map.html'] as const

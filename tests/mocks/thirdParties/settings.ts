@@ -13,7 +13,7 @@ export type Settings = {
   mail: string
   /** Scripts that do not load, as behind a blocker; counts from the next time they are asked for. */
   blocked: ScriptName[]
-  /** The games and the film do not load in their frames. */
+  /** The games and the film do not load. */
   framesBlocked?: boolean
   /** The number in the captcha's last token. */
   lastToken: number

@@ -1,0 +1,87 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { aftermovie } from '@/content/aftermovie'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { useLate } from '@/shared/hooks/useLate'
+import { ErrorState } from '@/shared/ui/ErrorState'
+import { PlayButton } from './PlayButton'
+import { ShowSoon } from './ShowSoon'
+import styles from './AftermovieScreen.module.css'
+
+/** The film of this site. Nothing of it is fetched before somebody presses play, but for its poster. */
+export function OwnFilm() {
+  const { title, sources, poster, captions } = aftermovie.film
+  const [phase, setPhase] = useState<'poster' | 'starting' | 'on' | 'failed'>('poster')
+  const [attempt, setAttempt] = useState(0)
+  const hasPainted = useHasPainted()
+  const stage = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+
+  function start() {
+    // The button goes away; the focus stays on the stage, and the next Tab goes into the film.
+    stage.current?.focus()
+    setPhase('starting')
+    setAttempt((last) => last + 1)
+    // After a failure the video gives its sources another chance only when told to.
+    video.current?.load()
+    // Its events say what comes of it.
+    video.current?.play().catch(() => undefined)
+  }
+
+  // React tells the video of each source that fails; the browser goes on to the next one by itself.
+  function handleError({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+    const lastSource = currentTarget.querySelector('source:last-of-type')
+    if (target === currentTarget || target === lastSource) setPhase('failed')
+  }
+
+  const isOn = phase === 'on'
+  return (
+    <div ref={stage} className={styles.stage} data-on={isOn} tabIndex={-1}>
+      <video
+        ref={video}
+        className={styles.film}
+        aria-label={title}
+        controls
+        preload="none"
+        playsInline
+        poster={poster.src}
+        width="1280"
+        height="720"
+        // Until it plays it is covered.
+        inert={!isOn}
+        onPlaying={() => setPhase('on')}
+        onError={handleError}
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        <track
+          kind="captions"
+          src={captions.src}
+          srcLang={captions.language}
+          label={captions.label}
+        />
+      </video>
+      {phase === 'failed' && (
+        <div className={styles.failed}>
+          <ErrorState
+            title="The film did not load"
+            message="Check your connection and try again. What happens in it is told below."
+            onRetry={start}
+          />
+        </div>
+      )}
+      {phase === 'starting' && <Starting key={attempt} onRetry={start} />}
+      {phase === 'poster' && !hasPainted && <ShowSoon />}
+      {phase === 'poster' && hasPainted && (
+        <>
+          <img className={styles.poster} src={poster.src} alt={poster.alt} />
+          <PlayButton onClick={start} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Starting({ onRetry }: { onRetry: () => void }) {
+  return <ShowSoon isLate={useLate()} onRetry={onRetry} />
+}

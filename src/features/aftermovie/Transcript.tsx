@@ -1,0 +1,24 @@
+import { aftermovie } from '@/content/aftermovie'
+import styles from './Transcript.module.css'
+
+/** The film in words, for people who cannot watch it. */
+export function Transcript() {
+  return (
+    <details className={styles.transcript}>
+      <summary>The film in words</summary>
+      <ol>
+        {aftermovie.film.scenes.map(({ at, text }) => (
+          <li key={at}>
+            <time dateTime={`PT${at}S`}>{clock(at)}</time>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** As players write it: 0:08. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}
