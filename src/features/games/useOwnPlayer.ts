@@ -4,7 +4,6 @@ import { env } from '@/shared/env'
 import { useSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
 import { namesToTry, storedPlayerName } from './playerName'
-import { patiently } from './patiently'
 import { useLogged, wordsFor } from './useScores'
 
 export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
@@ -19,7 +18,7 @@ export function useOwnPlayer(game: Game) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       for (const name of names) {
-        const player = await patiently(() => getPlayer(game, name, signal))
+        const player = await getPlayer(game, name, signal)
         if (player) return { player }
       }
       return { player: undefined }
