@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { getPlayer, type Game } from '@/api/games'
 import { env } from '@/shared/env'
 import { useSession } from '@/state/session'
@@ -13,7 +13,12 @@ export function useOwnPlayer(game: Game) {
   const { session } = useSession()
   const user = session?.user
   const typed = useSyncExternalStore(storedPlayerName.subscribe, storedPlayerName.get)
-  const names = useMemo(() => namesToTry(user, typed), [user, typed])
+  // Who has just typed a name wants to see that very row; the next visit begins with the account's name again.
+  const [justTyped, setJustTyped] = useState<string>()
+  const names = useMemo(
+    () => (justTyped ? [justTyped] : namesToTry(user, typed)),
+    [justTyped, user, typed],
+  )
 
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -30,7 +35,11 @@ export function useOwnPlayer(game: Game) {
   useLogged(error)
 
   const remember = useCallback(
-    (name: string) => storedPlayerName.set({ name: name.trim(), sfId: user?.sfId ?? '' }),
+    (text: string) => {
+      const name = text.trim()
+      storedPlayerName.set({ name, sfId: user?.sfId ?? '' })
+      setJustTyped(name)
+    },
     [user],
   )
   return {
