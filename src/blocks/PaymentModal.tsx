@@ -47,7 +47,8 @@ export function PaymentModal({ open, type, onClose }: Props) {
             form={formId}
             variant="hot"
             wide
-            busy={isFormThere ? isOpening && 'Initiating....' : 'Loading...'}
+            // Spec §4 has a word for while it runs alone; until its form has come it keeps its own.
+            busy={isFormThere ? isOpening && 'Initiating....' : 'Make Payment'}
           >
             Make Payment
           </Button>

@@ -23,9 +23,11 @@ vi.mock('@/blocks/payment/PaymentForm', async (importOriginal) => {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('until the form has come its button says that it loads, and does nothing', async () => {
+test('until the form has come its button keeps its words, is busy, and does nothing', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
-  await user.click(await screen.findByRole('button', { name: 'Loading...' }))
+  const button = await screen.findByRole('button', { name: 'Make Payment' })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
   expect(opened).not.toHaveBeenCalled()
   act(() => network.answer())
   await user.click(await payButton())

@@ -33,7 +33,7 @@ export default function LeaderboardScreen({ game }: { game: Game }) {
         <div className={styles.notice}>
           <ErrorState
             ref={handFocusOn}
-            title="The scores did not come"
+            title="The scores did not load"
             message={problem}
             busy={isLoading && 'Asking again...'}
             onRetry={retry}

@@ -52,7 +52,7 @@ export function ScoresOnTheirWay() {
   return (
     <div className={styles.waiting}>
       <Skeleton lines={5} />
-      <p role="status">{isLong && 'The games host is waking up. This can take half a minute.'}</p>
+      <p role="status">{isLong && 'The games host is waking up. This can take up to a minute.'}</p>
     </div>
   )
 }

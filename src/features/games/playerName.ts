@@ -15,15 +15,14 @@ export const storedPlayerName = createStored<TypedName | null>({
 })
 
 /**
- * Which names may be this visitor's, the likeliest first. A signed-in person's own name comes first, unless that
- * very person typed another; what somebody else typed is nothing to them.
+ * Which names may be this visitor's, in the order in which they are tried: the account's name, and then the one typed
+ * here, unless another account typed it.
  */
 export function namesToTry(
   user: { name: string; sfId: string } | undefined,
   typed: TypedName | null,
 ): string[] {
-  if (!user) return typed ? [typed.name] : []
-  if (typed?.sfId === user.sfId) return [typed.name]
-  const names = typed?.sfId === '' ? [user.name, typed.name] : [user.name]
-  return names.map((name) => name.trim()).filter(Boolean)
+  const isOwn = typed?.sfId === '' || typed?.sfId === user?.sfId || !user
+  const names = [user?.name, isOwn ? typed?.name : undefined]
+  return [...new Set(names.map((name) => name?.trim() ?? '').filter(Boolean))]
 }

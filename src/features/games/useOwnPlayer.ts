@@ -1,11 +1,10 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { getPlayer, type Game } from '@/api/games'
 import { env } from '@/shared/env'
 import { useStored } from '@/shared/hooks/useStored'
 import { useSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
 import { namesToTry, storedPlayerName } from './playerName'
-import { patiently } from './patiently'
 import { useLogged, wordsFor } from './useScores'
 
 export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
@@ -15,12 +14,17 @@ export function useOwnPlayer(game: Game) {
   const { session } = useSession()
   const user = session?.user
   const typed = useStored(storedPlayerName)
-  const names = useMemo(() => namesToTry(user, typed), [user, typed])
+  // Who has just typed a name wants to see that very row; the next visit begins with the account's name again.
+  const [justTyped, setJustTyped] = useState<string>()
+  const names = useMemo(
+    () => (justTyped ? [justTyped] : namesToTry(user, typed)),
+    [justTyped, user, typed],
+  )
 
   const load = useCallback(
     async (signal: AbortSignal) => {
       for (const name of names) {
-        const player = await patiently(() => getPlayer(game, name, signal))
+        const player = await getPlayer(game, name, signal)
         if (player) return { player }
       }
       return { player: undefined }
@@ -32,7 +36,11 @@ export function useOwnPlayer(game: Game) {
   useLogged(error)
 
   const remember = useCallback(
-    (name: string) => storedPlayerName.set({ name: name.trim(), sfId: user?.sfId ?? '' }),
+    (text: string) => {
+      const name = text.trim()
+      storedPlayerName.set({ name, sfId: user?.sfId ?? '' })
+      setJustTyped(name)
+    },
     [user],
   )
   return {

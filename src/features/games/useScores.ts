@@ -3,16 +3,13 @@ import type { ApiError } from '@/api/errors'
 import { getPlayers, type Game } from '@/api/games'
 import { env } from '@/shared/env'
 import { useLoad } from '@/state/useLoad'
-import { patiently } from './patiently'
 
-const NO_ANSWER = 'The games host gave no answer. It may still be waking up: please try again.'
+const NO_ANSWER =
+  'The games host has not answered. It sleeps while nobody plays, and can need up to a minute to wake up. Please try again.'
 
 /** A game's players, best first, and why they did not come; the reason stays while they are asked for again. */
 export function useScores(game: Game) {
-  const load = useCallback(
-    (signal: AbortSignal) => patiently(() => getPlayers(game, signal)),
-    [game],
-  )
+  const load = useCallback((signal: AbortSignal) => getPlayers(game, signal), [game])
   const { data: players, error, isLoading, reload } = useLoad(env.gamesApiUrl ? load : null)
   const [lastProblem, setLastProblem] = useState<string | null>(null)
   useLogged(error)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
@@ -28,8 +28,8 @@ test.each(silences)('on %s the visitor is told, can play, and can try again', as
   festival.break('/players', fault)
   const { user } = renderApp('/leaderboard/witch')
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('The scores did not come')
-  expect(alert).toHaveTextContent('The games host gave no answer.')
+  expect(alert).toHaveTextContent('The scores did not load')
+  expect(alert).toHaveTextContent('The games host has not answered.')
   expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
   festival.mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -60,29 +60,40 @@ test.each(refusals)('on %s the host’s own words are shown and logged', async (
   )
 })
 
-test('a host that sleeps for half a minute is waited for', async () => {
+test('a host that sleeps is given up after 15 seconds, and asked again on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/players', 'time-out')
-  renderApp('/leaderboard/witch')
-  await screen.findByRole('button', { name: 'Loading...' })
+  const { user } = renderApp('/leaderboard/witch')
+  const loading = await screen.findByRole('button', { name: 'Loading...' })
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.getByText(/The games host is waking up/)).toBeInTheDocument()
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
-  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled()
-  festival.mend()
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
-  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
+  expect(loading).toBeDisabled()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('can need up to a minute to wake up')
   expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
+  expect(festival.calls('/players')).toHaveLength(1)
+
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await act(() => vi.advanceTimersByTimeAsync(14_000))
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
+
+  festival.mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
+  expect(festival.calls('/players')).toHaveLength(3)
 })
 
-test('a host that never wakes up is given up after three quarters of a minute', async () => {
+test('an own row that the host keeps silent about is given up after 15 seconds, too', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break('/players', 'time-out')
-  renderApp('/leaderboard/witch')
-  await screen.findByRole('button', { name: 'Loading...' })
-  for (let second = 0; second < 50; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The scores did not come')
-  expect(festival.calls('/players')).toHaveLength(3)
+  festival.break('/player', 'time-out')
+  renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText('Looking for Sample Student...', { selector: 'p' })).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(15_500))
+  expect(await screen.findByText(/^Your own row did not come/)).toBeInTheDocument()
+  expect(festival.calls('/player')).toHaveLength(1)
 })
 
 test('without a games host the scores are said to be not available, and nobody is asked', async () => {

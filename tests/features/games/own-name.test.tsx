@@ -54,6 +54,31 @@ test('the name of the signed-in person is tried first, and then the one typed be
   expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
 })
 
+test('a student whose account name is on the board can look at another row, and finds the own one next time', async () => {
+  const { user } = renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
+  await user.type(await field(), 'Encore')
+  await user.click(show())
+  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
+
+  renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
+  expect(await field()).toHaveValue('Encore')
+})
+
+test('a student whose account name nobody has on the board is found by the name typed last time', async () => {
+  const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
+  expect(await screen.findByText('Nobody called “Paid Student” has played yet.')).toBeVisible()
+  await user.type(await field(), 'Encore')
+  await user.click(show())
+  await screen.findByText('You play as Encore.')
+
+  renderApp('/leaderboard/witch', { as: people.paidStudent })
+  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
+  const asked = festival.calls('/player').map(({ body }) => body)
+  expect(asked.slice(-2)).toEqual([{ user_name: 'Paid Student' }, { user_name: 'Encore' }])
+})
+
 test('an empty name is not sent', async () => {
   const { user } = renderApp('/leaderboard/witch')
   await field()
@@ -83,7 +108,8 @@ test('whose names are tried', () => {
   expect(namesToTry(undefined, null)).toEqual([])
   expect(namesToTry(me, null)).toEqual(['Sample Student'])
   expect(namesToTry(me, { name: 'Encore', sfId: '' })).toEqual(['Sample Student', 'Encore'])
-  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00007' })).toEqual(['Encore'])
+  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00007' })).toEqual(['Sample Student', 'Encore'])
+  expect(namesToTry(me, { name: 'Sample Student', sfId: '' })).toEqual(['Sample Student'])
   expect(namesToTry(me, { name: 'Encore', sfId: 'SF00008' })).toEqual(['Sample Student'])
   expect(namesToTry(undefined, { name: 'Encore', sfId: 'SF00008' })).toEqual(['Encore'])
   expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
