@@ -3,9 +3,9 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { Carousel } from './carousel/Carousel'
 import styles from './GalleryScreen.module.css'
-import { Pile } from './pile/Pile'
+import { SwipeStack } from './stack/SwipeStack'
 import { pictureAt, pictures, titleOf } from './pictures'
-import { ThreadRail } from './rail/ThreadRail'
+import { GallerySlider } from './slider/GallerySlider'
 import { sayOnce } from './show/sayOnce'
 import { useArrowKeys } from './show/useArrowKeys'
 import { useFocusOnCentre } from './show/useFocusOnCentre'
@@ -42,7 +42,7 @@ export default function GalleryScreen() {
   useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.turn : show.step)
   useFocusOnCentre(centre, show, { isOpen: isEnlarged, wasByPointer })
 
-  const Stage = isPhone ? Pile : Carousel
+  const Stage = isPhone ? SwipeStack : Carousel
   return (
     <div className={styles.screen}>
       <ScreenTitle page="Gallery" className={`title ${styles.title}`} />
@@ -54,7 +54,7 @@ export default function GalleryScreen() {
         {...show.holding}
       >
         <Stage show={show} centre={centre} onEnlarge={enlarge} />
-        <ThreadRail at={show.at} onMove={show.jump} />
+        <GallerySlider at={show.at} onMove={show.jump} />
         {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
         <p className="visuallyHidden" role="status">
           {show.wasByHand && titleOf(pictureAt(show.at))}

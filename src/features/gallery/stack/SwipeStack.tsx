@@ -7,7 +7,7 @@ import { StepButton } from '../show/StepButton'
 import { usePinched } from '../show/usePinched'
 import type { Show } from '../show/useShow'
 import { useSwipe } from '../show/useSwipe'
-import styles from './Pile.module.css'
+import styles from './SwipeStack.module.css'
 
 /** The one before has slipped out below; then the top, two that peek out, and one that is on its way. */
 const SLOTS = [-1, 0, 1, 2, 3]
@@ -20,12 +20,12 @@ type Props = {
 }
 
 /** Spec §2: the show on a narrow window, a pile of prints. A swipe down takes the top one off, a swipe up brings it back. */
-export function Pile({ show, centre, onEnlarge }: Props) {
+export function SwipeStack({ show, centre, onEnlarge }: Props) {
   const swipe = useSwipe({ forward: 'down', onSwipe: show.step, onGrab: show.grab })
   useEffect(() => sayOnce('Swipe down for the next picture'), [])
   return (
     <>
-      <div className={styles.pile} data-pinched={usePinched()} {...swipe}>
+      <div className={styles.stack} data-pinched={usePinched()} {...swipe}>
         {SLOTS.map((slot) => {
           const picture = pictureAt(show.at, slot)
           return (
