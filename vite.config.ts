@@ -82,7 +82,7 @@ function contentSecurityPolicy(env: Env, mode: string): Plugin {
 /** What most screens use is one file: on a crowded network a request costs more than the bytes of these. */
 const EVERY_SCREEN = {
   name: 'every-screen',
-  test: /rolldown\/runtime|src\/(shared\/(env|paths|styles|lib\/(unknown|createStored|drafts)|hooks\/(useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Divider|EmptyState|Field\.module|FieldError|Icon|Paper|notify))|blocks\/(ScreenTitle|SocialLinks|PaymentUnderWay)|state\/(session|events)|content\/(edition|links))\b/,
+  test: /rolldown\/runtime|src\/(shared\/(env|paths|styles|lib\/(unknown|createStored|drafts)|hooks\/(useAwake|useModalParam|useMediaQuery)|ui\/(Button|ButtonFace|ButtonLink|Divider|EmptyState|Field\.module|FieldError|Icon|Paper|notify))|blocks\/(ScreenTitle|SocialLinks|PaymentUnderWay)|state\/(session|events)|content\/(edition|links))\b/,
 }
 
 /** And so is what every form uses. */
