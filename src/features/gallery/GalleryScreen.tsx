@@ -1,3 +1,4 @@
+import { domMax, LazyMotion, MotionConfig } from 'framer-motion'
 import { useRef, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
@@ -44,27 +45,31 @@ export default function GalleryScreen() {
 
   const Stage = isPhone ? SwipeStack : Carousel
   return (
-    <div className={styles.screen}>
-      <ScreenTitle page="Gallery" className={`title ${styles.title}`} />
-      <section
-        ref={region}
-        role="group"
-        aria-roledescription="carousel"
-        aria-label="Pictures of the festival"
-        {...show.holding}
-      >
-        <Stage show={show} centre={centre} onEnlarge={enlarge} />
-        <GallerySlider at={show.at} onMove={show.jump} />
-        {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
-        <p className="visuallyHidden" role="status">
-          {show.wasByHand && titleOf(pictureAt(show.at))}
-        </p>
-      </section>
-      <Zoom
-        picture={zoom.place === undefined ? undefined : pictureAt(zoom.place)}
-        onStep={zoom.turn}
-        onClose={zoom.close}
-      />
-    </div>
+    <LazyMotion features={domMax} strict>
+      <MotionConfig reducedMotion="user">
+        <div className={styles.screen}>
+          <ScreenTitle page="Gallery" className={`title ${styles.title}`} />
+          <section
+            ref={region}
+            role="group"
+            aria-roledescription="carousel"
+            aria-label="Pictures of the festival"
+            {...show.holding}
+          >
+            <Stage show={show} centre={centre} onEnlarge={enlarge} />
+            <GallerySlider at={show.at} onMove={show.jump} />
+            {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
+            <p className="visuallyHidden" role="status">
+              {show.wasByHand && titleOf(pictureAt(show.at))}
+            </p>
+          </section>
+          <Zoom
+            picture={zoom.place === undefined ? undefined : pictureAt(zoom.place)}
+            onStep={zoom.turn}
+            onClose={zoom.close}
+          />
+        </div>
+      </MotionConfig>
+    </LazyMotion>
   )
 }

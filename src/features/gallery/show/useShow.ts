@@ -28,12 +28,14 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   const movedAt = useRef(-Infinity)
   if (enlarged !== undefined && enlarged !== at) setAt(enlarged)
 
-  function move(by: number, isByHand: boolean) {
+  /** Whether it was heard. */
+  function move(by: number, isByHand: boolean): boolean {
     const now = performance.now()
-    if (now - movedAt.current < lock) return
+    if (now - movedAt.current < lock) return false
     movedAt.current = now
     setAt((at + by + count) % count)
     setWasByHand(isByHand)
+    return true
   }
 
   const isResting = isHeld || isGrabbed || !isAwake
@@ -42,7 +44,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
     every,
     turn: at,
     isReady: () => settled.current.has((at + 1) % count),
-    onTick: () => move(1, false),
+    onTick: () => void move(1, false),
   })
 
   function jump(place: number) {
@@ -60,6 +62,8 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
     /** The last move was somebody's own, and may be spoken of. */
     wasByHand,
     isPlaying,
+    /** Whether people asked for less motion. */
+    isStill,
     holding,
     hold,
     release,
