@@ -84,7 +84,7 @@ export async function tabToCentre({ tab }: UserEvent) {
 }
 
 /** How far the pictures are from their places, in places; forward is positive. */
-export const turned = () => Number(area().style.getPropertyValue('--turn'))
+export const turned = () => Number(area().style.getPropertyValue('--progress'))
 /** What the pictures lie in. */
 function area(): HTMLElement {
   const { parentElement } = centre()

@@ -14,7 +14,7 @@ const SPRING = {
 
 /**
  * How far the pictures are from their places, in places: from 1, a whole one forward, to -1. The stylesheet reads it as
- * `--turn` and moves them, so that what it says of their places at rest is all there is without a script.
+ * `--progress` and moves them, so that what it says of their places at rest is all there is without a script.
  */
 export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }: Show) {
   const turn = useMotionValue(0)
@@ -25,8 +25,8 @@ export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }:
   useMotionValueEvent(turn, 'change', (now) => {
     if (!surface.current) return
     surface.current.toggleAttribute('data-moving', now !== 0)
-    if (now === 0) surface.current.style.removeProperty('--turn')
-    else surface.current.style.setProperty('--turn', now.toFixed(4))
+    if (now === 0) surface.current.style.removeProperty('--progress')
+    else surface.current.style.setProperty('--progress', now.toFixed(4))
   })
 
   function settle() {
