@@ -118,17 +118,6 @@ test('a short flick moves one print, and one that turns back in the end moves no
   expect(shown()).toBe(2)
 })
 
-test('whoever asked for less motion sees the next print in its place at once', async () => {
-  const { pass } = await openGallery({ width: 390, reducedMotion: true })
-  fireEvent.click(next())
-  expect(shown()).toBe(2)
-  expect(turned()).toBe(0)
-  await pass(600)
-  swipe(centre(), { y: 120 })
-  expect(shown()).toBe(3)
-  expect(turned()).toBe(0)
-})
-
 test('the click that ends a swipe enlarges nothing, a tap does', async () => {
   const { at, user } = await openStack()
   const top = centre()

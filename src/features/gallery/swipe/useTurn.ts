@@ -1,6 +1,6 @@
 import { animateSingleValue, useMotionValue, useMotionValueEvent } from 'framer-motion'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { pictures } from '../pictures'
+import { placesBetween } from '../pictures'
 import type { Show } from '../show/useShow'
 
 /** At rest in less than 300 ms, from wherever the finger leaves it. */
@@ -39,7 +39,7 @@ export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }:
 
   const last = useRef(at)
   useLayoutEffect(() => {
-    const by = shortestWay(at - last.current)
+    const by = placesBetween(last.current, at)
     last.current = at
     if (by === 0) return
     // The pictures have changed places: each stays where it is seen, and springs from there. Far leaps show no way.
@@ -64,9 +64,3 @@ export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }:
 }
 
 const within = (turn: number) => Math.max(-1, Math.min(1, turn))
-
-/** From the last picture to the first is one place. */
-function shortestWay(by: number): number {
-  const count = pictures.length
-  return by - Math.round(by / count) * count
-}
