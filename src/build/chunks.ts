@@ -18,6 +18,7 @@ const CHUNKS: Record<string, readonly string[]> = {
     'src/shared/ui/Divider.tsx',
     'src/shared/ui/EmptyState.tsx',
     'src/shared/ui/Paper.tsx',
+    'src/shared/hooks/useAwake.ts',
     'src/shared/hooks/useModalParam.ts',
     'src/shared/hooks/useNow.ts',
   ],

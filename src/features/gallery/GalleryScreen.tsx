@@ -1,11 +1,12 @@
+import { domMax, LazyMotion, MotionConfig } from 'framer-motion'
 import { useRef, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { Carousel } from './carousel/Carousel'
 import styles from './GalleryScreen.module.css'
-import { Pile } from './pile/Pile'
+import { SwipeStack } from './stack/SwipeStack'
 import { pictureAt, pictures, titleOf } from './pictures'
-import { ThreadRail } from './rail/ThreadRail'
+import { GallerySlider } from './slider/GallerySlider'
 import { sayOnce } from './show/sayOnce'
 import { useArrowKeys } from './show/useArrowKeys'
 import { useFocusOnCentre } from './show/useFocusOnCentre'
@@ -42,29 +43,33 @@ export default function GalleryScreen() {
   useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.turn : show.step)
   useFocusOnCentre(centre, show, { isOpen: isEnlarged, wasByPointer })
 
-  const Stage = isPhone ? Pile : Carousel
+  const Stage = isPhone ? SwipeStack : Carousel
   return (
-    <div className={styles.screen}>
-      <ScreenTitle page="Gallery" className={`title ${styles.title}`} />
-      <section
-        ref={region}
-        role="group"
-        aria-roledescription="carousel"
-        aria-label="Pictures of the festival"
-        {...show.holding}
-      >
-        <Stage show={show} centre={centre} onEnlarge={enlarge} />
-        <ThreadRail at={show.at} onMove={show.jump} />
-        {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
-        <p className="visuallyHidden" role="status">
-          {show.wasByHand && titleOf(pictureAt(show.at))}
-        </p>
-      </section>
-      <Zoom
-        picture={zoom.place === undefined ? undefined : pictureAt(zoom.place)}
-        onStep={zoom.turn}
-        onClose={zoom.close}
-      />
-    </div>
+    <LazyMotion features={domMax} strict>
+      <MotionConfig reducedMotion="user">
+        <div className={styles.screen}>
+          <ScreenTitle page="Gallery" className={`title ${styles.title}`} />
+          <section
+            ref={region}
+            role="group"
+            aria-roledescription="carousel"
+            aria-label="Pictures of the festival"
+            {...show.holding}
+          >
+            <Stage show={show} centre={centre} onEnlarge={enlarge} />
+            <GallerySlider at={show.at} onMove={show.jump} />
+            {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
+            <p className="visuallyHidden" role="status">
+              {show.wasByHand && titleOf(pictureAt(show.at))}
+            </p>
+          </section>
+          <Zoom
+            picture={zoom.place === undefined ? undefined : pictureAt(zoom.place)}
+            onStep={zoom.turn}
+            onClose={zoom.close}
+          />
+        </div>
+      </MotionConfig>
+    </LazyMotion>
   )
 }

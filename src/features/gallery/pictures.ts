@@ -44,3 +44,9 @@ export function pictureAt(place: number, steps = 0): Picture {
 export function titleOf({ number, caption }: Picture): string {
   return `Picture ${number} of ${pictures.length}: ${caption}`
 }
+
+/** The shorter way from one to the other: from the last picture to the first is one place. */
+export function placesBetween(from: number, to: number): number {
+  const by = to - from
+  return by - Math.round(by / pictures.length) * pictures.length
+}

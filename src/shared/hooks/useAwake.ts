@@ -1,11 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 /** Whether the element can be seen now: some of it in the window, and the tab in front. What loops may rest meanwhile. */
 export function useAwake(element: RefObject<Element | null>): boolean {
   const [isInWindow, setIsInWindow] = useState(true)
-  const [isTabInFront, setIsTabInFront] = useState(true)
+  const isTabInFront = useSyncExternalStore(subscribe, isInFront, () => true)
 
   useEffect(() => {
+    // A browser that cannot tell shows it.
     if (!element.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver((entries) =>
       setIsInWindow(entries.at(-1)?.isIntersecting ?? true),
@@ -14,11 +15,13 @@ export function useAwake(element: RefObject<Element | null>): boolean {
     return () => observer.disconnect()
   }, [element])
 
-  useEffect(() => {
-    const look = () => setIsTabInFront(document.visibilityState !== 'hidden')
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-
   return isInWindow && isTabInFront
+}
+
+/** False, too, for a tab that was opened in the background. */
+const isInFront = () => document.visibilityState !== 'hidden'
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

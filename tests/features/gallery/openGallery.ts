@@ -15,6 +15,21 @@ type Options = {
   missing?: number[]
 }
 
+/**
+ * The library that moves the pictures takes hold of `requestAnimationFrame` when it arrives, and asks for one frame after
+ * the other. Here it asks the clock of the test, and a frame that the clock of an earlier test never gave is not lost.
+ */
+const realFrame = window.requestAnimationFrame.bind(window)
+let awaited: FrameRequestCallback | undefined
+vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
+  awaited = callback
+  function frame(now: number) {
+    awaited = undefined
+    callback(now)
+  }
+  return vi.isFakeTimers() ? window.requestAnimationFrame(frame) : realFrame(frame)
+})
+
 /** jsdom fetches no pictures. Here each comes a moment after it was asked for. */
 function letPicturesCome(missing: number[]) {
   vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function (
@@ -42,6 +57,7 @@ export async function openGallery({
   vi.useFakeTimers()
   // By this name alone the testing library knows a clock that stands still, and moves it on between two keys.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
+  awaited?.(performance.now())
   const view = renderApp(path)
 
   /** Lets so many milliseconds go by. What is to be drawn is drawn between two steps. */
@@ -67,8 +83,14 @@ export async function tabToCentre({ tab }: UserEvent) {
   while (document.activeElement !== centre()) await tab()
 }
 
-/** What the prints lie in, which follows the finger. */
-export const pile = () => centre().parentElement
+/** How far the pictures are from their places, in places; forward is positive. */
+export const turned = () => Number(area().style.getPropertyValue('--progress'))
+/** What the pictures lie in. */
+function area(): HTMLElement {
+  const { parentElement } = centre()
+  if (!parentElement) throw new Error('The picture is nowhere.')
+  return parentElement
+}
 
 /** Whether a toast is on its way out. */
 export const isLeaving = (words: string) =>
@@ -77,17 +99,48 @@ export const isLeaving = (words: string) =>
 /** What is read out without having been asked for. */
 export const spoken = () => all('main [role="status"]').map(({ textContent }) => textContent)
 
+/** How far an enlarged picture is from its place, in parts of its width; to the left it is less than 0. */
+export function leftOf(picture: HTMLElement | undefined): number {
+  const moved = picture?.closest<HTMLElement>('[style]')?.style.transform ?? ''
+  return Number(/translateX\((-?[\d.]+)%\)/.exec(moved)?.[1] ?? 0)
+}
+
 /** How many pictures the page holds at all. */
 export const held = () => all('[data-slot]').length
 
+const FINGER = { isPrimary: true, pointerId: 1, button: 0, pointerType: 'touch', bubbles: true }
+/** One frame, in which the pictures follow. */
+const FRAME_MS = 17
+const START = { x: 100, y: 300 }
+
+/** A finger goes down on an element. */
+export function press(target: HTMLElement) {
+  fireEvent.pointerDown(target, { ...FINGER, clientX: START.x, clientY: START.y })
+}
+
+/** The finger that is down moves to so far from where it began. */
+export function move(target: HTMLElement, { x = 0, y = 0 }: { x?: number; y?: number }) {
+  fireEvent.pointerMove(target, { ...FINGER, clientX: START.x + x, clientY: START.y + y })
+  act(() => void vi.advanceTimersByTime(FRAME_MS))
+}
+
+/** The finger goes up, or the browser takes it for something else. */
+export function lift(
+  target: HTMLElement,
+  { x = 0, y = 0 }: { x?: number; y?: number },
+  type = 'pointerup',
+) {
+  const end = { ...FINGER, clientX: START.x + x, clientY: START.y + y }
+  if (type === 'pointerup') fireEvent.pointerUp(target, end)
+  else fireEvent.pointerCancel(target, end)
+  act(() => void vi.advanceTimersByTime(FRAME_MS))
+}
+
 /** A finger goes down on an element, along a way, and up again. */
 export function swipe(target: HTMLElement, way: { x?: number; y?: number }, type = 'pointerup') {
-  const finger = { isPrimary: true, pointerId: 1, button: 0, pointerType: 'touch', bubbles: true }
-  const end = { clientX: 100 + (way.x ?? 0), clientY: 300 + (way.y ?? 0) }
-  fireEvent.pointerDown(target, { ...finger, clientX: 100, clientY: 300 })
-  fireEvent.pointerMove(target, { ...finger, ...end })
-  const lift = type === 'pointerup' ? fireEvent.pointerUp : fireEvent.pointerCancel
-  lift(target, { ...finger, ...end })
+  press(target)
+  move(target, way)
+  lift(target, way, type)
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]

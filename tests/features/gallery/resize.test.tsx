@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { resizeTo } from '../../viewport'
-import { centre, openGallery, pile, shown, swipe } from './openGallery'
+import { centre, openGallery, shown, swipe } from './openGallery'
 
 afterEach(() => void (vi.restoreAllMocks(), vi.unstubAllGlobals()))
 
-test('a window that gets narrow goes on with the same picture as a pile, and back', async () => {
+test('a window that gets narrow goes on with the same picture as a stack, and back', async () => {
   const { user, pass } = await openGallery()
   await user.keyboard('{ArrowRight}{ArrowRight}')
   expect(shown()).toBe(3)
   resizeTo(390)
-  // Longer than the pile is deaf after a move.
+  // Longer than the stack is deaf after a move.
   await pass(600)
   expect(shown()).toBe(3)
-  swipe(pile() ?? centre(), { y: 200 })
+  swipe(centre(), { y: 200 })
   await pass(40)
   expect(shown()).toBe(4)
   resizeTo(1440)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { centre, isLeaving, openGallery, shown, tabToCentre } from './openGallery'
+import { centre, isLeaving, leftOf, openGallery, shown, tabToCentre } from './openGallery'
 
 afterEach(() => void (vi.restoreAllMocks(), vi.unstubAllGlobals()))
 
@@ -34,6 +34,21 @@ test('the show goes on from the enlarged picture once it is closed', async () =>
   expect(centre()).toHaveFocus()
   await pass(2100)
   expect(shown()).toBe(4)
+})
+
+test('the next picture comes from the right over the one before, and then is alone', async () => {
+  const { user, pass } = await openGallery()
+  await user.click(centre())
+  await pass(500)
+  await user.click(button('Next picture'))
+  await pass(50)
+  const [before, next, ...more] = within(sheet()).getAllByRole('img')
+  expect(more).toEqual([])
+  expect(leftOf(before)).toBe(0)
+  expect(leftOf(next)).toBeGreaterThan(0)
+  await pass(500)
+  expect(within(sheet()).getAllByRole('img')).toEqual([next])
+  expect(leftOf(next)).toBe(0)
 })
 
 test('Enter enlarges it too, the arrow keys turn, and a keyboard is waited for afterwards', async () => {

@@ -3,9 +3,8 @@ import { PictureButton } from '../picture/PictureButton'
 import { pictureAt, pictures } from '../pictures'
 import { PlayButton } from '../show/PlayButton'
 import { StepButton } from '../show/StepButton'
-import { usePinched } from '../show/usePinched'
 import type { Show } from '../show/useShow'
-import { useSwipe } from '../show/useSwipe'
+import { SwipeArea } from '../swipe/SwipeArea'
 import styles from './Carousel.module.css'
 
 /** The centre, its neighbours, and one more on each side, which is on its way before it is seen. */
@@ -20,11 +19,11 @@ type Props = {
 
 /** Spec §2: the show on a wide window. */
 export function Carousel({ show, centre, onEnlarge }: Props) {
-  const swipe = useSwipe({ forward: 'left', onSwipe: show.step, onGrab: show.grab })
   const current = pictureAt(show.at)
+  const measurePlace = () => middleOf(centre.current?.nextElementSibling) - middleOf(centre.current)
   return (
     <>
-      <div className={styles.stage} data-pinched={usePinched()} {...swipe}>
+      <SwipeArea forward="left" show={show} className={styles.stage} measurePlace={measurePlace}>
         {SLOTS.map((slot) => {
           const picture = pictureAt(show.at, slot)
           return (
@@ -47,7 +46,7 @@ export function Carousel({ show, centre, onEnlarge }: Props) {
         <span className={styles.control} data-at="foot">
           <PlayButton show={show} />
         </span>
-      </div>
+      </SwipeArea>
       <p className={styles.caption}>
         <b className="figures">
           {current.number} of {pictures.length}
@@ -56,4 +55,10 @@ export function Carousel({ show, centre, onEnlarge }: Props) {
       </p>
     </>
   )
+}
+
+/** Across the window, in pixels. */
+function middleOf(element: Element | null | undefined): number {
+  const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 }
+  return (left + right) / 2
 }

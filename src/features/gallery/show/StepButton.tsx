@@ -5,7 +5,7 @@ import styles from './ShowButtons.module.css'
 type Props = {
   by: 1 | -1
   icon: IconName
-  onStep: (by: 1 | -1) => void
+  onStep: (by: 1 | -1) => unknown
 }
 
 export function StepButton({ by, icon, onStep }: Props) {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
  * Left and Right turn the pages wherever the focus is on the screen, or in the modal over it, but for fields, which
  * need those keys.
  */
-export function useArrowKeys(place: 'screen' | 'modal', onStep: (by: 1 | -1) => void) {
+export function useArrowKeys(place: 'screen' | 'modal', onStep: (by: 1 | -1) => unknown) {
   const step = useEffectEvent(onStep)
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

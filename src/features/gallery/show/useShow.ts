@@ -1,8 +1,6 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
+import { useAwake } from '@/shared/hooks/useAwake'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { useHold } from './useHold'
-import { useInView } from './useInView'
-import { usePageVisible } from './usePageVisible'
 import { useTicker } from './useTicker'
 
 type Options = {
@@ -25,27 +23,28 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   const [isGrabbed, setIsGrabbed] = useState(false)
   const [wasByHand, setWasByHand] = useState(false)
   const { isHeld, holding, hold, release } = useHold()
-  const isVisible = usePageVisible()
-  const isInView = useInView(region)
+  const isAwake = useAwake(region)
   const settled = useRef(new Set<number>())
   const movedAt = useRef(-Infinity)
   if (enlarged !== undefined && enlarged !== at) setAt(enlarged)
 
-  function move(by: number, isByHand: boolean) {
+  /** Whether it was heard. */
+  function move(by: number, isByHand: boolean): boolean {
     const now = performance.now()
-    if (now - movedAt.current < lock) return
+    if (now - movedAt.current < lock) return false
     movedAt.current = now
     setAt((at + by + count) % count)
     setWasByHand(isByHand)
+    return true
   }
 
-  const isResting = isHeld || isGrabbed || !isVisible || !isInView
+  const isResting = isHeld || isGrabbed || !isAwake
   useTicker({
     isOn: isPlaying && !isResting && enlarged === undefined,
     every,
     turn: at,
     isReady: () => settled.current.has((at + 1) % count),
-    onTick: () => move(1, false),
+    onTick: () => void move(1, false),
   })
 
   function jump(place: number) {
@@ -63,6 +62,8 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
     /** The last move was somebody's own, and may be spoken of. */
     wasByHand,
     isPlaying,
+    /** Whether people asked for less motion. */
+    isStill,
     holding,
     hold,
     release,
@@ -76,3 +77,27 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
 }
 
 export type Show = ReturnType<typeof useShow>
+
+/** Whether the show rests because somebody points at it or is in it with the keyboard; `holding` goes on its region. */
+function useHold() {
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const holding = {
+    onPointerEnter(event: PointerEvent) {
+      // A finger that has tapped is gone, but the browser leaves its pointer where it was.
+      if (event.pointerType !== 'touch') setIsPointedAt(true)
+    },
+    onPointerLeave: () => setIsPointedAt(false),
+    // A button that was clicked keeps the focus; that is nobody reading.
+    onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
+    onBlur: () => setHasFocus(false),
+  }
+  /** Goes on at once: whoever presses Play is still in the show. */
+  function release() {
+    setIsPointedAt(false)
+    setHasFocus(false)
+  }
+  /** The focus was brought back here for somebody at the keyboard. */
+  const hold = () => setHasFocus(true)
+  return { isHeld: isPointedAt || hasFocus, holding, hold, release }
+}

@@ -1,6 +1,8 @@
+import { AnimatePresence, m } from 'framer-motion'
+import { useState } from 'react'
 import { Modal } from '@/shared/ui/Modal'
 import { PictureFrame } from '../picture/PictureFrame'
-import { pictures, titleOf, type Picture } from '../pictures'
+import { pictures, placesBetween, titleOf, type Picture } from '../pictures'
 import { StepButton } from '../show/StepButton'
 import styles from './Zoom.module.css'
 
@@ -11,8 +13,17 @@ type Props = {
   onClose: () => void
 }
 
+/** The first one grows; after that, the next comes from the right and the one before from the left. */
+const VARIANTS = {
+  coming: (by: number) => (by === 0 ? { scale: 0.86 } : { x: `${by * 30}%`, opacity: 0 }),
+  here: { x: 0, scale: 1, opacity: 1 },
+  gone: { opacity: 0 },
+}
+const TRANSITION = { type: 'spring', visualDuration: 0.2, bounce: 0 } as const
+
 /** One picture, as large as the window allows. */
 export function Zoom({ picture, onStep, onClose }: Props) {
+  const by = useWay(picture?.number)
   return (
     <Modal
       open={picture !== undefined}
@@ -32,7 +43,21 @@ export function Zoom({ picture, onStep, onClose }: Props) {
     >
       {picture && (
         <>
-          <PictureFrame key={picture.number} picture={picture} isFirst />
+          <div className={styles.pictures}>
+            <AnimatePresence>
+              <m.div
+                key={picture.number}
+                custom={by}
+                variants={VARIANTS}
+                initial="coming"
+                animate="here"
+                exit="gone"
+                transition={TRANSITION}
+              >
+                <PictureFrame picture={picture} isFirst />
+              </m.div>
+            </AnimatePresence>
+          </div>
           <p className="visuallyHidden" role="status">
             {titleOf(picture)}
           </p>
@@ -40,4 +65,14 @@ export function Zoom({ picture, onStep, onClose }: Props) {
       )}
     </Modal>
   )
+}
+
+/** Where the picture comes from: 1 from the right, -1 from the left, 0 where there was none before. */
+function useWay(number: number | undefined): number {
+  const [shown, setShown] = useState({ number, by: 0 })
+  if (shown.number === number) return shown.by
+  const from = shown.number ?? number
+  const by = from === undefined || number === undefined ? 0 : Math.sign(placesBetween(from, number))
+  setShown({ number, by })
+  return by
 }

@@ -4,12 +4,11 @@ import { pictureAt, pictures } from '../pictures'
 import { PlayButton } from '../show/PlayButton'
 import { sayOnce } from '../show/sayOnce'
 import { StepButton } from '../show/StepButton'
-import { usePinched } from '../show/usePinched'
 import type { Show } from '../show/useShow'
-import { useSwipe } from '../show/useSwipe'
-import styles from './Pile.module.css'
+import { SwipeArea } from '../swipe/SwipeArea'
+import styles from './SwipeStack.module.css'
 
-/** The one before has slipped out below; then the top, two that peek out, and one that is on its way. */
+/** The one before has left below; then the top, two that peek out, and one that is on its way. */
 const SLOTS = [-1, 0, 1, 2, 3]
 
 type Props = {
@@ -20,12 +19,16 @@ type Props = {
 }
 
 /** Spec §2: the show on a narrow window, a pile of prints. A swipe down takes the top one off, a swipe up brings it back. */
-export function Pile({ show, centre, onEnlarge }: Props) {
-  const swipe = useSwipe({ forward: 'down', onSwipe: show.step, onGrab: show.grab })
+export function SwipeStack({ show, centre, onEnlarge }: Props) {
   useEffect(() => sayOnce('Swipe down for the next picture'), [])
   return (
     <>
-      <div className={styles.pile} data-pinched={usePinched()} {...swipe}>
+      <SwipeArea
+        forward="down"
+        show={show}
+        className={styles.stack}
+        measurePlace={() => centre.current?.offsetHeight ?? 0}
+      >
         {SLOTS.map((slot) => {
           const picture = pictureAt(show.at, slot)
           return (
@@ -47,7 +50,7 @@ export function Pile({ show, centre, onEnlarge }: Props) {
             </PictureButton>
           )
         })}
-      </div>
+      </SwipeArea>
       <div className={styles.controls}>
         <StepButton by={1} icon="chevron-down" onStep={show.step} />
         <p>Swipe down for the next one</p>

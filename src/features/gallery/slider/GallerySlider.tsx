@@ -1,5 +1,5 @@
 import { pictureAt, pictures, titleOf } from '../pictures'
-import styles from './ThreadRail.module.css'
+import styles from './GallerySlider.module.css'
 
 type Props = {
   at: number
@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** The thread with a bead for each picture, and the flower where the show is: to be dragged, tapped, or moved by keys. */
-export function ThreadRail({ at, onMove }: Props) {
+export function GallerySlider({ at, onMove }: Props) {
   return (
     <div className={styles.rail}>
       <span className={styles.thread} />
