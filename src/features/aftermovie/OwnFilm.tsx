@@ -72,6 +72,11 @@ export function OwnFilm() {
       )}
       {phase === 'starting' && <Starting key={attempt} onRetry={start} />}
       {phase === 'poster' && !hasPainted && <ShowSoon />}
+      <noscript>
+        <a className={styles.plain} href={sources[0]?.src}>
+          Watch the film
+        </a>
+      </noscript>
       {phase === 'poster' && hasPainted && (
         <>
           <img className={styles.poster} src={poster.src} alt={poster.alt} />

@@ -43,7 +43,7 @@ export default function GalleryScreen() {
   useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.turn : show.step)
   useFocusOnCentre(centre, show, { isOpen: isEnlarged, wasByPointer })
 
-  const Stage = isPhone ? SwipeStack : Carousel
+  const stage = { show, centre, onEnlarge: enlarge }
   return (
     <LazyMotion features={domMax} strict>
       <MotionConfig reducedMotion="user">
@@ -56,7 +56,9 @@ export default function GalleryScreen() {
             aria-label="Pictures of the festival"
             {...show.holding}
           >
-            <Stage show={show} centre={centre} onEnlarge={enlarge} />
+            {/* A prerendered page has both, and CSS shows the one for its width. */}
+            <div className={styles.wide}>{isPhone !== true && <Carousel {...stage} />}</div>
+            <div className={styles.narrow}>{isPhone !== false && <SwipeStack {...stage} />}</div>
             <GallerySlider at={show.at} onMove={show.jump} />
             {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
             <p className="visuallyHidden" role="status">
@@ -68,8 +70,25 @@ export default function GalleryScreen() {
             onStep={zoom.turn}
             onClose={zoom.close}
           />
+          <AllPictures />
         </div>
       </MotionConfig>
     </LazyMotion>
+  )
+}
+
+/** Without scripts nothing turns, so all pictures are below each other. */
+function AllPictures() {
+  return (
+    <noscript>
+      <ol className={styles.all}>
+        {pictures.map(({ number, src, alt, caption }) => (
+          <li key={number}>
+            <img src={src} alt={alt} width="600" height="450" loading="lazy" />
+            {caption}
+          </li>
+        ))}
+      </ol>
+    </noscript>
   )
 }
