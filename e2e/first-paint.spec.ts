@@ -21,31 +21,49 @@ test('nothing of the server or of a third party is fetched before the home page 
   expect(strangers).toEqual([])
 })
 
-test('no letters are asked for before the preloader is painted', async ({ page, open }) => {
-  await open('/faqs')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // An entry is written when the file has come.
-  const asked = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('anek'))
-          ?.startTime,
-    )
-  await expect.poll(asked).toBeDefined()
-  const letters = await asked()
-  const painted = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  )
-  expect(letters).toBeGreaterThan(painted ?? Infinity)
+test('the content is in the first paint, with nothing lying over it', async ({ page }) => {
+  // The site's scripts never come, and the page is all there.
+  await page.route('**/assets/site-*.js', (route) => route.abort())
+  for (const [path, heading] of [
+    ['/faqs', 'FAQs'],
+    ['/schedule', 'Schedule'],
+    ['/events/subevents/Dance', 'Dance'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('#preloader')).toHaveCount(0)
+  }
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says what it is and where to ask', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Spring Fest' })).toBeVisible()
-    await expect(page.getByRole('paragraph').filter({ hasText: 'needs JavaScript' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Instagram' })).toBeVisible()
+test('under the preloader nothing can be reached, and it leaves without React', async ({
+  page,
+}) => {
+  await page.route('**/assets/site-*.js', (route) => route.abort())
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/art/masks/king-live.svg', async (route) => {
+    await gate
+    await route.continue()
   })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#preloader')).toBeVisible()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 300)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  release()
+  await expect(page.locator('#preloader')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible()
+})
+
+test('the preloader goes after 4 s at the latest, even where no script has come', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible({
+    timeout: 8_000,
+  })
+  await expect(page.locator('#preloader')).toBeHidden()
 })

@@ -7,7 +7,7 @@ type Context = { getModuleInfo: (id: string) => ModuleInfo | null }
  * Shared code comes in few files, because on a crowded network a request costs more than its bytes. Each file holds the
  * modules named here and all that they import, but for what a file before it holds. What the entry imports stays there.
  */
-const ENTRY = 'src/main.ts'
+const ENTRIES = ['src/main.ts', 'tests/mocks/main.ts']
 const CHUNKS: Record<string, readonly string[]> = {
   // What every page has, and what most screens are made of.
   site: [
@@ -37,7 +37,8 @@ const CHUNKS: Record<string, readonly string[]> = {
 
 /** The name of the file that a module goes into, or `null` where the bundler decides. */
 export function chunkOf(moduleId: string, context: Context): string | null {
-  if (closureOf(ENTRY, context).has(moduleId)) return null
+  const entries = ENTRIES.filter((entry) => context.getModuleInfo(resolve(entry)))
+  if (entries.some((entry) => closureOf(entry, context).has(moduleId))) return null
   const found = Object.entries(CHUNKS).find(([, roots]) =>
     roots.some((root) => closureOf(root, context).has(moduleId)),
   )

@@ -1,5 +1,6 @@
 import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
+import { keepEarlyInput } from '@/shared/lib/earlyInput'
 import { dismissPreloader } from '@/shared/lib/preloader'
 import { isPanelOff, obeyAddress } from './boot'
 import { expose } from './expose'
@@ -10,6 +11,7 @@ import { mountPanel } from './panel/mountPanel'
 import { thirdPartyHandlers } from './thirdParties/handlers'
 
 /** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
+keepEarlyInput()
 obeyAddress()
 expose()
 await startWorker()

@@ -7,8 +7,9 @@ let listening: AbortController | undefined
 /** The control that was pressed last, or the form that was sent by a key. */
 let pressed: HTMLElement | undefined
 
-/** Keeps presses from now on. Call it before anything else. */
+/** Keeps presses from now on. Call it before anything else; a second call changes nothing. */
 export function keepEarlyInput(): void {
+  if (listening) return
   listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   document.addEventListener('click', keepPress, options)

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+test('without scripts every answer can be read', async ({ page }) => {
+  await page.goto('/faqs')
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible()
+  const answers = page.getByRole('region')
+  expect(await answers.count()).toBeGreaterThan(3)
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+})
+
+test('without scripts the rules, the schedule of all days, the captions and the prices can be read', async ({
+  page,
+}) => {
+  await page.goto('/accommodation-rules')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /fined|fine/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto('/accommodation')
+  await expect(page.getByText('2389 INR')).toBeVisible()
+  await expect(page.getByText('cancel later, and nothing is refunded')).toBeVisible()
+  await page.goto('/schedule')
+  for (const day of ['Day 1', 'Day 2', 'Day 3'])
+    await expect(page.getByRole('heading', { level: 2, name: day })).toBeVisible()
+  await page.goto('/gallery')
+  expect(await page.locator('noscript li').count()).toBeGreaterThan(40)
+  await page.goto('/merchandise')
+  await expect(page.getByText(/499/).first()).toBeVisible()
+})
+
+test('without scripts forms say what they need, and every page can be reached', async ({
+  page,
+}) => {
+  for (const path of ['/signin', '/signup', '/forgot-password']) {
+    await page.goto(path)
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible()
+  await expect(page.locator('#preloader')).toBeHidden()
+})
