@@ -6,6 +6,12 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
 
 /** A real finger: the browser itself decides whether the touch is the page's or ours. */
 async function swipe(page: Page, target: Locator, by: number) {
+  const lift = await drag(page, target, by)
+  await lift()
+}
+
+/** The finger goes down and along, and stays there until it is lifted. */
+async function drag(page: Page, target: Locator, by: number) {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to swipe.')
   const x = box.x + box.width / 2
@@ -20,7 +26,9 @@ async function swipe(page: Page, target: Locator, by: number) {
       type: 'touchMove',
       touchPoints: [{ x, y: from + (by * step) / 6 }],
     })
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return async () => {
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
 }
 
 test('the show moves on by itself, stops when told to, and is turned by its buttons', async ({
@@ -34,7 +42,7 @@ test('the show moves on by itself, stops when told to, and is turned by its butt
   const number = Number(/Picture (\d+)/.exec(text ?? '')?.[1])
   await page.getByRole('button', { name: 'Next picture' }).click()
   await expect(current(page)).toContainText(`Picture ${number + 1} of 45`)
-  // The lock of the pile.
+  // The lock of the stack.
   await page.waitForTimeout(600)
   await page.getByRole('button', { name: 'Previous picture' }).click()
   await expect(current(page)).toContainText(`Picture ${number} of 45`)
@@ -46,7 +54,7 @@ test('the arrow keys turn the pictures, and the focus goes with them', async ({ 
   await page.keyboard.press('Escape')
   await expect(current(page)).toBeFocused()
   for (const number of [4, 5]) {
-    // The lock of the pile.
+    // The lock of the stack.
     await page.waitForTimeout(600)
     await page.keyboard.press('ArrowRight')
     await expect(current(page)).toContainText(`Picture ${number} of 45`)
@@ -92,11 +100,11 @@ test('a shared link opens its picture, also on a phone that lies on its side', a
   await expect(current(page)).toContainText('Picture 12 of 45')
 })
 
-test('on a phone a finger swipes the pile, and scrolls the page beside it', async ({
+test('on a phone a finger swipes the stack, and scrolls the page beside it', async ({
   page,
   open,
 }) => {
-  test.skip(!isPhone(page), 'the pile of narrow windows')
+  test.skip(!isPhone(page), 'the stack of narrow windows')
   await page.setViewportSize({ width: 360, height: 480 })
   await open('/gallery')
   await page.getByRole('button', { name: 'Pause the show' }).tap()
@@ -112,6 +120,26 @@ test('on a phone a finger swipes the pile, and scrolls the page beside it', asyn
   await swipe(page, page.getByRole('heading', { name: 'Gallery' }), -90)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(40)
   await expect(current(page)).toContainText(`Picture ${number} of 45`)
+})
+
+test('on a phone the print stays under the finger, and the next one is soon in its place', async ({
+  page,
+  open,
+}) => {
+  test.skip(!isPhone(page), 'the stack of narrow windows')
+  await open('/gallery')
+  await page.getByRole('button', { name: 'Pause the show' }).tap()
+  const top = async () => (await current(page).boundingBox())?.y ?? NaN
+  const before = await top()
+  const lift = await drag(page, current(page), 100)
+  // Turned a little on its way, it is a few pixels taller.
+  await expect.poll(async () => Math.abs((await top()) - before - 100)).toBeLessThan(8)
+  const name = await current(page).textContent()
+  await lift()
+  await expect(current(page)).not.toContainText(name ?? '')
+  await expect.poll(top).toBeCloseTo(before, 0)
+  // At rest nothing is left of the way.
+  await expect(page.locator('main [style*="--progress"]')).toHaveCount(0)
 })
 
 test('no more pictures are fetched than are shown and come next', async ({ page, open }) => {
