@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
@@ -6,6 +6,7 @@ import { setViewport } from '../../viewport'
 import { menu, openMenu, orb, petals } from './openMenu'
 
 const hint = 'Tap Here to Unmask the Magic'
+const withHint = /^Menu: ?Tap Here to Unmask the Magic$/
 const isOpen = () => screen.queryByRole('dialog', { name: 'Menu' }) !== null
 const pageTwo = [
   'FAQs',
@@ -84,17 +85,70 @@ test('3 s after the menu is shut it is back on its first page, and not before', 
   expect(petals()).toEqual(pageOne)
 })
 
-test('the hint shows until the first tap, in this visit and the next', async () => {
+/** A phone at an address where nobody has tapped the orb yet. */
+async function openUntapped(path: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   setViewport(390)
-  const { user } = renderApp('/faqs')
-  expect(await screen.findByText(hint)).toBeInTheDocument()
-  await user.click(await screen.findByText(hint))
+  const view = renderApp(path)
+  expect(await screen.findByRole('button', { name: withHint })).toBeInTheDocument()
+  await wait(100)
+  return view
+}
+
+test('on the home page the hint stays until the first tap, in this visit and the next', async () => {
+  const { user, unmount } = await openUntapped('/')
+  await wait(60_000)
+  act(() => void fireEvent.scroll(window))
+  expect(orb()).toHaveAccessibleName(withHint)
+  await user.click(screen.getByText(hint))
   expect(isOpen()).toBe(true)
   expect(screen.queryByText(hint)).not.toBeInTheDocument()
-  renderApp('/faqs')
-  await screen.findByRole('heading', { name: 'FAQs' })
+  unmount()
+  renderApp('/')
+  expect(await screen.findByRole('button', { name: 'Menu' })).toBeInTheDocument()
   expect(screen.queryByText(hint)).not.toBeInTheDocument()
+})
+
+test('on any other screen the hint goes after 5 s, and not before', async () => {
+  await openUntapped('/faqs')
+  await wait(4_000)
+  expect(orb()).toHaveAccessibleName(withHint)
+  await wait(1_000)
   expect(orb()).toHaveAccessibleName('Menu')
+})
+
+test('on any other screen the hint goes with the first scroll', async () => {
+  await openUntapped('/faqs')
+  act(() => void fireEvent.scroll(window))
+  expect(orb()).toHaveAccessibleName('Menu')
+})
+
+test('on the way to another screen the hint comes again, and stays on the home page', async () => {
+  const { user } = await openUntapped('/faqs')
+  await wait(5_000)
+  expect(orb()).toHaveAccessibleName('Menu')
+  act(() => {
+    window.history.pushState(null, '', '/')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(orb()).toHaveAccessibleName(withHint))
+  await wait(60_000)
+  expect(orb()).toHaveAccessibleName(withHint)
+  await user.click(orb())
+  expect(isOpen()).toBe(true)
+})
+
+test('where the hint would lie over a control it is not shown, and comes when there is room', async () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  box.mockReturnValue(new DOMRect(60, 780, 230, 40))
+  setViewport(390)
+  renderApp('/faqs')
+  expect(await screen.findByRole('button', { name: 'Menu' })).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'FAQs' })
+  expect(orb()).toHaveAccessibleName('Menu')
+  box.mockRestore()
+  act(() => void fireEvent(window, new Event('resize')))
+  expect(orb()).toHaveAccessibleName(withHint)
 })
 
 test('the menu collapses on navigation, and the new screen takes the focus', async () => {

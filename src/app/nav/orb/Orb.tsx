@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { orbHint } from '@/content/nav'
 import { useStored } from '@/shared/hooks/useStored'
@@ -6,13 +6,16 @@ import { hostElement } from '@/shared/ui/hostElement'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
 import { storedOrbTapped } from './storedOrbTapped'
+import { useHint } from './useHint'
 import { useWheel } from './useWheel'
 
 /** The phone's navigation (Spec §2): the king's face at the thumb opens a wheel of petals over the page. */
 export function Orb() {
   const menuId = useId()
   const { isOpen, open, ...wheel } = useWheel()
+  const hint = useRef<HTMLSpanElement>(null)
   const wasTapped = useStored(storedOrbTapped)
+  const hasHint = useHint(hint, !wasTapped)
 
   function handleClick() {
     storedOrbTapped.set(true)
@@ -29,8 +32,12 @@ export function Orb() {
         aria-controls={menuId}
         onClick={handleClick}
       >
-        <span className="visuallyHidden">{wasTapped ? 'Menu' : 'Menu: '}</span>
-        {!wasTapped && <span className={styles.hint}>{orbHint}</span>}
+        <span className="visuallyHidden">{hasHint ? 'Menu: ' : 'Menu'}</span>
+        {!wasTapped && (
+          <span ref={hint} className={styles.hint} data-hidden={!hasHint} aria-hidden={!hasHint}>
+            {orbHint}
+          </span>
+        )}
         <span className={styles.face}>
           <img src="/art/brand/orb.svg" alt="" width="74" height="74" />
         </span>
