@@ -15,7 +15,7 @@ async function watchPaymentSite(page: Page) {
 async function putIntoCart(page: Page, title: string, size: string) {
   await page.getByRole('button', { name: title, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: title })
-  await sheet.getByRole('radiogroup').getByText(size, { exact: true }).click()
+  await sheet.getByRole('radio', { name: new RegExp(`^${size} `) }).check()
   await sheet.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
@@ -38,7 +38,7 @@ test('a student fills a cart, has it delivered, and lands on the payment site in
   await page.getByLabel('State').fill('West Bengal')
   await page.getByLabel('Pincode').fill('721302')
   await page.getByLabel('Mobile').fill('9000000065')
-  await page.getByText('I accept the terms and conditions').click()
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
   const newTab = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Pay Now' }).dblclick()
   const tab = await newTab

@@ -6,11 +6,12 @@ import styles from './ScheduleScroll.module.css'
 /** Spec §2: the large Schedule tile, a painted scroll with a panel for each day. */
 export function ScheduleScroll() {
   return (
-    <Link to={paths.schedule} className={styles.scroll} data-ground="paper" aria-label="Schedule">
+    <Link to={paths.schedule} className={styles.scroll} data-ground="paper">
       <h2 className={`title ${styles.title}`} data-step="d2">
         Schedule
       </h2>
-      <span className={styles.days}>
+      {/* Its name is Schedule: the days are pictures of it. */}
+      <span className={styles.days} aria-hidden="true">
         {scheduleScroll.map(({ day, picture, ground }) => (
           <span key={day} className={styles.day} data-ink={ground}>
             <span className={styles.picture}>

@@ -17,11 +17,12 @@ export function Checkbox({ label, error, onChange, ...rest }: Props) {
         <input
           {...rest}
           type="checkbox"
+          className="coversLabel"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{label}</span>
+        {label}
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

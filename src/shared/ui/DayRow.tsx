@@ -61,7 +61,8 @@ export function DayRow({ name, label, first, last, from = first, span }: Props) 
         renderCustomHeader={() => <></>}
         renderDayContents={(number, day) => (
           <>
-            <i>{day?.toLocaleString('en-IN', { weekday: 'narrow' })}</i>
+            {/* Drawn by the stylesheet: in the name, which must hold the text, the whole weekday stands. */}
+            <i data-weekday={day?.toLocaleString('en-IN', { weekday: 'narrow' })} />
             {number}
           </>
         )}

@@ -28,15 +28,13 @@ export function RadioGroup<Value extends string>({
         <label key={option.value} className={styles.choice}>
           <input
             type="radio"
+            className="coversLabel"
             name={id}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span>
-            {option.label}
-            {option.hint && <small>{option.hint}</small>}
-          </span>
+          {option.label} {option.hint && <small>{option.hint}</small>}
         </label>
       ))}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -21,7 +21,9 @@ export function HangingMasks({ hung, onPick }: Props) {
               aria-label={`Bring the ${mask.name} to the front`}
               onClick={() => onPick(mask)}
             >
-              <img key={mask.id} src={hungDrawing(mask)} alt="" loading="lazy" data-fades />
+              <span className={styles.drawing}>
+                <img key={mask.id} src={hungDrawing(mask)} alt="" loading="lazy" data-fades />
+              </span>
             </button>
           ))}
         </div>

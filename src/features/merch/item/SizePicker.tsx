@@ -30,13 +30,13 @@ export function SizePicker({ ref, value, error, onChange }: Props) {
           <label key={size} className={styles.size}>
             <input
               type="radio"
-              className="visuallyHidden"
+              className="coversLabel"
               name={id}
               value={size}
               checked={size === value}
               onChange={() => onChange(size)}
             />
-            <b>{size}</b> <span>{chest}</span>
+            {size} <span>{chest}</span>
           </label>
         ))}
       </div>

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, people, test, type Left } from './fixtures'
+import type { ScenarioName } from '../tests/mocks/scenarios'
+
+const PHONE = { width: 390, height: 844 }
+const FINGER = 44
+/** A press that does not land at once is waited for that long. */
+const LIMIT_MS = 5_000
+
+const CART = [
+  { id: 2, count: 2, size: 'M' },
+  { id: 4, count: 1, size: 'L' },
+]
+
+type Role = 'radio' | 'checkbox' | 'combobox' | 'textbox' | 'tab' | 'gridcell' | 'button'
+
+/** What a person does to each role. What may lead away is only tried: Playwright makes sure that the press would land. */
+const operate: [Role, (control: Locator) => Promise<unknown>][] = [
+  ['radio', (control) => control.check()],
+  ['checkbox', (control) => control.check()],
+  [
+    'combobox',
+    async (control) => {
+      await control.click({ trial: true })
+      await control.selectOption({ index: 1 })
+    },
+  ],
+  ['textbox', (control) => control.click({ trial: true })],
+  ['tab', (control) => control.click({ trial: true })],
+  ['gridcell', (control) => control.click({ trial: true })],
+  ['button', (control) => control.click({ trial: true })],
+]
+
+/** What is out of reach for everybody, and the widgets of Google, whose size is theirs. */
+const NOT_OURS =
+  '[inert], [inert] *, [aria-label="Captcha"] *, [aria-label="Sign in with Google"] *'
+
+/** What could not be operated by its role, or is smaller than a finger where fingers are. */
+async function troublesOf(page: Page, isPhone: boolean): Promise<string[]> {
+  const troubles: string[] = []
+  const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const scope = (await sheet.count()) > 0 ? sheet.last() : page
+  const ours = page.locator(`:not(${NOT_OURS})`)
+  for (const [role, press] of operate) {
+    const found = scope.getByRole(role, { disabled: false }).and(ours).filter({ visible: true })
+    for (const control of await found.all()) {
+      const name = `${role} ${(await control.ariaSnapshot()).split('\n', 1).join()}`
+      try {
+        await press(control)
+      } catch (error) {
+        troubles.push(`${name}: ${String(error)}`)
+      }
+      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+      if (isPhone && Math.min(width, height) < FINGER)
+        troubles.push(`${name}: ${width} x ${height}`)
+    }
+  }
+  return troubles
+}
+
+/** Screens and modals that are filled in or pressed. The gallery, which moves on by itself, has a journey of its own. */
+const screens: [string, ScenarioName, Left?][] = [
+  ['/', 'student'],
+  ['/signin', 'visitor'],
+  ['/signup', 'visitor'],
+  ['/forgot-password', 'visitor'],
+  ['/events', 'visitor'],
+  ['/events/subevents/Dance', 'student'],
+  ['/events/subevents/Dance?event=1', 'visitor'],
+  ['/events/subevents/Dance?event=1-register', 'team-leader'],
+  ['/schedule?day=2', 'student'],
+  ['/dashboard', 'student'],
+  ['/dashboard?open=events', 'team-leader'],
+  ['/dashboard?open=issue', 'student'],
+  ['/leaderboard/witch', 'student'],
+  ['/merchandise', 'visitor'],
+  ['/merchandise?item=1', 'visitor'],
+  ['/cart', 'student', { cart: CART }],
+  ['/contingent', 'student'],
+  ['/contingent', 'contingent-leader'],
+  ['/contingent?open=add', 'contingent-leader'],
+  ['/contingent?pay=contingent', 'contingent-leader'],
+  ['/contingent?open=leave', 'contingent-leader'],
+]
+
+for (const [path, scenario, left] of screens) {
+  test(`on ${path} every control of ${scenario} is operated by its role`, async ({
+    page,
+    open,
+    leave,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The desktop run looks at the width of a phone too.')
+    test.slow()
+    await open(path, scenario)
+    if (left) await leave(left, path)
+    const opensSheet = /[?&](event|open|item|pay)=/.test(path)
+    if (opensSheet)
+      await expect(page.getByRole(/open=leave/.test(path) ? 'alertdialog' : 'dialog')).toBeVisible()
+    else await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What is on its way has no controls yet.
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+    page.setDefaultTimeout(LIMIT_MS)
+    expect(await troublesOf(page, false)).toEqual([])
+    await page.setViewportSize(PHONE)
+    expect(await troublesOf(page, true)).toEqual([])
+  })
+}
+
+test('a size is chosen by its role, by its words and by the arrow keys', async ({ page, open }) => {
+  await open('/merchandise?item=1')
+  const size = (name: string) => page.getByRole('radio', { name })
+  await size('S 40').check()
+  await page.keyboard.press('ArrowRight')
+  await expect(size('M 42')).toBeChecked()
+  await page.getByRole('radiogroup').getByText('XXL').click()
+  await expect(size('XXL 48')).toBeChecked()
+})
+
+test('delivery and its terms are chosen by their roles and by their words', async ({
+  page,
+  open,
+  leave,
+}) => {
+  await open('/cart', 'student')
+  await leave({ cart: CART }, '/cart')
+  await page.getByRole('radio', { name: 'Home delivery' }).check()
+  const terms = page.getByRole('checkbox', { name: 'I accept the terms and conditions' })
+  await terms.check()
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+  await terms.uncheck()
+  await page.getByText('I accept the terms and conditions').click()
+  await expect(terms).toBeChecked()
+  await page.getByText('Collect from').click()
+  await expect(page.getByRole('radio', { name: 'Collect from' })).toBeChecked()
+})
+
+test('a stay is chosen by its days', async ({ page, open }) => {
+  await open('/?pay=individual', 'student')
+  const days = (label: string) => page.getByRole('group', { name: label })
+  await days('Check-in date')
+    .getByRole('gridcell', { name: /January 23/ })
+    .click()
+  await days('Check-out date')
+    .getByRole('gridcell', { name: /January 27/ })
+    .click()
+  await expect(days('Check-in date').getByRole('status')).toHaveText('23-01-2025')
+  await expect(days('Check-out date').getByRole('status')).toHaveText('27-01-2025')
+})
+
+test('the state and the city of a student are chosen from their lists', async ({ page, open }) => {
+  await open('/signup')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('West Bengal')
+  await page.getByRole('combobox', { name: 'City' }).selectOption({ index: 1 })
+  await expect(page.getByRole('combobox', { name: 'City' })).not.toHaveValue('')
+})
+
+test('team members are ticked by their names', async ({ page, open }) => {
+  await open('/dashboard?open=events', 'team-leader')
+  const team = page.getByRole('article', { name: 'India Calling' })
+  await team.getByRole('checkbox', { name: people.teamMember.name }).check()
+  await expect(team.getByRole('button', { name: 'Remove 1 member' })).toBeVisible()
+})
