@@ -17,8 +17,8 @@ export type ContingentMember = { id: string; name: string; sfId: string; payment
 
 const NOT_IN_A_CONTINGENT = 2
 const GET_MEMBERS_SESSION_CODES = [-1, -5] as const
-/** Here 2 is any refusal and 1 a lost token; the words tell, the numbers do not. */
-const CHANGE_SESSION_CODES = [-1] as const
+/** On the changes every code is a refusal, -1 too: only HTTP 401 and the words say that the session has ended. */
+const NO_SESSION_CODES = [] as const
 
 /** POST /api/contingent/getMembers: the contingent, or `null` for somebody who is in none. */
 export async function getMembers(
@@ -68,7 +68,7 @@ export function leaveContingent(body: { token: string }): Promise<string> {
 }
 
 async function change(path: string, body: object): Promise<string> {
-  const sessionCodes = CHANGE_SESSION_CODES
+  const sessionCodes = NO_SESSION_CODES
   return textOf((await ask({ host: 'master', path, body, sessionCodes })).message)
 }
 

@@ -21,13 +21,14 @@ const spoken: [name: string, Fault, words: string][] = [
   ['code 2', { code: 2, message: 'Already in one' }, 'Already in one'],
   ['code 3', { code: 3, message: 'Enter valid SF Ids' }, 'Enter valid SF Ids'],
   ['code 4', { code: 4, message: 'Is in a contingent' }, 'Is in a contingent'],
+  ['code -1', { code: -1, message: 'Come back later' }, 'Come back later'],
+  ['code -5', { code: -5, message: 'Not now' }, 'Not now'],
   ['an unknown code', { code: 77, message: 'Come tomorrow' }, 'Come tomorrow'],
   ['HTTP 400', { status: 400, body: { code: -7, message: 'Not valid' } }, 'Not valid'],
   ['HTTP 429', { status: 429, body: { message: 'Too many requests' } }, 'Too many requests'],
 ]
 
 const ended: [name: string, Fault][] = [
-  ['-1', { code: -1, message: 'Come back later' }],
   ['Unauthorized', { code: 2, message: 'Unauthorized' }],
   ['a lost token', { code: 1, message: 'Token Not Recieved' }],
   ['HTTP 401', { status: 401, body: { code: 3, message: 'No' } }],
@@ -132,6 +133,7 @@ test.each(writesWith(spoken))(
     kept()
     expect(done()).toBe(false)
     expect(at()).toContain('/contingent')
+    expect(localStorage.getItem('userData')).not.toBeNull()
   },
 )
 
@@ -178,7 +180,8 @@ test.each<[string, Fault, string]>([
     fault,
     'Network issue. Check your connection and try again.',
   ]),
-  ...spoken.filter(([name]) => name !== 'code 2'),
+  // On the list these have meanings of their own.
+  ...spoken.filter(([name]) => !['code 2', 'code -1', 'code -5'].includes(name)),
   ['no contingent in it', { code: 0 }, 'Network issue. Check your connection and try again.'],
 ])(
   'the list with %s is no proof of being in none: it is said, and trying again brings it',
@@ -214,13 +217,16 @@ test('trying in vain keeps the words, the button and the focus', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus()
 })
 
-test.each(ended)('the list with %s ends the session, once', async (_name, fault) => {
-  festival.break(LIST, fault)
-  const { at } = renderApp('/contingent', { as: contingentMember })
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toEqual(['Login Again to continue']))
-  expect(localStorage.getItem('userData')).toBeNull()
-})
+test.each<[string, Fault]>([['-1', { code: -1, message: 'Come back later' }], ...ended])(
+  'the list with %s ends the session, once',
+  async (_name, fault) => {
+    festival.break(LIST, fault)
+    const { at } = renderApp('/contingent', { as: contingentMember })
+    await waitFor(() => expect(at()).toBe('/signin'))
+    await waitFor(() => expect(errors()).toEqual(['Login Again to continue']))
+    expect(localStorage.getItem('userData')).toBeNull()
+  },
+)
 
 test('a session that had ended before asks to sign in again', async () => {
   const { at } = renderApp('/contingent', { as: expired })
