@@ -1,5 +1,7 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/shared/paths'
 import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import type { Outcome } from '@/state/useAction'
@@ -25,7 +27,8 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
 
   async function handleSubmit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
     const { how } = await sendForm(form, () => onSubmit(values))
-    if (how === 'refused' || how === 'offline') captcha.current?.spend()
+    // A token works once, whatever became of the sign-up.
+    if (how !== 'done' && how !== 'dropped') captcha.current?.spend()
   }
 
   return (
@@ -34,7 +37,17 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
         <PersonalSection />
         <CollegeSection />
         <CredentialsSection captcha={captcha} />
-        <Refusal />
+        <Refusal
+          noAnswer={
+            <>
+              No answer in time. You may be signed up already:{' '}
+              <Link className="link" to={paths.signIn}>
+                try to sign in
+              </Link>{' '}
+              before you send it again.
+            </>
+          }
+        />
         <SubmitButton busy="Signing Up..." isLeaving={isLeaving}>
           Sign Up
         </SubmitButton>

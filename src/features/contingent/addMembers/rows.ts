@@ -1,6 +1,6 @@
 import type { ContingentMember } from '@/api/contingents'
 import type { Member } from '@/api/events'
-import { blankRows, cleanMember, readRows, type MemberFaults } from '@/blocks/memberRow'
+import { blankRows, cleanMember, identify, readRows, type MemberFaults } from '@/blocks/memberRow'
 import type { Draft } from '@/shared/lib/drafts'
 import { email as wholeAddress } from '@/shared/lib/validation'
 import { memberName } from '../troupe/members'
@@ -57,12 +57,6 @@ export function withPasted(rows: Member[], pasted: Member[], from?: number): Mem
 function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
   if (pasted.every(({ email }) => email === '')) return 'sfId'
   return pasted.every(({ sfId }) => sfId === '') ? 'email' : null
-}
-
-/** Whoever can be recognised by more than one way of writing an SF id: "sf 00024" and "SF24" are one. */
-function identify(sfId: string): string {
-  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
-  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
 }
 
 /**
