@@ -17,5 +17,10 @@ export function Refusal({ noAnswer }: Props) {
   const form = useFormikContext()
   const id = useId()
   const reason = form.status === NO_ANSWER ? noAnswer : textOf(form.status)
-  return reason ? <FieldError id={id}>{reason}</FieldError> : null
+  if (!reason) return null
+  return (
+    <FieldError id={id}>
+      <span>{reason}</span>
+    </FieldError>
+  )
 }

@@ -105,7 +105,7 @@ test.each(writes)(
     const { send } = await actInVain(path, true)
     await send()
     expect(await screen.findByText(own[path])).toBeInTheDocument()
-    expect(screen.queryByText(CHECKING)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(CHECKING)).not.toBeInTheDocument())
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await waitFor(() =>
       path === TEAM
