@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, textOf } from '@/shared/lib/unknown'
-import { ask, type Reply } from './client'
+import { ask, messageOf, send, type Reply } from './client'
 import { ApiError } from './errors'
 
 /** The signed-in person as the server knows them (Spec §3). Fields the server did not send are empty text. */
@@ -17,6 +17,9 @@ export type User = {
 
 /** What is kept under `userData`: the token that every call carries, and whose it is. */
 export type Session = { token: string; user: User }
+
+/** What a sign-in gives: the session, and the server's words (empty where it gave none). */
+export type SignedIn = { session: Session; message: string }
 
 /** Spec §3: the sign-up payload. `dob` is Y-m-d, `yop` a number, `addr` always the fixed text. */
 export type SignUp = {
@@ -42,32 +45,28 @@ export type UserRecord = { user: User; isPaid: boolean; hallAlloted: string }
 const GET_USER_SESSION_CODES = [2, -5] as const
 
 /** POST /api/user/login */
-export async function login(body: { email: string; password: string }): Promise<Session> {
+export async function login(body: { email: string; password: string }): Promise<SignedIn> {
   return readSession(await ask({ host: 'people', path: '/api/user/login', body }))
 }
 
 /** POST /api/user/login/google; `token` is the ID-token credential of the third party. */
-export async function loginWithGoogle(body: { token: string }): Promise<Session> {
+export async function loginWithGoogle(body: { token: string }): Promise<SignedIn> {
   return readSession(await ask({ host: 'people', path: '/api/user/login/google', body }))
 }
 
 /** POST /api/user/register_user. The answer may carry a session; Spec §2 has people sign in themselves. */
-export async function registerUser(body: SignUp): Promise<void> {
-  await ask({ host: 'people', path: '/api/user/register_user', body })
+export function registerUser(body: SignUp): Promise<string> {
+  return send({ host: 'people', path: '/api/user/register_user', body })
 }
 
 /** POST /api/user/forgotPassword/requestOtp; the server allows five in an hour. */
-export async function requestOtp(body: { email: string }): Promise<void> {
-  await ask({ host: 'people', path: '/api/user/forgotPassword/requestOtp', body })
+export function requestOtp(body: { email: string }): Promise<string> {
+  return send({ host: 'people', path: '/api/user/forgotPassword/requestOtp', body })
 }
 
 /** POST /api/user/forgotPassword/verifyOtp. A refusal spends the OTP. */
-export async function verifyOtp(body: {
-  email: string
-  otp: string
-  password: string
-}): Promise<void> {
-  await ask({ host: 'people', path: '/api/user/forgotPassword/verifyOtp', body })
+export function verifyOtp(body: { email: string; otp: string; password: string }): Promise<string> {
+  return send({ host: 'people', path: '/api/user/forgotPassword/verifyOtp', body })
 }
 
 /** POST /api/user/getUser */
@@ -113,7 +112,7 @@ export function readUser(found: unknown): User {
 }
 
 /** The record sits in `data.user`, in `data.data`, or flat in `data`, with the token beside or inside it. */
-function readSession(reply: Reply): Session {
+function readSession(reply: Reply): SignedIn {
   const data = fieldsOf(reply.data)
   const record = [data.user, data.data].find(isRecord) ?? data
   const token = textOf(data.token) || textOf(record.token)
@@ -121,5 +120,5 @@ function readSession(reply: Reply): Session {
   if (!token || !user.sfId) {
     throw new ApiError('offline', 'The answer to the sign-in carries no session')
   }
-  return { token, user }
+  return { session: { token, user }, message: messageOf(reply) }
 }

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios'
 import { env } from '@/shared/env'
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
-import { ApiError } from './errors'
+import { ApiError, TOO_MANY_REQUESTS } from './errors'
 
 /** Spec §7: a master host, a second host for user and event calls, and the games host. */
 export type Host = 'master' | 'people' | 'games'
@@ -21,6 +21,7 @@ type Call = {
 
 export const TIME_OUT_MS = 15_000
 const NO_REASON_GIVEN = 'The festival server refused this without a reason. Please try again.'
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again in a few minutes.'
 
 const baseUrls: Record<Host, string | undefined> = {
   master: env.masterApiUrl,
@@ -30,20 +31,33 @@ const baseUrls: Record<Host, string | undefined> = {
 
 /**
  * Sends one call and returns its answer when the code is 0; throws `ApiError` otherwise.
- * A non-2xx answer with a JSON body is an answer like any other (protocol: errors come as 200, 400, 401, 429 …).
+ * A 4xx answer with a JSON body is an answer like any other (protocol: errors come as 200, 400, 401, 429 …).
  */
 export async function ask({ host, path, body, signal, sessionCodes }: Call): Promise<Reply> {
   const { status, text } = await exchange(`${baseUrls[host] ?? ''}${path}`, body, signal)
   const reply = parse(text)
   const answer = { status, code: numberOf(reply?.code), message: messageOf(reply) }
   if (reply && answer.code === 0 && isSuccess(status)) return reply
-  if (!isAnswer(answer)) throw new ApiError('offline', `No usable answer from ${path} (${status})`)
+  throw errorOf(answer, { path, sessionCodes })
+}
+
+/** Sends a call whose answer carries nothing but words: the server's `message`, empty where it gave none. */
+export async function send(call: Call): Promise<string> {
+  return messageOf(await ask(call))
+}
+
+function errorOf(answer: Answer, { path, sessionCodes }: Pick<Call, 'path' | 'sessionCodes'>) {
+  const { status, code, message } = answer
+  // An answer whatever its body: hosts put their own page in front of the festival's server.
+  if (status === TOO_MANY_REQUESTS) {
+    return new ApiError('refused', message || TOO_MANY_ATTEMPTS, { code, status })
+  }
+  if (isBreakdown(status) && message) return new ApiError('failed', message)
+  if (isBreakdown(status) || !isAnswer(answer)) {
+    return new ApiError('offline', `No usable answer from ${path} (${status})`)
+  }
   const hasEnded = sessionCodes !== undefined && endsSession(answer, sessionCodes)
-  throw new ApiError(
-    hasEnded ? 'session' : 'refused',
-    answer.message || NO_REASON_GIVEN,
-    answer.code,
-  )
+  return new ApiError(hasEnded ? 'session' : 'refused', message || NO_REASON_GIVEN, { code })
 }
 
 async function exchange(url: string, body: object | undefined, signal: AbortSignal | undefined) {
@@ -51,9 +65,11 @@ async function exchange(url: string, body: object | undefined, signal: AbortSign
   const abandon = () => stop.abort()
   signal?.addEventListener('abort', abandon, { once: true })
   const clock = setTimeout(abandon, TIME_OUT_MS)
+  let isSent = false
   try {
     if (signal?.aborted) throw new Error('Cancelled before it was sent')
     const axios = await unlessAborted(loadAxios(), stop.signal)
+    isSent = true
     const { status, data } = await axios.request<unknown>({
       url,
       method: body ? 'POST' : 'GET',
@@ -64,7 +80,9 @@ async function exchange(url: string, body: object | undefined, signal: AbortSign
   } catch {
     // Axios errors hold the request, and with it the token: only their kind goes on.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')
-    throw new ApiError('offline', `No answer from ${new URL(url, location.href).pathname}`)
+    throw new ApiError('offline', `No answer from ${new URL(url, location.href).pathname}`, {
+      timedOut: isSent && stop.signal.aborted,
+    })
   } finally {
     clearTimeout(clock)
     signal?.removeEventListener('abort', abandon)
@@ -107,7 +125,7 @@ function parse(text: string): Reply | undefined {
 }
 
 /** The server's words. Its validator adds `error: [{path, message}]`, which says more than `message` does. */
-function messageOf(reply: Reply | undefined): string {
+export function messageOf(reply: Reply | undefined): string {
   const message = typeof reply?.message === 'string' ? reply.message.trim() : ''
   const details = listOf(reply?.error).map((each) => textOf(fieldsOf(each).message))
   return [message, ...details].filter(Boolean).join(': ')
@@ -119,7 +137,12 @@ function isSuccess(status: number) {
   return status >= 200 && status < 300
 }
 
-/** An error without a code still answers when it has words (HTTP 429); a success without a code never does. */
+/** HTTP 5xx: whatever it says, nothing was decided. */
+function isBreakdown(status: number) {
+  return status >= 500
+}
+
+/** An error without a code still answers when it has words; a success without a code never does. */
 function isAnswer({ status, code, message }: Answer) {
   return code !== undefined || (!isSuccess(status) && message !== '')
 }

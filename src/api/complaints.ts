@@ -1,6 +1,6 @@
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
-import { ask, type Reply } from './client'
-import { ApiError } from './errors'
+import { ask, send, type Reply } from './client'
+import { isRefusal } from './errors'
 
 /** A complaint (Spec §3). `remarks` are the organisers' words; empty where they have said nothing. */
 export type Complaint = {
@@ -15,6 +15,7 @@ export type Complaint = {
 }
 
 const SESSION_CODES = [-5] as const
+const NONE_YET = 1
 const BASE = '/api/user/complaints'
 
 /** POST …/fetchComplaints. "None yet" comes as a refusal and is an empty list. */
@@ -27,28 +28,25 @@ export async function fetchComplaints(
     const reply = await ask({ host: 'people', path, body, signal, sessionCodes: SESSION_CODES })
     return complaintsIn(reply).flatMap(readComplaint)
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'refused' && error.code === 1) return []
+    if (isRefusal(error, NONE_YET)) return []
     throw error
   }
 }
 
 /** POST …/submitComplaints */
-export async function submitComplaint(body: {
+export function submitComplaint(body: {
   token: string
   type: string
   issue: string
-}): Promise<void> {
+}): Promise<string> {
   const path = `${BASE}/submitComplaints`
-  await ask({ host: 'people', path, body, sessionCodes: SESSION_CODES })
+  return send({ host: 'people', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** POST …/cancelComplaints; the server takes `complaint_id` as a number only. */
-export async function cancelComplaint(body: {
-  token: string
-  complaint_id: number
-}): Promise<void> {
+export function cancelComplaint(body: { token: string; complaint_id: number }): Promise<string> {
   const path = `${BASE}/cancelComplaints`
-  await ask({ host: 'people', path, body, sessionCodes: SESSION_CODES })
+  return send({ host: 'people', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** The list stands in `data`, in `data.data` or in `complaints`. */

@@ -1,7 +1,7 @@
 import { fieldsOf, isRecord, listOf, textOf } from '@/shared/lib/unknown'
 import { isPaid } from './accounts'
-import { ask } from './client'
-import { ApiError } from './errors'
+import { ask, send } from './client'
+import { ApiError, isRefusal } from './errors'
 import type { Member } from './events'
 
 /** A group that stays together (Spec §3). Its `id` and `code` are what joiners type, so they are text. */
@@ -17,8 +17,8 @@ export type ContingentMember = { id: string; name: string; sfId: string; payment
 
 const NOT_IN_A_CONTINGENT = 2
 const GET_MEMBERS_SESSION_CODES = [-1, -5] as const
-/** Here 2 is any refusal and 1 a lost token; the words tell, the numbers do not. */
-const CHANGE_SESSION_CODES = [-1] as const
+/** On the changes every code is a refusal, -1 too: only HTTP 401 and the words say that the session has ended. */
+const NO_SESSION_CODES = [] as const
 
 /** POST /api/contingent/getMembers: the contingent, or `null` for somebody who is in none. */
 export async function getMembers(
@@ -34,8 +34,7 @@ export async function getMembers(
       throw new ApiError('offline', `The answer to ${path} has no contingent`)
     return readContingent(reply.data)
   } catch (error) {
-    const isNobody = error instanceof ApiError && error.kind === 'refused'
-    if (isNobody && error.code === NOT_IN_A_CONTINGENT) return null
+    if (isRefusal(error, NOT_IN_A_CONTINGENT)) return null
     throw error
   }
 }
@@ -67,9 +66,8 @@ export function leaveContingent(body: { token: string }): Promise<string> {
   return change('/api/contingent/leave', body)
 }
 
-async function change(path: string, body: object): Promise<string> {
-  const sessionCodes = CHANGE_SESSION_CODES
-  return textOf((await ask({ host: 'master', path, body, sessionCodes })).message)
+function change(path: string, body: object): Promise<string> {
+  return send({ host: 'master', path, body, sessionCodes: NO_SESSION_CODES })
 }
 
 function readContingent(found: unknown): Contingent {

@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
-import { ask } from './client'
+import { ask, send } from './client'
 import { ApiError } from './errors'
 
 /** A sub-event that people register for (Spec §3), its texts cleaned for reading. */
@@ -49,21 +49,20 @@ export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
 }
 
 /** POST /api/event/register; the first member is the signed-in user, who becomes the leader. */
-export async function register(body: {
+export function register(body: {
   token: string
   eventId: number
   teamMembers: Member[]
 }): Promise<string> {
   const path = '/api/event/register'
   const { token, ...rest } = body
-  const reply = await ask({
+  return send({
     host: 'people',
     path,
     body: { token, eventCity: EVENT_CITY, ...rest },
     // Clients of other years also know -2 as "not authorised, log in again" on this call.
     sessionCodes: [-2],
   })
-  return textOf(reply.message)
 }
 
 /** POST /api/user/registered_events */
@@ -83,29 +82,29 @@ export async function getRegisteredEvents(
 }
 
 /** POST /api/event/deregister/member: solo deregistration with one's own pair, or removing members. */
-export async function deregisterMembers(body: {
+export function deregisterMembers(body: {
   token: string
   eventId: number
   memberToDeregister: Member[]
-}): Promise<void> {
+}): Promise<string> {
   const path = '/api/event/deregister/member'
-  await ask({ host: 'people', path, body, sessionCodes: SESSION_CODES })
+  return send({ host: 'people', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** POST /api/event/deregister/team; the leader's alone. */
-export async function deregisterTeam(body: { token: string; eventId: number }): Promise<void> {
+export function deregisterTeam(body: { token: string; eventId: number }): Promise<string> {
   const path = '/api/event/deregister/team'
-  await ask({ host: 'people', path, body, sessionCodes: SESSION_CODES })
+  return send({ host: 'people', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** POST /api/event/addMember; the leader's alone, while the team has room. */
-export async function addMembers(body: {
+export function addMembers(body: {
   token: string
   eventId: number
   teamMembers: Member[]
-}): Promise<void> {
+}): Promise<string> {
   const path = '/api/event/addMember'
-  await ask({ host: 'people', path, body, sessionCodes: NO_SESSION_CODES })
+  return send({ host: 'people', path, body, sessionCodes: NO_SESSION_CODES })
 }
 
 /** Genres out of an answer or out of storage: groups of events, or one flat list of them. */

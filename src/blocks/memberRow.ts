@@ -25,6 +25,18 @@ export function cleanMember({ sfId, email }: Member): Member {
   return { sfId: sfId.trim().toUpperCase(), email: email.trim() }
 }
 
+/** Whoever can be recognised by more than one way of writing an SF id: "sf 00024" and "SF24" are one. */
+export function identify(sfId: string): string {
+  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
+}
+
+/** Are all of them among those who are there? */
+export function hasAll(present: { sfId: string }[], members: Member[]): boolean {
+  const ids = new Set(present.map(({ sfId }) => identify(sfId)))
+  return members.every(({ sfId }) => ids.has(identify(sfId)))
+}
+
 /**
  * One entry per row, empty for a row that can be sent. A row needs both fields, and nobody may be there twice: neither
  * in another row nor as one of `present`, who are in the team already. Everything else is for the server to decide.

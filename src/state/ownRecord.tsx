@@ -48,7 +48,7 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
   })
 
   useEffect(() => {
-    if (error?.kind === 'offline' || error?.kind === 'refused') {
+    if (error && error.kind !== 'session' && error.kind !== 'cancelled') {
       console.warn('Error fetching payment status:', error.message)
     }
   }, [error])

@@ -15,5 +15,5 @@ export function useProblem(error: ApiError | undefined, isLoading: boolean): str
 /** Why a fetch gave nothing, in words to show: the server's own, where it gave any. */
 export function problemOf(error: ApiError | undefined): string | null {
   if (error?.kind === 'offline') return NETWORK_ISSUE
-  return error?.kind === 'refused' ? error.message : null
+  return error?.kind === 'refused' || error?.kind === 'failed' ? error.message : null
 }

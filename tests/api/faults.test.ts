@@ -76,7 +76,8 @@ test.each(paths.flatMap((path) => silences.map((fault) => [path, fault] as const
   '%s answering nothing usable (%s) is offline',
   async (path, fault) => {
     festival.break(path, fault)
-    expect(await errorOf(path)).toMatchObject({ name: 'ApiError', kind: 'offline' })
+    const offline = { name: 'ApiError', kind: 'offline', timedOut: false }
+    expect(await errorOf(path)).toMatchObject(offline)
   },
 )
 
@@ -95,6 +96,30 @@ test.each(paths)('%s refusing with HTTP 429 and words, but no code, is an answer
   expect(await errorOf(path)).toMatchObject({ kind: 'refused', message: 'Too many requests' })
 })
 
+const limits = { HTML: '<h1>429</h1>', text: 'Slow down', 'no body': '', 'no words': { code: 1 } }
+
+test.each(
+  paths.flatMap((path) =>
+    Object.entries(limits).map(([name, body]) => [path, name, body] as const),
+  ),
+)('%s with HTTP 429 and %s is an answer that asks for patience', async (path, _, body) => {
+  festival.break(path, { status: 429, body })
+  expect(await errorOf(path)).toMatchObject({
+    kind: 'refused',
+    message: 'Too many attempts. Please try again in a few minutes.',
+    isRateLimit: true,
+  })
+})
+
+test.each(paths)('%s with HTTP 503 and words has failed, whatever the code', async (path) => {
+  festival.break(path, { status: 503, body: { code: 2, message: 'Down for repairs' } })
+  expect(await errorOf(path)).toMatchObject({ kind: 'failed', message: 'Down for repairs' })
+  festival.break(path, { status: 500, body: { code: -5, message: 'Unauthorized' } })
+  expect(await errorOf(path)).toMatchObject({ kind: 'failed', message: 'Unauthorized' })
+  festival.break(path, { status: 500, body: { code: 0 } })
+  expect(await errorOf(path)).toMatchObject({ kind: 'offline' })
+})
+
 test.each(paths)('%s refusing with HTTP 200 and a code is an answer', async (path) => {
   festival.break(path, { code: 65, message: 'Refused politely' })
   expect(await errorOf(path)).toMatchObject({ kind: 'refused', message: 'Refused politely' })
@@ -110,9 +135,26 @@ test.each(paths)('%s is given up after 15 s of silence', async (path) => {
   await vi.advanceTimersByTimeAsync(TIME_OUT_MS - 1)
   expect(settled).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(() => expect(settled).toMatchObject({ kind: 'offline' }))
+  await vi.waitFor(() => expect(settled).toMatchObject({ kind: 'offline', timedOut: true }))
   expect(TIME_OUT_MS).toBe(15_000)
 })
+
+const writes = paths.filter(
+  (path) =>
+    /Otp|register_user|event\/|ngent$|ngent\/[jal]|Complaints$/.test(path) &&
+    !path.endsWith('fetchComplaints'),
+)
+
+test.each(writes)('%s gives the words of the server, or none', async (path) => {
+  festival.break(path, { code: 0, message: ' Done, and well ' })
+  expect(await calls[path]?.()).toBe('Done, and well')
+  for (const message of ['', '  ', null, 7, { odd: true }]) {
+    festival.break(path, { status: 200, body: { code: 0, message } })
+    expect(await calls[path]?.()).toBe('')
+  }
+})
+
+test('the writes are all there', () => expect(writes).toHaveLength(13))
 
 const reads = paths.filter((path) => (calls[path]?.length ?? 0) > 0)
 

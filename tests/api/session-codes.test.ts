@@ -62,11 +62,13 @@ test.each<[string, number, ApiErrorKind | 'answered']>([
   ['/api/contingent/getMembers', -1, 'session'],
   ['/api/contingent/getMembers', 2, 'answered'],
   ['/api/contingent/getMembers', 3, 'refused'],
-  ['/api/contingent', 2, 'refused'],
-  ['/api/contingent/join', 2, 'refused'],
-  ['/api/contingent/add', 3, 'refused'],
-  ['/api/contingent/add', 4, 'refused'],
-  ['/api/contingent/leave', 2, 'refused'],
+  ...['', '/join', '/add', '/leave'].flatMap((change) =>
+    [-1, -5, 1, 2, 3, 4].map((code): [string, number, ApiErrorKind] => [
+      `/api/contingent${change}`,
+      code,
+      'refused',
+    ]),
+  ),
 ])('%s with code %i is %s', async (path, code, kind) => {
   festival.break(path, { code, message: 'Some words' })
   expect(await kindOf(path)).toBe(kind)

@@ -32,7 +32,10 @@ test.each([
   ['the record with its own token', { user: { ...record, token: 't' } }],
 ])('a sign-in is read from %s', async (_where, data) => {
   answer(hosts.people, '/api/user/login', { code: 0, message: 'ok', data })
-  expect(await login({ email: 'a', password: 'b' })).toEqual({ token: 't', user })
+  expect(await login({ email: 'a', password: 'b' })).toEqual({
+    session: { token: 't', user },
+    message: 'ok',
+  })
 })
 
 test.each([[{}], [{ token: 't' }], [{ user: record }], ['text'], [null]])(

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { ValidationError, type Schema } from 'yup'
-import { answerOf } from './faults'
+import { answerOf, silenceUntilAborted } from './faults'
 import { festival, note } from './festival'
 import type { Path } from './paths'
 import type { Account, FestivalState } from './state'
@@ -96,6 +96,7 @@ async function respond(
   festival.change((state) => {
     answered = answer(state)
   })
+  if (fault === 'arrives-then-silent') return silenceUntilAborted(request)
   return HttpResponse.json(answered.body, { status: answered.status })
 }
 

@@ -5,11 +5,13 @@ export type Fault =
   | 'offline'
   | 'slow'
   | 'time-out'
+  /** The endpoint does its work, and the answer never comes. */
+  | 'arrives-then-silent'
   | 'html'
   | 'empty'
   | 'broken-json'
-  /** An HTTP error: with a JSON body, or without it an empty one. */
-  | { status: number; body?: Record<string, unknown> }
+  /** An HTTP error: with a JSON body, with text or HTML, or without any body. */
+  | { status: number; body?: Record<string, unknown> | string }
   /** HTTP 200 with that code. */
   | { code: number; message?: string }
 
@@ -29,6 +31,7 @@ export async function answerOf(fault: Fault, request: Request): Promise<Response
     })
   }
   if (fault === 'time-out') return silenceUntilAborted(request)
+  if (fault === 'arrives-then-silent') return undefined
   await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
   return undefined
 }
@@ -38,11 +41,14 @@ function spoken(fault: Extract<Fault, object>): Response {
     const { code, message = `The stand-in was told to refuse this with code ${code}` } = fault
     return HttpResponse.json({ code, message })
   }
-  if (fault.body) return HttpResponse.json(fault.body, { status: fault.status })
-  return new HttpResponse('', { status: fault.status })
+  const { status, body = '' } = fault
+  if (typeof body === 'object') return HttpResponse.json(body, { status })
+  return body.startsWith('<')
+    ? HttpResponse.html(body, { status })
+    : HttpResponse.text(body, { status })
 }
 
-function silenceUntilAborted({ signal }: Request): Promise<Response> {
+export function silenceUntilAborted({ signal }: Request): Promise<Response> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(HttpResponse.error()), { once: true })
   })

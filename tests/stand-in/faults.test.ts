@@ -21,6 +21,8 @@ const spoken: [fault: Fault, status: number, body: unknown][] = [
     { error: 'Database not connected yet' },
   ],
   [{ status: 500 }, 500, ''],
+  [{ status: 429, body: '<h1>429</h1>' }, 429, '<h1>429</h1>'],
+  [{ status: 429, body: 'Slow down' }, 429, 'Slow down'],
   [{ code: -5, message: 'Unauthorized' }, 200, { code: -5, message: 'Unauthorized' }],
   [{ code: 9 }, 200, { code: 9, message: someText }],
 ]
@@ -53,6 +55,16 @@ test('a call that times out is silent until the caller gives up', async () => {
   const giveUp = new AbortController()
   const reply = signIn(giveUp.signal)
   await vi.waitFor(() => expect(festival.calls(path)).toHaveLength(1))
+  giveUp.abort()
+  await expect(reply).rejects.toThrow('aborted')
+})
+
+test('a call may do its work and then be silent', async () => {
+  const before = festival.state().sessions.length
+  festival.break(path, 'arrives-then-silent')
+  const giveUp = new AbortController()
+  const reply = signIn(giveUp.signal)
+  await vi.waitFor(() => expect(festival.state().sessions).toHaveLength(before + 1))
   giveUp.abort()
   await expect(reply).rejects.toThrow('aborted')
 })

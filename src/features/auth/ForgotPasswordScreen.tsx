@@ -10,16 +10,25 @@ import { useAction } from '@/state/useAction'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
 import {
-  beginRequest,
   forgetRequest,
+  keepRequest,
   readRequest,
+  requestNow,
   useSentRequest,
   type OtpRequest,
 } from './forgotPassword/request'
 import type { RequestOtpValues, VerifyOtpValues } from './schema'
 import styles from './forgotPassword/ForgotPassword.module.css'
 
-const OFFLINE = { offline: 'Something went wrong. Please try again.' }
+const OFFLINE = 'Something went wrong. Please try again.'
+const ASKING = {
+  offline: OFFLINE,
+  unknown: 'No answer in time. The OTP may be on its way all the same.',
+}
+const CHANGING = {
+  offline: OFFLINE,
+  unknown: 'No answer in time. Your password may be changed already.',
+}
 
 /** Spec §2 and §4, /forgot-password: the email, then the OTP that was sent to it. */
 export default function ForgotPasswordScreen() {
@@ -33,11 +42,12 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   const [entered, setEntered] = useState(begun)
   // Sent once more by a sheet that was left: it counts from then.
   const request = entered && sent?.email === entered.email ? sent : entered
+  const [doubtful, setDoubtful] = useState<OtpRequest | null>(null)
   const [turns, setTurns] = useState(0)
-  const [askForOtp] = useAction(requestOtp, OFFLINE)
+  const [askForOtp] = useAction(requestOtp, ASKING)
   // An act of its own: one that is still under way does not hold up the request for another email.
-  const [askAgain, isAsking] = useAction(requestOtp, OFFLINE)
-  const [changePassword] = useAction(verifyOtp, OFFLINE)
+  const [askAgain, isAsking] = useAction(requestOtp, ASKING)
+  const [changePassword] = useAction(verifyOtp, CHANGING)
   const navigate = useNavigate()
   const isHere = useRef(false)
   /** The sheet that is up now. An answer to what another sheet asked changes nothing. */
@@ -52,10 +62,14 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
 
   async function handleRequest(ask: typeof askForOtp, { email }: RequestOtpValues) {
     const asked = sheet.current
+    const asking = requestNow(email)
+    setDoubtful(null)
     const outcome = await ask({ email })
-    if (outcome.how === 'done' && asked === sheet.current && !isOvertaken(email)) {
-      notify.success(`An OTP is on its way to ${email}`)
-      setEntered(beginRequest(email))
+    if (asked !== sheet.current || isOvertaken(email)) return outcome
+    if (outcome.how === 'unknown') setDoubtful(asking)
+    if (outcome.how === 'done') {
+      notify.done(outcome.value, `An OTP is on its way to ${email}`)
+      setEntered(keepRequest(requestNow(email)))
       if (!request) turnOver()
     }
     return outcome
@@ -71,7 +85,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
     const outcome = await changePassword({ email, otp, password })
     if (outcome.how === 'done') {
       forgetRequest()
-      notify.success('Your password is changed. You can sign in with it now.')
+      notify.done(outcome.value, 'Your password is changed. You can sign in with it now.')
       // Who has left meanwhile stays where they are.
       if (isHere.current) await navigate(paths.home)
     }
@@ -85,11 +99,13 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   }
 
   function handleEnter(late: OtpRequest) {
-    setEntered(late)
-    turnOver()
+    setDoubtful(null)
+    setEntered(keepRequest(late))
+    if (!request) turnOver()
   }
 
   function turnOver() {
+    setDoubtful(null)
     sheet.current += 1
     setTurns(sheet.current)
   }
@@ -103,6 +119,8 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
           {request ? (
             <OtpStep
               request={request}
+              doubtful={doubtful}
+              onEnter={handleEnter}
               isResending={isAsking}
               onVerify={(values) => handleVerify(request.email, values)}
               onResend={() => handleRequest(askAgain, request)}
@@ -112,6 +130,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
             <EmailStep
               isReturn={turns > 0}
               sent={sent}
+              doubtful={doubtful}
               onEnter={handleEnter}
               onSubmit={(values) => handleRequest(askForOtp, values)}
             />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { login, type Session } from '@/api/accounts'
+import { login, type SignedIn } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { env } from '@/shared/env'
 import { paths } from '@/shared/paths'
@@ -14,10 +14,13 @@ import { useRedirect } from './useRedirect'
 import type { SignInValues } from './schema'
 import styles from './SignIn.module.css'
 
+/** Also for a time-out: a sign-in that has arrived has changed nothing. */
+const OFFLINE = 'Something went wrong. Please try again later.'
+
 /** Spec §2, /signin. However the session came to be, here or in another tab, it leads home after a moment. */
 export default function SignInScreen() {
   const { session, signIn } = useSession()
-  const [run] = useAction(login, { offline: 'Something went wrong. Please try again later.' })
+  const [run] = useAction(login, { offline: OFFLINE, unknown: OFFLINE })
   useRedirect(paths.home, { when: session !== null })
 
   async function handleSubmit(values: SignInValues) {
@@ -26,9 +29,10 @@ export default function SignInScreen() {
     return outcome
   }
 
-  function enter(next: Session) {
+  function enter({ session: next, message }: SignedIn) {
     // What earlier attempts were told is over now.
     notify.dismiss()
+    notify.done(message, 'You are signed in')
     signIn(next)
   }
 

@@ -15,7 +15,10 @@ import { useRedirect } from './useRedirect'
 
 /** Spec §2, /signup. Whoever has signed up signs in next. */
 export default function SignUpScreen() {
-  const [run] = useAction(registerUser, { offline: 'Please try again' })
+  const [run] = useAction(registerUser, {
+    offline: 'Please try again',
+    unknown: 'No answer in time. You may be signed up already.',
+  })
   const [isDone, setIsDone] = useState(false)
   useRedirect(paths.signIn, { when: isDone })
 
@@ -24,7 +27,7 @@ export default function SignUpScreen() {
     if (outcome.how !== 'done') return outcome
     setIsDone(true)
     forgetDraft()
-    notify.success('You are signed up. Sign in to begin.')
+    notify.done(outcome.value, 'You are signed up. Sign in to begin.')
     return outcome
   }
 

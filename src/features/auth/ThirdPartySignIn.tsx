@@ -1,17 +1,19 @@
 import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@react-oauth/google'
 import { useEffect, useRef, useState } from 'react'
-import { loginWithGoogle, type Session } from '@/api/accounts'
+import { loginWithGoogle, type SignedIn } from '@/api/accounts'
 import { Button } from '@/shared/ui/Button'
 import { notify } from '@/shared/ui/notify'
 import { useAction } from '@/state/useAction'
 import { useRoom } from './useRoom'
 import styles from './SignIn.module.css'
 
-type Props = { clientId: string; onSignIn: (session: Session) => void }
+type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
 
 /** What the third party's button may measure, by its documentation. */
 const [NARROWEST, WIDEST] = [200, 400]
 const PATIENCE_MS = 15_000
+/** Also for a time-out: a sign-in that has arrived has changed nothing. */
+const OFFLINE = 'Google Sign-In failed. Please try again later'
 
 /** The third party's own button: it alone gives the credential that the server asks for. Its script loads only here. */
 export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
@@ -20,9 +22,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const [attempt, setAttempt] = useState(1)
   const [hasFailed, setHasFailed] = useState(false)
   const [hasLoaded, setHasLoaded] = useState(false)
-  const [run, busy] = useAction(loginWithGoogle, {
-    offline: 'Google Sign-In failed. Please try again later',
-  })
+  const [run, busy] = useAction(loginWithGoogle, { offline: OFFLINE, unknown: OFFLINE })
 
   // A blocker may leave the script without any answer.
   useEffect(() => {

@@ -27,9 +27,10 @@ export function wordsFor(error: ApiError | undefined): string | null {
   return error.kind === 'offline' ? NO_ANSWER : error.message
 }
 
-/** Spec §8: what the games host refuses is logged. The message alone: rows carry the players' pins. */
+/** Spec §8: what the games host says instead of scores is logged. The message alone: rows carry the players' pins. */
 export function useLogged(error: ApiError | undefined) {
   useEffect(() => {
-    if (error?.kind === 'refused') console.warn('Error fetching scores:', error.message)
+    if (error?.kind === 'refused' || error?.kind === 'failed')
+      console.warn('Error fetching scores:', error.message)
   }, [error])
 }

@@ -14,6 +14,8 @@ function identify(message: Renderable, options: Options | undefined): Options | 
 export const notify = {
   success: (message: Renderable, options?: Options) =>
     toast.success(message, identify(message, options)),
+  /** After a call that worked: the server's words where it gave any, else our own (Spec §8). */
+  done: (said: string, own: string) => notify.success(said || own),
   error: (message: Renderable, options?: Options) =>
     toast.error(message, identify(message, options)),
   warn: (message: Renderable, options?: Options) =>

@@ -23,7 +23,7 @@ test('where the calendar does not come people give their day of birth in the bro
   fireEvent.change(dob, { target: { value: '2004-03-08' } })
   expect(dob).toHaveValue('2004-03-08')
   await press(user, 'Sign Up')
-  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  expect(await toast('Account created successfully')).toBeInTheDocument()
   expect(festival.calls('/api/user/register_user')[0]?.body).toMatchObject({ dob: '2004-03-08' })
 })
 

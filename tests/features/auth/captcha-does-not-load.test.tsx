@@ -36,7 +36,7 @@ test('when it does not load, people keep what they typed and can load it again',
   await tickCaptcha(user)
   expect(await box('Password')).toHaveValue('Purulia#65')
   await press(user, 'Sign Up')
-  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  expect(await toast('Account created successfully')).toBeInTheDocument()
   expect(festival.calls('/api/user/register_user')).toHaveLength(1)
 })
 

@@ -32,7 +32,7 @@ test('after a refusal the captcha is empty and says why; the next tick is a new 
   expect(screen.queryByText(SPENT)).not.toBeInTheDocument()
   await type(user, 'Email', 'newcomer@festival.test')
   await press(user, 'Sign Up')
-  await toast('You are signed up. Sign in to begin.')
+  await toast('Account created successfully')
   const tokens = festival
     .calls(PATH)
     .map(({ body }) => JSON.stringify(body).match(/captcha-[^"]+/)?.[0])
@@ -74,7 +74,7 @@ test('an expired captcha says so, and nothing is sent with it', async () => {
 
   await tickCaptcha(user)
   await press(user, 'Sign Up')
-  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  expect(await toast('Account created successfully')).toBeInTheDocument()
 })
 
 test('a captcha that cannot reach its server says so', async () => {

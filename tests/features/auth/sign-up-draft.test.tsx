@@ -34,7 +34,7 @@ test('once it has been sent the draft is gone', async () => {
   await typeSecrets(user)
   await tickCaptcha(user)
   await press(user, 'Sign Up')
-  await toast('You are signed up. Sign in to begin.')
+  await toast('Account created successfully')
   expect(storedDraft('sign-up')).toEqual({})
 })
 

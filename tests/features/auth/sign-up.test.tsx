@@ -32,7 +32,7 @@ test('a newcomer fills in the whole form and signs up', async () => {
   await tickCaptcha(user)
   await press(user, 'Sign Up')
 
-  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  expect(await toast('Account created successfully')).toBeInTheDocument()
   const sent = JSON.stringify(festival.calls(PATH)[0]?.body).replace(/captcha-ok-\d+/, 'one tick')
   const body: unknown = JSON.parse(sent)
   expect(body).toEqual({
@@ -61,7 +61,7 @@ test('after signing up people are taken to sign in after a second and a half', a
   await typeSecrets(user)
   await tickCaptcha(user)
   await press(user, 'Sign Up')
-  await toast('You are signed up. Sign in to begin.')
+  await toast('Account created successfully')
   await act(() => vi.advanceTimersByTimeAsync(1_300))
   expect(at()).toBe('/signup')
   await press(user, 'Signing Up...')
@@ -210,7 +210,7 @@ test('a mail that is taken is refused in the server’s words, and nothing typed
   await type(user, 'Email', newcomer.email)
   await tickCaptcha(user)
   await press(user, 'Sign Up')
-  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  expect(await toast('Account created successfully')).toBeInTheDocument()
   expect(accountOf(newcomer.email)).toBeDefined()
 })
 
@@ -223,7 +223,7 @@ test('the button says that it is signing up, and a double click sends once', asy
   await user.dblClick(await screen.findByRole('button', { name: 'Sign Up' }))
   await press(user, 'Signing Up...')
   await act(() => vi.advanceTimersByTimeAsync(3_000))
-  expect(await toast('You are signed up. Sign in to begin.')).toBeInTheDocument()
+  expect(await toast('Account created successfully')).toBeInTheDocument()
   expect(festival.calls(PATH)).toHaveLength(1)
 })
 
@@ -233,7 +233,7 @@ test('a name of two hundred letters with quotes, brackets and emoji arrives as i
   await typeSecrets(user)
   await tickCaptcha(user)
   await press(user, 'Sign Up')
-  await toast('You are signed up. Sign in to begin.')
+  await toast('Account created successfully')
   expect(accountOf(newcomer.email)).toMatchObject({ name })
 })
 

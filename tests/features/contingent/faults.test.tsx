@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { breakdowns, limits } from '../../noAnswer'
 import { renderApp } from '../../renderApp'
-import { errors, held, NAME, openForms, openTroupe } from './openContingent'
+import { ADD, acts, writes } from './acts'
+import { errors, NAME, openTroupe } from './openContingent'
 
-const { student, contingentLeader, contingentMember, expired } = people
+const { contingentLeader, contingentMember, expired } = people
 
 const silent: [name: string, Fault][] = [
   ['no connection', 'offline'],
@@ -21,97 +22,38 @@ const spoken: [name: string, Fault, words: string][] = [
   ['code 2', { code: 2, message: 'Already in one' }, 'Already in one'],
   ['code 3', { code: 3, message: 'Enter valid SF Ids' }, 'Enter valid SF Ids'],
   ['code 4', { code: 4, message: 'Is in a contingent' }, 'Is in a contingent'],
+  ['code -1', { code: -1, message: 'Come back later' }, 'Come back later'],
+  ['code -5', { code: -5, message: 'Not now' }, 'Not now'],
+  ...limits,
   ['an unknown code', { code: 77, message: 'Come tomorrow' }, 'Come tomorrow'],
   ['HTTP 400', { status: 400, body: { code: -7, message: 'Not valid' } }, 'Not valid'],
   ['HTTP 429', { status: 429, body: { message: 'Too many requests' } }, 'Too many requests'],
 ]
 
 const ended: [name: string, Fault][] = [
-  ['-1', { code: -1, message: 'Come back later' }],
   ['Unauthorized', { code: 2, message: 'Unauthorized' }],
   ['a lost token', { code: 1, message: 'Token Not Recieved' }],
   ['HTTP 401', { status: 401, body: { code: 3, message: 'No' } }],
 ]
 
 const LIST = '/api/contingent/getMembers'
-const JOIN = '/api/contingent/join'
-const CREATE = '/api/contingent'
-const ADD = '/api/contingent/add'
-const LEAVE = '/api/contingent/leave'
-
-const field = (name: string) => screen.getByRole('textbox', { name })
-
-/** The page behind an open modal has a button of the same name. */
-function press(user: UserEvent, name: string) {
-  const modal = screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')
-  return user.click(within(modal ?? document.body).getByRole('button', { name }))
-}
-
-/** One act of each kind: up to the moment before it is sent, sending it, what must still be there, and how it ends. */
-const acts = {
-  [JOIN]: {
-    prepare: async () => {
-      const view = await openForms(student)
-      await view.user.type(field('Contingent ID'), '301')
-      await view.user.type(field('Contingent code'), 'MASK301')
-      return view
-    },
-    send: (user: UserEvent) => press(user, 'Join'),
-    kept: () => expect(field('Contingent code')).toHaveValue('MASK301'),
-    done: () => held()?.memberIds.includes(student.id),
-    offline: 'Network issue',
-  },
-  [CREATE]: {
-    prepare: async () => {
-      const view = await openForms(student)
-      await view.user.click(screen.getByRole('tab', { name: 'Create a Contingent' }))
-      await view.user.type(field('Contingent name'), 'New')
-      return view
-    },
-    send: (user: UserEvent) => press(user, 'Create'),
-    kept: () => expect(field('Contingent name')).toHaveValue('New'),
-    done: () => held(303) !== undefined,
-    offline: 'Network issue',
-  },
-  [ADD]: {
-    prepare: async () => {
-      const view = await openTroupe(contingentLeader, '/contingent?open=add')
-      await screen.findByRole('dialog', { name: 'Add Members' })
-      await view.user.type(field('SF-ID'), 'SF00024')
-      await view.user.type(field('Email'), 'classmate.four@festival.test')
-      return view
-    },
-    send: (user: UserEvent) => press(user, 'Add Members'),
-    kept: () => expect(field('SF-ID')).toHaveValue('SF00024'),
-    done: () => held()?.memberIds.includes(24),
-    offline: 'Network issue',
-  },
-  [LEAVE]: {
-    prepare: async () => {
-      const view = await openTroupe(contingentMember, '/contingent?open=leave')
-      await screen.findByRole('alertdialog')
-      return view
-    },
-    send: (user: UserEvent) => press(user, 'Leave Contingent'),
-    kept: () =>
-      expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(NAME),
-    done: () => !held()?.memberIds.includes(contingentMember.id),
-    offline: 'network Issue',
-  },
-}
-const writes = [JOIN, CREATE, ADD, LEAVE] as const
-
 const writesWith = <Row extends unknown[]>(rows: Row[]) =>
   writes.flatMap((path) => rows.map((row) => [path, ...row] as const))
 
-test.each(writesWith(silent))(
+/** `null` is the act's own text. */
+const undecided: [name: string, Fault, words: string | null][] = [
+  ...silent.map(([name, fault]): [string, Fault, null] => [name, fault, null]),
+  ...breakdowns,
+]
+
+test.each(writesWith(undecided))(
   '%s with %s keeps everything and can be sent again',
-  async (path, _name, fault) => {
+  async (path, _name, fault, words) => {
     const { prepare, send, kept, done, offline } = acts[path]
     const { user } = await prepare()
     festival.break(path, fault)
     await send(user)
-    await waitFor(() => expect(errors()).toEqual([offline]))
+    await waitFor(() => expect(errors()).toEqual([words ?? offline]))
     kept()
     expect(done()).toBe(false)
     expect(localStorage.getItem('userData')).not.toBeNull()
@@ -132,22 +74,9 @@ test.each(writesWith(spoken))(
     kept()
     expect(done()).toBe(false)
     expect(at()).toContain('/contingent')
+    expect(localStorage.getItem('userData')).not.toBeNull()
   },
 )
-
-test.each(writes)('%s after 15 s of silence gives up, and keeps everything', async (path) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { prepare, send, kept, offline } = acts[path]
-  const { user } = await prepare()
-  festival.break(path, 'time-out')
-  await send(user)
-  await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
-  await act(() => vi.advanceTimersByTimeAsync(13_000))
-  expect(errors()).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(2_500))
-  await waitFor(() => expect(errors()).toEqual([offline]))
-  kept()
-})
 
 test.each(writesWith(ended))('%s with %s ends the session, once', async (path, _name, fault) => {
   const { prepare, send } = acts[path]
@@ -178,7 +107,8 @@ test.each<[string, Fault, string]>([
     fault,
     'Network issue. Check your connection and try again.',
   ]),
-  ...spoken.filter(([name]) => name !== 'code 2'),
+  // On the list these have meanings of their own.
+  ...spoken.filter(([name]) => !['code 2', 'code -1', 'code -5'].includes(name)),
   ['no contingent in it', { code: 0 }, 'Network issue. Check your connection and try again.'],
 ])(
   'the list with %s is no proof of being in none: it is said, and trying again brings it',
@@ -214,13 +144,16 @@ test('trying in vain keeps the words, the button and the focus', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus()
 })
 
-test.each(ended)('the list with %s ends the session, once', async (_name, fault) => {
-  festival.break(LIST, fault)
-  const { at } = renderApp('/contingent', { as: contingentMember })
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toEqual(['Login Again to continue']))
-  expect(localStorage.getItem('userData')).toBeNull()
-})
+test.each<[string, Fault]>([['-1', { code: -1, message: 'Come back later' }], ...ended])(
+  'the list with %s ends the session, once',
+  async (_name, fault) => {
+    festival.break(LIST, fault)
+    const { at } = renderApp('/contingent', { as: contingentMember })
+    await waitFor(() => expect(at()).toBe('/signin'))
+    await waitFor(() => expect(errors()).toEqual(['Login Again to continue']))
+    expect(localStorage.getItem('userData')).toBeNull()
+  },
+)
 
 test('a session that had ended before asks to sign in again', async () => {
   const { at } = renderApp('/contingent', { as: expired })

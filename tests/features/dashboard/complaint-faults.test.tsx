@@ -4,9 +4,19 @@ import { expect, test, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { ended, LOGIN_AGAIN, OFFLINE, silent, spoken } from './faults'
+import { HAS_NOT_ARRIVED, NOT_KNOWN, sendInVain } from '../../noAnswer'
+import { ended, LOGIN_AGAIN, OFFLINE, spoken, undecided } from './faults'
 import { errors } from './openEvents'
-import { CANCEL, complaintsHeld, openIssue, submit, SUBMIT, tabs, typeComplaint } from './openIssue'
+import {
+  CANCEL,
+  complaintsHeld,
+  FETCH,
+  openIssue,
+  submit,
+  SUBMIT,
+  tabs,
+  typeComplaint,
+} from './openIssue'
 
 const { student } = people
 
@@ -35,13 +45,13 @@ function nothingIsLost(path: string) {
   if (path === SUBMIT) expect(screen.getByLabelText('Issue')).toHaveValue('My row')
 }
 
-test.each(writesWith(silent))(
+test.each(writesWith(undecided))(
   '%s with %s keeps everything and can be sent again',
-  async (path, _name, fault) => {
+  async (path, _name, fault, words) => {
     const { user, at } = await openIssue(student)
     festival.break(path, fault)
     await acts[path](user)
-    await waitFor(() => expect(errors()).toEqual([OFFLINE]))
+    await waitFor(() => expect(errors()).toEqual([words]))
     nothingIsLost(path)
     expect(at()).toBe('/dashboard?open=issue')
     expect(localStorage.getItem('userData')).not.toBeNull()
@@ -73,18 +83,91 @@ test('the code of a complaint that was refused is shown as a warning, beside the
   expect(errors()).toEqual(['Too many complaints'])
 })
 
-test.each(writes)('%s after 15 s of silence gives up, and keeps everything', async (path) => {
+/** Sent, and 15 s without an answer; `arrives` says whether it has been done all the same. */
+async function actInVain(path: (typeof writes)[number], arrives: boolean) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
-  festival.break(path, 'time-out')
-  await acts[path](user)
-  await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
-  const busy = { [SUBMIT]: 'Submitting...', [CANCEL]: 'Cancelling...' }
-  const dialog = screen.getAllByRole(path === SUBMIT ? 'dialog' : 'alertdialog')[0]
-  expect(within(dialog ?? document.body).getByRole('button', { name: busy[path] })).toBeVisible()
-  await act(() => vi.advanceTimersByTimeAsync(15_500))
-  await waitFor(() => expect(errors()).toEqual([OFFLINE]))
+  festival.break(path, arrives ? 'arrives-then-silent' : 'time-out')
+  return { user, send: () => sendInVain(path, () => acts[path](user)) }
+}
+
+test.each(writes)(
+  '%s that arrives without an answer is found in the list, and said',
+  async (path) => {
+    const { send } = await actInVain(path, true)
+    await send()
+    const own = { [SUBMIT]: 'Complaint submitted', [CANCEL]: 'Complaint cancelled' }
+    expect(await screen.findByText(own[path])).toBeInTheDocument()
+    const counts = {
+      [SUBMIT]: ['Current (4)', 'Closed (1)', 'Resolved (1)'],
+      [CANCEL]: ['Current (2)', 'Closed (2)', 'Resolved (1)'],
+    }
+    await waitFor(() => expect(tabs()).toEqual(counts[path]))
+    expect(screen.getByLabelText('Issue')).toHaveValue('')
+    expect(festival.calls(path)).toHaveLength(1)
+  },
+)
+
+test.each(writes)(
+  '%s that does not arrive keeps everything, and can be sent again',
+  async (path) => {
+    const { user, send } = await actInVain(path, false)
+    await send()
+    expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
+    expect(errors()).toEqual([])
+    nothingIsLost(path)
+    festival.mend()
+    await user.click(screen.getByRole('button', { name: again[path] }))
+    await waitFor(() => expect(held()).not.toEqual(before))
+  },
+)
+
+test.each(writes)('%s of which nothing can be read is said to be unknown', async (path) => {
+  const { send } = await actInVain(path, false)
+  festival.break(FETCH, 'offline')
+  await send()
+  expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
   nothingIsLost(path)
+})
+
+test('a complaint that may have arrived is not filed twice: the list is read before it is sent again', async () => {
+  const { user, send } = await actInVain(SUBMIT, true)
+  festival.break(FETCH, 'html')
+  await send()
+  await screen.findByText(NOT_KNOWN)
+  // As long as the list does not come, nothing is sent.
+  festival.mend(SUBMIT)
+  await submit(user)
+  await waitFor(() => expect(errors()).toEqual([OFFLINE]))
+  expect(screen.getByLabelText('Issue')).toHaveValue('My row')
+  festival.mend()
+  await submit(user)
+  expect(await screen.findByText('Complaint submitted')).toBeInTheDocument()
+  expect(festival.calls(SUBMIT)).toHaveLength(1)
+  expect(complaintsHeld(student)).toHaveLength(6)
+})
+
+test('an older complaint in the same words is not taken for the new one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.change(({ complaints }) => {
+    const same = { type: 'Registration Issue', issue: 'My row' }
+    for (const each of complaints.slice(0, 1)) Object.assign(each, same)
+  })
+  const { user } = await openIssue(student)
+  festival.break(SUBMIT, 'time-out')
+  await sendInVain(SUBMIT, () => acts[SUBMIT](user))
+  expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
+  festival.mend()
+  await submit(user)
+  await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
+})
+
+test.each(writes)('%s that works without a word is told in ours', async (path) => {
+  const { user } = await openIssue(student)
+  festival.break(path, { code: 0, message: '' })
+  await acts[path](user)
+  const own = { [SUBMIT]: 'Complaint submitted', [CANCEL]: 'Complaint cancelled' }
+  expect(await screen.findByText(own[path])).toBeInTheDocument()
 })
 
 test.each(writesWith<[string, Fault]>(ended))(

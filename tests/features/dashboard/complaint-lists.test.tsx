@@ -62,7 +62,7 @@ test('cancelling asks once, names the complaint, and moves it to Closed without 
   expect(question).toHaveTextContent('Registration Issue: “Wrong college on row 2.”')
   expect(statusOf(502)).toBe('in progress')
   await user.click(within(question).getByRole('button', { name: 'Cancel complaint' }))
-  expect(await screen.findByText('Complaint cancelled')).toBeInTheDocument()
+  expect(await screen.findByText('Complaint cancelled successfully')).toBeInTheDocument()
   await waitFor(() => expect(tabs()).toEqual(['Current (2)', 'Closed (2)', 'Resolved (1)']))
   expect(festival.calls(CANCEL).map(({ body }) => body)).toMatchObject([{ complaint_id: 502 }])
   expect(statusOf(502)).toBe('Closed')

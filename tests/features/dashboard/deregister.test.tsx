@@ -18,7 +18,7 @@ test('a student leaves a solo event after being asked once', async () => {
   const asked = within(await question('Deregister?'))
   expect(asked.getByText('You will lose your place in Nrityakala.')).toBeInTheDocument()
   await user.click(asked.getByRole('button', { name: 'Deregister' }))
-  expect(await screen.findByText('Deregistered from Nrityakala')).toBeInTheDocument()
+  expect(await screen.findByText('Deregistered successfully')).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(
     screen.queryByRole('button', { name: 'Deregister from Nrityakala' }),
@@ -51,7 +51,7 @@ test('somebody who leaves the last event is shown the way to others', async () =
     await user.click(
       within(await question('Deregister?')).getByRole('button', { name: 'Deregister' }),
     )
-    await screen.findByText(`Deregistered from ${name}`)
+    await screen.findByText('Deregistered successfully')
   }
   expect(await screen.findByText('None yet')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
@@ -78,7 +78,7 @@ test('while it works the button says so, and pressing it again sends nothing mor
   expect(busy).toHaveAttribute('aria-busy', 'true')
   await user.click(busy)
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await screen.findByText('Deregistered from Nrityakala')).toBeInTheDocument()
+  expect(await screen.findByText('Deregistered successfully')).toBeInTheDocument()
   expect(festival.calls('/api/event/deregister/member')).toHaveLength(1)
 })
 
@@ -92,9 +92,7 @@ test('a leader removes one member', async () => {
     asked.getByText('Classmate One will lose the place in your team for India Calling.'),
   ).toBeInTheDocument()
   await user.click(asked.getByRole('button', { name: 'Remove member' }))
-  expect(
-    await screen.findByText('Classmate One removed from your team for India Calling'),
-  ).toBeInTheDocument()
+  expect(await screen.findByText('Member removed successfully')).toBeInTheDocument()
   expect(within(team('India Calling')).getByText('3 / 5 members')).toBeInTheDocument()
   expect(namesIn('India Calling').join()).not.toContain('Classmate One')
   expect(screen.getByRole('heading', { name: 'India Calling' })).toHaveFocus()
@@ -112,7 +110,7 @@ test('a leader ticks several members and removes them at once', async () => {
   const asked = within(await question('Remove 2 members?'))
   expect(asked.getByText(/^Team Member and Classmate One will lose their place/)).toBeVisible()
   await user.click(asked.getByRole('button', { name: 'Remove 2 members' }))
-  await screen.findByText('2 members removed from your team for India Calling')
+  await screen.findByText('Member removed successfully')
   expect(membersHeld(23, teamLeader)).toEqual([9, 22])
   const [call] = festival.calls('/api/event/deregister/member')
   expect(call?.body).toMatchObject({
@@ -146,7 +144,7 @@ test('a leader ends the team for everybody, who are named first', async () => {
     ),
   ).toBeInTheDocument()
   await user.click(asked.getByRole('button', { name: 'Deregister team' }))
-  expect(await screen.findByText('Your team is deregistered from Dumb C')).toBeInTheDocument()
+  expect(await screen.findByText('Team deregistered successfully')).toBeInTheDocument()
   expect(screen.queryByRole('article', { name: 'Dumb C' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Group' })).toHaveFocus()
   expect(membersHeld(19, teamLeader)).toBeUndefined()
@@ -213,7 +211,7 @@ test('an answer that arrives after signing out in another tab changes nothing', 
   signOutElsewhere()
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(at()).toBe('/signin')
-  expect(screen.queryByText('Deregistered from Nrityakala')).not.toBeInTheDocument()
+  expect(screen.queryByText('Deregistered successfully')).not.toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
@@ -228,7 +226,7 @@ test('somebody who goes Back while it works still hears that it is done', async 
   await user.keyboard('{Escape}{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await screen.findByText('Deregistered from Nrityakala')).toBeInTheDocument()
+  expect(await screen.findByText('Deregistered successfully')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Registered Events' }))
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   expect(modal.getByText('Poetry Slam')).toBeInTheDocument()

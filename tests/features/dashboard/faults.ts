@@ -1,4 +1,5 @@
 import type { Fault } from '@mocks/faults'
+import { breakdowns, limits } from '../../noAnswer'
 
 /** What the dashboard says when there is no usable answer. */
 export const OFFLINE = 'Network issue. Check your connection and try again.'
@@ -13,6 +14,12 @@ export const silent: [name: string, Fault][] = [
   ['HTTP 500 without a body', { status: 500 }],
 ]
 
+/** Everything that decided nothing, and what is said of it. */
+export const undecided: [name: string, Fault, words: string][] = [
+  ...silent.map(([name, fault]): [string, Fault, string] => [name, fault, OFFLINE]),
+  ...breakdowns,
+]
+
 /** Refusals, and what they say. */
 export const spoken: [name: string, Fault, words: string][] = [
   [
@@ -21,6 +28,7 @@ export const spoken: [name: string, Fault, words: string][] = [
     'Validation failed',
   ],
   ['HTTP 429', { status: 429, body: { message: 'Too many requests' } }, 'Too many requests'],
+  ...limits,
   ['-6', { code: -6, message: 'Team size is not met' }, 'Team size is not met'],
   ['-3', { code: -3, message: 'Member is in a team' }, 'Member is in a team'],
 ]

@@ -33,7 +33,7 @@ test.each(['Room 7', '१२ पानी', 'é'])('%j has a letter, and is sent
   await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
   fireEvent.change(screen.getByLabelText('Issue'), { target: { value: ` ${text}\n` } })
   await submit(user)
-  expect(await screen.findByText('Complaint submitted')).toBeInTheDocument()
+  expect(await screen.findByText('Complaint submitted successfully')).toBeInTheDocument()
   expect(complaintsHeld(student).at(-1)).toMatchObject({ type: 'Others', issue: text })
 })
 
@@ -117,7 +117,7 @@ test('what has been sent is not there after a reload', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user)
   await submit(user)
-  await screen.findByText('Complaint submitted')
+  await screen.findByText('Complaint submitted successfully')
   renderApp('/dashboard?open=issue')
   expect(await screen.findByLabelText('Issue')).toHaveValue('')
 })

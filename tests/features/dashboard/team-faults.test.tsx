@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { LOGIN_AGAIN, OFFLINE, silent, spoken } from './faults'
-import { errors, membersHeld, openEvents, team } from './openEvents'
+import { CHECKING, HAS_NOT_ARRIVED, NOT_KNOWN, sendInVain } from '../../noAnswer'
+import { LOGIN_AGAIN, spoken, undecided } from './faults'
+import { errors, membersHeld, namesIn, openEvents, team } from './openEvents'
 
 const { teamLeader } = people
 
@@ -36,6 +37,7 @@ const acts = {
     await user.click(within(team('India Calling')).getByRole('button', { name: 'Add' }))
   },
 }
+const again = { [MEMBER]: 'Remove member', [TEAM]: 'Deregister team', [ADD]: 'Add' }
 const writes = [MEMBER, TEAM, ADD] as const
 
 const writesWith = <Row extends unknown[]>(rows: Row[]) =>
@@ -52,18 +54,17 @@ function nothingIsLost(path: string) {
   }
 }
 
-test.each(writesWith(silent))(
+test.each(writesWith(undecided))(
   '%s with %s keeps everything and can be sent again',
-  async (path, _name, fault) => {
+  async (path, _name, fault, words) => {
     const { user, at } = await openEvents(teamLeader)
     festival.break(path, fault)
     await acts[path](user)
-    await waitFor(() => expect(errors()).toEqual([OFFLINE]))
+    await waitFor(() => expect(errors()).toEqual([words]))
     nothingIsLost(path)
     expect(at()).toBe('/dashboard?open=events')
     expect(localStorage.getItem('userData')).not.toBeNull()
     festival.mend()
-    const again = { [MEMBER]: 'Remove member', [TEAM]: 'Deregister team', [ADD]: 'Add' }
     await user.click(screen.getByRole('button', { name: again[path] }))
     await waitFor(() => expect(membersHeld(23, teamLeader)).not.toEqual([9, 10, 21, 22]))
   },
@@ -81,17 +82,87 @@ test.each(writesWith(spoken))(
   },
 )
 
-test.each(writes)('%s after 15 s of silence gives up, and keeps everything', async (path) => {
+const LIST = '/api/user/registered_events'
+
+/** What we say where the server says nothing. */
+const own = {
+  [MEMBER]: 'Classmate One removed from your team for India Calling',
+  [TEAM]: 'Your team is deregistered from India Calling',
+  [ADD]: 'SF00024 added to your team for India Calling',
+}
+
+/** Sent, and 15 s without an answer; `arrives` says whether it has been done all the same. */
+async function actInVain(path: (typeof writes)[number], arrives: boolean) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(teamLeader)
-  festival.break(path, 'time-out')
-  await acts[path](user)
-  await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
-  await act(() => vi.advanceTimersByTimeAsync(13_000))
-  expect(errors()).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(2_500))
-  await waitFor(() => expect(errors()).toEqual([OFFLINE]))
+  festival.break(path, arrives ? 'arrives-then-silent' : 'time-out')
+  return { user, send: () => sendInVain(path, () => acts[path](user)) }
+}
+
+test.each(writes)(
+  '%s that arrives without an answer is found in the list, and said',
+  async (path) => {
+    const { send } = await actInVain(path, true)
+    await send()
+    expect(await screen.findByText(own[path])).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(CHECKING)).not.toBeInTheDocument())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() =>
+      path === TEAM
+        ? expect(screen.queryByRole('article', { name: 'India Calling' })).not.toBeInTheDocument()
+        : expect(namesIn('India Calling')).toHaveLength(path === ADD ? 5 : 3),
+    )
+  },
+)
+
+test.each(writes)(
+  '%s that does not arrive keeps everything, and can be sent again',
+  async (path) => {
+    const { user, send } = await actInVain(path, false)
+    await send()
+    expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
+    expect(errors()).toEqual([])
+    nothingIsLost(path)
+    festival.mend()
+    await user.click(screen.getByRole('button', { name: again[path] }))
+    await waitFor(() => expect(membersHeld(23, teamLeader)).not.toEqual([9, 10, 21, 22]))
+  },
+)
+
+test.each(writes)('%s of which nothing can be read is said to be unknown', async (path) => {
+  const { send } = await actInVain(path, false)
+  festival.break(LIST, 'offline')
+  await send()
+  expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
   nothingIsLost(path)
+  expect(screen.getByText('This list may be out of date.')).toBeInTheDocument()
+})
+
+test.each(writes)('%s that works without a word is told in ours', async (path) => {
+  const { user } = await openEvents(teamLeader)
+  festival.break(path, { code: 0, message: '' })
+  await acts[path](user)
+  expect(await screen.findByText(own[path])).toBeInTheDocument()
+})
+
+test('while the list is being read again nothing is sent twice', async () => {
+  const { send } = await actInVain(ADD, false)
+  festival.break(LIST, 'slow')
+  await send()
+  expect(await screen.findByText(CHECKING)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Adding...' })).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(CHECKING)).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument()
+})
+
+test('a session that ends while the list is being read again asks to sign in, once', async () => {
+  const { send } = await actInVain(ADD, false)
+  festival.break(LIST, { code: -5, message: 'Please come back' })
+  await send()
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+  expect(screen.queryByText(HAS_NOT_ARRIVED)).not.toBeInTheDocument()
 })
 
 test.each(

@@ -5,10 +5,15 @@ export const faultChoices: { label: string; fault: Fault }[] = [
   { label: 'offline', fault: 'offline' },
   { label: 'slow (3 s)', fault: 'slow' },
   { label: 'time-out (no answer)', fault: 'time-out' },
+  { label: 'arrives, but no answer', fault: 'arrives-then-silent' },
   { label: 'HTML instead of JSON', fault: 'html' },
   { label: 'empty answer', fault: 'empty' },
   { label: 'broken JSON', fault: 'broken-json' },
   { label: 'HTTP 500 without a body', fault: { status: 500 } },
+  {
+    label: 'HTTP 503 with a message',
+    fault: { status: 503, body: { message: 'The stand-in is down for repairs (HTTP 503)' } },
+  },
   {
     label: 'HTTP 400 with a message',
     fault: { status: 400, body: { code: 1, message: 'The stand-in refused this (HTTP 400)' } },
@@ -20,6 +25,7 @@ export const faultChoices: { label: string; fault: Fault }[] = [
       body: { code: 1, message: 'Too many requests. Please try again later.' },
     },
   },
+  { label: 'HTTP 429 as a page', fault: { status: 429, body: '<h1>Too Many Requests</h1>' } },
   { label: 'code -5 “Unauthorized”', fault: { code: -5, message: 'Unauthorized' } },
 ]
 

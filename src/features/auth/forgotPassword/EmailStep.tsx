@@ -1,6 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useRef } from 'react'
-import { Button } from '@/shared/ui/Button'
 import { Field } from '@/shared/ui/Field'
 import { NeedsScripts } from '@/shared/ui/NeedsScripts'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
@@ -8,6 +7,7 @@ import type { Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
 import { sendForm } from '../sendForm'
+import { OtpOffer } from './OtpOffer'
 import type { OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
 
@@ -16,12 +16,14 @@ type Props = {
   isReturn: boolean
   /** Asked for before people went back; it came while they were here, and moves nobody on by itself. */
   sent: OtpRequest | null
-  onEnter: (sent: OtpRequest) => void
+  /** Asked for without an answer. */
+  doubtful: OtpRequest | null
+  onEnter: (request: OtpRequest) => void
   onSubmit: (values: RequestOtpValues) => Promise<Outcome<unknown>>
 }
 
 /** Spec §2, step 1. */
-export function EmailStep({ isReturn, sent, onEnter, onSubmit }: Props) {
+export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props) {
   const emailBox = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -55,14 +57,14 @@ export function EmailStep({ isReturn, sent, onEnter, onSubmit }: Props) {
         <SubmitButton busy="Submitting...">Send OTP</SubmitButton>
         {/* Below: what people are filling in does not jump when it comes. */}
         {sent && (
-          <div className={styles.sent}>
-            <p>
-              An OTP was sent to <b>{sent.email}</b>
-            </p>
-            <Button variant="secondary" size="small" onClick={() => onEnter(sent)}>
-              Enter that OTP
-            </Button>
-          </div>
+          <OtpOffer enter="Enter that OTP" onEnter={() => onEnter(sent)}>
+            An OTP was sent to <b>{sent.email}</b>
+          </OtpOffer>
+        )}
+        {doubtful && (
+          <OtpOffer enter="I have a code" onEnter={() => onEnter(doubtful)}>
+            No answer in time. An OTP may be on its way to <b>{doubtful.email}</b> all the same.
+          </OtpOffer>
         )}
       </Form>
     </Formik>

@@ -1,46 +1,51 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useRef, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/Button'
 import { Field } from '@/shared/ui/Field'
 import { notify } from '@/shared/ui/notify'
 import { PasswordField } from '@/shared/ui/PasswordField'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
-import type { Outcome } from '@/state/useAction'
+import { wordsAgainst, type Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
 import { verifyOtpSchema, type VerifyOtpValues } from '../schema'
 import { sendForm } from '../sendForm'
 import { OtpCountdown } from './OtpCountdown'
+import { OtpOffer } from './OtpOffer'
 import type { OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
 
 type Props = {
   request: OtpRequest
+  /** Another one was asked for, without an answer. */
+  doubtful: OtpRequest | null
   isResending: boolean
   onVerify: (values: VerifyOtpValues) => Promise<Outcome<unknown>>
   onResend: () => Promise<Outcome<unknown>>
   onOtherEmail: () => void
+  onEnter: (request: OtpRequest) => void
 }
 
 /** Spec §2, step 2 (Verify OTP). A new OTP changes `request`, and with it the countdown. */
-export function OtpStep({ request, isResending, onVerify, onResend, onOtherEmail }: Props) {
+export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
 
   // Where the eye is next: the digits from the mail. Phones open the right keyboard.
   useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit(typed: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
-    const { how } = await sendForm(
-      form,
-      () => onVerify(verifyOtpSchema.cast(typed)),
-      (reason) => `${reason} (An OTP works for one attempt only.)`,
-    )
-    if (how === 'refused') emptyOtp(form)
+    const outcome = await sendForm(form, () => on.onVerify(verifyOtpSchema.cast(typed)), inWords)
+    if (isSpentBy(outcome)) emptyOtp(form)
   }
 
   async function handleResend(form: Clearing) {
-    const outcome = await onResend()
-    if (outcome.how === 'refused') form.setStatus(outcome.error.message)
-    if (outcome.how !== 'done') return
+    const outcome = await on.onResend()
+    if (wordsAgainst(outcome)) form.setStatus(wordsAgainst(outcome))
+    if (outcome.how === 'done') beginAgain(form)
+  }
+
+  function beginAgain(form: Clearing) {
     form.setStatus(undefined)
     emptyOtp(form)
     otpBox.current?.querySelector('input')?.focus()
@@ -82,7 +87,17 @@ export function OtpStep({ request, isResending, onVerify, onResend, onOtherEmail
             autoComplete="new-password"
             required
           />
-          <Refusal />
+          <Refusal
+            noAnswer={
+              <>
+                No answer in time. Your password may be changed already:{' '}
+                <Link className="link" to={paths.signIn}>
+                  try to sign in with it
+                </Link>
+                .
+              </>
+            }
+          />
           <SubmitButton busy="Submitting...">Submit</SubmitButton>
           <p className={styles.others}>
             <Button
@@ -92,14 +107,36 @@ export function OtpStep({ request, isResending, onVerify, onResend, onOtherEmail
             >
               Send a new OTP
             </Button>
-            <Button variant="link" onClick={onOtherEmail}>
+            <Button variant="link" onClick={on.onOtherEmail}>
               Use another email
             </Button>
           </p>
+          {doubtful && (
+            <OtpOffer
+              enter="I have a code"
+              onEnter={() => {
+                on.onEnter(doubtful)
+                beginAgain(form)
+              }}
+            >
+              No answer in time. A new OTP may be on its way to <b>{doubtful.email}</b> all the
+              same.
+            </OtpOffer>
+          )}
         </Form>
       )}
     </Formik>
   )
+}
+
+/** Any refused attempt spends an OTP; a rate limiter (HTTP 429) lets none be made. */
+function isSpentBy(outcome: Outcome<unknown>) {
+  return outcome.how === 'refused' && !outcome.error.isRateLimit
+}
+
+function inWords(outcome: Outcome<unknown>) {
+  const said = wordsAgainst(outcome)
+  return isSpentBy(outcome) ? `${said} (An OTP works for one attempt only.)` : said
 }
 
 type Clearing = Pick<

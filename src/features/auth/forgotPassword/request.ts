@@ -28,9 +28,13 @@ export function useSentRequest(): OtpRequest | null {
   return useIsHydrated() ? readRequest() : null
 }
 
-/** An OTP was sent just now. */
-export function beginRequest(email: string): OtpRequest {
-  const request = { email, deadline: Date.now() + OTP_VALID_MS }
+/** The OTP of a request made just now. */
+export function requestNow(email: string): OtpRequest {
+  return { email, deadline: Date.now() + OTP_VALID_MS }
+}
+
+/** From now on this is the OTP that people are entering. */
+export function keepRequest(request: OtpRequest): OtpRequest {
   draftOf(NAME).set({ email: request.email, deadline: String(request.deadline) })
   return request
 }

@@ -1,6 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
+import { paths } from '@/shared/paths'
 import { KeepDraft } from '@/shared/ui/KeepDraft'
 import { NeedsScripts } from '@/shared/ui/NeedsScripts'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
@@ -27,7 +29,8 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
 
   async function handleSubmit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
     const { how } = await sendForm(form, () => onSubmit(values))
-    if (how === 'refused' || how === 'offline') captcha.current?.spend()
+    // A token works once, whatever became of the sign-up.
+    if (how !== 'done' && how !== 'dropped') captcha.current?.spend()
   }
 
   return (
@@ -42,7 +45,17 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
         <PersonalSection />
         <CollegeSection />
         <CredentialsSection captcha={captcha} />
-        <Refusal />
+        <Refusal
+          noAnswer={
+            <>
+              No answer in time. You may be signed up already:{' '}
+              <Link className="link" to={paths.signIn}>
+                try to sign in
+              </Link>{' '}
+              before you send it again.
+            </>
+          }
+        />
         <SubmitButton busy="Signing Up..." isLeaving={isLeaving}>
           Sign Up
         </SubmitButton>

@@ -1,13 +1,14 @@
 import { Formik, type FormikErrors, type FormikHelpers, type FormikProps } from 'formik'
 import { useId, useRef, useState } from 'react'
-import { addContingentMembers, type Contingent } from '@/api/contingents'
+import { addContingentMembers, getMembers, type Contingent } from '@/api/contingents'
+import { hasAll } from '@/blocks/memberRow'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
 import { FieldError } from '@/shared/ui/FieldError'
 import { Modal } from '@/shared/ui/Modal'
 import { notify } from '@/shared/ui/notify'
 import { SubmitButton } from '@/shared/ui/SubmitButton'
 import { useOwnSession } from '@/state/session'
-import { useAction } from '@/state/useAction'
+import { useAction, wordsAgainst } from '@/state/useAction'
 import { AddMembersForm } from './AddMembersForm'
 import {
   EMPTY,
@@ -25,14 +26,20 @@ type Props = {
   open: boolean
   contingent: Contingent
   onAdded: () => void
-  onRefused: () => void
+  onUnsure: () => void
   onClose: () => void
 }
 
 /** Spec §5, Add Members: 1 to 20 rows at once. What is typed stays until it has been added, also when the modal is shut. */
-export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose }: Props) {
+export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }: Props) {
   const { token, user } = useOwnSession()
-  const [run] = useAction(addContingentMembers, { offline: 'Network issue' })
+  const [run] = useAction(addContingentMembers, {
+    offline: 'Network issue',
+    async recover({ members }) {
+      const found = await getMembers({ token })
+      return found && hasAll(found.updatedMembersInfo, members) ? '' : undefined
+    },
+  })
   // Mistakes are shown while people type: they have tried to send, or pasted a list.
   const [isPicky, setIsPicky] = useState(false)
   const id = useId()
@@ -51,12 +58,10 @@ export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose 
     form.setStatus(undefined)
     const members = rowsToSend(values)
     const outcome = await run({ token, members })
-    if (outcome.how === 'refused') {
-      form.setStatus(outcome.error.message)
-      onRefused()
-    }
+    form.setStatus(wordsAgainst(outcome))
+    if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     if (outcome.how !== 'done') return
-    notify.success(outcome.value || 'Members added')
+    notify.done(outcome.value, 'Members added')
     const left = rowsAfter(live.current?.values ?? values, members)
     const isOver = left.rows.every(isBlank) && left.list.trim() === ''
     form.resetForm({ values: isOver ? EMPTY : left })
@@ -84,7 +89,9 @@ export function AddMembersModal({ open, contingent, onAdded, onRefused, onClose 
           onClose={onClose}
           footer={
             <div className={styles.foot}>
-              {typeof status === 'string' && <FieldError id={`${id}-refusal`}>{status}</FieldError>}
+              {typeof status === 'string' && status && (
+                <FieldError id={`${id}-refusal`}>{status}</FieldError>
+              )}
               <SubmitButton form={id} busy="Adding..." onClick={() => setIsPicky(true)}>
                 Add Members
               </SubmitButton>

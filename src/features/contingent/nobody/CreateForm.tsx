@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import { createContingent } from '@/api/contingents'
+import { createContingent, getMembers } from '@/api/contingents'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
 import { Field } from '@/shared/ui/Field'
 import { KeepDraft } from '@/shared/ui/KeepDraft'
@@ -11,22 +11,26 @@ import { useAction } from '@/state/useAction'
 import { createFrom, createSchema, draftNames, toDraft, type CreateValues } from './forms'
 import styles from './NobodyYet.module.css'
 
-type Props = { onDone: () => void; onRefused: () => void }
+type Props = { onDone: () => void; onUnsure: () => void }
 
 /** Spec §5: a contingent needs a name; who creates it leads it. */
-export function CreateForm({ onDone, onRefused }: Props) {
+export function CreateForm({ onDone, onUnsure }: Props) {
   const { token, user } = useOwnSession()
   const { create: draftName } = draftNames(user.sfId)
-  const [run] = useAction(createContingent, { offline: 'Network issue' })
+  const [run] = useAction(createContingent, {
+    offline: 'Network issue',
+    recover: async () => ((await getMembers({ token })) ? '' : undefined),
+  })
   const [firstValues] = useState(() => createFrom(draftOf(draftName).get()))
 
   async function handleSubmit(typed: CreateValues) {
     const outcome = await run({ token, ...createSchema.cast(typed) })
     // The refusal may be that one is in a contingent already, joined in another tab or added by its leader.
-    if (outcome.how === 'refused') onRefused()
+    // Without an answer in time it may still arrive.
+    if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     if (outcome.how !== 'done') return
     dropDraft(draftName)
-    notify.success(outcome.value || 'Contingent created')
+    notify.done(outcome.value, 'Contingent created')
     onDone()
   }
 

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import { joinContingent } from '@/api/contingents'
+import { joinContingent, getMembers } from '@/api/contingents'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
 import { Field } from '@/shared/ui/Field'
 import { KeepDraft } from '@/shared/ui/KeepDraft'
@@ -11,22 +11,26 @@ import { useAction } from '@/state/useAction'
 import { draftNames, joinFrom, joinSchema, toDraft, type JoinValues } from './forms'
 import styles from './NobodyYet.module.css'
 
-type Props = { onDone: () => void; onRefused: () => void }
+type Props = { onDone: () => void; onUnsure: () => void }
 
 /** Spec §5: a contingent is joined by its id and its code. */
-export function JoinForm({ onDone, onRefused }: Props) {
+export function JoinForm({ onDone, onUnsure }: Props) {
   const { token, user } = useOwnSession()
   const { join: draftName } = draftNames(user.sfId)
-  const [run] = useAction(joinContingent, { offline: 'Network issue' })
+  const [run] = useAction(joinContingent, {
+    offline: 'Network issue',
+    recover: async () => ((await getMembers({ token })) ? '' : undefined),
+  })
   const [firstValues] = useState(() => joinFrom(draftOf(draftName).get()))
 
   async function handleSubmit(typed: JoinValues) {
     const outcome = await run({ token, ...joinSchema.cast(typed) })
     // The refusal may be that one is in a contingent already, joined in another tab or added by its leader.
-    if (outcome.how === 'refused') onRefused()
+    // Without an answer in time it may still arrive.
+    if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     if (outcome.how !== 'done') return
     dropDraft(draftName)
-    notify.success(outcome.value || 'Joined')
+    notify.done(outcome.value, 'Joined')
     onDone()
   }
 

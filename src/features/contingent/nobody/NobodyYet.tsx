@@ -31,7 +31,7 @@ export function NobodyYet({ state }: Props) {
     draft.set({ form: next })
   }
 
-  const handlers = { onDone: state.restart, onRefused: state.reload }
+  const handlers = { onDone: state.restart, onUnsure: state.reload }
   const retry = { problem: state.problem, isLoading: state.isLoading, onRetry: state.reload }
   return (
     <div className={styles.nobody}>

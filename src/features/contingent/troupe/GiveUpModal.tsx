@@ -1,4 +1,4 @@
-import { leaveContingent, type Contingent } from '@/api/contingents'
+import { getMembers, leaveContingent, type Contingent } from '@/api/contingents'
 import { ConfirmModal } from '@/shared/ui/ConfirmModal'
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
@@ -10,23 +10,26 @@ type Props = {
   contingent: Contingent
   isLeader: boolean
   onDone: () => void
-  onRefused: () => void
+  onUnsure: () => void
   onClose: () => void
 }
 
 /** Asks once, naming what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
-export function GiveUpModal({ open, contingent, isLeader, onDone, onRefused, onClose }: Props) {
+export function GiveUpModal({ open, contingent, isLeader, onDone, onUnsure, onClose }: Props) {
   const { token } = useOwnSession()
-  const [run, busy] = useAction(leaveContingent, { offline: 'network Issue' })
+  const [run, busy] = useAction(leaveContingent, {
+    offline: 'network Issue',
+    recover: async () => ((await getMembers({ token })) ? undefined : ''),
+  })
   const words = giveUpWords(contingent, isLeader)
 
   async function confirm() {
     const outcome = await run({ token })
+    if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     // Without an answer the question stays, ready to be sent again.
-    if (outcome.how === 'offline' || outcome.how === 'dropped') return
-    onClose()
-    if (outcome.how === 'refused') return onRefused()
-    notify.success(outcome.value || words.done)
+    if (outcome.how === 'refused' || outcome.how === 'done') onClose()
+    if (outcome.how !== 'done') return
+    notify.done(outcome.value, words.done)
     onDone()
   }
 

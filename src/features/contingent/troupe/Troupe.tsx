@@ -71,7 +71,7 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
         open={value === 'add' && offers.addMembers}
         contingent={contingent}
         onAdded={state.reload}
-        onRefused={state.reload}
+        onUnsure={state.reload}
         onClose={onClose}
       />
       <GiveUpModal
@@ -79,7 +79,7 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
         contingent={contingent}
         isLeader={standing.isLeader}
         onDone={state.restart}
-        onRefused={state.reload}
+        onUnsure={state.reload}
         onClose={onClose}
       />
     </>

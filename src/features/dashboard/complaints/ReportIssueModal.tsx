@@ -23,7 +23,7 @@ export function ReportIssueModal({ open, registrations, onClose }: Props) {
   const [list, setList] = useState<ListId>('current')
   const state = useComplaints(open)
   const cancelling = useCancelComplaint(state, () => land(landings.complaints))
-  const sending = useSubmitComplaint(() => {
+  const sending = useSubmitComplaint(state, () => {
     state.reload()
     setList('current')
     land(landings.complaints)

@@ -17,7 +17,7 @@ export function listsOf(complaints: Complaint[]): ComplaintLists {
   return { current: only('current'), closed: only('closed'), resolved: only('resolved') }
 }
 
-function listOfStatus(status: string): ListId {
+export function listOfStatus(status: string): ListId {
   const plain = status.toLowerCase()
   return plain === 'closed' || plain === 'resolved' ? plain : 'current'
 }

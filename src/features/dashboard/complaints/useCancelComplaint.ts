@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react'
-import { cancelComplaint, type Complaint } from '@/api/complaints'
+import { cancelComplaint, fetchComplaints, type Complaint } from '@/api/complaints'
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { NETWORK_ISSUE } from '@/state/useProblem'
+import { listOfStatus } from './complaintLists'
 import type { ComplaintsState } from './useComplaints'
 
 const idOf = ({ id }: Complaint) => id
@@ -15,21 +16,27 @@ export function useCancelComplaint({ close, reload }: ComplaintsState, onDone: (
     ({ id }: Complaint) => cancelComplaint({ token, complaint_id: id }),
     [token],
   )
-  const [run, , working] = useAction(call, { offline: NETWORK_ISSUE, keyOf: idOf })
+  const [run, , working] = useAction(call, {
+    offline: NETWORK_ISSUE,
+    async recover({ id }) {
+      const found = (await fetchComplaints({ token })).find((each) => each.id === id)
+      return found && listOfStatus(found.status) === 'closed' ? '' : undefined
+    },
+    keyOf: idOf,
+  })
   const [asked, setAsked] = useState<Complaint | null>(null)
 
   async function confirm() {
     if (!asked) return
-    const { how } = await run(asked)
+    const outcome = await run(asked)
+    // It may have been closed or resolved by somebody else meanwhile; and what got no answer may still arrive.
+    if (outcome.how === 'refused' || outcome.how === 'unknown') reload()
     // Without an answer the question stays, ready to be sent again.
-    if (how === 'offline' || how === 'dropped') return
-    setAsked((current) => (current?.id === asked.id ? null : current))
-    if (how === 'refused') {
-      // It may have been closed or resolved by somebody else meanwhile.
-      reload()
-      return
+    if (outcome.how === 'refused' || outcome.how === 'done') {
+      setAsked((current) => (current?.id === asked.id ? null : current))
     }
-    notify.success('Complaint cancelled')
+    if (outcome.how !== 'done') return
+    notify.done(outcome.value, 'Complaint cancelled')
     close(asked.id)
     onDone()
   }

@@ -1,21 +1,40 @@
-import { useCallback, useState } from 'react'
-import { submitComplaint } from '@/api/complaints'
+import { useRef, useState } from 'react'
+import { fetchComplaints, submitComplaint, type Complaint } from '@/api/complaints'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { NETWORK_ISSUE } from '@/state/useProblem'
+import { listOfStatus } from './complaintLists'
+import type { ComplaintsState } from './useComplaints'
 
-/** Sends a complaint. It lives with the board, so that shutting the sheet meanwhile sends nothing twice. */
-export function useSubmitComplaint(onDone: () => void) {
+type Sent = Pick<Complaint, 'type' | 'issue'>
+
+/**
+ * Sends a complaint. It lives with the board, so that shutting the sheet meanwhile sends nothing twice. The server takes
+ * the same complaint twice, so after an attempt without an answer the list is read before anything is sent again.
+ */
+export function useSubmitComplaint({ complaints, reload }: ComplaintsState, onDone: () => void) {
   const { token, user } = useOwnSession()
   const draftName = `complaint:${user.sfId}`
-  const call = useCallback(
-    (complaint: { type: string; issue: string }) => submitComplaint({ token, ...complaint }),
-    [token],
-  )
-  const [run, isBusy] = useAction(call, { offline: NETWORK_ISSUE })
+  const [run, isBusy] = useAction(call, { offline: NETWORK_ISSUE, recover })
   const [sent, setSent] = useState(0)
+  /** The complaints that were there before the first attempt; none while nothing is in doubt. */
+  const before = useRef<ReadonlySet<number>>(null)
+
+  async function call(complaint: Sent) {
+    const isRetry = before.current !== null
+    before.current ??= new Set(complaints?.map(({ id }) => id))
+    const found = isRetry ? await recover(complaint) : undefined
+    return found ?? submitComplaint({ token, ...complaint })
+  }
+
+  async function recover({ type, issue }: Sent) {
+    const found = await fetchComplaints({ token })
+    const isIt = (each: Complaint) =>
+      each.type === type && each.issue.trim() === issue && listOfStatus(each.status) === 'current'
+    return found.some((each) => isIt(each) && !before.current?.has(each.id)) ? '' : undefined
+  }
 
   async function submit(type: string, issue: string) {
     const outcome = await run({ type, issue: issue.trim() })
@@ -23,8 +42,10 @@ export function useSubmitComplaint(onDone: () => void) {
     if (outcome.how === 'refused' && outcome.error.code !== undefined) {
       notify.warn(`Code ${outcome.error.code}`)
     }
+    if (outcome.how === 'unknown') reload()
     if (outcome.how !== 'done') return
-    notify.success('Complaint submitted')
+    before.current = null
+    notify.done(outcome.value, 'Complaint submitted')
     // What was typed on meanwhile is another complaint.
     if (draftOf(draftName).get().issue === issue) {
       dropDraft(draftName)

@@ -23,8 +23,7 @@ export function RegisteredEventsModal({ open, state, onClose }: Props) {
       state.reload()
       land(landings.team(eventId))
     },
-    // It may mean that the list is old.
-    onRefused: state.reload,
+    onUnsure: state.reload,
   })
 
   return (

@@ -35,7 +35,7 @@ export function deregister({
   token: string
   self: Member
   what: Deregistration
-}): Promise<void> {
+}): Promise<string> {
   const eventId = eventIdOf(what)
   if (what.kind === 'team') return deregisterTeam({ token, eventId })
   const people = what.kind === 'solo' ? [self] : what.members
@@ -56,6 +56,14 @@ export function without({ solo, group }: Registrations, what: Deregistration): R
     solo,
     group: group.map((team) => (isIt(team) ? { ...team, GroupMembers: rest(team) } : team)),
   }
+}
+
+/** Nothing of it is left in the registrations. */
+export function isGone({ solo, group }: Registrations, what: Deregistration): boolean {
+  if (what.kind === 'solo') return !solo.some(({ event }) => event.id === what.event.id)
+  const team = group.find(({ event }) => event.id === what.team.event.id)
+  if (what.kind === 'team' || !team) return !team
+  return !team.GroupMembers.some(({ sfId }) => what.members.some((each) => each.sfId === sfId))
 }
 
 type Words = { title: string; loss: string; confirm: string; done: string }

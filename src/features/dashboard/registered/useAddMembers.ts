@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
-import { ApiError } from '@/api/errors'
-import { addMembers, type GroupRegistration, type Member } from '@/api/events'
+import { ApiError, isRefusal } from '@/api/errors'
+import { addMembers, getRegisteredEvents, type GroupRegistration, type Member } from '@/api/events'
+import { hasAll } from '@/blocks/memberRow'
 import { draftOf, dropDraft, type Draft } from '@/shared/lib/drafts'
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
@@ -15,22 +16,34 @@ type Addition = { eventId: number; teamMembers: Member[] }
 
 const eventIdOf = ({ eventId }: Addition) => eventId
 
-type Handlers = { onAdded: (eventId: number) => void; onRefused: () => void }
+type Handlers = {
+  onAdded: (eventId: number) => void
+  /** The list may be old, or about to change. */
+  onUnsure: () => void
+}
 
 /** Adds members to teams of one's own. It lives with the board, so that shutting the sheet meanwhile sends nothing twice. */
-export function useAddMembers({ onAdded, onRefused }: Handlers) {
+export function useAddMembers({ onAdded, onUnsure }: Handlers) {
   const { token, user } = useOwnSession()
   const call = useCallback(
     async (addition: Addition) => {
       try {
-        await addMembers({ token, ...addition })
+        return await addMembers({ token, ...addition })
       } catch (error) {
-        throw isNotTheLeader(error) ? notTheLeader() : error
+        throw isRefusal(error, NOT_THE_LEADER) ? notTheLeader() : error
       }
     },
     [token],
   )
-  const [run, , working] = useAction(call, { offline: NETWORK_ISSUE, keyOf: eventIdOf })
+  const [run, , working] = useAction(call, {
+    offline: NETWORK_ISSUE,
+    async recover({ eventId, teamMembers }) {
+      const { group } = await getRegisteredEvents({ token })
+      const team = group.find(({ event }) => event.id === eventId)
+      return team && hasAll(team.GroupMembers, teamMembers) ? '' : undefined
+    },
+    keyOf: eventIdOf,
+  })
   const [rounds, setRounds] = useState<Readonly<Record<number, number>>>({})
   const draftName = (eventId: number) => `add-members:${user.sfId}:${eventId}`
   const roundOf = (eventId: number) => rounds[eventId] ?? 0
@@ -39,16 +52,16 @@ export function useAddMembers({ onAdded, onRefused }: Handlers) {
     event: GroupRegistration['event'],
     { typed, members }: { typed: NewMembers; members: Member[] },
   ) {
-    const { how } = await run({ eventId: event.id, teamMembers: members })
-    if (how === 'refused') onRefused()
-    if (how !== 'done') return
+    const outcome = await run({ eventId: event.id, teamMembers: members })
+    if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
+    if (outcome.how !== 'done') return
     const draft = draftName(event.id)
     // What was typed on meanwhile is about somebody else.
     if (isSame(draftOf(draft).get(), toDraft(typed))) {
       dropDraft(draft)
       setRounds((last) => ({ ...last, [event.id]: (last[event.id] ?? 0) + 1 }))
     }
-    notify.success(addedWords(members, event))
+    notify.done(outcome.value, addedWords(members, event))
     onAdded(event.id)
   }
 
@@ -67,12 +80,8 @@ function isSame(one: Draft, other: Draft) {
   return one.count === other.count && one.members === other.members
 }
 
-function isNotTheLeader(error: unknown) {
-  return error instanceof ApiError && error.kind === 'refused' && error.code === NOT_THE_LEADER
-}
-
 /** Spec §5 has words of its own for this. */
 function notTheLeader() {
   const message = "You are not the leader so you can't add a member"
-  return new ApiError('refused', message, NOT_THE_LEADER)
+  return new ApiError('refused', message, { code: NOT_THE_LEADER })
 }

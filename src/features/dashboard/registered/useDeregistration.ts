@@ -1,11 +1,19 @@
 import { useCallback, useState } from 'react'
+import { getRegisteredEvents } from '@/api/events'
 import { notify } from '@/shared/ui/notify'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { NETWORK_ISSUE } from '@/state/useProblem'
 import type { RegistrationsState } from '../useRegistrations'
-import { deregister, eventIdOf, isSame, wordsFor, type Deregistration } from './deregistration'
+import {
+  deregister,
+  eventIdOf,
+  isGone,
+  isSame,
+  wordsFor,
+  type Deregistration,
+} from './deregistration'
 
 /** Gives something up: asks once, sends it once, and brings the list up to date. */
 export function useDeregistration(
@@ -20,22 +28,28 @@ export function useDeregistration(
     (what: Deregistration) => deregister({ token, self: { sfId, email }, what }),
     [token, sfId, email],
   )
-  const [run, , working] = useAction(call, { offline: NETWORK_ISSUE, keyOf: eventIdOf })
+  const [run, , working] = useAction(call, {
+    offline: NETWORK_ISSUE,
+    recover: async (what) => (isGone(await getRegisteredEvents({ token }), what) ? '' : undefined),
+    keyOf: eventIdOf,
+  })
   const [asked, setAsked] = useState<Deregistration | null>(null)
 
   async function confirm() {
     if (!asked) return
-    const { how } = await run(asked)
-    // Without an answer the question stays, ready to be sent again.
-    if (how === 'offline' || how === 'dropped') return
-    // It may have been put away and asked again meanwhile; a question about something else stays.
-    setAsked((current) => (current && isSame(current, asked) ? null : current))
-    if (how === 'done') {
-      notify.success(wordsFor(asked).done)
+    const outcome = await run(asked)
+    if (outcome.how === 'offline' || outcome.how === 'dropped') return
+    // Without an answer the question stays, ready to be sent again. It may have been put away and asked again
+    // meanwhile; a question about something else stays.
+    if (outcome.how !== 'unknown') {
+      setAsked((current) => (current && isSame(current, asked) ? null : current))
+    }
+    if (outcome.how === 'done') {
+      notify.done(outcome.value, wordsFor(asked).done)
       forget(asked)
       onDone(asked)
     }
-    // After a refusal too: somebody else may have changed what is shown here.
+    // After a refusal too: somebody else may have changed what is shown here. And what got no answer may still arrive.
     reload()
   }
 

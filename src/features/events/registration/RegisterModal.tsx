@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { register, type FestEvent } from '@/api/events'
+import { getRegisteredEvents, register, type FestEvent } from '@/api/events'
 import { draftOf, dropDraft } from '@/shared/lib/drafts'
 import { Button } from '@/shared/ui/Button'
 import { Modal } from '@/shared/ui/Modal'
@@ -21,7 +21,13 @@ type Props = {
 export function RegisterModal({ event, onAnswer, onClose }: Props) {
   const { session } = useSession()
   const { record } = useOwnRecord()
-  const [run, busy] = useAction(register, { offline: 'network issue' })
+  const [run, busy] = useAction(register, {
+    offline: 'network issue',
+    async recover({ token, eventId }) {
+      const { solo, group } = await getRegisteredEvents({ token })
+      return [...solo, ...group].some(({ event: { id } }) => id === eventId) ? '' : undefined
+    },
+  })
   const [round, setRound] = useState(0)
   const formId = useId()
   const closeIfOpen = useCloseIfOpen(event, onClose)
@@ -37,16 +43,16 @@ export function RegisterModal({ event, onAnswer, onClose }: Props) {
   async function send(to: FestEvent, team: Team) {
     const teamMembers = teamMembersOf(leader, team)
     const outcome = await run({ token, eventId: to.id, teamMembers })
-    if (outcome.how === 'offline' || outcome.how === 'dropped') return
+    // Also after a refusal, which may say that one is registered already; and what got no answer may still arrive.
+    if (outcome.how !== 'offline' && outcome.how !== 'dropped') onAnswer()
+    if (outcome.how !== 'done' && outcome.how !== 'refused') return
     dropDraft(draftName(to))
     if (outcome.how === 'done') {
       dropDraft(refusedName(to))
-      notify.success(outcome.value || 'Registered')
+      notify.done(outcome.value, 'Registered')
     } else if (team.size > 1) {
       draftOf(refusedName(to)).set(toDraft(team))
     }
-    // After a refusal too: it may say that one is registered already.
-    onAnswer()
     setRound((current) => current + 1)
     closeIfOpen(to)
   }
