@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- a table, with one entry for each screen */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { edition } from '@/content/edition'

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
-import type { Page, Screen } from '../app/screens'
+import type { Plugin } from 'vite'
+import type { Page } from '../app/screens'
+import type * as site from './site'
 import { chunkOf } from './chunks.ts'
+import { filesOf } from './files.ts'
 
 type Env = Record<string, string | undefined>
 /** What `site.tsx` exports, once it is bundled for Node. */
-export type SiteModule = typeof import('./site')
+export type SiteModule = typeof site
 
 /** Where that bundle goes: inside node_modules, so that it finds the packages that it leaves out. */
 const SITE_FOLDER = 'node_modules/.prerender'
@@ -17,8 +19,6 @@ const SCRIPTS = '<!-- scripts -->'
 const PRELOADER = /\s*<!-- preloader[\s\S]*\/preloader -->/
 const PRELOADING = ' data-preloading'
 const ROOT = '<div id="root" data-fades></div>'
-/** What `src/main.ts` fetches. The mock server has it in a file with the rest. */
-const START = 'src/app/start.tsx'
 
 /** Folders of pages that are no page: the site takes whoever asks for one home. */
 const BARE_FOLDERS = ['events/subevents', 'leaderboard']
@@ -63,11 +63,11 @@ export function documents(env: Env): Plugin {
           },
         },
         builder: {
-          async buildApp({ build, environments }) {
-            const { ssr, client } = environments
+          async buildApp(builder) {
+            const { ssr, client } = builder.environments
             if (!ssr || !client) throw new Error('Vite has no environment to build the site in')
-            await build(ssr)
-            await build(client)
+            await builder.build(ssr)
+            await builder.build(client)
           },
         },
       }
@@ -80,6 +80,9 @@ export function documents(env: Env): Plugin {
     async generateBundle(_options, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
+      const write = (fileNames: string[], source: string) => {
+        for (const fileName of fileNames) this.emitFile({ type: 'asset', fileName, source })
+      }
       const site = await loadSite()
       const template = String(index.source)
       const every = site.screens.flatMap(({ pages }) => pages)
@@ -93,15 +96,13 @@ export function documents(env: Env): Plugin {
             markup: withoutStyles(await site.markupOf(page), page),
           })
           if (page.path === '/') index.source = source
-          else
-            for (const fileName of fileNamesOf(page, every))
-              this.emitFile({ type: 'asset', fileName, source })
+          else write(fileNamesOf(page, every), source)
         }
       }
-      for (const folder of BARE_FOLDERS)
-        this.emitFile({ type: 'asset', fileName: `${folder}/index.html`, source: index.source })
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: site.sitemap() })
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: site.robots() })
+      const bareFolders = BARE_FOLDERS.map((folder) => `${folder}/index.html`)
+      write(bareFolders, String(index.source))
+      write(['sitemap.xml'], site.sitemap())
+      write(['robots.txt'], site.robots())
     },
   }
 }
@@ -140,61 +141,4 @@ function fileNamesOf({ path }: Page, every: Page[]): string[] {
   const name = decodeURIComponent(path).slice(1)
   const isFolder = every.some((other) => other.path.startsWith(`${path}/`))
   return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
-}
-
-/** Styles and pictures are needed for the first paint; scripts come after it, so they stand at the foot. */
-function filesOf(bundle: Rolldown.OutputBundle, { file, path, pictures, asks }: Screen, env: Env) {
-  const host = asks && env[asks]?.trim()
-  const { scripts, styles } = assetsOf(bundle, `src/features/${file}.tsx`)
-  return {
-    early: [
-      ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-      ...(path === '/' ? titleFaces(bundle) : []).map(
-        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
-      ),
-      ...pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
-      ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
-    ],
-    scripts: scripts.map(
-      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`,
-    ),
-  }
-}
-
-/** What the entry goes on to fetch: the site itself and the screen's own chunk, each with all that it imports. */
-function assetsOf(bundle: Rolldown.OutputBundle, screenFile: string) {
-  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
-  const chunkOf = (file: string) =>
-    chunks.filter(({ facadeModuleId, moduleIds }) =>
-      facadeModuleId ? facadeModuleId.endsWith(file) : moduleIds.some((id) => id.endsWith(file)),
-    )
-  const found = [START, screenFile].map(chunkOf)
-  if (found.some(({ length }) => length === 0))
-    throw new Error(`The build has no chunk for ${START} or ${screenFile}`)
-  const known = chunks
-    .filter(({ isEntry }) => isEntry)
-    .flatMap((entry) => withImports(chunks, entry))
-  const wanted = found.flat().flatMap((chunk) => withImports(chunks, chunk))
-  const own = [...new Set(wanted)].filter((chunk) => !known.includes(chunk))
-  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-  return { scripts: own.map(({ fileName }) => fileName), styles: [...new Set(styles)] }
-}
-
-/** The face of the great title, which would otherwise change while it is looked at. */
-function titleFaces(bundle: Rolldown.OutputBundle): string[] {
-  return Object.keys(bundle).filter((name) => /shrikhand.*\.woff2$/.test(name))
-}
-
-function withImports(
-  chunks: Rolldown.OutputChunk[],
-  chunk: Rolldown.OutputChunk,
-  seen: Rolldown.OutputChunk[] = [],
-): Rolldown.OutputChunk[] {
-  if (seen.includes(chunk)) return seen
-  seen.push(chunk)
-  for (const name of chunk.imports) {
-    const imported = chunks.find(({ fileName }) => fileName === name)
-    if (imported) withImports(chunks, imported, seen)
-  }
-  return seen
 }

@@ -29,7 +29,9 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is not a number
 const opened = await openBrowser()
 if (opened) await bench(opened)
 
-async function bench(opened: NonNullable<Awaited<ReturnType<typeof openBrowser>>>) {
+type Opened = NonNullable<Awaited<ReturnType<typeof openBrowser>>>
+
+async function bench(opened: Opened) {
   const api = await startApi(0)
   const site = await serve(await buildSite(api.hosts))
   const routes = values.routes?.split(',') ?? (await everyRoute())
@@ -38,15 +40,9 @@ async function bench(opened: NonNullable<Awaited<ReturnType<typeof openBrowser>>
     const own: Measure[] = []
     const others: Measure[] = []
     for (const route of routes) {
-      const rounds: Measure[] = []
-      const otherRounds: Measure[] = []
-      for (let round = 1; round <= runs; round += 1) {
-        console.log(`${route}, ${round} of ${runs}`)
-        rounds.push(await measure(`${site.url}${route}`, route, opened))
-        if (other) otherRounds.push(await measure(`${other.url}${route}`, route, opened))
-      }
+      const [rounds, otherRounds] = await measureInTurn(route, [site.url, other?.url], opened)
       own.push(medianOf(rounds))
-      if (other) others.push(medianOf(otherRounds))
+      if (otherRounds.length > 0) others.push(medianOf(otherRounds))
     }
     const times = await timeInteractions(opened.browser, site.url)
     console.log(`\n${table(own)}\n`)
@@ -58,6 +54,22 @@ async function bench(opened: NonNullable<Awaited<ReturnType<typeof openBrowser>>
   } finally {
     await Promise.all([opened.close(), site.stop(), other?.stop(), api.stop()])
   }
+}
+
+/** A page of both builds, one load of each in turn, so that both meet the same machine. */
+async function measureInTurn(
+  route: string,
+  [own, other]: [string, string | undefined],
+  opened: Opened,
+): Promise<[Measure[], Measure[]]> {
+  const rounds: Measure[] = []
+  const otherRounds: Measure[] = []
+  for (let round = 1; round <= runs; round += 1) {
+    console.log(`${route}, ${round} of ${runs}`)
+    rounds.push(await measure(`${own}${route}`, route, opened))
+    if (other) otherRounds.push(await measure(`${other}${route}`, route, opened))
+  }
+  return [rounds, otherRounds]
 }
 
 function judge(missed: string[]) {

@@ -48,6 +48,7 @@ export async function watchContent(browser: Browser, url: string): Promise<Seen>
 }
 
 declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can add to it
   interface Window {
     seen: Seen
   }

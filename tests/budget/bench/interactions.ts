@@ -53,7 +53,9 @@ async function time(browser: Browser, url: string, act: Interaction['act']): Pro
       Object.assign(window, { longest: 0 })
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries())
-          Object.assign(window, { longest: Math.max(Reflect.get(window, 'longest'), duration) })
+          Object.assign(window, {
+            longest: Math.max(Number(Reflect.get(window, 'longest')), duration),
+          })
         // The threshold is not in every list of types yet.
       }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
     })

@@ -1,5 +1,5 @@
 import type { Member } from '@/api/events'
-import { blankRows, cleanMember, identify, readRows, type MemberFaults } from '@/blocks/memberRow'
+import { blankRows, cleanMember, readRows, type MemberFaults } from '@/blocks/memberRow'
 import type { Draft } from '@/shared/lib/drafts'
 
 /** Spec §9: so many are added at once. */

@@ -1,0 +1,68 @@
+import type { Rolldown } from 'vite'
+import type { Screen } from '../app/screens'
+
+type Env = Record<string, string | undefined>
+
+/** What `src/main.ts` fetches.  */
+const START = 'src/app/start.tsx'
+
+/** Styles and pictures are needed for the first paint; scripts come after it, so they stand at the foot. */
+export function filesOf(
+  bundle: Rolldown.OutputBundle,
+  { file, path, pictures, asks }: Screen,
+  env: Env,
+) {
+  const host = asks && env[asks]?.trim()
+  const { scripts, styles } = assetsOf(bundle, `src/features/${file}.tsx`)
+  return {
+    early: [
+      ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+      ...(path === '/' ? titleFaces(bundle) : []).map(
+        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
+      ),
+      ...pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
+      ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
+    ],
+    scripts: scripts.map(
+      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`,
+    ),
+  }
+}
+
+/** What the entry goes on to fetch: the site itself and the screen's own chunk, each with all that it imports. */
+function assetsOf(bundle: Rolldown.OutputBundle, screenFile: string) {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+  const chunkOf = (file: string) =>
+    chunks.filter(({ facadeModuleId, moduleIds }) =>
+      facadeModuleId ? facadeModuleId.endsWith(file) : moduleIds.some((id) => id.endsWith(file)),
+    )
+  const found = [START, screenFile].map(chunkOf)
+  if (found.some(({ length }) => length === 0))
+    throw new Error(`The build has no chunk for ${START} or ${screenFile}`)
+  const known = chunks
+    .filter(({ isEntry }) => isEntry)
+    .flatMap((entry) => withImports(chunks, entry))
+  const wanted = found.flat().flatMap((chunk) => withImports(chunks, chunk))
+  const own = [...new Set(wanted)].filter((chunk) => !known.includes(chunk))
+  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  return { scripts: own.map(({ fileName }) => fileName), styles: [...new Set(styles)] }
+}
+
+/** The face of the great title, which would otherwise change while it is looked at. */
+function titleFaces(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle).filter((name) => /shrikhand.*\.woff2$/.test(name))
+}
+
+function withImports(
+  chunks: Rolldown.OutputChunk[],
+  chunk: Rolldown.OutputChunk,
+  seen: Rolldown.OutputChunk[] = [],
+): Rolldown.OutputChunk[] {
+  if (seen.includes(chunk)) return seen
+  seen.push(chunk)
+  for (const name of chunk.imports) {
+    const imported = chunks.find(({ fileName }) => fileName === name)
+    if (imported) withImports(chunks, imported, seen)
+  }
+  return seen
+}
