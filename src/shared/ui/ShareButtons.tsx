@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'title' | 'onClick' | 'children
 }
 
 /** Hands something on: through the phone's share sheet where there is one, else the clipboard. */
-export function ShareButton({ title, text, path, variant = 'teal', ...rest }: Props) {
+export function ShareButtons({ title, text, path, variant = 'teal', ...rest }: Props) {
   async function share() {
     const url = new URL(path, window.location.origin).href
     if (await wasShared({ title, url, ...(text && { text }) })) return
