@@ -1,36 +1,66 @@
-import type { ComponentProps } from 'react'
+import { useSyncExternalStore, type ComponentProps } from 'react'
 import { copyText } from '@/shared/lib/copyText'
 import { Button } from './Button'
 import { Icon } from './Icon'
 
-type Props = Omit<ComponentProps<typeof Button>, 'title' | 'onClick' | 'children'> & {
+type Props = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> & {
   /** The heading of what is shared, for share sheets that show one. */
   title: string
-  /** What is said beside the address. */
+  /** What is said before the address. */
   text?: string
   /** An address of this site. */
   path: string
+  /** What the other button copies: the text, where there is one, and the address. */
+  copy?: string
 }
 
-/** Hands something on: through the phone's share sheet where there is one, else the clipboard. */
-export function ShareButtons({ title, text, path, variant = 'teal', ...rest }: Props) {
-  async function share() {
-    const url = new URL(path, window.location.origin).href
-    if (await wasShared({ title, url, ...(text && { text }) })) return
-    if (text) await copyText(`${text}\n${url}`, 'Copied')
-    else await copyText(url, 'Link copied', 'Copy this link')
+/** Two ways to hand something on: the share sheet, where the browser has one, and the clipboard. */
+export function ShareButtons({
+  title,
+  text,
+  path,
+  copy = 'Copy link',
+  variant = 'teal',
+  ...look
+}: Props) {
+  const canShare = useSyncExternalStore(
+    () => () => undefined,
+    () => 'share' in navigator,
+    () => false,
+  )
+
+  async function handleShare() {
+    const url = urlOf(path)
+    if (!(await wasShared({ title, url, ...(text && { text }) }))) await handleCopy()
+  }
+
+  function handleCopy() {
+    const url = urlOf(path)
+    return text
+      ? copyText(`${text}\n${url}`, 'Copied')
+      : copyText(url, 'Link copied', 'Copy this link')
   }
 
   return (
-    <Button {...rest} variant={variant} onClick={() => void share()}>
-      <Icon name="share" /> Share
-    </Button>
+    <>
+      {canShare && (
+        <Button {...look} variant={variant} onClick={() => void handleShare()}>
+          <Icon name="share" /> Share
+        </Button>
+      )}
+      <Button {...look} variant={variant} onClick={() => void handleCopy()}>
+        <Icon name="copy" /> {copy}
+      </Button>
+    </>
   )
+}
+
+function urlOf(path: string): string {
+  return new URL(path, window.location.origin).href
 }
 
 /** Whether the share sheet dealt with it. Closing that sheet without a choice is a choice too. */
 async function wasShared(what: ShareData): Promise<boolean> {
-  if (!('share' in navigator)) return false
   try {
     await navigator.share(what)
     return true

@@ -58,7 +58,12 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
           <CopyButton size="small" text={code} done="Contingent code copied">
             Copy code
           </CopyButton>
-          <ShareButtons size="small" {...invitation(contingent)} path={paths.contingent} />
+          <ShareButtons
+            size="small"
+            copy="Copy invitation"
+            {...invitation(contingent)}
+            path={paths.contingent}
+          />
           {children}
         </div>
       </div>

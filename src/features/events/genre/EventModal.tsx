@@ -42,11 +42,13 @@ export function EventModal({ shown, isRegistered, onClose }: Props) {
                 Register
               </Button>
             )}
-            <ShareButtons
-              title={`${event.name} | ${edition.festival}`}
-              path={paths.event(event.genre, event.id)}
-              className={styles.act}
-            />
+            <div className={styles.share}>
+              <ShareButtons
+                title={`${event.name} | ${edition.festival}`}
+                path={paths.event(event.genre, event.id)}
+                className={styles.act}
+              />
+            </div>
           </>
         )
       }
