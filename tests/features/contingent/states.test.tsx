@@ -230,7 +230,7 @@ test('ID and code are copied as they are, and shared together', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy code' }))
   expect(await screen.findByText('Contingent code copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe('MASK301')
-  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await user.click(screen.getByRole('button', { name: 'Copy invitation' }))
   expect(await screen.findByText('Copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(
     `Join ${NAME} for Spring Fest. Contingent ID: 301, contingent code: MASK301\n${window.location.origin}/contingent`,

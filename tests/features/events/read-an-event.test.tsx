@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
@@ -140,42 +140,56 @@ test('an event without tagline, write-up and rules shows no empty sections', asy
 
 const ADDRESS = 'http://localhost:3000/events/subevents/Dance?event=5'
 
-async function share() {
+async function press(name: 'Share' | 'Copy link') {
   const { user } = renderApp('/events/subevents/Dance?event=5')
-  await user.click(within(await dialog('Two For A Tango')).getByRole('button', { name: 'Share' }))
-  return user
+  const button = within(await dialog('Two For A Tango')).getByRole('button', { name })
+  await user.click(button)
+  return { user, button }
 }
 
-test('sharing copies the link and says so, where there is no share sheet', async () => {
-  await share()
+/** A browser with a share sheet, as phones have it. */
+function giveShareSheet(share: () => Promise<void>) {
+  const shared = vi.fn(share)
+  Object.assign(navigator, { share: shared })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  return shared
+}
+
+test('the link is copied, and that is said; without a share sheet nothing else is offered', async () => {
+  await press('Copy link')
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
 })
 
-test('sharing opens the share sheet of a phone', async () => {
-  const shared = vi.fn(() => Promise.resolve())
-  Object.assign(navigator, { share: shared })
-  await share()
+test('where there is a share sheet, the event is shared with it', async () => {
+  const shared = giveShareSheet(() => Promise.resolve())
+  await press('Share')
   expect(shared).toHaveBeenCalledWith({ title: 'Two For A Tango | Spring Fest', url: ADDRESS })
   expect(screen.queryByText('Link copied')).not.toBeInTheDocument()
-  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('where there is a share sheet, the link can be copied all the same', async () => {
+  const shared = giveShareSheet(() => Promise.resolve())
+  await press('Copy link')
+  expect(await screen.findByText('Link copied')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(ADDRESS)
+  expect(shared).not.toHaveBeenCalled()
 })
 
 test('whoever closes the share sheet is left in peace; a broken one falls back to copying', async () => {
   const refusals = ['AbortError', 'NotAllowedError']
-  const shared = () => Promise.reject(new DOMException('No', refusals.shift()))
-  Object.assign(navigator, { share: shared })
-  const user = await share()
+  giveShareSheet(() => Promise.reject(new DOMException('No', refusals.shift())))
+  const { user, button } = await press('Share')
   await waitFor(() => expect(refusals).toEqual(['NotAllowedError']))
   expect(screen.queryByText('Link copied')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await user.click(button)
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
-  Reflect.deleteProperty(navigator, 'share')
 })
 
 test('where copying is not allowed the link itself is shown', async () => {
   const { user } = renderApp('/events/subevents/Dance?event=5')
-  const button = within(await dialog('Two For A Tango')).getByRole('button', { name: 'Share' })
+  const button = within(await dialog('Two For A Tango')).getByRole('button', { name: 'Copy link' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   await user.click(button)
   expect(await screen.findByText(`Copy this link: ${ADDRESS}`)).toBeInTheDocument()

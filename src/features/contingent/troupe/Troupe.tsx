@@ -4,7 +4,7 @@ import { BarcodeModal } from '@/blocks/BarcodeModal'
 import { paths } from '@/shared/paths'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { Outdated } from '@/shared/ui/Outdated'
-import { ShareButton } from '@/shared/ui/ShareButton'
+import { ShareButtons } from '@/shared/ui/ShareButtons'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
@@ -58,7 +58,12 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
           <CopyButton size="small" text={code} done="Contingent code copied">
             Copy code
           </CopyButton>
-          <ShareButton size="small" {...invitation(contingent)} path={paths.contingent} />
+          <ShareButtons
+            size="small"
+            copy="Copy invitation"
+            {...invitation(contingent)}
+            path={paths.contingent}
+          />
           {children}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { ConfirmModal } from '@/shared/ui/ConfirmModal'
-import { readType } from './complaintForm'
+import { readType } from './complaintRules'
 import { shortened } from './shortened'
 import type { Cancelling } from './useCancelComplaint'
 

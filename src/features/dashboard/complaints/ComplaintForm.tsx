@@ -16,7 +16,7 @@ import {
   wheres,
   wireType,
   type ComplaintValues,
-} from './complaintForm'
+} from './complaintRules'
 import { chosenName, eventChoices } from './eventChoices'
 import type { ComplaintSending } from './useSubmitComplaint'
 import styles from './ReportIssue.module.css'

@@ -3,7 +3,7 @@ import { fetchComplaints, type Complaint } from '@/api/complaints'
 import { useOwnSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
 import { useProblem } from '@/state/useProblem'
-import { CLOSED } from './complaintLists'
+import { CLOSED } from './groupComplaints'
 
 /** One's own complaints, asked for each time the sheet is opened. */
 export function useComplaints(isOpen: boolean) {

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/Button'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/Modal'
-import { ShareButton } from '@/shared/ui/ShareButton'
+import { ShareButtons } from '@/shared/ui/ShareButtons'
 import { EventPicture } from './EventPicture'
 import { teamSize } from '../registration/team'
 import { useAskToRegister } from '../registration/useAskToRegister'
@@ -42,11 +42,13 @@ export function EventModal({ shown, isRegistered, onClose }: Props) {
                 Register
               </Button>
             )}
-            <ShareButton
-              title={`${event.name} | ${edition.festival}`}
-              path={paths.event(event.genre, event.id)}
-              className={styles.act}
-            />
+            <div className={styles.share}>
+              <ShareButtons
+                title={`${event.name} | ${edition.festival}`}
+                path={paths.event(event.genre, event.id)}
+                className={styles.act}
+              />
+            </div>
           </>
         )
       }
