@@ -1,5 +1,4 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 
 /** What is drawn has no role and no name; a test finds it by what the drawings themselves go by. */
@@ -17,26 +16,6 @@ export function gaze(): string[] {
   })
 }
 
-/** index.html as it arrives, before any script has run. */
-const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
-export const words = page.querySelector('#preloader [role="status"]')?.textContent
-export const startsOn = page.documentElement.hasAttribute('data-preloading')
-export const inline = [...page.querySelectorAll('[style], style, script:not([src])')]
-
-/** Puts the preloader of index.html where it is when the page opens. */
-export function startPreloading() {
-  const first = page.getElementById('preloader')
-  if (!first) throw new Error('index.html has no preloader')
-  document.body.append(document.importNode(first, true))
-  document.documentElement.toggleAttribute('data-preloading', true)
-}
-
-export function stopPreloading() {
-  document.documentElement.removeAttribute('data-preloading')
-}
-
-export const preloader = () => document.getElementById('preloader')
-export const isPreloading = () => document.documentElement.hasAttribute('data-preloading')
 export const pictures = () => [...document.querySelectorAll('section img')]
 
 /** The pictures have come, or failed to. */

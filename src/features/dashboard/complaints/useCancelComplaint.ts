@@ -4,7 +4,7 @@ import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { NETWORK_ISSUE } from '@/state/useProblem'
-import { listOfStatus } from './complaintLists'
+import { listOfStatus } from './groupComplaints'
 import type { ComplaintsState } from './useComplaints'
 
 const idOf = ({ id }: Complaint) => id

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'
+
+/** index.html as it arrives, before any script has run. */
+const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const preloader = page.getElementById('preloader')
+  if (!preloader) throw new Error('index.html has no preloader')
+  document.body.append(document.importNode(preloader, true))
+  document.documentElement.dataset.preloading = ''
+  const root = document.getElementById('root')
+  if (root) root.innerHTML = '<img id="mask" src="/mask.svg"><img loading="lazy" src="/below.svg">'
+  for (const picture of document.querySelectorAll('#root img')) {
+    // jsdom draws nothing and loads nothing.
+    Object.defineProperty(picture, 'offsetParent', { value: document.body })
+    Object.defineProperty(picture, 'complete', { value: false })
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  delete document.documentElement.dataset.preloading
+})
+
+const isPreloading = () => 'preloading' in document.documentElement.dataset
+const preloader = () => document.getElementById('preloader')
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('the page says that it is loading before any script has run, with nothing that its policy forbids', () => {
+  expect(page.documentElement).toHaveAttribute('data-preloading')
+  expect(page.querySelector('#preloader [role="status"]')).toHaveTextContent('Loading')
+  expect(page.querySelectorAll('[style], style, script:not([src])')).toHaveLength(0)
+})
+
+test.each(['load', 'error'])(
+  'the preloader stays until the pictures of the first view are settled (%s), then parts and is gone',
+  async (how) => {
+    void dismissPreloaderWithPictures()
+    await settle()
+    expect(isPreloading()).toBe(true)
+    document.getElementById('mask')?.dispatchEvent(new Event(how))
+    await settle()
+    expect(isPreloading()).toBe(false)
+    expect(preloader()).toHaveAttribute('data-leaving')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(preloader()).toBeNull()
+  },
+)
+
+test('a picture that never comes keeps people waiting for four seconds at most', async () => {
+  void dismissPreloaderWithPictures()
+  await vi.advanceTimersByTimeAsync(3_900)
+  expect(isPreloading()).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(isPreloading()).toBe(false)
+})
+
+test('where there is no preloader nothing happens', async () => {
+  preloader()?.remove()
+  delete document.documentElement.dataset.preloading
+  await dismissPreloaderWithPictures().catch(() => expect.unreachable())
+  expect(preloader()).toBeNull()
+})
