@@ -23,6 +23,7 @@ test.each([
   ['shared', 'src/shared/paths.ts', '@/content/edition'],
   ['shared', 'src/shared/paths.ts', '@/state/session'],
   ['content', 'src/content/edition.ts', '@/shared/paths'],
+  ['app', 'src/app/routes.tsx', '@/build/head'],
   ['state', 'src/state/session.tsx', '@mocks/festival'],
 ])('%s that looks up or sideways is refused: %s importing %s', async (_who, file, target) => {
   const said = await complaintsAbout(`import * as other from '${target}'\nvoid other\n`, file)
@@ -31,6 +32,7 @@ test.each([
 
 test.each([
   ['src/app/routes.tsx', '@/features/home/HomeScreen'],
+  ['src/build/site.tsx', '@/app/App'],
   ['src/features/home/HomeScreen.tsx', '@/blocks/ScreenTitle'],
   ['src/blocks/ScreenTitle.tsx', '@/state/session'],
   ['src/state/session.tsx', '@/api/accounts'],
