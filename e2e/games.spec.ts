@@ -27,7 +27,7 @@ test('a student sees the own row; when the host fails, the page says so and reco
   await fault('/cans/players', 'html')
   await page.getByRole('link', { name: 'Games', exact: true }).first().click()
   await page.getByRole('link', { name: 'Knock the Cans Leaderboard' }).click()
-  await expect(page.getByText('The scores did not come')).toBeVisible()
+  await expect(page.getByText('The scores did not load')).toBeVisible()
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible()

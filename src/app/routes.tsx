@@ -1,9 +1,9 @@
-import { createElement } from 'react'
+import { createElement, use, useMemo } from 'react'
 import {
   createRoutesFromElements,
+  UNSAFE_LocationContext as LocationContext,
   Navigate,
   Route,
-  useLocation,
   useRoutes,
   type Location,
 } from 'react-router-dom'
@@ -36,11 +36,25 @@ function routesOf(belongs: (screen: Screen) => boolean) {
 }
 
 export function AppRoutes() {
-  const location = useLocation()
+  const now = use(LocationContext)
+  const { location } = now
   const isHydrated = useIsHydrated()
+  // `useRoutes` takes a location too, but then calls every step one of the browser's own.
+  const shown = useMemo(
+    () => (isHydrated ? now : { ...now, location: asInDocument(now.location) }),
+    [isHydrated, now],
+  )
   usePageViews()
   useSessionEnding({ isGuarded: screenAt(location.pathname)?.access === 'signed-in' })
-  return useRoutes(routes, isHydrated ? location : asInDocument(location))
+  return (
+    <LocationContext value={shown}>
+      <ShownRoutes />
+    </LocationContext>
+  )
+}
+
+function ShownRoutes() {
+  return useRoutes(routes)
 }
 
 /** A document is written for its path alone: what the query opens is drawn once React has taken the page over. */

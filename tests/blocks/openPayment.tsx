@@ -64,6 +64,12 @@ export async function row(label: string): Promise<HTMLElement> {
   return group
 }
 
+/** The letters above the days, which only the stylesheet draws. */
+export function weekdaysIn(row: HTMLElement): string {
+  const days = [...row.querySelectorAll<HTMLElement>('[data-weekday]')]
+  return days.map(({ dataset }) => dataset.weekday).join('')
+}
+
 export async function choose(user: UserEvent, label: string, day: number) {
   const days = await row(label)
   const cell = [...days.querySelectorAll('[role="gridcell"]')].find((each) =>

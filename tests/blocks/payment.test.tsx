@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
-import { choose, openPayment, payButton, row, TYPED } from './openPayment'
+import { choose, openPayment, payButton, row, TYPED, weekdaysIn } from './openPayment'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -56,8 +56,7 @@ test('the seven days are offered; leaving begins with the day of arrival', async
       .map((cell) => cell.textContent)
   expect(await enabled('Check-in date')).toEqual(['22', '23', '24', '25', '26', '27', '28'])
   expect(await enabled('Check-out date')).toHaveLength(7)
-  const letters = [...(await row('Check-in date')).querySelectorAll('[data-weekday]')]
-  expect(letters.map((each) => each.getAttribute('data-weekday')).join('')).toContain('WTFSSMT')
+  expect(weekdaysIn(await row('Check-in date'))).toContain('WTFSSMT')
   await choose(user, 'Check-in date', 26)
   expect(await enabled('Check-out date')).toEqual(['26', '27', '28'])
   await choose(user, 'Check-out date', 26)
