@@ -1,4 +1,3 @@
-import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '@/shared/ui/Toaster'
 import { FestProvider } from '@/state/FestProvider'
@@ -8,11 +7,9 @@ import { useFetchAhead } from './useFetchAhead'
 /** The site in a browser. */
 export function App() {
   return (
-    <StrictMode>
-      <BrowserRouter>
-        <Site />
-      </BrowserRouter>
-    </StrictMode>
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>
   )
 }
 

@@ -1,5 +1,5 @@
 import '@/shared/styles/index.css'
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'
 import { App } from './App'
@@ -17,14 +17,14 @@ async function draw(root: HTMLElement) {
   // A file that does not come is asked for again, and complained of, by its screen.
   await Promise.race([fetchScreenAt(window.location.pathname).catch(() => undefined), late])
   // As a transition it is done in short steps, so that the page is never deaf for long.
+  const site = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
   startTransition(() => {
-    if (isWrittenFor(root, window.location.pathname)) hydrateRoot(root, <App />)
-    else
-      createRoot(root).render(
-        <Drawn>
-          <App />
-        </Drawn>,
-      )
+    if (isWrittenFor(root, window.location.pathname)) hydrateRoot(root, site)
+    else createRoot(root).render(<Drawn>{site}</Drawn>)
   })
 }
 

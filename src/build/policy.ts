@@ -27,7 +27,7 @@ export function contentSecurityPolicy(env: Env): Plugin {
 }
 
 /** Each third party is named by the path that its documentation asks for. */
-function policyOf(env: Env, site: Framed): string {
+export function policyOf(env: Env, site: Framed): string {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name]?.trim())
     .filter((url): url is string => Boolean(url))

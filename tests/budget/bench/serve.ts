@@ -28,9 +28,13 @@ const AS_THEY_ARE = ['.ico', '.jpg', '.png', '.woff2']
 export function serve(
   folder: string,
   hosts?: Hosts,
+  onRequest: (path: string) => void = () => undefined,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const rewrite = hosts ? rewriter(hosts) : (text: Buffer) => text
-  const server = createServer((incoming, outgoing) => send(folder, incoming, outgoing, rewrite))
+  const server = createServer((incoming, outgoing) => {
+    onRequest(incoming.url ?? '')
+    send(folder, incoming, outgoing, rewrite)
+  })
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { serve } from '../tests/budget/bench/serve'
+
+/** Spec §2 shows the home page first: it must be light. Its document and its icons count, too. */
+const MOST = 20
+const UNTOUCHED_MS = 5_000
+
+test('the production build of the home page asks for few files, all of them its own', async ({
+  page,
+}) => {
+  test.skip(!existsSync('dist/index.html'), '`npm run check:build` writes dist, as `npm test` does')
+  const asked: string[] = []
+  const site = await serve('dist', undefined, (path) => asked.push(path))
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(site.url) && !url.includes('/api/')) strangers.push(url)
+  })
+  try {
+    await page.goto(site.url)
+    await page.waitForTimeout(UNTOUCHED_MS)
+  } finally {
+    await site.stop()
+  }
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST)
+  expect(strangers).toEqual([])
+})
