@@ -25,8 +25,10 @@ function checkEnv(env: Env): Plugin {
     configureServer: check,
     buildStart() {
       check()
-      const { logger, command } = this.environment.config
-      if (command === 'build') for (const warning of envWarnings(env)) logger.warnOnce(warning)
+      const { name, config } = this.environment
+      // The site is built twice, for Node and for browsers.
+      if (config.command !== 'build' || name !== 'client') return
+      for (const warning of envWarnings(env)) config.logger.warnOnce(warning)
     },
   }
 }

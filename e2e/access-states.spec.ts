@@ -55,7 +55,7 @@ const states: State[] = [
       await sheet.getByRole('group', { name: 'Member 1' }).getByLabel('Email').fill('sample@')
       await sheet.getByRole('button', { name: 'Add Members', exact: true }).click()
     },
-    shown: (page) => page.getByRole('dialog').getByText('Invalid email'),
+    shown: (page) => page.getByRole('dialog').getByText('Required').first(),
   },
   {
     what: 'with a line taken out',

@@ -45,7 +45,7 @@ export function documents(env: Env): Plugin {
                   codeSplitting: {
                     // `chunkOf` has followed the imports itself.
                     includeDependenciesRecursively: false,
-                    groups: [{ name: chunkOf }],
+                    groups: [{ name: chunkOf, debugName: 'shared code' }],
                   },
                 },
               },

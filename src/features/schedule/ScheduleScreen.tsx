@@ -11,7 +11,7 @@ import { OnNowElsewhere } from './OnNowElsewhere'
 import { OnNowHere } from './OnNowHere'
 import styles from './ScheduleScreen.module.css'
 import { ThreadList } from './ThreadList'
-import { useOwnPlan, type OwnPlan } from './useOwnPlan'
+import { useOwnPlan } from './useOwnPlan'
 import { useScheduleAddress } from './useScheduleAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
@@ -38,7 +38,7 @@ export default function ScheduleScreen() {
           ) : (
             <NothingHere day={day} plan={plan} address={address} />
           )}
-          <OtherDays shown={day} plan={plan} />
+          <OtherDays shown={day} />
         </Tabs>
       ) : (
         <EmptyState title="The schedule is not out yet">
@@ -49,18 +49,24 @@ export default function ScheduleScreen() {
   )
 }
 
-/** Without scripts no tab can be pressed, so the other days follow the first. */
-function OtherDays({ shown, plan }: { shown: Day; plan: OwnPlan }) {
+/** Without scripts no tab can be pressed, so what the other days hold follows the first in short. */
+function OtherDays({ shown }: { shown: Day }) {
   return (
     <noscript>
       {days
         .filter((day) => day !== shown)
-        .map((day) => (
-          <section key={day.id}>
+        .map(({ id, name, entries }) => (
+          <section key={id}>
             <h2 className="title" data-step="d2">
-              {day.name}
+              {name}
             </h2>
-            <ThreadList entries={day.entries} plan={plan} now={0} />
+            <ol>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <time>{entry.time}</time> {entry.title}, {entry.place.name}
+                </li>
+              ))}
+            </ol>
           </section>
         ))}
     </noscript>
