@@ -26,6 +26,7 @@ export const test = base.extend<Fest>({
     await use(async (path, scenario = 'visitor') => {
       const join = path.includes('?') ? '&' : '?'
       await page.goto(`${path}${join}panel=off&scenario=${scenario}`)
+      await isReady(page)
     })
   },
   fault: async ({ page }, use) => {
@@ -53,6 +54,7 @@ export const test = base.extend<Fest>({
           localStorage.setItem(key, JSON.stringify(value))
       }, left)
       await page.goto(path)
+      await isReady(page)
     })
   },
   expectNoBarrier: async ({ page, expectAccessible }, use) => {
@@ -69,6 +71,11 @@ export const test = base.extend<Fest>({
     })
   },
 })
+
+/** React has taken the document over. */
+async function isReady(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
+}
 
 /** Types and sends the sign-in form of /signin. */
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, password = PASSWORD) {

@@ -58,13 +58,6 @@ test('with less motion nothing slides, and the masks still change', async ({ pag
   await expect(page.locator('section [role="status"]')).toHaveText('The lion')
 })
 
-test('when no script arrives, the page says so and offers to try again', async ({ page }) => {
-  await page.route(/\.js$|\/assets\/.*js/, (route) => route.abort())
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('#preloader > img').last()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible({ timeout: 15_000 })
-})
-
 /** How far the right half went, in the drawing's units. Watched frame by frame: it is gone after less than a second. */
 function farthestSlide(page: Page): Promise<number> {
   return page.evaluate(

@@ -29,7 +29,9 @@ async function firstPictures(): Promise<void> {
     )
   const pictures = [...document.querySelectorAll<HTMLImageElement>('#root img')]
   // What is not drawn at this width, or waits to be scrolled to, is not asked for.
-  const shown = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy' && picture.offsetParent)
+  const shown = pictures.filter(
+    (picture) => picture.getAttribute('loading') !== 'lazy' && picture.offsetParent,
+  )
   await Promise.all(shown.map(settled))
 }
 
