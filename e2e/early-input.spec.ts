@@ -46,6 +46,16 @@ test('an answer that is pressed early opens once the scripts have come', async (
   await expect(second).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a search that is typed early is still there, and finds', async ({ page, open }) => {
+  await open('/')
+  const letThrough = await holdScripts(page)
+  await page.goto('/events', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('shake')
+  letThrough()
+  await expect(page.getByRole('link', { name: /Shake A Leg/ })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('shake')
+})
+
 test('before the scripts have come links lead on and the page scrolls', async ({ page, open }) => {
   await open('/')
   await holdScripts(page)

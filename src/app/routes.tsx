@@ -7,7 +7,7 @@ import {
   useRoutes,
   type Location,
 } from 'react-router-dom'
-import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { DOCUMENT_KEY, useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { paths } from '@/shared/paths'
 import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
@@ -59,5 +59,5 @@ function ShownRoutes() {
 
 /** A document is written for its path alone: what the query opens is drawn once React has taken the page over. */
 function asInDocument({ pathname }: Location): Location {
-  return { pathname, search: '', hash: '', state: null, key: 'document' }
+  return { pathname, search: '', hash: '', state: null, key: DOCUMENT_KEY }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { edition } from '@/content/edition'
+import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
 
 /** Pages that have shown a screen: whoever is on the first screen after that has come back to it. */
 const shown = new WeakSet<Element>()
 /** The router's keys of the address that was opened: its own, and the one that a prerendered page goes by. */
-const OPENING_KEYS = ['default', 'document']
+const OPENING_KEYS = ['default', DOCUMENT_KEY]
 const pageRoot = () => document.getElementById('root') ?? document.body
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { venues } from '@/content/venues'
+import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
 import { fieldsOf } from '@/shared/lib/unknown'
 import field from '@/shared/ui/Field.module.css'
 import { days } from './days'
@@ -77,6 +78,8 @@ function useQueryBox(inAddress: string) {
   const [seen, setSeen] = useState(location.key)
   if (location.key !== seen) {
     setSeen(location.key)
+    // What was typed before the scripts came stays, where the address asks for nothing else.
+    if (seen === DOCUMENT_KEY && inAddress === '') return [query, setQuery] as const
     if (isStep || fieldsOf(location.state).rewritesBox === true) setQuery(inAddress)
   }
   return [query, setQuery] as const

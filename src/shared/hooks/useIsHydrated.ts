@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** The router's key of every address while its document is taken over. */
+export const DOCUMENT_KEY = 'document'
+
 const subscribe = () => () => undefined
 
 /**

@@ -19,19 +19,36 @@ export function GenreHeading({ tile, genres, genre }: Props) {
   const neighbours = genre && neighboursOf(genres, genre)
   return (
     <div className={styles.heading}>
-      {neighbours && <Arrow to={neighbours.previous.genre} name="arrow-left" way="Previous" />}
+      <Arrow to={neighbours?.previous.genre} name="arrow-left" way="Previous" />
       <div className={styles.name}>
         <img src={tile.emblem} alt="" width="150" height="150" />
         <ScreenTitle page={tile.title} className={`title ${styles.title}`} />
       </div>
-      {neighbours && <Arrow to={neighbours.next.genre} name="arrow-right" way="Next" />}
+      <Arrow to={neighbours?.next.genre} name="arrow-right" way="Next" />
     </div>
   )
 }
 
-type ArrowProps = { to: string; name: 'arrow-left' | 'arrow-right'; way: 'Previous' | 'Next' }
+type ArrowProps = {
+  to: string | undefined
+  name: 'arrow-left' | 'arrow-right'
+  way: 'Previous' | 'Next'
+}
 
 function Arrow({ to, name, way }: ArrowProps) {
+  // Its place is kept while nobody knows where it leads: the name beside it must not be set anew.
+  if (to === undefined)
+    return (
+      <ButtonLink
+        variant="secondary"
+        className={`${styles.arrow} ${styles.unknown}`}
+        to=""
+        aria-hidden
+        tabIndex={-1}
+      >
+        <Icon name={name} />
+      </ButtonLink>
+    )
   return (
     <ButtonLink
       variant="secondary"

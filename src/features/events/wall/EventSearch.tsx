@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { FestEvent, Genre } from '@/api/events'
+import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
 import { fieldsOf } from '@/shared/lib/unknown'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/Button'
@@ -72,6 +73,8 @@ function useArrival(begin: () => void) {
   const [seen, setSeen] = useState(location.key)
   if (seen === location.key) return
   setSeen(location.key)
+  // What was typed before the scripts came stays, where the address asks for nothing else.
+  if (seen === DOCUMENT_KEY && !location.search) return
   if (fieldsOf(location.state).typed !== true) begin()
 }
 
