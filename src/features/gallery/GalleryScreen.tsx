@@ -56,9 +56,14 @@ export default function GalleryScreen() {
             aria-label="Pictures of the festival"
             {...show.holding}
           >
-            {/* A prerendered page has both, and CSS shows the one for its width. */}
-            <div className={styles.wide}>{isPhone !== true && <Carousel {...stage} />}</div>
-            <div className={styles.narrow}>{isPhone !== false && <SwipeStack {...stage} />}</div>
+            {/* A prerendered page has both, and CSS shows the one for its width. It is mounted anew once that is known, so
+                that the gestures begin with its own timing. */}
+            <div className={styles.wide}>
+              {isPhone !== true && <Carousel key={String(isPhone)} {...stage} />}
+            </div>
+            <div className={styles.narrow}>
+              {isPhone !== false && <SwipeStack key={String(isPhone)} {...stage} />}
+            </div>
             <GallerySlider at={show.at} onMove={show.jump} />
             {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
             <p className="visuallyHidden" role="status">
