@@ -3,7 +3,7 @@ import type { Screen } from '../app/screens'
 
 type Env = Record<string, string | undefined>
 
-/** What `src/main.ts` fetches.  */
+/** The module that `src/main.ts` fetches once the page has been painted. */
 const START = 'src/app/start.tsx'
 
 /** Styles and pictures are needed for the first paint; scripts come after it, so they stand at the foot. */
