@@ -10,7 +10,7 @@ test('a visitor goes from the posters to a leaderboard, plays, and comes back', 
   await page.getByRole('link', { name: 'Play Now' }).click()
   await expect(page).toHaveURL('/games/witch')
   const game = page.frameLocator('iframe[title="Witch Runner"]')
-  await game.getByRole('button', { name: 'Jump' }).click()
+  await game.getByRole('button', { name: 'Play' }).click()
   await expect(game.getByText('10 points')).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/leaderboard/witch')

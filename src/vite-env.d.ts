@@ -13,6 +13,5 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_CLIENT_ID?: string
   readonly VITE_RECAPTCHA_SITE_KEY?: string
   readonly VITE_GA_MEASUREMENT_ID?: string
-  readonly VITE_WITCH_GAME_URL?: string
-  readonly VITE_CANS_GAME_URL?: string
+  readonly [gameUrl: `VITE_${string}_GAME_URL`]: string | undefined
 }

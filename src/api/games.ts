@@ -3,8 +3,8 @@ import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { ask } from './client'
 import { ApiError } from './errors'
 
-/** The two mini-games. */
-export type Game = 'witch' | 'cans'
+/** Where a game keeps its scores on the games host: two calls, and the field of a row with the points (Spec §3). */
+export type ScoreBoard = { all: string; one: string; points: string }
 
 /** One row of a leaderboard. Rows arrive with the player's `pin`, which is left behind right here. */
 export type Player = {
@@ -15,27 +15,24 @@ export type Player = {
   points: number
 }
 
-const lists: Record<Game, string> = { witch: '/players', cans: '/cans/players' }
-const single: Record<Game, string> = { witch: '/player', cans: '/cans/player' }
-
-/** GET /players or /cans/players: all players, best first. */
-export async function getPlayers(game: Game, signal?: AbortSignal): Promise<Player[]> {
-  const reply = await askGames(lists[game], signal)
+/** All players of a game, best first. */
+export async function getPlayers(board: ScoreBoard, signal?: AbortSignal): Promise<Player[]> {
+  const reply = await askGames(board.all, signal)
   return listOf(reply.players)
-    .map(readPlayer)
+    .map((row) => readPlayer(row, board))
     .filter(({ user_name }) => user_name !== '')
 }
 
-/** GET /player or /cans/player: one player by name, or `undefined` where nobody has it. */
+/** One player of a game by name, or `undefined` where nobody has it. */
 export async function getPlayer(
-  game: Game,
+  board: ScoreBoard,
   userName: string,
   signal?: AbortSignal,
 ): Promise<Player | undefined> {
   const query = new URLSearchParams({ user_name: userName })
-  const { player } = await askGames(`${single[game]}?${query.toString()}`, signal)
+  const { player } = await askGames(`${board.one}?${query.toString()}`, signal)
   const rows = Array.isArray(player) ? listOf(player) : [player]
-  return rows.map(readPlayer).find(({ user_name }) => user_name !== '')
+  return rows.map((row) => readPlayer(row, board)).find(({ user_name }) => user_name !== '')
 }
 
 async function askGames(path: string, signal: AbortSignal | undefined) {
@@ -43,12 +40,12 @@ async function askGames(path: string, signal: AbortSignal | undefined) {
   return ask({ host: 'games', path, signal })
 }
 
-function readPlayer(found: unknown): Player {
+function readPlayer(found: unknown, board: ScoreBoard): Player {
   const fields = fieldsOf(found)
   return {
     id: textOf(fields.id),
     user_name: textOf(fields.user_name ?? fields.sfID),
     players_rank: numberOf(fields.players_rank),
-    points: numberOf(fields.points ?? fields.points_m) ?? 0,
+    points: numberOf(fields[board.points]) ?? 0,
   }
 }

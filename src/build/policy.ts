@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
+import { readEnv } from '../shared/readEnv.ts'
 import { loadSite, type SiteModule } from './documents.ts'
 
 type Env = Record<string, string | undefined>
 type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
-const GAMES = ['VITE_WITCH_GAME_URL', 'VITE_CANS_GAME_URL']
 
 /** Writes the page's Content-Security-Policy into its document: the only places that it may talk to. */
 export function contentSecurityPolicy(env: Env): Plugin {
@@ -53,7 +53,7 @@ export function policyOf(env: Env, site: Framed): string {
 function frameSources(env: Env, { frames, aftermovie }: Framed): string[] {
   // A page is named without its query.
   const maps = Object.values(frames).map((page) => page.replace(/\?.*$/, ''))
-  const games = GAMES.map((name) => env[name]?.trim() ?? '').filter(Boolean)
+  const games = Object.values(readEnv(env).gameUrls).filter((url) => url !== undefined)
   const film = aftermovie.videoId ? [aftermovie.player] : []
   const sources = [
     ...maps,

@@ -1,4 +1,4 @@
-import { readEnv, type RawEnv } from './readEnv.ts'
+import { GAME_URL, readEnv, type RawEnv } from './readEnv.ts'
 
 /** A site without these cannot work. */
 const NEEDED = ['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY']
@@ -12,7 +12,6 @@ const ADDRESSES = [
   'VITE_PAYMENT_URL',
   'VITE_MERCH_CHECKOUT_URL',
 ]
-const GAMES = ['VITE_WITCH_GAME_URL', 'VITE_CANS_GAME_URL']
 
 /** https://developers.google.com/recaptcha/docs/faq: it lets everybody and everything pass. */
 const PUBLIC_TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
@@ -21,8 +20,9 @@ const PUBLIC_TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
 export function envProblems(env: RawEnv): string[] {
   const valueOf = (name: string) => env[name]?.trim() ?? ''
   const missing = NEEDED.filter((name) => !valueOf(name)).map((name) => `${name} is not set.`)
-  const isOurs = (name: string) => GAMES.includes(name) && /^\/(?!\/)/.test(valueOf(name))
-  const broken = [...ADDRESSES, ...GAMES].flatMap((name) => {
+  const games = Object.keys(env).filter((name) => GAME_URL.test(name))
+  const isOurs = (name: string) => games.includes(name) && /^\/(?!\/)/.test(valueOf(name))
+  const broken = [...ADDRESSES, ...games].flatMap((name) => {
     const fault = valueOf(name) && !isOurs(name) ? addressFault(valueOf(name)) : undefined
     return fault ? [`${name} ${fault}`] : []
   })

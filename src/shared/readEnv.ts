@@ -15,13 +15,26 @@ export function readEnv(raw: RawEnv) {
     masterApiUrl: host(raw.VITE_MASTER_API_URL) ?? '',
     userEventsApiUrl: host(raw.VITE_USER_EVENTS_API_URL) ?? host(raw.VITE_MASTER_API_URL) ?? '',
     gamesApiUrl: host(raw.VITE_GAMES_API_URL),
-    gameUrls: { witch: text(raw.VITE_WITCH_GAME_URL), cans: text(raw.VITE_CANS_GAME_URL) },
+    gameUrls: gameUrls(raw),
     paymentUrl,
     merchCheckoutUrl: text(raw.VITE_MERCH_CHECKOUT_URL) ?? paymentUrl,
     googleClientId: text(raw.VITE_GOOGLE_CLIENT_ID),
     gaMeasurementId: text(raw.VITE_GA_MEASUREMENT_ID),
     recaptchaSiteKey: text(raw.VITE_RECAPTCHA_SITE_KEY) ?? '',
   }
+}
+
+/** `VITE_<NAME>_GAME_URL`, for the games of `content/games.ts`. */
+export const GAME_URL = /^VITE_(.+)_GAME_URL$/
+
+/** Addresses of the games by the games' names. */
+function gameUrls(raw: RawEnv): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(raw).flatMap(([variable, value]) => {
+      const game = GAME_URL.exec(variable)?.[1]
+      return game ? [[game.toLowerCase(), text(value)]] : []
+    }),
+  )
 }
 
 function text(value: string | undefined) {

@@ -7,7 +7,8 @@ import * as complaints from '@/api/complaints'
 import * as contingents from '@/api/contingents'
 import { ApiError } from '@/api/errors'
 import * as events from '@/api/events'
-import * as games from '@/api/games'
+import * as api from '@/api/games'
+import { games } from '@/content/games'
 
 const token = festival.sessionOf(people.student).token
 const someone = { sfId: people.teamMember.sfId, email: people.teamMember.email }
@@ -55,10 +56,10 @@ const calls: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
     contingents.joinContingent({ token, contingent_id: '1', contingent_code: 'A' }),
   '/api/contingent/add': () => contingents.addContingentMembers({ token, members: [someone] }),
   '/api/contingent/leave': () => contingents.leaveContingent({ token }),
-  '/players': (signal) => games.getPlayers('witch', signal),
-  '/cans/players': (signal) => games.getPlayers('cans', signal),
-  '/player': (signal) => games.getPlayer('witch', 'somebody', signal),
-  '/cans/player': (signal) => games.getPlayer('cans', 'somebody', signal),
+  '/players': (signal) => api.getPlayers(games.witch.scores, signal),
+  '/cans/players': (signal) => api.getPlayers(games.cans.scores, signal),
+  '/player': (signal) => api.getPlayer(games.witch.scores, 'somebody', signal),
+  '/cans/player': (signal) => api.getPlayer(games.cans.scores, 'somebody', signal),
 }
 const paths = Object.keys(calls)
 

@@ -7,6 +7,7 @@ import { fetchComplaints } from '@/api/complaints'
 import { getMembers } from '@/api/contingents'
 import { getEvents, getRegisteredEvents, readGenres } from '@/api/events'
 import { getPlayer, getPlayers } from '@/api/games'
+import { games } from '@/content/games'
 
 /** The next answer of a path, whatever its method. */
 function answer(host: string, path: string, body: Record<string, unknown>) {
@@ -209,15 +210,18 @@ test('a contingent with missing fields is still a contingent', async () => {
 })
 
 test("a leaderboard never carries a player's pin", async () => {
-  const players = [...(await getPlayers('witch')), ...(await getPlayers('cans'))]
+  const players = [
+    ...(await getPlayers(games.witch.scores)),
+    ...(await getPlayers(games.cans.scores)),
+  ]
   expect(players.length).toBeGreaterThan(10)
   for (const player of players) expect(Object.keys(player)).not.toContain('pin')
 })
 
 test('an unknown player is nobody, in a list or as an object', async () => {
-  expect(await getPlayer('witch', 'nobody & nothing')).toBeUndefined()
+  expect(await getPlayer(games.witch.scores, 'nobody & nothing')).toBeUndefined()
   answer(hosts.games, '/player', { code: 0, player: { id: 1, user_name: 'x', points: 3 } })
-  expect(await getPlayer('witch', 'x')).toMatchObject({ user_name: 'x', points: 3 })
+  expect(await getPlayer(games.witch.scores, 'x')).toMatchObject({ user_name: 'x', points: 3 })
 })
 
 test.each([

@@ -12,10 +12,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   const api = await startApi(port)
-  greet(api)
-  tellMails()
   process.once('SIGINT', () => void leave(api))
   process.once('SIGTERM', () => void leave(api))
+  greet(api)
+  tellMails()
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   if (!taken) throw error

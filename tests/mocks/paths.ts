@@ -1,3 +1,5 @@
+import { games } from '@/content/games'
+
 /** Every call of spec §7. Anything else on a festival host is answered as a server answers an unknown path. */
 export const PATHS = [
   '/api/user/login',
@@ -20,10 +22,7 @@ export const PATHS = [
   '/api/contingent/join',
   '/api/contingent/add',
   '/api/contingent/leave',
-  '/player',
-  '/players',
-  '/cans/player',
-  '/cans/players',
+  ...Object.values(games).flatMap(({ scores }) => [scores.one, scores.all]),
 ] as const
 
 export type Path = (typeof PATHS)[number]

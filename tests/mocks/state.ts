@@ -52,12 +52,11 @@ export type Contingent = {
   contingent_payment_status: boolean
 }
 
-/** `points` are of Witch Runner, `points_m` of Knock the Cans. The pin must never reach a screen (decisions §2.10). */
+/** The points are those of each game, by its column. The pin must never reach a screen (decisions §2.10). */
 export type Player = {
   id: number
   user_name: string
-  points: number
-  points_m: number
+  points: Record<string, number>
   pin: string
 }
 

@@ -111,7 +111,7 @@ test('the token of a real captcha counts as good, and the stand-in’s own are j
 
 /** `npm run api`, on a port of its own. */
 function runCommand(port: string) {
-  const command = spawn('node_modules/.bin/tsx', ['tests/mocks/api.ts'], {
+  const command = spawn(process.execPath, ['--import', 'tsx', 'tests/mocks/api.ts'], {
     env: { ...process.env, PORT: port },
   })
   const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))
@@ -122,8 +122,9 @@ test('the command prints the lines for .env and who can sign in, and Ctrl+C ends
   const { command, ended } = runCommand('0')
   let said = ''
   command.stdout.on('data', (part: Buffer) => {
+    const isReady = said.includes('Ctrl+C')
     said += part.toString()
-    if (said.includes('Ctrl+C')) command.kill('SIGINT')
+    if (!isReady && said.includes('Ctrl+C')) command.kill('SIGINT')
   })
   expect(await ended).toBe(0)
   expect(said).toMatch(/^VITE_MASTER_API_URL=http:\/\/127\.0\.0\.1:\d+$/m)

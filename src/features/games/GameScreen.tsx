@@ -1,6 +1,5 @@
-import type { Game } from '@/api/games'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { games } from '@/content/games'
+import { games, type GameName } from '@/content/games'
 import { env } from '@/shared/env'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
@@ -12,8 +11,8 @@ import { OutsideFrame } from '@/shared/ui/OutsideFrame'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import styles from './GameScreen.module.css'
 
-/** Spec §2, /games/witch and /games/cans: somebody else's game, as wide as the window, and the way back. */
-export default function GameScreen({ game }: { game: Game }) {
+/** Spec §2, `/games/<name>`: somebody else's game, as wide as the window, and the way back. */
+export default function GameScreen({ game }: { game: GameName }) {
   const { title } = games[game]
   const address = env.gameUrls[game]
   return (
@@ -57,7 +56,7 @@ export default function GameScreen({ game }: { game: Game }) {
             title="The game is not open yet"
             action={<ButtonLink to={paths.games}>All games</ButtonLink>}
           >
-            Come back soon: the booth opens with the festival.
+            Come back soon: it opens with the festival.
           </EmptyState>
         )}
       </div>

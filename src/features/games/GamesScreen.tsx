@@ -9,24 +9,26 @@ import styles from './GamesScreen.module.css'
 /** Spec §2, /games: a poster for each game, leading to its leaderboard. */
 export default function GamesScreen() {
   return (
-    <div className={styles.booths}>
+    <div className={styles.games}>
       <div className={styles.words}>
         <ScreenTitle page="Games" className={`title ${styles.title}`} />
-        <p className="lead">
-          Two booths at the fair. Look who leads, then step up and have a go yourself.
-        </p>
+        <p className="lead">See who leads, then have a go yourself.</p>
         <Divider kind="creeper" />
       </div>
-      <Poster game="witch" />
-      <Poster game="cans" />
+      <div className={styles.posters}>
+        {Object.entries(games).map(([name, { title, poster }]) => (
+          <Poster key={name} name={name} title={title} poster={poster} />
+        ))}
+      </div>
     </div>
   )
 }
 
-function Poster({ game }: { game: keyof typeof games }) {
-  const { title, poster } = games[game]
+type PosterProps = { name: string; title: string; poster: string }
+
+function Poster({ name, title, poster }: PosterProps) {
   return (
-    <Link className={styles.poster} to={paths.leaderboard(game)}>
+    <Link className={styles.poster} to={paths.leaderboard(name)}>
       <img src={poster} alt={title} width="420" height="560" />{' '}
       <span className={styles.strip}>
         Leaderboard

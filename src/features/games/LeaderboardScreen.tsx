@@ -1,7 +1,6 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { games } from '@/content/games'
+import { games, type GameName } from '@/content/games'
 import { env } from '@/shared/env'
-import type { Game } from '@/api/games'
 import { paths } from '@/shared/paths'
 import { handFocusOn } from '@/shared/lib/handFocusOn'
 import { Button } from '@/shared/ui/Button'
@@ -15,11 +14,11 @@ import { useOwnPlayer } from './useOwnPlayer'
 import { useScores } from './useScores'
 import styles from './LeaderboardScreen.module.css'
 
-/** Spec §2, /leaderboard/witch and /leaderboard/cans: the top ten, the visitor's own row, and the way to the game. */
-export default function LeaderboardScreen({ game }: { game: Game }) {
-  const { title } = games[game]
-  const { players, problem, isLoading, retry } = useScores(game)
-  const own = useOwnPlayer(game)
+/** Spec §2, `/leaderboard/<name>`: the top ten, the visitor's own row, and the way to the game. */
+export default function LeaderboardScreen({ game }: { game: GameName }) {
+  const { title, scores } = games[game]
+  const { players, problem, isLoading, retry } = useScores(scores)
+  const own = useOwnPlayer(scores)
   return (
     <div className={styles.board}>
       <div className={styles.head}>

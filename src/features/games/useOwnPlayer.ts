@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { getPlayer, type Game } from '@/api/games'
+import { getPlayer, type ScoreBoard } from '@/api/games'
 import { env } from '@/shared/env'
 import { useStored } from '@/shared/hooks/useStored'
 import { useSession } from '@/state/session'
@@ -10,7 +10,7 @@ import { useLogged, wordsFor } from './useScores'
 export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
 
 /** The visitor's own row, asked for by name: the first of the likely names that has played. */
-export function useOwnPlayer(game: Game) {
+export function useOwnPlayer(board: ScoreBoard) {
   const { session } = useSession()
   const user = session?.user
   const typed = useStored(storedPlayerName)
@@ -24,12 +24,12 @@ export function useOwnPlayer(game: Game) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       for (const name of names) {
-        const player = await getPlayer(game, name, signal)
+        const player = await getPlayer(board, name, signal)
         if (player) return { player }
       }
       return { player: undefined }
     },
-    [game, names],
+    [board, names],
   )
   const canAsk = Boolean(env.gamesApiUrl) && names.length > 0
   const { data, error, isLoading, reload } = useLoad(canAsk ? load : null)

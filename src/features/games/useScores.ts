@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ApiError } from '@/api/errors'
-import { getPlayers, type Game } from '@/api/games'
+import { getPlayers, type ScoreBoard } from '@/api/games'
 import { env } from '@/shared/env'
 import { useLoad } from '@/state/useLoad'
 
@@ -8,8 +8,8 @@ const NO_ANSWER =
   'The games host has not answered. It sleeps while nobody plays, and can need up to a minute to wake up. Please try again.'
 
 /** A game's players, best first, and why they did not come; the reason stays while they are asked for again. */
-export function useScores(game: Game) {
-  const load = useCallback((signal: AbortSignal) => getPlayers(game, signal), [game])
+export function useScores(board: ScoreBoard) {
+  const load = useCallback((signal: AbortSignal) => getPlayers(board, signal), [board])
   const { data: players, error, isLoading, reload } = useLoad(env.gamesApiUrl ? load : null)
   const [lastProblem, setLastProblem] = useState<string | null>(null)
   useLogged(error)

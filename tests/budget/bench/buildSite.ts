@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { createBuilder } from 'vite'
+import { games } from '../../../src/content/games'
 import { FRAMES } from '../../mocks/frames/paths'
 import type { Hosts } from '../../mocks/hosts'
 
@@ -16,8 +17,12 @@ export async function buildSite(hosts: Hosts): Promise<string> {
     VITE_MASTER_API_URL: hosts.master,
     VITE_USER_EVENTS_API_URL: hosts.people,
     VITE_GAMES_API_URL: hosts.games,
-    VITE_WITCH_GAME_URL: `${FRAMES}game.html?game=witch`,
-    VITE_CANS_GAME_URL: `${FRAMES}game.html?game=cans`,
+    ...Object.fromEntries(
+      Object.keys(games).map((game) => [
+        `VITE_${game.toUpperCase()}_GAME_URL`,
+        `${FRAMES}game.html?game=${game}`,
+      ]),
+    ),
   })
   const builder = await createBuilder({
     logLevel: 'warn',

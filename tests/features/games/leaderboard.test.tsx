@@ -65,7 +65,7 @@ test('whoever is among the ten is marked there, and not shown twice', async () =
 
 test('the tenth row is the last one, also when the eleventh has the same points', async () => {
   festival.change(({ players }) => {
-    for (const each of players) each.points = 50
+    for (const each of players) each.points = { points: 50 }
   })
   renderApp('/leaderboard/witch')
   await screen.findByRole('list', { name: 'Podium' })

@@ -1,30 +1,31 @@
 import type { HttpHandler } from 'msw'
+import { games, type GameName } from '@/content/games'
 import { get, ok, refuse, type Answer } from '../endpoint'
 import type { Hosts } from '../hosts'
 import type { FestivalState, Player } from '../state'
 
-/** The points' column differs between the two games (spec §3). */
-type Column = 'points' | 'points_m'
+/** Spec §3: each game has its points in a column of its own. */
+type Column = (typeof games)[GameName]['scores']['points']
 
-export function gameHandlers({ games }: Hosts): HttpHandler[] {
-  return [
-    get(games, '/players', (_, state) => list(state, 'points')),
-    get(games, '/player', (query, state) => single(query, state, 'points')),
-    get(games, '/cans/players', (_, state) => list(state, 'points_m')),
-    get(games, '/cans/player', (query, state) => single(query, state, 'points_m')),
-  ]
+export function gameHandlers(hosts: Hosts): HttpHandler[] {
+  return Object.values(games).flatMap(({ scores }) => [
+    get(hosts.games, scores.all, (_, state) => list(state, scores.points)),
+    get(hosts.games, scores.one, (query, state) => single(query, state, scores.points)),
+  ])
 }
 
 /** Everybody, best first; ties share a rank and leave a gap after it. */
 function list({ players }: FestivalState, column: Column): Answer {
   const ranked = players.toSorted(
     (one, other) =>
-      other[column] - one[column] || one.user_name.localeCompare(other.user_name, 'en'),
+      pointsOf(other, column) - pointsOf(one, column) ||
+      one.user_name.localeCompare(other.user_name, 'en'),
   )
   return ok('Players Fetched Successfully', {
     players: ranked.map((player) => ({
       ...rowOf(player, column),
-      players_rank: 1 + players.filter((each) => each[column] > player[column]).length,
+      players_rank:
+        1 + players.filter((each) => pointsOf(each, column) > pointsOf(player, column)).length,
     })),
   })
 }
@@ -38,6 +39,11 @@ function single(query: URLSearchParams, { players }: FestivalState, column: Colu
 }
 
 /** The real server sends the pin too, so the stand-in does: a site that shows or keeps it must be caught. */
-function rowOf({ id, user_name, pin, ...player }: Player, column: Column) {
-  return { id, user_name, [column]: player[column], pin }
+function rowOf(player: Player, column: Column) {
+  const { id, user_name, pin } = player
+  return { id, user_name, [column]: pointsOf(player, column), pin }
+}
+
+function pointsOf({ points }: Player, column: Column) {
+  return points[column] ?? 0
 }

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { afterAll, expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { gameHandlers } from '@mocks/handlers/games'
+import { hosts } from '@mocks/hosts'
+import { server } from '@mocks/node'
+import { games } from '@/content/games'
+
+// Next year's game, there before the site is read for the first time.
+const scores = { all: '/kites/players', one: '/kites/player', points: 'points_k' }
+Object.assign(games, { kites: { title: 'Kite Fight', poster: '/art/kite-fight.svg', scores } })
+afterAll(() => void Reflect.deleteProperty(games, 'kites'))
+
+test('a third game has its poster, its leaderboard, its page and its documents by its entry alone', async () => {
+  festival.reset()
+  server.use(...gameHandlers(hosts))
+  const { renderApp } = await import('../../renderApp')
+  const { user, at } = renderApp('/games')
+  await user.click(await screen.findByRole('link', { name: 'Kite Fight Leaderboard' }))
+  expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('4900 points')
+  await user.click(screen.getByRole('link', { name: 'Play Now' }))
+  expect(at()).toBe('/games/kites')
+  expect(await screen.findByRole('heading', { name: 'Kite Fight', level: 1 })).toBeInTheDocument()
+  expect(screen.getByText('The game is not open yet')).toBeInTheDocument()
+  expect(document.title).toBe('Kite Fight | Spring Fest')
+
+  const { screens } = await import('@/app/screens')
+  const listed = screens.filter(({ isListed }) => isListed).flatMap(({ pages }) => pages)
+  expect(listed.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/games/kites', '/leaderboard/kites']),
+  )
+})
