@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { documents } from './src/build/documents.ts'
 import { contentSecurityPolicy } from './src/build/policy.ts'
 import { envProblems, envWarnings } from './src/shared/envProblems.ts'
@@ -33,6 +34,15 @@ function checkEnv(env: Env): Plugin {
   }
 }
 
+const ALONE = 'tests/**/*.alone.test.{ts,tsx}'
+
+function project(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, include: ['tests/**/*.test.{ts,tsx}'], ...test } }
+}
+
 export default defineConfig(({ mode }) => {
   const env: Env = { ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }
   return {
@@ -55,12 +65,18 @@ export default defineConfig(({ mode }) => {
     test: {
       environment: 'jsdom',
       setupFiles: ['./tests/setup.ts'],
-      include: ['tests/**/*.test.{ts,tsx}'],
+      projects: [
+        // Set-up leaves nothing behind from test to test, so files share what they have loaded.
+        project('shared', { isolate: false, exclude: [ALONE] }),
+        // These replace a module or a part of the browser before the site is loaded.
+        project('alone', { include: [ALONE] }),
+      ],
       // Screen tests type and click like people, which takes its time on a busy machine.
       testTimeout: 45_000,
       // On the two cores of a small machine the default is one worker.
       maxWorkers: '100%',
-      env: loadEnv('mock', folder('.'), 'VITE_'),
+      // A failure shows the beginning of the page, not all of it.
+      env: { ...loadEnv('mock', folder('.'), 'VITE_'), DEBUG_PRINT_LIMIT: '2000' },
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   }

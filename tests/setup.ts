@@ -10,9 +10,6 @@ import { setViewport } from './viewport'
 // A screen is fetched when it is first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no page to scroll, and says so each time.
-vi.stubGlobal('scrollTo', () => undefined)
-
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 runThirdPartyScripts()
@@ -22,12 +19,15 @@ const noise = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div><div id="toasts"></div>'
   setViewport(1440)
+  // jsdom has no page to scroll, and says so each time.
+  vi.stubGlobal('scrollTo', () => undefined)
 })
 
 afterEach(() => {
   cleanup()
   toast.remove()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   server.resetHandlers()
   festival.reset()
   localStorage.clear()

@@ -130,7 +130,7 @@ test('Back under an open question shuts both, and the page can be used again', a
   act(() => window.history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  expect(tile).toHaveFocus()
+  await waitFor(() => expect(tile).toHaveFocus())
   await user.click(tile)
   await screen.findByRole('dialog', { name: 'Registered Events' })
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -1,21 +1,23 @@
 import { act } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { expireCaptcha } from './captcha'
 import { isBlocked, runScript, scriptAt, type ScriptName } from './scripts'
 import { settings } from './settings'
 
 /**
  * jsdom fetches no scripts. This runs the third parties' ones when the site appends them, soon after and not at
- * once, as a browser would, and gives each element its load or error event. Called once, by `tests/setup.ts`;
+ * once, as a browser would, and gives each element its load or error event. Called by `tests/setup.ts` for each file;
  * every test begins on a page that has loaded none.
  */
 export function runThirdPartyScripts(): void {
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof HTMLScriptElement) arrive(node)
     }
-  }).observe(document, { childList: true, subtree: true })
+  })
+  observer.observe(document, { childList: true, subtree: true })
 
+  afterAll(() => observer.disconnect())
   afterEach(() => {
     settings.reset()
     Reflect.deleteProperty(window, 'grecaptcha')
