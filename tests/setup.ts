@@ -7,6 +7,9 @@ import { server } from '@mocks/node'
 import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
 import { setViewport } from './viewport'
 
+// React notes where each element was made, and Vitest asks for a hundred lines of it.
+Error.stackTraceLimit = 10
+
 // A screen is fetched when it is first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
