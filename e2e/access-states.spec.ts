@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, people, test, type Left } from './fixtures'
+import { expect, look, people, type Left } from './fixtures'
 import type { Fault } from '../tests/mocks/faults'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
@@ -120,29 +120,23 @@ const states: State[] = [
 ]
 
 for (const { what, path, scenario, before, left, happens, shown } of states) {
-  test(`${path} ${what} has no barrier that axe can find, and never scrolls sideways`, async ({
-    page,
-    open,
-    fault,
-    leave,
-    expectNoBarrier,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The desktop run looks at the width of a phone too.')
-    test.slow()
-    await before?.(page)
-    await open(path, scenario)
-    if (left) await leave(left, path)
-    await happens?.(page, fault)
-    await expectNoBarrier(shown(page))
-  })
+  look(
+    `${path} ${what} has no barrier that axe can find, and never scrolls sideways`,
+    async ({ page, open, fault, leave, expectNoBarrier }) => {
+      await before?.(page)
+      await open(path, scenario)
+      if (left) await leave(left, path)
+      await happens?.(page, fault)
+      await expectNoBarrier(shown(page))
+    },
+  )
 }
 
 /** The catalogue is part of the site, and in this edition everything is for sale. */
 async function sellOut(page: Page, title: string) {
   const words = new RegExp(`(${title}.{0,300}?isSoldOut:)!1`)
-  await page.context().route(/\/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch({ maxRetries: 3 })
     const text = await response.text()
     await route.fulfill({ response, body: text.replace(words, '$1true') })
   })

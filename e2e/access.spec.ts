@@ -1,4 +1,4 @@
-import { expect, people, test, type Left } from './fixtures'
+import { expect, look, people, test, type Left } from './fixtures'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
 const CART = [
@@ -75,24 +75,19 @@ const OPENS_A_SHEET = /[?&](event|open|card|item|picture|pay)=/
 
 for (const [path, scenario, left] of screens) {
   const withWhat = left ? ` with ${Object.keys(left).join(' and ')}` : ''
-  test(`${path} of ${scenario}${withWhat} has no barrier that axe can find, and never scrolls sideways`, async ({
-    page,
-    open,
-    leave,
-    expectNoBarrier,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The desktop run looks at the width of a phone too.')
-    test.slow()
-    await open(path, scenario)
-    if (left) await leave(left, path)
-    const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    const opensSheet = OPENS_A_SHEET.test(path)
-    if (opensSheet) await expect(sheet.first()).toBeVisible()
-    // A stay card is opened on wide windows only; on a phone it says everything itself.
-    const staysOpen = opensSheet && !path.includes('card=')
-    await expectNoBarrier((staysOpen ? sheet : page.getByRole('heading')).first())
-  })
+  look(
+    `${path} of ${scenario}${withWhat} has no barrier that axe can find, and never scrolls sideways`,
+    async ({ page, open, leave, expectNoBarrier }) => {
+      await open(path, scenario)
+      if (left) await leave(left, path)
+      const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      const opensSheet = OPENS_A_SHEET.test(path)
+      if (opensSheet) await expect(sheet.first()).toBeVisible()
+      // A stay card is opened on wide windows only; on a phone it says everything itself.
+      const staysOpen = opensSheet && !path.includes('card=')
+      await expectNoBarrier((staysOpen ? sheet : page.getByRole('heading')).first())
+    },
+  )
 }
 
 test('everything on the sign-in page can be reached and used by keyboard alone', async ({

@@ -40,10 +40,17 @@ export const test = base.extend<Fest>({
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       // What is still fading in has colours of its own.
-      await page.waitForTimeout(400)
+      await page.evaluate(async () => {
+        const ending = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        await Promise.allSettled(ending.map(({ finished }) => finished))
+      })
       // An experiment of axe's, so it is off unless it is named; WCAG 2.5.3 is none: what one reads, one must be able to say.
       const rules = { 'label-content-name-mismatch': { enabled: true } }
-      const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
+      // Every frame of the mock site is its own, so axe needs no second page to put its findings together.
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules })
+      const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     })
   },
@@ -68,6 +75,32 @@ export const test = base.extend<Fest>({
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(await overflow()).toBeLessThanOrEqual(0)
+    })
+  },
+})
+
+/**
+ * Tests that look at many screens, one after the other, in one page: a new browser context for each takes longer than
+ * the look. Each begins in a fresh festival, with nothing in the browser's storage.
+ */
+export const look = test.extend<object, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport } = project.use
+      const context = await browser.newContext({ baseURL, viewport })
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedPage: page, viewport, baseURL }, use) => {
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto(`${baseURL}/manifest.webmanifest`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
     })
   },
 })

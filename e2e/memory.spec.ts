@@ -5,9 +5,6 @@ import { expect, test } from './fixtures'
 /** What may be left over, in bytes: caches grow a little, leaks a lot. */
 const LEFT_OVER = 3_000_000
 
-// The memory of a page does not depend on the width of its window.
-test.skip(({ isMobile }) => isMobile)
-
 const SCREENS = [
   paths.home,
   paths.events,

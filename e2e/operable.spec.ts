@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, people, test, type Left } from './fixtures'
+import { expect, look, people, test, type Left } from './fixtures'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
 const PHONE = { width: 390, height: 844 }
@@ -84,27 +84,25 @@ const screens: [string, ScenarioName, Left?][] = [
 ]
 
 for (const [path, scenario, left] of screens) {
-  test(`on ${path} every control of ${scenario} is operated by its role`, async ({
-    page,
-    open,
-    leave,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The desktop run looks at the width of a phone too.')
-    test.slow()
-    await open(path, scenario)
-    if (left) await leave(left, path)
-    const opensSheet = /[?&](event|open|item|pay)=/.test(path)
-    if (opensSheet)
-      await expect(page.getByRole(/open=leave/.test(path) ? 'alertdialog' : 'dialog')).toBeVisible()
-    else await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // What is on its way has no controls yet.
-    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-    page.setDefaultTimeout(LIMIT_MS)
-    expect(await troublesOf(page, false)).toEqual([])
-    await page.setViewportSize(PHONE)
-    expect(await troublesOf(page, true)).toEqual([])
-  })
+  look(
+    `on ${path} every control of ${scenario} is operated by its role`,
+    async ({ page, open, leave }) => {
+      await open(path, scenario)
+      if (left) await leave(left, path)
+      const opensSheet = /[?&](event|open|item|pay)=/.test(path)
+      if (opensSheet)
+        await expect(
+          page.getByRole(/open=leave/.test(path) ? 'alertdialog' : 'dialog'),
+        ).toBeVisible()
+      else await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // What is on its way has no controls yet.
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+      page.setDefaultTimeout(LIMIT_MS)
+      expect(await troublesOf(page, false)).toEqual([])
+      await page.setViewportSize(PHONE)
+      expect(await troublesOf(page, true)).toEqual([])
+    },
+  )
 }
 
 test('a size is chosen by its role, by its words and by the arrow keys', async ({ page, open }) => {
