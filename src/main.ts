@@ -11,6 +11,8 @@ if (document.querySelector('#root[data-path]')) void dismissPreloaderWithPicture
 
 /** The page itself comes first; what makes it work is fetched after it has been painted. */
 void firstPaint().then(() => {
+  const scripts = document.querySelector('template')
+  if (scripts) document.body.append(scripts.content)
   mendIcons()
   return import('@/app/start')
 })

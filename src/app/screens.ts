@@ -53,7 +53,7 @@ export const screens: Screen[] = [
     path: paths.home,
     file: 'home/HomeScreen',
     nav: 'home',
-    pictures: [masks[0].drawing],
+    pictures: [masks[0].drawing, '/art/ornament/night.svg'],
     words: {
       title: `${theme.left} ${theme.right}`,
       description: `${festival}, the cultural festival of ${college}: ${ordinal} edition, ${dates}. Sign up, find your event, register alone or as a team.`,

@@ -6,7 +6,10 @@ type Env = Record<string, string | undefined>
 /** The module that `src/main.ts` fetches once the page has been painted. */
 const START = 'src/app/start.tsx'
 
-/** Styles and pictures are needed for the first paint; scripts come after it, so they stand at the foot. */
+/**
+ * Styles and pictures are needed for the first paint. Scripts come after it, or they would share the network with it:
+ * they wait in a template, and `src/main.ts` takes them out.
+ */
 export function filesOf(
   bundle: Rolldown.OutputBundle,
   { file, path, pictures, asks }: Screen,
@@ -20,12 +23,14 @@ export function filesOf(
       ...(path === '/' ? titleFaces(bundle) : []).map(
         (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
       ),
-      ...pictures.map((name) => `<link rel="preload" as="image" href="${name}">`),
+      ...pictures.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="${name}">`),
       ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
     ],
-    scripts: scripts.map(
-      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`,
-    ),
+    scripts: [
+      '<template id="scripts">',
+      ...scripts.map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">`),
+      '</template>',
+    ],
   }
 }
 

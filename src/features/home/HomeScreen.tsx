@@ -23,7 +23,7 @@ export default function HomeScreen() {
   return (
     <section ref={stage} className={styles.stage} data-awake={isAwake}>
       <div className={styles.poster}>
-        <img className={styles.night} src="/art/ornament/night.svg" alt="" />
+        <img className={styles.night} src="/art/ornament/night.svg" alt="" decoding="sync" />
         <HangingMasks hung={hung} onPick={bringToFront} />
         <GreatMask
           front={front}

@@ -6,13 +6,15 @@ const LEAVES_IN_MS = 400
 /** A picture that never comes must not keep people waiting. */
 const AT_THE_LATEST_MS = 4_000
 
-/** Lets the preloader leave. */
+/** Lets the preloader leave; where nothing has been painted yet, nobody has seen it, and it is gone at once. */
 export function dismissPreloader(): void {
   const preloader = document.getElementById('preloader')
   if (!preloader || preloader.dataset.leaving !== undefined) return
   preloader.dataset.leaving = ''
   delete document.documentElement.dataset.preloading
-  setTimeout(() => preloader.remove(), LEAVES_IN_MS)
+  const isSeen = performance.getEntriesByType('paint').length > 0
+  if (isSeen) setTimeout(() => preloader.remove(), LEAVES_IN_MS)
+  else preloader.remove()
 }
 
 /** Lets it leave once every picture of the first view has come or failed, and after 4 s at the latest. */
@@ -27,7 +29,8 @@ async function firstPictures(): Promise<void> {
     await new Promise((resolve) =>
       document.addEventListener('DOMContentLoaded', resolve, { once: true }),
     )
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('#root img')]
+  // The logos of the navigation are drawn when they come.
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('#root main img')]
   // What is not drawn at this width, or waits to be scrolled to, is not asked for.
   const shown = pictures.filter(
     (picture) => picture.getAttribute('loading') !== 'lazy' && picture.offsetParent,

@@ -103,10 +103,14 @@ function watch() {
 
   function hasContent(): boolean {
     const heading = document.querySelector('h1')
-    const wanted = [heading]
+    const wanted: (HTMLElement | null)[] = [heading]
     if (location.pathname === '/') {
-      const mask = document.querySelector<HTMLImageElement>('#root [data-mask] img')
-      if (!mask?.complete || !mask.naturalWidth) return false
+      // The picture itself is hidden once the mask that moves has taken its place.
+      const masks = [...document.querySelectorAll<HTMLElement>('#root [data-mask]:has(img)')]
+      // Small ones hang beside the great one, but not on a phone.
+      const mask = masks.find((each) => each.offsetWidth > 0)
+      const picture = mask?.querySelector('img')
+      if (!mask || !picture?.complete || !picture.naturalWidth) return false
       wanted.push(mask)
     }
     return wanted.every((element) => element !== null && isUncovered(element))

@@ -40,7 +40,7 @@ export function MaskFace({ mask, isLeaving, isFirst }: Props) {
       data-leaving={isLeaving}
       data-fades
     >
-      <img src={mask.drawing} alt="" fetchPriority="high" />
+      <img src={mask.drawing} alt="" fetchPriority="high" decoding="sync" />
       <span ref={host} className={styles.drawing} aria-hidden="true" />
     </span>
   )
