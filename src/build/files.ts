@@ -23,7 +23,9 @@ export function filesOf(
       ...(path === '/' ? titleFaces(bundle) : []).map(
         (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
       ),
-      ...pictures.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="${name}">`),
+      ...pictures.map(
+        (name) => `<link rel="preload" as="image" fetchpriority="high" href="${name}">`,
+      ),
       ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
     ],
     scripts: [

@@ -7,13 +7,16 @@ const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'),
 
 beforeEach(() => {
   vi.useFakeTimers()
+  paintedAlready(true)
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
   const preloader = page.getElementById('preloader')
   if (!preloader) throw new Error('index.html has no preloader')
   document.body.append(document.importNode(preloader, true))
   document.documentElement.dataset.preloading = ''
   const root = document.getElementById('root')
-  if (root) root.innerHTML = '<img id="mask" src="/mask.svg"><img loading="lazy" src="/below.svg">'
+  if (root)
+    root.innerHTML =
+      '<header><img src="/logo.svg"></header><main><img id="mask" src="/mask.svg"><img loading="lazy" src="/below.svg"></main>'
   for (const picture of document.querySelectorAll('#root img')) {
     // jsdom draws nothing and loads nothing.
     Object.defineProperty(picture, 'offsetParent', { value: document.body })
@@ -25,6 +28,13 @@ afterEach(() => {
   vi.restoreAllMocks()
   delete document.documentElement.dataset.preloading
 })
+
+/** jsdom paints nothing. */
+function paintedAlready(isPainted: boolean) {
+  const entry = { name: 'first-paint', entryType: 'paint', startTime: 1, duration: 0 }
+  const paints = isPainted ? [{ ...entry, toJSON: () => entry }] : []
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(paints)
+}
 
 const isPreloading = () => 'preloading' in document.documentElement.dataset
 const preloader = () => document.getElementById('preloader')
@@ -50,6 +60,17 @@ test.each(['load', 'error'])(
     expect(preloader()).toBeNull()
   },
 )
+
+test('where the pictures are there before anything was painted, nobody sees a preloader', async () => {
+  paintedAlready(false)
+  void dismissPreloaderWithPictures()
+  await settle()
+  expect(preloader()).toBeInTheDocument()
+  document.getElementById('mask')?.dispatchEvent(new Event('load'))
+  await settle()
+  expect(preloader()).toBeNull()
+  expect(isPreloading()).toBe(false)
+})
 
 test('a picture that never comes keeps people waiting for four seconds at most', async () => {
   void dismissPreloaderWithPictures()
