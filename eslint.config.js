@@ -61,7 +61,7 @@ const layers = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', '.stand-in', '.bench', 'playwright-report', 'test-results', 'public'] },
+  { ignores: ['dist', '.mock-site', '.bench', 'playwright-report', 'test-results', 'public'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

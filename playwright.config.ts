@@ -6,7 +6,7 @@ import { freePort } from './e2e/freePort'
 const PORT = (process.env.E2E_PORT ??= String(await freePort()))
 const executablePath = chromiumPath()
 
-/** The journeys, on a desktop and on a phone, against a built site whose server is the festival stand-in. */
+/** The journeys, on a desktop and on a phone, against a built site whose server is the mock server. */
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx vite build --mode mock --outDir .stand-in --logLevel warn && npx vite preview --mode mock --outDir .stand-in --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: `npx vite build --mode mock --outDir .mock-site --logLevel warn && npx vite preview --mode mock --outDir .mock-site --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -6,7 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { documents } from './src/build/documents.ts'
 import { contentSecurityPolicy } from './src/build/policy.ts'
 import { envProblems, envWarnings } from './src/shared/envProblems.ts'
-import { standIn } from './tests/mocks/vitePlugin.ts'
+import { mockServer } from './tests/mocks/vitePlugin.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,7 +18,7 @@ function checkEnv(env: Env): Plugin {
     const problems = envProblems(env)
     if (problems.length === 0) return
     throw new Error(
-      `${problems.join(' ')} Copy .env.example to .env, fill it in, and try again. Without an .env, \`npm start\` runs against the stand-in.`,
+      `${problems.join(' ')} Copy .env.example to .env, fill it in, and try again. Without an .env, \`npm start\` runs against the mock server.`,
     )
   }
   return {
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
       documents(env),
       contentSecurityPolicy(env),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
-      mode === 'mock' && standIn(),
+      mode === 'mock' && mockServer(),
     ],
     resolve: { alias: { '@mocks': folder('./tests/mocks'), '@': folder('./src') } },
     build: {

@@ -4,7 +4,7 @@ import { scan } from './scan'
 
 /** People who are in no contingent yet. */
 const [four, five] = classmates.slice(3)
-if (!four || !five) throw new Error('The stand-in has no free classmates for a contingent')
+if (!four || !five) throw new Error('The mock server has no free classmates for a contingent')
 
 test('a contingent is created, filled from a pasted list, paid for and deleted', async ({
   page,

@@ -10,7 +10,7 @@ export type Left = Record<string, unknown>
 type Fest = {
   /** Opens an address in a fresh festival, where the scenario says who is signed in. */
   open: (path: string, scenario?: ScenarioName) => Promise<void>
-  /** Breaks one endpoint of the stand-in until it is mended. */
+  /** Breaks one endpoint of the mock server until it is mended. */
   fault: (path: string, fault: Fault) => Promise<void>
   mend: () => Promise<void>
   /** No violation that axe can find, anywhere on the page or in what lies over it. */

@@ -4,7 +4,7 @@ import { expect, people, test } from './fixtures'
 /** People who are in no team of Centrifuge yet. */
 const mates = classmates.slice(3, 6)
 const mate = mates.at(-1)
-if (!mate) throw new Error('The stand-in has no free classmate for a new team')
+if (!mate) throw new Error('The mock server has no free classmate for a new team')
 
 test('a student finds an event, registers alone, sees it and deregisters', async ({
   page,

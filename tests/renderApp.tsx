@@ -11,7 +11,7 @@ type Options = {
 }
 
 /**
- * Opens the whole site at an address, as a browser would: the real routes, the real store, the festival stand-in.
+ * Opens the whole site at an address, as a browser would: the real routes, the real store, the mock server.
  * Opening it again in the same test is a reload.
  */
 export function renderApp(path: string, { as }: Options = {}) {

@@ -4,7 +4,7 @@ export type Contact = {
   phone: string
 }
 
-/** Who helps with contingents (Spec §2: three lines). Stand-in numbers until the organisers give theirs. */
+/** Who helps with contingents (Spec §2: three lines). Placeholder numbers until the organisers give theirs. */
 export const contingentContacts = [
   { role: 'Accommodation desk', phone: '+91 00000 00001' },
   { role: 'Contingent payments', phone: '+91 00000 00002' },

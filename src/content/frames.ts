@@ -1,6 +1,6 @@
 /**
  * Other people's pages that are shown in a frame. The build's Content-Security-Policy lets these in and no others,
- * and the festival stand-in has a small page of its own in the place of each.
+ * and the mock server has a small page of its own in the place of each.
  */
 export const frames = {
   /** OpenStreetMap asks for no key; the marker is the Main Gate. */

@@ -73,7 +73,7 @@ for (const route of routes.sort()) {
 report('fonts', transferred(fonts), BARS.fonts)
 const whole = allFiles(OUT).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
 report('whole build, in MB, not compressed', whole, BARS.wholeBuildMb)
-checkFreeOfStandIn()
+checkFreeOfMocks()
 process.exit(failures > 0 ? 1 : 0)
 
 function report(what: string, size: number, bar: number) {
@@ -122,16 +122,16 @@ function stylesOf(route: string): string[] {
 }
 
 /** The production bundle contains none of it. */
-function checkFreeOfStandIn() {
-  const traces = /mockServiceWorker|festival-stand-in|festival\.test/
+function checkFreeOfMocks() {
+  const traces = /mockServiceWorker|festival-mock|festival\.test/
   const guilty = allFiles(OUT).filter(
     (file) => /\.(js|html|css)$/.test(file) && traces.test(readFileSync(file, 'utf8')),
   )
   if (guilty.length > 0) {
     failures += 1
-    console.log(`OVER the stand-in is in the production build: ${guilty.join(', ')}`)
+    console.log(`OVER the mock server is in the production build: ${guilty.join(', ')}`)
   } else {
-    console.log('ok   the production build is free of the stand-in')
+    console.log('ok   the production build is free of the mock server')
   }
 }
 

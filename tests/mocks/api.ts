@@ -27,7 +27,7 @@ try {
 
 function greet({ hosts: { master, people, games } }: Api): void {
   say(`
-The festival stand-in answers on ${master}. Put this into .env, then build or start the site:
+The mock server answers on ${master}. Put this into .env, then build or start the site:
 
 VITE_MASTER_API_URL=${master}
 VITE_USER_EVENTS_API_URL=${people}
@@ -52,5 +52,5 @@ function tellMails(): void {
 
 async function leave(api: Api): Promise<void> {
   await api.stop()
-  say('The festival stand-in has ended.')
+  say('The mock server has ended.')
 }

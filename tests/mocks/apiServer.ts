@@ -19,7 +19,7 @@ const CORS = {
 
 export type Api = { hosts: Hosts; stop: () => Promise<void> }
 
-/** The stand-in over real HTTP, for this computer only. Its festival lives as long as the process. Port 0 takes any. */
+/** The mock server over real HTTP, for this computer only. Its festival lives as long as the process. Port 0 takes any. */
 export async function startApi(port: number): Promise<Api> {
   let handlers: HttpHandler[] = []
   const server = createServer((incoming, outgoing) => {
@@ -82,7 +82,7 @@ async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): P
 
 /**
  * A production build brings the real captcha, whose tokens only Google can judge: they count as good.
- * The stand-in's own are judged as ever.
+ * The mock server's own are judged as ever.
  */
 function withCaptcha(body: string): string {
   return body.replace(/"captcha":\s*"(?!captcha-)[^"]+"/, () => {

@@ -2,15 +2,15 @@ import { festival } from './festival'
 import { isScenario, scenarioOf, type ScenarioName } from './scenarios'
 import { settings } from './thirdParties/settings'
 
-const OWN_KEYS = 'festival-stand-in'
-const PANEL_KEY = 'festival-stand-in-panel'
+const OWN_KEYS = 'festival-mock'
+const PANEL_KEY = 'festival-mock-panel'
 
 /** Reads `?scenario=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
 export function obeyAddress(): void {
   const address = new URL(location.href)
   const scenario = address.searchParams.get('scenario')
   if (isScenario(scenario)) openScenario(scenario)
-  else if (scenario !== null) console.warn(`The stand-in has no scenario called "${scenario}"`)
+  else if (scenario !== null) console.warn(`The mock server has no scenario called "${scenario}"`)
   // Once off, off for this tab: pictures and screen readers then meet the site alone.
   if (address.searchParams.get('panel') === 'off') sessionStorage.setItem(PANEL_KEY, 'off')
   address.searchParams.delete('scenario')

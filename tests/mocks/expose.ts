@@ -5,7 +5,7 @@ import { settings } from './thirdParties/settings'
 
 const thirdParties = { runScript, expireCaptcha, settings }
 
-/** Playwright and the third parties' scripts find the stand-in here: `page.evaluate(() => window.festival.outbox())`. */
+/** Playwright and the third parties' scripts find the mock server here: `page.evaluate(() => window.festival.outbox())`. */
 export function expose(): void {
   Object.assign(window, { festival, thirdParties })
 }

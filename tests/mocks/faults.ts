@@ -38,7 +38,7 @@ export async function answerOf(fault: Fault, request: Request): Promise<Response
 
 function spoken(fault: Extract<Fault, object>): Response {
   if ('code' in fault) {
-    const { code, message = `The stand-in was told to refuse this with code ${code}` } = fault
+    const { code, message = `The mock server was told to refuse this with code ${code}` } = fault
     return HttpResponse.json({ code, message })
   }
   const { status, body = '' } = fault

@@ -12,7 +12,7 @@ const store = createStore(browserStorage())
 const listeners = new Set<() => void>()
 const calls: Call[] = []
 
-/** The face of the stand-in: tests, the QA panel and the browser's boot script talk to it, the site never. */
+/** The face of the mock server: tests, the QA panel and the browser's boot script talk to it, the site never. */
 export const festival = {
   state: (): FestivalState => store.load(),
 
@@ -102,7 +102,8 @@ export function userOf(account: Account) {
 
 function knownPath(path: string): Path {
   const known = PATHS.find((each) => each === path)
-  if (!known) throw new Error(`The stand-in has no endpoint ${path}. It has: ${PATHS.join(', ')}`)
+  if (!known)
+    throw new Error(`The mock server has no endpoint ${path}. It has: ${PATHS.join(', ')}`)
   return known
 }
 

@@ -1,4 +1,4 @@
-/** The stand-in's own addresses; `.env.mock` names the same. `.test` can never be a real host. */
+/** The mock server's own addresses; `.env.mock` names the same. `.test` can never be a real host. */
 export const hosts = {
   master: 'https://master.festival.test',
   people: 'https://people.festival.test',

@@ -29,7 +29,7 @@ async function startWorker(): Promise<void> {
   } catch (error) {
     dismissPreloader()
     document.body.prepend(
-      'The festival stand-in could not start. It needs a service worker: open the site on http://localhost, in a window that is not private.',
+      'The mock server could not start. It needs a service worker: open the site on http://localhost, in a window that is not private.',
     )
     throw error
   }

@@ -4,5 +4,5 @@ import { frameHandlers } from './frames/handlers'
 import { createHandlers } from './handlers'
 import { hosts } from './hosts'
 
-/** The stand-in as vitest sees it: every request of the test process ends here. */
+/** The mock server as vitest sees it: every request of the test process ends here. */
 export const server = setupServer(...createHandlers(hosts), ...frameHandlers, ...artHandlers)

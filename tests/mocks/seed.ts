@@ -10,7 +10,7 @@ const [classmateOne, classmateTwo, classmateThree] = [21, 22, 23]
 
 /** Valid from the start, and the same in every tab and process: so a test in Node can sign in a browser. */
 export function firstTokenOf({ id }: { id: number }): string {
-  return `stand-in-token-${id}-0`
+  return `mock-token-${id}-0`
 }
 
 /** A fresh festival, as every test and every reset begins. */

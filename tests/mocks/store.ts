@@ -1,7 +1,7 @@
 import { seed, STATE_VERSION } from './seed'
 import type { FestivalState } from './state'
 
-export const STORAGE_KEY = 'festival-stand-in'
+export const STORAGE_KEY = 'festival-mock'
 
 /** Where the festival is kept: in the browser's storage, shared by tabs and kept over reloads; else in memory. */
 export function createStore(storage: Storage | null) {
@@ -37,7 +37,7 @@ export function createStore(storage: Storage | null) {
   return { load, save }
 }
 
-/** Only the stand-in writes this key, so its version says enough. */
+/** Only the mock server writes this key, so its version says enough. */
 function isCurrent(found: unknown): found is FestivalState {
   return (
     typeof found === 'object' &&

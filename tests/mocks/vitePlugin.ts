@@ -9,15 +9,15 @@ const WORKER_FILE = 'mockServiceWorker.js'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Boots the site through `tests/mocks/main.ts` and serves MSW's worker, so that `public/` and `src/` stay free of both. */
-export function standIn(): Plugin {
+export function mockServer(): Plugin {
   const worker = () =>
     readFileSync(createRequire(import.meta.url).resolve(`msw/${WORKER_FILE}`), 'utf8')
   return {
-    name: 'festival-stand-in',
+    name: 'festival-mock',
     config: () => ({
-      // The page names `src/main.ts`, so without this the stand-in's packages are found late, and the page reloads.
+      // The page names `src/main.ts`, so without this the mock server's packages are found late, and the page reloads.
       optimizeDeps: { entries: ['index.html', 'tests/mocks/main.ts'] },
-      // The stand-in is large, and never shipped.
+      // The mock server is large, and never shipped.
       build: { chunkSizeWarningLimit: 2000 },
       // As a list, it goes before the site's own aliases.
       resolve: {
@@ -62,7 +62,7 @@ function greet(server: ViteDevServer | PreviewServer): void {
   server.printUrls = () => {
     printUrls()
     server.config.logger.info(
-      `\n  The festival is the built-in stand-in: nothing leaves this computer. Sign in as\n\n${signInTable()}\n`,
+      `\n  The festival is the built-in mock server: nothing leaves this computer. Sign in as\n\n${signInTable()}\n`,
     )
   }
 }

@@ -50,7 +50,7 @@ test.each([
 })
 
 test('a game may be a page of this site', () => {
-  expect(found({ VITE_CANS_GAME_URL: '/stand-in/game.html' })).toEqual([])
+  expect(found({ VITE_CANS_GAME_URL: '/mock/game.html' })).toEqual([])
 })
 
 const ADDRESSES = NAMES.filter((name) => name.endsWith('_URL'))

@@ -72,7 +72,7 @@ export function DateField({
     'aria-describedby': control['aria-describedby'],
     autoFocus: isAwaited,
   }
-  const standIn = (
+  const fallback = (
     <input
       {...input}
       readOnly
@@ -88,7 +88,7 @@ export function DateField({
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <div className={styles.box}>
         {isHydrated ? (
-          <Suspense fallback={standIn}>
+          <Suspense fallback={fallback}>
             <DayInput
               control={input}
               value={field.value}
@@ -100,7 +100,7 @@ export function DateField({
             />
           </Suspense>
         ) : (
-          standIn
+          fallback
         )}
         <Icon name="calendar" className={styles.icon} />
       </div>

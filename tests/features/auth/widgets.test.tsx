@@ -6,7 +6,7 @@ import { renderApp } from '../../renderApp'
 import { box, openSignUp, press, tickCaptcha } from './acts'
 
 /** jsdom lays nothing out: here the width of the page's places is what the test says. */
-function standInForLayout(first: number) {
+function layOut(first: number) {
   let width = first
   const listeners = new Set<() => void>()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width)
@@ -28,7 +28,7 @@ function standInForLayout(first: number) {
 }
 
 test('on a phone that is turned the captcha is drawn anew, and says why the tick is gone', async () => {
-  const turnTo = standInForLayout(600)
+  const turnTo = layOut(600)
   const { user } = await openSignUp()
   await tickCaptcha(user)
   turnTo(250)
@@ -39,7 +39,7 @@ test('on a phone that is turned the captcha is drawn anew, and says why the tick
 })
 
 test('on a phone that is turned Google’s button fits its new place', async () => {
-  const turnTo = standInForLayout(600)
+  const turnTo = layOut(600)
   const draw = vi.spyOn(accountsId, 'renderButton')
   renderApp('/signin')
   await waitFor(() => expect(draw.mock.lastCall?.[1]).toMatchObject({ width: 400 }))

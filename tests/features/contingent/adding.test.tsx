@@ -7,7 +7,7 @@ import { changeContingent, comeBack, held, openTroupe } from './openContingent'
 
 const ADD = '/api/contingent/add'
 const [four, five] = classmates.slice(3)
-if (!four || !five) throw new Error('The stand-in has too few free classmates')
+if (!four || !five) throw new Error('The mock server has too few free classmates')
 
 const dialog = () => screen.findByRole('dialog', { name: 'Add Members' })
 const sheet = () => within(screen.getByRole('dialog', { name: 'Add Members' }))

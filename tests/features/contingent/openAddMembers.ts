@@ -6,7 +6,7 @@ import { openTroupe } from './openContingent'
 export const ADD = '/api/contingent/add'
 
 const [fourth, fifth] = classmates.slice(3)
-if (!fourth || !fifth) throw new Error('The stand-in has too few free classmates')
+if (!fourth || !fifth) throw new Error('The mock server has too few free classmates')
 /** They are in no contingent. */
 export const [four, five] = [fourth, fifth]
 

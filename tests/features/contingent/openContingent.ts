@@ -29,7 +29,7 @@ export function rowsSeen() {
   return [...list.querySelectorAll('li')].map((row) => row.textContent.replace(/\s+/g, ' '))
 }
 
-/** The contingent as the stand-in holds it. */
+/** The contingent as the mock server holds it. */
 export function held(id = 301) {
   return festival.state().contingents.find((contingent) => contingent.id === id)
 }

@@ -26,7 +26,7 @@ export function namesIn(name: string) {
     .map((row) => (/^.*?SF\d+/.exec(row.textContent) ?? [''])[0])
 }
 
-/** Ids of who the stand-in has in a team, leader first. */
+/** Ids of who the mock server has in a team, leader first. */
 export function membersHeld(eventId: number, leader: { id: number }) {
   return festival
     .state()

@@ -29,7 +29,7 @@ export function submit(user: UserEvent) {
   return user.click(screen.getByRole('button', { name: 'Submit' }))
 }
 
-/** What the stand-in holds of somebody's complaints. */
+/** What the mock server holds of somebody's complaints. */
 export function complaintsHeld({ id }: { id: number }) {
   return festival.state().complaints.filter(({ accountId }) => accountId === id)
 }

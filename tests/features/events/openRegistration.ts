@@ -52,10 +52,10 @@ export const dialogIsGone = (name: string) =>
     if (screen.queryByRole('dialog', { name })) throw new Error(`${name} is still open`)
   })
 
-/** What the stand-in was asked to register, in order. */
+/** What the mock server was asked to register, in order. */
 export const registrationsSent = () => festival.calls('/api/event/register').map(({ body }) => body)
 
-/** Who is registered for an event, as the stand-in holds it: one list of account ids per team. */
+/** Who is registered for an event, as the mock server holds it: one list of account ids per team. */
 export const teamsIn = (eventId: number) =>
   festival
     .state()

@@ -23,7 +23,7 @@ test('two posters lead to the two leaderboards', async () => {
 test('a game fills the window, with the least permissions and a way back', async () => {
   renderApp('/games/witch')
   const frame = await screen.findByTitle('Witch Runner')
-  expect(frame).toHaveAttribute('src', '/stand-in/game.html?game=witch')
+  expect(frame).toHaveAttribute('src', '/mock/game.html?game=witch')
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-pointer-lock')
   expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; gamepad')
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')

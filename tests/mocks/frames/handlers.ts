@@ -4,7 +4,7 @@ import { settings } from '../thirdParties/settings'
 import { FRAMES } from './paths'
 
 /**
- * The pages in the frames and the film are files of the stand-in's build, so a browser has no need of these: they play
+ * The pages in the frames and the film are files of the mock server's build, so a browser has no need of these: they play
  * only that nobody answers.
  */
 export const frameHandlers: HttpHandler[] = [

@@ -60,7 +60,7 @@ function signedIn(account: Account, state: FestivalState): Answer {
     account.expired = false
   }
   state.counter += 1
-  const token = `stand-in-token-${account.id}-${state.counter}`
+  const token = `mock-token-${account.id}-${state.counter}`
   state.sessions.push({ token, accountId: account.id })
   return ok('Logged in successfully', { data: { user: userOf(account), token } })
 }

@@ -38,7 +38,7 @@ function single(query: URLSearchParams, { players }: FestivalState, column: Colu
   return ok('Player Fetched Successfully', { player: found.map((each) => rowOf(each, column)) })
 }
 
-/** The real server sends the pin too, so the stand-in does: a site that shows or keeps it must be caught. */
+/** The real server sends the pin too, so the mock server does: a site that shows or keeps it must be caught. */
 function rowOf(player: Player, column: Column) {
   const { id, user_name, pin } = player
   return { id, user_name, [column]: pointsOf(player, column), pin }

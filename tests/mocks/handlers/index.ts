@@ -22,7 +22,7 @@ export function createHandlers(hosts: Hosts): HttpHandler[] {
 function unknownPath(host: string): HttpHandler {
   return http.all(`${host}/*`, ({ request }) => {
     const asked = `${request.method} ${new URL(request.url).pathname}`
-    console.error(`The festival stand-in has no ${asked} on ${host}`)
+    console.error(`The mock server has no ${asked} on ${host}`)
     const page = `<!DOCTYPE html>\n<html lang="en">\n<body>\n<pre>Cannot ${asked}</pre>\n</body>\n</html>\n`
     return HttpResponse.html(page, { status: 404 })
   })

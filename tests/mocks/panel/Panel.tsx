@@ -6,7 +6,7 @@ import { SignInSection } from './SignInSection'
 import { ThirdPartySection } from './ThirdPartySection'
 import styles from './panel.module.css'
 
-/** The tester's side of the stand-in. It is not part of the site, and no production build contains it. */
+/** The tester's side of the mock server. It is not part of the site, and no production build contains it. */
 export function Panel() {
   const [open, setOpen] = useState(false)
   return (
@@ -21,7 +21,7 @@ export function Panel() {
       </button>
       {open && (
         <div className={styles.sheet}>
-          <h2>Festival stand-in</h2>
+          <h2>Mock server</h2>
           <SignInSection />
           <ScenarioSection />
           <FaultSection />

@@ -23,7 +23,7 @@ export function ThirdPartySection() {
           <label key={answer}>
             <input
               type="radio"
-              name="stand-in-captcha"
+              name="mock-captcha"
               checked={captcha === answer}
               onChange={() => settings.change({ captcha: answer })}
             />

@@ -12,11 +12,11 @@ export const faultChoices: { label: string; fault: Fault }[] = [
   { label: 'HTTP 500 without a body', fault: { status: 500 } },
   {
     label: 'HTTP 503 with a message',
-    fault: { status: 503, body: { message: 'The stand-in is down for repairs (HTTP 503)' } },
+    fault: { status: 503, body: { message: 'The mock server is down for repairs (HTTP 503)' } },
   },
   {
     label: 'HTTP 400 with a message',
-    fault: { status: 400, body: { code: 1, message: 'The stand-in refused this (HTTP 400)' } },
+    fault: { status: 400, body: { code: 1, message: 'The mock server refused this (HTTP 400)' } },
   },
   {
     label: 'HTTP 429 with a message',

@@ -79,7 +79,7 @@ function draw(place: Element, parameters: CaptchaParameters): Widget {
   box.tabIndex = parameters.tabindex ?? 0
   label.append(box, 'I am not a robot')
   const note = document.createElement('small')
-  note.textContent = 'stand-in captcha'
+  note.textContent = 'mock captcha'
   frame.append(label, note)
   place.append(frame)
 
@@ -102,12 +102,12 @@ function answer(widget: Widget): void {
   }
   widget.token = `captcha-${captcha === 'works' ? 'ok' : 'refused'}-${nextTokenNumber()}`
   widget.box.checked = true
-  widget.note.textContent = 'stand-in captcha'
+  widget.note.textContent = 'mock captcha'
   widget.parameters.callback?.(widget.token)
 }
 
 function clear(widget: Widget): void {
   widget.token = ''
   widget.box.checked = false
-  widget.note.textContent = 'stand-in captcha'
+  widget.note.textContent = 'mock captcha'
 }

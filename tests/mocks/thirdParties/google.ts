@@ -40,7 +40,7 @@ export const accountsId = {
     place.replaceChildren(button)
   },
 
-  // The one-tap card is not part of the stand-in: it never comes up, as for people who closed it once.
+  // The one-tap card is not part of the mock server: it never comes up, as for people who closed it once.
   prompt: () => undefined,
   cancel: () => undefined,
   disableAutoSelect: () => undefined,

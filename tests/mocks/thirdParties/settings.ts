@@ -19,7 +19,7 @@ export type Settings = {
   lastToken: number
 }
 
-const STORAGE_KEY = 'festival-stand-in-third-parties'
+const STORAGE_KEY = 'festival-mock-third-parties'
 
 const initial: Settings = {
   captcha: 'works',

@@ -2,37 +2,37 @@ import { readFileSync } from 'node:fs'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { frames as ownPages } from '@mocks/frames/addresses'
-import { standIn } from '@mocks/vitePlugin'
+import { mockServer } from '@mocks/vitePlugin'
 import { signInTable } from '@mocks/signInTable'
 import { people } from '@mocks/people'
 
 const page = readFileSync('index.html', 'utf8')
 
 function transformed(html: string): unknown {
-  const { transformIndexHtml: transform } = standIn()
+  const { transformIndexHtml: transform } = mockServer()
   if (typeof transform !== 'object' || typeof transform.handler !== 'function') return undefined
   return Reflect.apply(transform.handler, undefined, [html])
 }
 
-test('the page boots the stand-in instead of the site, and nothing else on it changes', () => {
+test('the page boots the mock server instead of the site, and nothing else on it changes', () => {
   expect(page).toContain('src="/src/main.ts"')
   expect(transformed(page)).toBe(page.replace('/src/main.ts', '/tests/mocks/main.ts'))
 })
 
-test('only the mode "mock" knows the stand-in', async () => {
+test('only the mode "mock" knows the mock server', async () => {
   const inMode = async (mode: string) => {
     const { plugins } = await resolveConfig({}, 'build', mode)
-    return plugins.some(({ name }) => name === 'festival-stand-in')
+    return plugins.some(({ name }) => name === 'festival-mock')
   }
   expect(await inMode('mock')).toBe(true)
   expect(await inMode('production')).toBe(false)
 })
 
-test('in the stand-in every framed page is a small one of its own, and nowhere else', async () => {
+test('in the mock server every framed page is a small one of its own, and nowhere else', async () => {
   for (const address of Object.values(ownPages)) {
-    expect(
-      readFileSync(`tests/mocks/frames/${address.replace('/stand-in/', '')}`, 'utf8'),
-    ).toContain('<title>Stand-in')
+    expect(readFileSync(`tests/mocks/frames/${address.replace('/mock/', '')}`, 'utf8')).toContain(
+      '<title>Mock',
+    )
   }
   const aliases = async (mode: string) => {
     const { resolve } = await resolveConfig({}, 'build', mode)

@@ -87,7 +87,7 @@ test('a server that never answers lets go of who hangs up', async () => {
   expect(await heard).toBe('')
 })
 
-test('the token of a real captcha counts as good, and the stand-in’s own are judged', async () => {
+test('the token of a real captcha counts as good, and the mock server’s own are judged', async () => {
   const fields = {
     name: 'Sample Newcomer',
     password: 'Unmask@65',

@@ -16,7 +16,7 @@ test('a scenario in the address starts the festival afresh, signs its person in,
   expect(festival.state()).toMatchObject({ scenario: 'team-leader', faults: {} })
   expect(settings.get().captcha).toBe('works')
   expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({
-    token: 'stand-in-token-9-0',
+    token: 'mock-token-9-0',
     user: { name: 'Team Leader' },
   })
 })

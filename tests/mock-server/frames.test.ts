@@ -5,7 +5,7 @@ import { env } from '@/shared/env'
 
 const settings = readFileSync('.env.mock', 'utf8')
 
-test('the games of the stand-in are pages of its own', () => {
+test('the games of the mock server are pages of its own', () => {
   for (const address of Object.values(env.gameUrls)) {
     expect(address).toContain(`${FRAMES}game.html`)
     expect(settings).toContain(address)

@@ -19,7 +19,7 @@ test.each(unknown)('%s %s is an unknown path, loudly', async (method, address) =
   expect(response.status).toBe(404)
   expect(response.headers.get('Content-Type')).toContain('text/html')
   expect(await response.text()).toContain(`Cannot ${method} ${new URL(address).pathname}`)
-  expect(takeNoise().join()).toContain('The festival stand-in has no')
+  expect(takeNoise().join()).toContain('The mock server has no')
 })
 
 test('a host that is not the festival is not answered at all', async () => {
