@@ -46,34 +46,34 @@ const GET_USER_SESSION_CODES = [2, -5] as const
 
 /** POST /api/user/login */
 export async function login(body: { email: string; password: string }): Promise<SignedIn> {
-  return readSession(await ask({ host: 'people', path: '/api/user/login', body }))
+  return readSession(await ask({ host: 'userEvents', path: '/api/user/login', body }))
 }
 
 /** POST /api/user/login/google; `token` is the ID-token credential of the third party. */
 export async function loginWithGoogle(body: { token: string }): Promise<SignedIn> {
-  return readSession(await ask({ host: 'people', path: '/api/user/login/google', body }))
+  return readSession(await ask({ host: 'userEvents', path: '/api/user/login/google', body }))
 }
 
 /** POST /api/user/register_user. The answer may carry a session; Spec §2 has people sign in themselves. */
 export function registerUser(body: SignUp): Promise<string> {
-  return send({ host: 'people', path: '/api/user/register_user', body })
+  return send({ host: 'userEvents', path: '/api/user/register_user', body })
 }
 
 /** POST /api/user/forgotPassword/requestOtp; the server allows five in an hour. */
 export function requestOtp(body: { email: string }): Promise<string> {
-  return send({ host: 'people', path: '/api/user/forgotPassword/requestOtp', body })
+  return send({ host: 'userEvents', path: '/api/user/forgotPassword/requestOtp', body })
 }
 
 /** POST /api/user/forgotPassword/verifyOtp. A refusal spends the OTP. */
 export function verifyOtp(body: { email: string; otp: string; password: string }): Promise<string> {
-  return send({ host: 'people', path: '/api/user/forgotPassword/verifyOtp', body })
+  return send({ host: 'userEvents', path: '/api/user/forgotPassword/verifyOtp', body })
 }
 
 /** POST /api/user/getUser */
 export async function getUser(body: { token: string }, signal?: AbortSignal): Promise<UserRecord> {
   const path = '/api/user/getUser'
   const sessionCodes = GET_USER_SESSION_CODES
-  const reply = await ask({ host: 'people', path, body, signal, sessionCodes })
+  const reply = await ask({ host: 'userEvents', path, body, signal, sessionCodes })
   // Without a record nobody is unpaid: it is no usable answer.
   if (!isRecord(reply.data)) throw new ApiError('offline', `The answer to ${path} has no record`)
   const data = reply.data

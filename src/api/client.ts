@@ -4,7 +4,7 @@ import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unkno
 import { ApiError, TOO_MANY_REQUESTS } from './errors'
 
 /** Spec §7: a master host, a second host for user and event calls, and the games host. */
-export type Host = 'master' | 'people' | 'games'
+export type Host = 'master' | 'userEvents' | 'games'
 
 /** An answer that was understood: its code is 0, and the rest is read by the caller, field by field. */
 export type Reply = Record<string, unknown>
@@ -25,7 +25,7 @@ const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again in a few minutes.
 
 const baseUrls: Record<Host, string | undefined> = {
   master: env.masterApiUrl,
-  people: env.userEventsApiUrl,
+  userEvents: env.userEventsApiUrl,
   games: env.gamesApiUrl,
 }
 

@@ -25,7 +25,7 @@ export async function fetchComplaints(
 ): Promise<Complaint[]> {
   const path = `${BASE}/fetchComplaints`
   try {
-    const reply = await ask({ host: 'people', path, body, signal, sessionCodes: SESSION_CODES })
+    const reply = await ask({ host: 'userEvents', path, body, signal, sessionCodes: SESSION_CODES })
     return complaintsIn(reply).flatMap(readComplaint)
   } catch (error) {
     if (isRefusal(error, NONE_YET)) return []
@@ -40,13 +40,13 @@ export function submitComplaint(body: {
   issue: string
 }): Promise<string> {
   const path = `${BASE}/submitComplaints`
-  return send({ host: 'people', path, body, sessionCodes: SESSION_CODES })
+  return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** POST …/cancelComplaints; the server takes `complaint_id` as a number only. */
 export function cancelComplaint(body: { token: string; complaint_id: number }): Promise<string> {
   const path = `${BASE}/cancelComplaints`
-  return send({ host: 'people', path, body, sessionCodes: SESSION_CODES })
+  return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** The list stands in `data`, in `data.data` or in `complaints`. */

@@ -43,7 +43,7 @@ const NO_SESSION_CODES = [] as const
 
 /** GET /api/event: the genres with a visible event, in the server's order. */
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
-  const { data } = await ask({ host: 'people', path: '/api/event', signal })
+  const { data } = await ask({ host: 'userEvents', path: '/api/event', signal })
   if (!Array.isArray(data)) throw new ApiError('offline', 'The answer to /api/event has no list')
   return readGenres(data)
 }
@@ -57,7 +57,7 @@ export function register(body: {
   const path = '/api/event/register'
   const { token, ...rest } = body
   return send({
-    host: 'people',
+    host: 'userEvents',
     path,
     body: { token, eventCity: EVENT_CITY, ...rest },
     // Clients of other years also know -2 as "not authorised, log in again" on this call.
@@ -71,7 +71,7 @@ export async function getRegisteredEvents(
   signal?: AbortSignal,
 ): Promise<Registrations> {
   const path = '/api/user/registered_events'
-  const reply = await ask({ host: 'people', path, body, signal, sessionCodes: SESSION_CODES })
+  const reply = await ask({ host: 'userEvents', path, body, signal, sessionCodes: SESSION_CODES })
   if (!Array.isArray(reply.soloEventData) && !Array.isArray(reply.groupEventData)) {
     throw new ApiError('offline', `The answer to ${path} has no lists`)
   }
@@ -88,13 +88,13 @@ export function deregisterMembers(body: {
   memberToDeregister: Member[]
 }): Promise<string> {
   const path = '/api/event/deregister/member'
-  return send({ host: 'people', path, body, sessionCodes: SESSION_CODES })
+  return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** POST /api/event/deregister/team; the leader's alone. */
 export function deregisterTeam(body: { token: string; eventId: number }): Promise<string> {
   const path = '/api/event/deregister/team'
-  return send({ host: 'people', path, body, sessionCodes: SESSION_CODES })
+  return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** POST /api/event/addMember; the leader's alone, while the team has room. */
@@ -104,7 +104,7 @@ export function addMembers(body: {
   teamMembers: Member[]
 }): Promise<string> {
   const path = '/api/event/addMember'
-  return send({ host: 'people', path, body, sessionCodes: NO_SESSION_CODES })
+  return send({ host: 'userEvents', path, body, sessionCodes: NO_SESSION_CODES })
 }
 
 /** Genres out of an answer or out of storage: groups of events, or one flat list of them. */

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from '
 import { getUser, type UserRecord } from '@/api/accounts'
 import type { ApiError } from '@/api/errors'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { useReturn } from '@/shared/hooks/useReturn'
+import { useTabReturn } from '@/shared/hooks/useTabReturn'
 import { isUnderWay } from './paymentUnderWay'
 import { useSession } from './session'
 import { useLoad } from './useLoad'
@@ -42,7 +42,7 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
   const { data: record, error, reload: refresh, ...fetching } = useLoad(load, { stay: true })
   const isLoading = fetching.isLoading || (token !== undefined && !hasPainted)
 
-  useReturn(() => {
+  useTabReturn(() => {
     const isStale = Date.now() - askedAt.current >= STALE_AFTER_MS
     if (isStale || isUnderWay(session?.user.sfId)) refresh()
   })

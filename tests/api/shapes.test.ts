@@ -32,7 +32,7 @@ test.each([
   ['data itself', { token: 't', ...record }],
   ['the record with its own token', { user: { ...record, token: 't' } }],
 ])('a sign-in is read from %s', async (_where, data) => {
-  answer(hosts.people, '/api/user/login', { code: 0, message: 'ok', data })
+  answer(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', data })
   expect(await login({ email: 'a', password: 'b' })).toEqual({
     session: { token: 't', user },
     message: 'ok',
@@ -42,7 +42,7 @@ test.each([
 test.each([[{}], [{ token: 't' }], [{ user: record }], ['text'], [null]])(
   'a sign-in answer without a session (%j) is no usable answer',
   async (data) => {
-    answer(hosts.people, '/api/user/login', { code: 0, message: 'ok', data })
+    answer(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', data })
     await expect(login({ email: 'a', password: 'b' })).rejects.toMatchObject({ kind: 'offline' })
   },
 )
@@ -76,7 +76,7 @@ test.each([
   [{ hallAlloted: null }, {}, ''],
   [{}, {}, ''],
 ])('the hall is read from %j and %j', async (top, data, hall) => {
-  answer(hosts.people, '/api/user/getUser', { code: 0, data: { ...record, ...data }, ...top })
+  answer(hosts.userEvents, '/api/user/getUser', { code: 0, data: { ...record, ...data }, ...top })
   expect((await getUser({ token: 't' })).hallAlloted).toBe(hall)
 })
 
@@ -152,7 +152,7 @@ test('the real event list: eleven groups, ten of them visible', async () => {
 })
 
 test('registrations: ids as text or number, members without a mail, odd rows left out', async () => {
-  answer(hosts.people, '/api/user/registered_events', {
+  answer(hosts.userEvents, '/api/user/registered_events', {
     code: 0,
     soloEventData: [{ event: { id: '4', name: 'Solo ' } }, { event: {} }, null],
     groupEventData: [
@@ -186,7 +186,7 @@ test.each([['data'], ['data.data'], ['data.complaints'], ['complaints']])(
       'data.complaints': { data: { complaints: list } },
       complaints: { complaints: list },
     }
-    answer(hosts.people, '/api/user/complaints/fetchComplaints', { code: 0, ...places[where] })
+    answer(hosts.userEvents, '/api/user/complaints/fetchComplaints', { code: 0, ...places[where] })
     const read = {
       id: 3,
       issue: 'i',
@@ -229,6 +229,6 @@ test.each([
   ['/api/user/registered_events', () => getRegisteredEvents({ token: 't' })],
   ['/api/user/getUser', () => getUser({ token: 't' })],
 ])('%s saying code 0 without its data is no usable answer', async (path, call) => {
-  answer(hosts.people, path, { code: 0, message: 'ok' })
+  answer(hosts.userEvents, path, { code: 0, message: 'ok' })
   await expect(call()).rejects.toMatchObject({ kind: 'offline' })
 })

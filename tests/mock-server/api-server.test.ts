@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 function post(path: string, body: object) {
-  return fetch(`${api.hosts.people}${path}`, {
+  return fetch(`${api.hosts.userEvents}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -42,7 +42,7 @@ test('a wrong password is answered as the festival does: HTTP 401 with a body th
 })
 
 test('a browser that asks first whether it may post is told yes', async () => {
-  const response = await fetch(`${api.hosts.people}/api/user/login`, {
+  const response = await fetch(`${api.hosts.userEvents}/api/user/login`, {
     method: 'OPTIONS',
     headers: {
       Origin: 'http://localhost:4173',
@@ -56,7 +56,7 @@ test('a browser that asks first whether it may post is told yes', async () => {
 })
 
 test('the three hosts answer at their own places', async () => {
-  const events = await fetch(`${api.hosts.people}/api/event`)
+  const events = await fetch(`${api.hosts.userEvents}/api/event`)
   expect(await events.json()).toMatchObject({ code: 0, data: { length: 11 } })
   const players = await fetch(`${api.hosts.games}/cans/players`)
   expect(await players.json()).toMatchObject({ code: 0, players: { length: 12 } })
@@ -78,7 +78,7 @@ test('a broken endpoint really drops the line, and works again once mended', asy
 
 test('a server that never answers lets go of who hangs up', async () => {
   festival.break('/api/event', 'time-out')
-  const { port, hostname } = new URL(api.hosts.people)
+  const { port, hostname } = new URL(api.hosts.userEvents)
   const line = connect(Number(port), hostname)
   line.write(`GET /api/event HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
   await new Promise((resolve) => line.once('connect', resolve))

@@ -28,7 +28,7 @@ export async function read(path: string): Promise<Heard> {
 
 export function addressOf(path: string): string {
   if (path.startsWith('/api/contingent')) return `${hosts.master}${path}`
-  return `${path.startsWith('/api/') ? hosts.people : hosts.games}${path}`
+  return `${path.startsWith('/api/') ? hosts.userEvents : hosts.games}${path}`
 }
 
 /** The token that a person holds who signed in before the test began. */

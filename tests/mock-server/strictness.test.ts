@@ -6,10 +6,10 @@ import { takeNoise } from '../noise'
 import { addressOf, ask, someText, tokenOf } from './ask'
 
 const unknown: [method: string, address: string][] = [
-  ['POST', `${hosts.people}/api/user/logout`],
-  ['GET', `${hosts.people}/api/user/login`],
-  ['POST', `${hosts.people}/api/event`],
-  ['POST', `${hosts.people}/api/contingent`],
+  ['POST', `${hosts.userEvents}/api/user/logout`],
+  ['GET', `${hosts.userEvents}/api/user/login`],
+  ['POST', `${hosts.userEvents}/api/event`],
+  ['POST', `${hosts.userEvents}/api/contingent`],
   ['POST', `${hosts.master}/api/user/login`],
   ['GET', `${hosts.games}/leaderboard`],
 ]

@@ -25,12 +25,12 @@ try {
   process.exitCode = 1
 }
 
-function greet({ hosts: { master, people, games } }: Api): void {
+function greet({ hosts: { master, userEvents, games } }: Api): void {
   say(`
 The mock server answers on ${master}. Put this into .env, then build or start the site:
 
 VITE_MASTER_API_URL=${master}
-VITE_USER_EVENTS_API_URL=${people}
+VITE_USER_EVENTS_API_URL=${userEvents}
 VITE_GAMES_API_URL=${games}
 VITE_RECAPTCHA_SITE_KEY=${TEST_SITE_KEY}
 

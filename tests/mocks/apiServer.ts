@@ -30,7 +30,7 @@ export async function startApi(port: number): Promise<Api> {
     })
   })
   const url = `http://${ADDRESS}:${await listen(server, port)}`
-  const hosts = { master: url, people: url, games: `${url}/games` }
+  const hosts = { master: url, userEvents: url, games: `${url}/games` }
   handlers = createHandlers(hosts)
   return { hosts, stop: () => stop(server) }
 }

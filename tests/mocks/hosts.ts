@@ -1,7 +1,7 @@
 /** The mock server's own addresses; `.env.mock` names the same. `.test` can never be a real host. */
 export const hosts = {
   master: 'https://master.festival.test',
-  people: 'https://people.festival.test',
+  userEvents: 'https://user-events.festival.test',
   games: 'https://games.festival.test',
 }
 

@@ -4,12 +4,12 @@ import { paths } from '@/shared/paths'
 import styles from './Bar.module.css'
 import { Pennant } from './Pennant'
 import { PlaceLink } from './PlaceLink'
-import { useOwnDoor } from './useOwnDoor'
+import { useAccountLink } from './useAccountLink'
 
 /** Five links on each side of the seam. On the seam the small king keeps one's own door; home has his great mask, and a button. */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
-  const { to, text } = useOwnDoor()
+  const { to, text } = useAccountLink()
   return (
     <nav className={styles.bar} aria-label="Main">
       <Side entries={navBar.left} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
 import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
-import { usePlace } from './usePlace'
+import { useNavLink } from './useNavLink'
 
 type Props = {
   entry: NavEntry
@@ -15,7 +15,7 @@ type Props = {
 
 /** One link of the navigation. What lies outside this site opens in a tab of its own. */
 export function PlaceLink({ entry, children, ...rest }: Props) {
-  const { to, href, isCurrent } = usePlace(entry)
+  const { to, href, isCurrent } = useNavLink(entry)
   if (href)
     return (
       <ExternalLink {...rest} href={href}>

@@ -1,14 +1,14 @@
 import { StayFrame } from '@/blocks/StayFrame'
 import { stayInfo } from '@/content/accommodation'
-import { PackagePaper } from './PackagePaper'
-import { SlipCards } from './SlipCards'
+import { PackageCard } from './PackageCard'
+import { InfoCards } from './InfoCards'
 
 /** Spec §2, /accommodation: what the package costs and holds, and what to know about staying. */
 export default function InfoScreen() {
   return (
     <StayFrame page="Accommodation" title="Accommodation" speaksForItself>
-      <PackagePaper />
-      <SlipCards slips={stayInfo} />
+      <PackageCard />
+      <InfoCards slips={stayInfo} />
     </StayFrame>
   )
 }

@@ -3,7 +3,7 @@ import { campus } from '@/content/accommodation'
 import { frames } from '@/content/frames'
 import { useSeen } from '@/shared/hooks/useSeen'
 import { ErrorState } from '@/shared/ui/ErrorState'
-import { OutsideFrame } from '@/shared/ui/OutsideFrame'
+import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import styles from './MapScreen.module.css'
 
@@ -19,7 +19,7 @@ export function MapFrame() {
   return (
     <div ref={box} className={styles.frame} data-ground="night">
       {isSeen ? (
-        <OutsideFrame
+        <ExternalFrame
           src={frames.map}
           title={`Map: ${campus.place}`}
           permissions={['allow-popups']}

@@ -1,7 +1,7 @@
 import { StayFrame } from '@/blocks/StayFrame'
 import { stayFaqs } from '@/content/faqs'
 import { Accordion } from '@/shared/ui/Accordion'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 
 const items = stayFaqs.map(({ id, question, answer }) => ({
   id,
@@ -13,9 +13,9 @@ const items = stayFaqs.map(({ id, question, answer }) => ({
 export default function StayFaqScreen() {
   return (
     <StayFrame page="Accommodation FaQs" title="FaQs">
-      <Paper frame="turmeric">
+      <Card frame="turmeric">
         <Accordion items={items} first={items[0]?.id} />
-      </Paper>
+      </Card>
     </StayFrame>
   )
 }

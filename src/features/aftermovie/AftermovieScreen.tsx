@@ -3,7 +3,7 @@ import { aftermovie } from '@/content/aftermovie'
 import { links } from '@/content/links'
 import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import { HostedFilm } from './HostedFilm'
 import { OwnFilm } from './OwnFilm'
 import { Transcript } from './Transcript'
@@ -16,11 +16,11 @@ export default function AftermovieScreen() {
     <>
       <ScreenTitle page={title} className={`title ${styles.title}`} />
       <div className={styles.theatre}>
-        <Paper className={styles.frame}>
+        <Card className={styles.frame}>
           <div className={styles.screen} data-ground="night">
             {videoId ? <HostedFilm /> : <OwnFilm />}
           </div>
-        </Paper>
+        </Card>
         <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" />
         <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" />
       </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { aftermovie } from '@/content/aftermovie'
 import { ErrorState } from '@/shared/ui/ErrorState'
-import { OutsideFrame } from '@/shared/ui/OutsideFrame'
+import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { PlayButton } from './PlayButton'
 import { ShowSoon } from './ShowSoon'
 import styles from './AftermovieScreen.module.css'
@@ -21,7 +21,7 @@ export function HostedFilm() {
   return (
     <div ref={stage} className={styles.stage} data-hosted data-on={isOn} tabIndex={-1}>
       {isOn ? (
-        <OutsideFrame
+        <ExternalFrame
           // It starts by itself, for it was just asked for.
           src={`${player}${encodeURIComponent(videoId)}?autoplay=1&rel=0`}
           title={title}

@@ -5,7 +5,7 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/notify'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import { useAction } from '@/state/useAction'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
@@ -114,7 +114,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
     <div className={styles.screen}>
       <ScreenTitle page={request ? 'Verify OTP' : 'Forgot password'} className={styles.heading} />
       {/* A new key is a new sheet: the paper turns over on the seam. */}
-      <Paper key={turns} frame="turmeric" className={styles.paper} data-turned={turns > 0}>
+      <Card key={turns} frame="turmeric" className={styles.paper} data-turned={turns > 0}>
         <div className={styles.side}>
           {request ? (
             <OtpStep
@@ -141,7 +141,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
             </Link>
           </p>
         </div>
-      </Paper>
+      </Card>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { env } from '@/shared/env'
 import { paths } from '@/shared/paths'
 import { Divider } from '@/shared/ui/Divider'
 import { notify } from '@/shared/ui/notify'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import { useSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { SignInForm } from './SignInForm'
@@ -40,7 +40,7 @@ export default function SignInScreen() {
     <div className={styles.screen}>
       <img className={styles.mask} src="/art/masks/peacock.svg" alt="" width="560" height="450" />
       <ScreenTitle page="Sign In" className={styles.heading} />
-      <Paper frame="teal" className={styles.paper}>
+      <Card frame="teal" className={styles.paper}>
         <SignInForm isLeaving={session !== null} onSubmit={handleSubmit} />
         <p role="status" className={session ? styles.welcome : 'visuallyHidden'}>
           {session && `Signed in as ${session.user.name}. Taking you to the home page…`}
@@ -57,7 +57,7 @@ export default function SignInScreen() {
             Forgot password?
           </Link>
         </p>
-      </Paper>
+      </Card>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { registerUser } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/notify'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import { useAction } from '@/state/useAction'
 import type { SignUpValues } from './schema'
 import { forgetDraft } from './signUp/draft'
@@ -43,9 +43,9 @@ export default function SignUpScreen() {
           </Link>
         </p>
       </div>
-      <Paper frame="pink">
+      <Card frame="pink">
         <SignUpForm isLeaving={isDone} onSubmit={handleSubmit} />
-      </Paper>
+      </Card>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/EmptyState'
 import { useCart } from '@/state/cart'
 import { forSale } from '@/state/cartLines'
 import { countInWords } from '@/state/cartTotals'
-import { CheckoutPaper } from './checkout/CheckoutPaper'
+import { CheckoutCard } from './checkout/CheckoutCard'
 import { CartLines } from './CartLines'
 import { FreeDelivery } from './FreeDelivery'
 import { Notices, type Removal } from './Notices'
@@ -61,7 +61,7 @@ export default function CartScreen() {
           )}
         </div>
       </section>
-      {!isEmpty && <CheckoutPaper onPaid={takeOutAll} />}
+      {!isEmpty && <CheckoutCard onPaid={takeOutAll} />}
     </div>
   )
 }

@@ -6,9 +6,9 @@ import { ErrorState } from '@/shared/ui/ErrorState'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { useOwnSession } from '@/state/session'
 import { HelpModal } from './HelpModal'
-import { NobodyYet } from './nobody/NobodyYet'
-import { Seal } from './troupe/Seal'
-import { Troupe } from './troupe/Troupe'
+import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
+import { ContingentCode } from './details/ContingentCode'
+import { ContingentDetails } from './details/ContingentDetails'
 import { useContingent, type ContingentState } from './useContingent'
 import { useNoStrayModals } from './useNoStrayModals'
 import styles from './ContingentScreen.module.css'
@@ -23,7 +23,7 @@ function OwnContingent({ token }: { token: string }) {
   const state = useContingent(token)
   const { value, open, close } = useModalParam('open')
   const { contingent, acts } = state
-  const place = useLanding(acts, value !== null)
+  const place = useFocusAfterAct(acts, value !== null)
   useNoStrayModals(contingent && contingent.id)
   const help = (
     <Button variant="secondary" size="small" onClick={() => open('help')}>
@@ -35,14 +35,20 @@ function OwnContingent({ token }: { token: string }) {
       <StayFrame
         page="Contingent"
         title={contingent?.contingent_name || 'Contingent'}
-        beside={contingent ? <Seal code={contingent.code} /> : help}
+        beside={contingent ? <ContingentCode code={contingent.code} /> : help}
       >
         {contingent && (
-          <Troupe contingent={contingent} state={state} open={open} value={value} onClose={close}>
+          <ContingentDetails
+            contingent={contingent}
+            state={state}
+            open={open}
+            value={value}
+            onClose={close}
+          >
             {help}
-          </Troupe>
+          </ContingentDetails>
         )}
-        {contingent === null && <NobodyYet state={state} />}
+        {contingent === null && <JoinOrCreate state={state} />}
         {contingent === undefined && <NotKnown state={state} />}
       </StayFrame>
       <HelpModal open={value === 'help'} onClose={close} />
@@ -93,7 +99,7 @@ function widthInEm(word: string): number {
 }
 
 /** After an act the button that had the focus is gone: the focus goes to the title, once no modal lies over it. */
-function useLanding(acts: number, isCovered: boolean) {
+function useFocusAfterAct(acts: number, isCovered: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const landed = useRef(acts)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { getMembers, type Contingent } from '@/api/contingents'
-import { useReturn } from '@/shared/hooks/useReturn'
+import { useTabReturn } from '@/shared/hooks/useTabReturn'
 import { useLoad } from '@/state/useLoad'
 import { problemOf } from '@/state/useProblem'
 
@@ -41,7 +41,7 @@ export function useContingent(token: string): ContingentState {
     forget()
   }, [forget])
   // Somebody may have paid, joined or ended it all meanwhile. Who never comes back needs no polling.
-  useReturn(reload)
+  useTabReturn(reload)
 
   const lost = data === null ? lastSeen : null
   return { contingent: data, lost, problem, isLoading, acts, reload, restart }

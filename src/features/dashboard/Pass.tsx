@@ -1,7 +1,7 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Button } from '@/shared/ui/Button'
 import { Divider } from '@/shared/ui/Divider'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession, useSession } from '@/state/session'
 import styles from './Pass.module.css'
@@ -26,7 +26,7 @@ export function Pass({ onProfile, onBarcode }: Props) {
   const name = user.name || record?.user.name || user.sfId
 
   return (
-    <Paper as="section" className={styles.pass} aria-label="Your pass">
+    <Card as="section" className={styles.pass} aria-label="Your pass">
       <button
         type="button"
         className={styles.portrait}
@@ -58,6 +58,6 @@ export function Pass({ onProfile, onBarcode }: Props) {
           Logout
         </Button>
       </div>
-    </Paper>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
-import { handFocusOn } from '@/shared/lib/handFocusOn'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { useEvents } from '@/state/events'
 import { ErrorState } from '@/shared/ui/ErrorState'
 import { EventSearch } from './wall/EventSearch'
@@ -18,7 +18,7 @@ export default function EventsScreen() {
       {status === 'failed' ? (
         <div className={styles.notice}>
           <ErrorState
-            ref={handFocusOn}
+            ref={restoreFocus}
             title="The list of events did not come"
             message="You can look around the wall, and try again for the list."
             busy={isLoading && 'Loading...'}

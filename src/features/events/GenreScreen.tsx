@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
-import { handFocusOn } from '@/shared/lib/handFocusOn'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorState } from '@/shared/ui/ErrorState'
@@ -51,7 +51,7 @@ function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean
     <div className={styles.notice}>
       {status === 'failed' ? (
         <ErrorState
-          ref={handFocusOn}
+          ref={restoreFocus}
           title="The events did not come"
           message="The festival’s server gave no answer. Please try again."
           busy={isLoading && 'Loading...'}

@@ -1,10 +1,10 @@
 import type { Genre } from '@/api/events'
 import { fallbackEmblem, genreTiles, type GenreTile } from '@/content/genres'
-import { foldText } from '@/shared/lib/foldText'
+import { normalizeText } from '@/shared/lib/normalizeText'
 
 /** What a genre is recognised by, however it is written: "film-fest", "Film Fest", "Humour fest". */
 function genreKey(written: string): string {
-  return foldText(written).replaceAll('humour', 'humor')
+  return normalizeText(written).replaceAll('humour', 'humor')
 }
 
 export function isSameGenre(one: string, other: string): boolean {

@@ -2,7 +2,7 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { faqs } from '@/content/faqs'
 import { Accordion } from '@/shared/ui/Accordion'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import styles from './FaqsScreen.module.css'
 
 const items = faqs.map(({ id, question, answer }) => ({ id, question, answer: <p>{answer}</p> }))
@@ -22,9 +22,9 @@ export default function FaqsScreen() {
           fetchPriority="high"
         />
       </div>
-      <Paper frame="pink" className={styles.questions}>
+      <Card frame="pink" className={styles.questions}>
         <Accordion items={items} first={items[0]?.id} />
-      </Paper>
+      </Card>
       <div className={styles.ask}>
         <p>Another question? Ask us here.</p>
         <SocialLinks />

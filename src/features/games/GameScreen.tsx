@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorState } from '@/shared/ui/ErrorState'
 import { ExternalLink } from '@/shared/ui/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
-import { OutsideFrame } from '@/shared/ui/OutsideFrame'
+import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import styles from './GameScreen.module.css'
 
@@ -27,7 +27,7 @@ export default function GameScreen({ game }: { game: GameName }) {
       </div>
       <div className={styles.game}>
         {address ? (
-          <OutsideFrame
+          <ExternalFrame
             src={address}
             title={title}
             permissions={['allow-pointer-lock']}

@@ -2,7 +2,7 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { games, type GameName } from '@/content/games'
 import { env } from '@/shared/env'
 import { paths } from '@/shared/paths'
-import { handFocusOn } from '@/shared/lib/handFocusOn'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/Button'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -31,7 +31,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
       {problem ? (
         <div className={styles.notice}>
           <ErrorState
-            ref={handFocusOn}
+            ref={restoreFocus}
             title="The scores did not load"
             message={problem}
             busy={isLoading && 'Asking again...'}

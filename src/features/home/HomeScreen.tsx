@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
-import { useAwake } from '@/shared/hooks/useAwake'
+import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import { paths } from '@/shared/paths'
 import { HomeButtons } from './HomeButtons'
 import styles from './HomeScreen.module.css'
@@ -15,7 +15,7 @@ import { useUnmask } from './mask/useUnmask'
 /** The poster: everything on it is placed in one unit, so that it composes the same on every window. */
 export default function HomeScreen() {
   const stage = useRef<HTMLElement>(null)
-  const isAwake = useAwake(stage)
+  const isAwake = useIsVisible(stage)
   const { front, leaving, hung, revealed, next, bringToFront } = useUnmask()
   const { theme } = edition
   useGaze(stage, isAwake)

@@ -5,7 +5,7 @@ import { rupees } from '@/shared/lib/rupees'
 import { Divider } from '@/shared/ui/Divider'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { CartButton } from './CartButton'
-import { ClothesLine } from './ClothesLine'
+import { MerchGrid } from './MerchGrid'
 import { ItemDialogs } from './item/ItemDialogs'
 import styles from './MerchScreen.module.css'
 import { useDroppedNotice } from './useDroppedNotice'
@@ -19,7 +19,7 @@ export default function MerchScreen() {
       <ScreenTitle page="Merch" />
       <CartButton />
       {merch.length > 0 ? (
-        <ClothesLine items={merch} onOpen={({ id }) => open(String(id))} />
+        <MerchGrid items={merch} onOpen={({ id }) => open(String(id))} />
       ) : (
         <EmptyState title="The shop is not open yet">
           T-shirts and hoodies will hang here before the festival begins.

@@ -1,4 +1,4 @@
-import { handFocusOn } from '@/shared/lib/handFocusOn'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { days, type Day } from './days'
@@ -25,7 +25,7 @@ export function NothingHere({ day, plan, address }: Props) {
   const isPlanEmpty = filter.isPlanOnly && plan.entries.length === 0
   return (
     <EmptyState
-      ref={handFocusOn}
+      ref={restoreFocus}
       title={isPlanEmpty ? 'Your plan is empty' : `Nothing on ${day.name}`}
       action={
         <div className={styles.ways}>

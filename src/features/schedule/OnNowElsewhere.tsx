@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { handFocusOn } from '@/shared/lib/handFocusOn'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { paths } from '@/shared/paths'
 import { days, runningAt, type Day } from './days'
 import styles from './ScheduleScreen.module.css'
@@ -12,7 +12,7 @@ export function OnNowElsewhere({ day, now }: { day: Day; now: number }) {
       const running = runningAt(now, entries)
       if (running.length === 0) return null
       return (
-        <p key={id} ref={handFocusOn} className={styles.onNow}>
+        <p key={id} ref={restoreFocus} className={styles.onNow}>
           On now: {running.map(({ title, place }) => `${title}, ${place.name}`).join('; ')}.{' '}
           <Link className="link" to={paths.scheduleDay(id)}>
             See {name}

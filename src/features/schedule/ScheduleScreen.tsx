@@ -10,7 +10,7 @@ import { NothingHere } from './NothingHere'
 import { OnNowElsewhere } from './OnNowElsewhere'
 import { OnNowHere } from './OnNowHere'
 import styles from './ScheduleScreen.module.css'
-import { ThreadList } from './ThreadList'
+import { ScheduleList } from './ScheduleList'
 import { useOwnPlan } from './useOwnPlan'
 import { useScheduleAddress } from './useScheduleAddress'
 
@@ -34,7 +34,7 @@ export default function ScheduleScreen() {
           <OnNowElsewhere day={day} now={now} />
           <OnNowHere shown={shown} now={now} />
           {shown.length > 0 ? (
-            <ThreadList entries={shown} plan={plan} now={now} />
+            <ScheduleList entries={shown} plan={plan} now={now} />
           ) : (
             <NothingHere day={day} plan={plan} address={address} />
           )}

@@ -1,4 +1,4 @@
-import { foldText } from '@/shared/lib/foldText'
+import { normalizeText } from '@/shared/lib/normalizeText'
 import type { Entry } from './days'
 
 export type Filter = { query: string; venue: string; isPlanOnly: boolean }
@@ -9,11 +9,11 @@ export function filterEntries(
   { query, venue, isPlanOnly }: Filter,
   isPlanned: (entry: Entry) => boolean,
 ): Entry[] {
-  const words = query.split(/\s+/).map(foldText).filter(Boolean)
+  const words = query.split(/\s+/).map(normalizeText).filter(Boolean)
   // Marks alone fold to nothing, and nothing is called that.
   if (query.trim() && words.length === 0) return []
   return entries.filter((entry) => {
-    const text = foldText(entry.title) + ' ' + foldText(entry.place.name)
+    const text = normalizeText(entry.title) + ' ' + normalizeText(entry.place.name)
     if (!words.every((word) => text.includes(word))) return false
     return (!venue || entry.venue === venue) && (!isPlanOnly || isPlanned(entry))
   })

@@ -1,5 +1,5 @@
 import type { Registrations } from '@/api/events'
-import { foldText } from '@/shared/lib/foldText'
+import { normalizeText } from '@/shared/lib/normalizeText'
 import type { Entry } from './days'
 
 /** The names of the events that somebody is registered for, alone or in a team. */
@@ -12,7 +12,7 @@ export function eventNames({ solo, group }: Registrations): string[] {
  * is of "SFM". By name, because the ids of the organisers' schedule are often those of other events.
  */
 export function isOf(event: string, { title, of = [] }: Pick<Entry, 'title' | 'of'>): boolean {
-  if (of.some((name) => foldText(name) === foldText(event))) return true
+  if (of.some((name) => normalizeText(name) === normalizeText(event))) return true
   const name = wordsOf(event)
   const begins = wordsOf(title).slice(0, name.length)
   return name.length > 0 && begins.join(' ') === name.join(' ')
@@ -21,6 +21,6 @@ export function isOf(event: string, { title, of = [] }: Pick<Entry, 'title' | 'o
 function wordsOf(text: string): string[] {
   return text
     .split(/[^\p{L}\p{N}]+/u)
-    .map(foldText)
+    .map(normalizeText)
     .filter(Boolean)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './Plight.module.css'
+import styles from './StateMessage.module.css'
 
 type Props = {
-  /** `handFocusOn` where the action makes all of it go away. */
+  /** `restoreFocus` where the action makes all of it go away. */
   ref?: Ref<HTMLDivElement>
   title: string
   children?: ReactNode

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { Button } from './Button'
-import styles from './Plight.module.css'
+import styles from './StateMessage.module.css'
 
 type Props = {
-  /** `handFocusOn` where trying again makes all of it go away. */
+  /** `restoreFocus` where trying again makes all of it go away. */
   ref?: Ref<HTMLDivElement>
   title?: string
   message?: string

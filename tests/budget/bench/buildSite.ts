@@ -15,7 +15,7 @@ const OUT = '.bench'
 export async function buildSite(hosts: Hosts): Promise<string> {
   Object.assign(process.env, parseEnv(readFileSync('.env.example', 'utf8')), {
     VITE_MASTER_API_URL: hosts.master,
-    VITE_USER_EVENTS_API_URL: hosts.people,
+    VITE_USER_EVENTS_API_URL: hosts.userEvents,
     VITE_GAMES_API_URL: hosts.games,
     ...Object.fromEntries(
       Object.keys(games).map((game) => [

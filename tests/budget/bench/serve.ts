@@ -49,11 +49,11 @@ export function serve(
   })
 }
 
-function rewriter({ master, people, games }: Hosts) {
+function rewriter({ master, userEvents, games }: Hosts) {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   const pairs: [string | undefined, string][] = [
     [example.VITE_MASTER_API_URL, master],
-    [example.VITE_USER_EVENTS_API_URL, people],
+    [example.VITE_USER_EVENTS_API_URL, userEvents],
     [example.VITE_GAMES_API_URL, games],
   ]
   return (text: Buffer) =>

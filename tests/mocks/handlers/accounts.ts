@@ -15,14 +15,19 @@ const text = string().defined()
 const mail = string().required().email()
 const password = string().required().min(8)
 
-export function accountHandlers({ people }: Hosts): HttpHandler[] {
+export function accountHandlers({ userEvents }: Hosts): HttpHandler[] {
   return [
-    openPost(people, '/api/user/login', object({ email: text, password: text }), login),
-    openPost(people, '/api/user/login/google', object({ token: text }), loginByThirdParty),
-    openPost(people, '/api/user/register_user', signUpFields, signUp),
-    openPost(people, '/api/user/forgotPassword/requestOtp', object({ email: mail }), requestOtp),
+    openPost(userEvents, '/api/user/login', object({ email: text, password: text }), login),
+    openPost(userEvents, '/api/user/login/google', object({ token: text }), loginByThirdParty),
+    openPost(userEvents, '/api/user/register_user', signUpFields, signUp),
     openPost(
-      people,
+      userEvents,
+      '/api/user/forgotPassword/requestOtp',
+      object({ email: mail }),
+      requestOtp,
+    ),
+    openPost(
+      userEvents,
       '/api/user/forgotPassword/verifyOtp',
       object({
         email: mail,
@@ -33,7 +38,7 @@ export function accountHandlers({ people }: Hosts): HttpHandler[] {
       }),
       verifyOtp,
     ),
-    signedInPost(people, '/api/user/getUser', { expired: 2 }, object({}), (me) =>
+    signedInPost(userEvents, '/api/user/getUser', { expired: 2 }, object({}), (me) =>
       ok('User fetched successfully', { data: userOf(me), hallAlloted: me.hallAlloted }),
     ),
   ]

@@ -6,18 +6,18 @@ import { nextId, type Account, type FestivalState } from '../state'
 
 const session = { expired: -5 }
 
-export function complaintHandlers({ people }: Hosts): HttpHandler[] {
+export function complaintHandlers({ userEvents }: Hosts): HttpHandler[] {
   return [
-    signedInPost(people, '/api/user/complaints/fetchComplaints', session, object({}), fetch),
+    signedInPost(userEvents, '/api/user/complaints/fetchComplaints', session, object({}), fetch),
     signedInPost(
-      people,
+      userEvents,
       '/api/user/complaints/submitComplaints',
       session,
       object({ type: string().required(), issue: string().required() }),
       submit,
     ),
     signedInPost(
-      people,
+      userEvents,
       '/api/user/complaints/cancelComplaints',
       session,
       object({ complaint_id: number().required().integer() }),

@@ -14,41 +14,41 @@ const pairs = array(object({ sfId: string().defined(), email: string().defined()
   .min(1)
 
 /** -5 is the session on the dashboard's calls, but wrong member details on register (protocol §1, §3). */
-export function eventHandlers({ people }: Hosts): HttpHandler[] {
+export function eventHandlers({ userEvents }: Hosts): HttpHandler[] {
   return [
-    get(people, '/api/event', (_, { events }) =>
+    get(userEvents, '/api/event', (_, { events }) =>
       ok('Genres Fetched Successfully', { data: events }),
     ),
     signedInPost(
-      people,
+      userEvents,
       '/api/event/register',
       { expired: -2 },
       object({ eventCity: string().required().oneOf(['KGP']), eventId, teamMembers: pairs }),
       register,
     ),
     signedInPost(
-      people,
+      userEvents,
       '/api/user/registered_events',
       { expired: -5 },
       object({}),
       registeredEvents,
     ),
     signedInPost(
-      people,
+      userEvents,
       '/api/event/deregister/member',
       { expired: -5 },
       object({ eventId, memberToDeregister: pairs }),
       deregisterMembers,
     ),
     signedInPost(
-      people,
+      userEvents,
       '/api/event/deregister/team',
       { expired: -5 },
       object({ eventId }),
       deregisterTeam,
     ),
     signedInPost(
-      people,
+      userEvents,
       '/api/event/addMember',
       { expired: -5 },
       object({ eventId, teamMembers: pairs }),

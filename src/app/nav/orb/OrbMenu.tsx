@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { wheelPages } from '@/content/nav'
 import { isTopLayer, raiseLayer } from '@/shared/ui/layers'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
-import { useOwnDoor } from '../useOwnDoor'
+import { useAccountLink } from '../useAccountLink'
 import styles from './OrbMenu.module.css'
 import type { WheelMotion } from './useWheel'
 import { Wheel } from './Wheel'
@@ -21,7 +21,7 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const firstPetal = useRef<HTMLAnchorElement>(null)
   const shut = useEffectEvent(close)
-  const { to, text } = useOwnDoor()
+  const { to, text } = useAccountLink()
 
   useEffect(() => {
     if (!layer.current || !panel.current) return

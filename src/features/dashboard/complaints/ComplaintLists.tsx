@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { Complaint } from '@/api/complaints'
 import { Button } from '@/shared/ui/Button'
 import { ErrorState } from '@/shared/ui/ErrorState'
-import { Outdated } from '@/shared/ui/Outdated'
+import { StaleNotice } from '@/shared/ui/StaleNotice'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
-import { landings, useFocusRescue } from '../useLanding'
+import { landings, useFocusRescue } from '../useFocusHeading'
 import { ComplaintCard } from './ComplaintCard'
 import { listsOf, type ListId } from './groupComplaints'
 import type { Cancelling } from './useCancelComplaint'
@@ -31,7 +31,7 @@ export function ComplaintLists({ state, ...rest }: Props) {
         Your complaints
       </h3>
       {complaints && problem !== null && (
-        <Outdated title="This list may be out of date." problem={problem} {...retry} />
+        <StaleNotice title="This list may be out of date." problem={problem} {...retry} />
       )}
       {complaints && <Lists complaints={complaints} {...rest} />}
       {!complaints && problem === null && <Skeleton rosette={false} lines={4} />}

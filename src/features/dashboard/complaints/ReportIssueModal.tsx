@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Modal } from '@/shared/ui/Modal'
-import { landings, useLanding } from '../useLanding'
+import { landings, useFocusHeading } from '../useFocusHeading'
 import type { RegistrationsState } from '../useRegistrations'
 import { CancelComplaintModal } from './CancelComplaintModal'
 import { ComplaintForm } from './ComplaintForm'
@@ -19,7 +19,7 @@ type Props = {
 
 /** Spec §2, the Report Issue modal: the complaint form, and what became of earlier complaints. */
 export function ReportIssueModal({ open, registrations, onClose }: Props) {
-  const land = useLanding()
+  const land = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
   const state = useComplaints(open)
   const cancelling = useCancelComplaint(state, () => land(landings.complaints))

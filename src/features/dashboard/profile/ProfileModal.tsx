@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Modal } from '@/shared/ui/Modal'
-import { Outdated } from '@/shared/ui/Outdated'
+import { StaleNotice } from '@/shared/ui/StaleNotice'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
-import { useFocusRescue } from '../useLanding'
+import { useFocusRescue } from '../useFocusHeading'
 import { useProblem } from '@/state/useProblem'
 import { profileRows, type ProfileRow } from './profileRows'
 import styles from './Profile.module.css'
@@ -28,7 +28,7 @@ export function ProfileModal({ open, onClose }: Props) {
   return (
     <Modal open={open} title="Profile" onClose={onClose}>
       {problem !== null && (
-        <Outdated
+        <StaleNotice
           title={record ? 'This may be out of date.' : 'Not everything could be loaded.'}
           problem={problem}
           isLoading={isLoading}

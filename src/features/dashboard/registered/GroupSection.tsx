@@ -3,7 +3,7 @@ import type { Deregistration } from './deregistration'
 import { NoneYet } from './NoneYet'
 import { TeamCard } from './TeamCard'
 import type { Adding } from './useAddMembers'
-import { landings } from '../useLanding'
+import { landings } from '../useFocusHeading'
 import styles from './RegisteredEvents.module.css'
 
 type Props = {

@@ -4,13 +4,13 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorState } from '@/shared/ui/ErrorState'
-import { Outdated } from '@/shared/ui/Outdated'
+import { StaleNotice } from '@/shared/ui/StaleNotice'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import type { Deregistration } from './deregistration'
 import { GroupSection } from './GroupSection'
 import { SoloSection } from './SoloSection'
 import type { Adding } from './useAddMembers'
-import { useFocusRescue } from '../useLanding'
+import { useFocusRescue } from '../useFocusHeading'
 import type { RegistrationsState } from '../useRegistrations'
 import styles from './RegisteredEvents.module.css'
 
@@ -29,7 +29,7 @@ export function RegisteredEvents({ state, ...rest }: Props) {
   return (
     <div ref={place}>
       {registrations && problem && (
-        <Outdated
+        <StaleNotice
           title="This list may be out of date."
           problem={problem}
           isLoading={state.isLoading}

@@ -4,14 +4,14 @@ import type { Deregistration } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
 import { useAddMembers } from './useAddMembers'
 import { useDeregistration } from './useDeregistration'
-import { landings, useLanding } from '../useLanding'
+import { landings, useFocusHeading } from '../useFocusHeading'
 import type { RegistrationsState } from '../useRegistrations'
 
 type Props = { open: boolean; state: RegistrationsState; onClose: () => void }
 
 /** Spec §2, the Registered Events modal, and the question before anything in it is given up. */
 export function RegisteredEventsModal({ open, state, onClose }: Props) {
-  const land = useLanding()
+  const land = useFocusHeading()
   const { asked, ask, confirm, isBusy, canLeaveSolo } = useDeregistration(state, (gone) =>
     land(landingAfter(gone)),
   )

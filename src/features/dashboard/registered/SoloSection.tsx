@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SoloRegistration } from '@/api/events'
 import { Button } from '@/shared/ui/Button'
-import { landings } from '../useLanding'
+import { landings } from '../useFocusHeading'
 import { eventName, type Deregistration } from './deregistration'
 import { NoneYet } from './NoneYet'
 import styles from './RegisteredEvents.module.css'

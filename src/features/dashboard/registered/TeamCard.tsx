@@ -6,7 +6,7 @@ import { eventName, memberName, type Deregistration } from './deregistration'
 import { freePlaces, isLeader, leaderOf } from './team'
 import { TeamMembers } from './TeamMembers'
 import type { Adding } from './useAddMembers'
-import { landings } from '../useLanding'
+import { landings } from '../useFocusHeading'
 import styles from './TeamCard.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FestEvent } from '@/api/events'
 import { Button } from '@/shared/ui/Button'
 import { Icon } from '@/shared/ui/Icon'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import { EventPicture } from './EventPicture'
 import { useAskToRegister } from '../registration/useAskToRegister'
 import { useEventParam } from '../useEventParam'
@@ -17,7 +17,7 @@ export function EventCards({ events, registeredIds }: Props) {
   return (
     <ul className={styles.cards}>
       {events.map((event, place) => (
-        <Paper key={event.id} as="li" frame="thin" className={styles.card}>
+        <Card key={event.id} as="li" frame="thin" className={styles.card}>
           <div className={styles.picture}>
             <EventPicture event={event} place={place} />
           </div>
@@ -42,7 +42,7 @@ export function EventCards({ events, registeredIds }: Props) {
               <RegisterButton event={event} onClick={() => askToRegister(event.id)} />
             )}
           </div>
-        </Paper>
+        </Card>
       ))}
     </ul>
   )
@@ -80,7 +80,7 @@ export function CardsOnTheirWay() {
       <span className="visuallyHidden">Loading</span>
       <ul className={styles.cards} aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Paper key={place} as="li" frame="thin-night" className={styles.card}>
+          <Card key={place} as="li" frame="thin-night" className={styles.card}>
             <div className={styles.picture}>
               <div className={styles.rosette} />
             </div>
@@ -88,7 +88,7 @@ export function CardsOnTheirWay() {
               <div className={styles.bar} />
               <div className={styles.bar} />
             </div>
-          </Paper>
+          </Card>
         ))}
       </ul>
     </div>

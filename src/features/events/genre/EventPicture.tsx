@@ -1,13 +1,13 @@
 import type { FestEvent } from '@/api/events'
 import { eventLogos } from '@/content/eventLogos'
-import { foldText } from '@/shared/lib/foldText'
+import { normalizeText } from '@/shared/lib/normalizeText'
 import { tileOf } from '../findGenre'
 import styles from './EventPicture.module.css'
 
 const INKS = ['teal', 'vermilion', 'night', 'turmeric', 'pink'] as const
 /** The first row of cards is in sight at once. */
 const EAGER_PICTURES = 3
-const logos = new Map(Object.entries(eventLogos).map(([name, file]) => [foldText(name), file]))
+const logos = new Map(Object.entries(eventLogos).map(([name, file]) => [normalizeText(name), file]))
 
 type Props = {
   event: FestEvent
@@ -17,7 +17,7 @@ type Props = {
 
 /** An event's own picture, or its genre's emblem where it has none (Spec §2: a fallback image). Decoration. */
 export function EventPicture({ event, place }: Props) {
-  const file = logos.get(foldText(event.name)) ?? tileOf(event.genre).emblem
+  const file = logos.get(normalizeText(event.name)) ?? tileOf(event.genre).emblem
   return (
     <div className={styles.plate} data-ink={INKS[place % INKS.length]}>
       <img

@@ -1,5 +1,5 @@
 import type { FestEvent, Genre } from '@/api/events'
-import { foldText } from '@/shared/lib/foldText'
+import { normalizeText } from '@/shared/lib/normalizeText'
 import { tileOf } from '../findGenre'
 
 /**
@@ -7,11 +7,11 @@ import { tileOf } from '../findGenre'
  * matter. Names that begin with the query come first, then names that contain it.
  */
 export function searchEvents(genres: Genre[], query: string): FestEvent[] {
-  const words = query.split(/\s+/).map(foldText).filter(Boolean)
-  const whole = foldText(query)
+  const words = query.split(/\s+/).map(normalizeText).filter(Boolean)
+  const whole = normalizeText(query)
   if (!whole) return []
   const rank = ({ name }: FestEvent) => {
-    const place = foldText(name).indexOf(whole)
+    const place = normalizeText(name).indexOf(whole)
     return place === 0 ? 0 : place > 0 ? 1 : 2
   }
   return genres
@@ -24,5 +24,5 @@ export function searchEvents(genres: Genre[], query: string): FestEvent[] {
 }
 
 function textsOf({ name, tagline, genre }: FestEvent): string {
-  return [name, tagline, genre, tileOf(genre).title].map(foldText).join(' ')
+  return [name, tagline, genre, tileOf(genre).title].map(normalizeText).join(' ')
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
-import { useAwake } from '@/shared/hooks/useAwake'
+import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { useTicker } from './useTicker'
 
@@ -23,7 +23,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   const [isGrabbed, setIsGrabbed] = useState(false)
   const [wasByHand, setWasByHand] = useState(false)
   const { isHeld, holding, hold, release } = useHold()
-  const isAwake = useAwake(region)
+  const isAwake = useIsVisible(region)
   const settled = useRef(new Set<number>())
   const movedAt = useRef(-Infinity)
   if (enlarged !== undefined && enlarged !== at) setAt(enlarged)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
-import { Garment, type Side } from '../Garment'
+import { ProductImage, type Side } from '../ProductImage'
 import styles from './ItemFigure.module.css'
 
 const SIDES = [
@@ -18,7 +18,7 @@ export function ItemFigure({ item }: { item: MerchItem }) {
         className={styles.large}
         onClick={() => setShown(shown === 'front' ? 'back' : 'front')}
       >
-        <Garment item={item} side={shown} />
+        <ProductImage item={item} side={shown} />
         <span className="visuallyHidden">Turn around</span>
       </button>
       <div className={styles.small} role="group" aria-label="Sides">
@@ -31,7 +31,7 @@ export function ItemFigure({ item }: { item: MerchItem }) {
             aria-label={label}
             onClick={() => setShown(side)}
           >
-            <Garment item={item} side={side} />
+            <ProductImage item={item} side={side} />
           </button>
         ))}
       </div>

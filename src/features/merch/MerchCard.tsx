@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
 import { rupees } from '@/shared/lib/rupees'
 import { Icon } from '@/shared/ui/Icon'
-import { Garment } from './Garment'
-import styles from './HangingItem.module.css'
+import { ProductImage } from './ProductImage'
+import styles from './MerchCard.module.css'
 
 /** Units of the drawings, from the middle of the cloth: a shirt hangs by its shoulders, a hoodie by its hood. */
 const PEGS = {
@@ -17,7 +17,7 @@ const PEGS = {
 type Props = { item: MerchItem; onOpen: () => void }
 
 /** A garment on the rope with its tag. A mouse turns it by pointing, everybody else by its button; the rest of it opens it. */
-export function HangingItem({ item, onOpen }: Props) {
+export function MerchCard({ item, onOpen }: Props) {
   const [isTurned, setIsTurned] = useState(false)
   const { category, title, price, isSoldOut } = item
 
@@ -28,7 +28,7 @@ export function HangingItem({ item, onOpen }: Props) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsTurned(false)}
     >
       <div className={styles.cloth} data-category={category}>
-        <Garment item={item} side={isTurned ? 'back' : 'front'} />
+        <ProductImage item={item} side={isTurned ? 'back' : 'front'} />
         <svg className={styles.pegs} viewBox="-178 -182 356 364" aria-hidden="true">
           {PEGS[category].map(([x, y]) => (
             <path key={x} transform={`translate(${x} ${y})`} d="M-7-18H7L5 18H-5Z" />

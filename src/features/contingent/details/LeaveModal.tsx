@@ -3,7 +3,7 @@ import { ConfirmModal } from '@/shared/ui/ConfirmModal'
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { giveUpWords } from './giveUp'
+import { leaveWords } from './leave'
 
 type Props = {
   open: boolean
@@ -15,13 +15,13 @@ type Props = {
 }
 
 /** Asks once, naming what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
-export function GiveUpModal({ open, contingent, isLeader, onDone, onUnsure, onClose }: Props) {
+export function LeaveModal({ open, contingent, isLeader, onDone, onUnsure, onClose }: Props) {
   const { token } = useOwnSession()
   const [run, busy] = useAction(leaveContingent, {
     offline: 'network Issue',
     recover: async () => ((await getMembers({ token })) ? undefined : ''),
   })
-  const words = giveUpWords(contingent, isLeader)
+  const words = leaveWords(contingent, isLeader)
 
   async function confirm() {
     const outcome = await run({ token })

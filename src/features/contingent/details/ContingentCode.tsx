@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import styles from './Seal.module.css'
+import styles from './ContingentCode.module.css'
 
 type Props = { code: string }
 
 /** The code by which others join, under the contingent's seal. */
-export function Seal({ code }: Props) {
+export function ContingentCode({ code }: Props) {
   if (code === '') return null
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': code.length }
   return (

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/shared/ui/SubmitButton'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { draftNames, joinFrom, joinSchema, toDraft, type JoinValues } from './forms'
-import styles from './NobodyYet.module.css'
+import styles from './JoinOrCreate.module.css'
 
 type Props = { onDone: () => void; onUnsure: () => void }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 /** Whether the element can be seen now: some of it in the window, and the tab in front. What loops may rest meanwhile. */
-export function useAwake(element: RefObject<Element | null>): boolean {
+export function useIsVisible(element: RefObject<Element | null>): boolean {
   const [isInWindow, setIsInWindow] = useState(true)
   const isTabInFront = useSyncExternalStore(subscribe, isInFront, () => true)
 

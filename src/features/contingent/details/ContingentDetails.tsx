@@ -3,7 +3,7 @@ import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/BarcodeModal'
 import { paths } from '@/shared/paths'
 import { CopyButton } from '@/shared/ui/CopyButton'
-import { Outdated } from '@/shared/ui/Outdated'
+import { StaleNotice } from '@/shared/ui/StaleNotice'
 import { ShareButtons } from '@/shared/ui/ShareButtons'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
@@ -12,10 +12,10 @@ import { offersFor, standingOf } from '../standing'
 import type { ContingentState } from '../useContingent'
 import { Actions } from './Actions'
 import { countsOf, countWords, invitation, isLong } from './members'
-import { GiveUpModal } from './GiveUpModal'
+import { LeaveModal } from './LeaveModal'
 import { MemberList } from './MemberList'
 import { Payments } from './Payments'
-import styles from './Troupe.module.css'
+import styles from './ContingentDetails.module.css'
 
 type Props = {
   contingent: Contingent
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** Spec §2: what a member and a leader see of their contingent. */
-export function Troupe({ contingent, state, value, children, open, onClose }: Props) {
+export function ContingentDetails({ contingent, state, value, children, open, onClose }: Props) {
   const { user } = useOwnSession()
   const { record } = useOwnRecord()
   const standing = standingOf(contingent, { ...user, record })
@@ -67,7 +67,7 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
           {children}
         </div>
       </div>
-      <Outdated title="This may be out of date." {...retry} />
+      <StaleNotice title="This may be out of date." {...retry} />
       {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
       <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={onClose} />
@@ -79,7 +79,7 @@ export function Troupe({ contingent, state, value, children, open, onClose }: Pr
         onUnsure={state.reload}
         onClose={onClose}
       />
-      <GiveUpModal
+      <LeaveModal
         open={value === 'leave'}
         contingent={contingent}
         isLeader={standing.isLeader}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 const SAME_RETURN_MS = 1_000
 
 /** Runs `onReturn` when people come back to this tab from another one, or from another app. */
-export function useReturn(onReturn: () => void) {
+export function useTabReturn(onReturn: () => void) {
   const tell = useEffectEvent(onReturn)
   useEffect(() => {
     let toldAt = -Infinity

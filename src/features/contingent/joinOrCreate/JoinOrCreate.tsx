@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { draftOf } from '@/shared/lib/drafts'
 import { Icon } from '@/shared/ui/Icon'
-import { Outdated } from '@/shared/ui/Outdated'
-import { Paper } from '@/shared/ui/Paper'
+import { StaleNotice } from '@/shared/ui/StaleNotice'
+import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useOwnSession } from '@/state/session'
 import type { ContingentState } from '../useContingent'
 import { CreateForm } from './CreateForm'
 import { draftNames } from './forms'
 import { JoinForm } from './JoinForm'
-import styles from './NobodyYet.module.css'
+import styles from './JoinOrCreate.module.css'
 
 /** Spec §2, the toggle, in the spec's words. */
 const tabs = [
@@ -20,7 +20,7 @@ const tabs = [
 type Props = { state: ContingentState }
 
 /** For somebody who is in no contingent: two tickets, of which one is up. */
-export function NobodyYet({ state }: Props) {
+export function JoinOrCreate({ state }: Props) {
   const { user } = useOwnSession()
   const draft = draftOf(draftNames(user.sfId).form)
   const [form, setForm] = useState(draft.get().form === 'create' ? 'create' : 'join')
@@ -36,18 +36,18 @@ export function NobodyYet({ state }: Props) {
   return (
     <div className={styles.nobody}>
       <div className={styles.notices}>
-        <Outdated title="This may be out of date." {...retry} />
+        <StaleNotice title="This may be out of date." {...retry} />
         {state.lost && <Lost name={state.lost.contingent_name} />}
       </div>
       <div className={styles.tickets}>
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
           {/* Both stay: what is being sent is still busy when somebody flips to and fro. */}
-          <Paper frame="teal" className={styles.ticket} hidden={current !== 'join'}>
+          <Card frame="teal" className={styles.ticket} hidden={current !== 'join'}>
             <JoinForm {...handlers} />
-          </Paper>
-          <Paper frame="teal" className={styles.ticket} hidden={current !== 'create'}>
+          </Card>
+          <Card frame="teal" className={styles.ticket} hidden={current !== 'create'}>
             <CreateForm {...handlers} />
-          </Paper>
+          </Card>
         </Tabs>
       </div>
       <div className={styles.aside}>

@@ -5,8 +5,8 @@ import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useSeen } from '@/shared/hooks/useSeen'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/Modal'
-import { Paper } from '@/shared/ui/Paper'
-import styles from './SlipCards.module.css'
+import { Card } from '@/shared/ui/Card'
+import styles from './InfoCards.module.css'
 
 const FRAMES = ['thin-vermilion', 'thin-teal', 'thin-pink', 'thin'] as const
 
@@ -16,8 +16,8 @@ type Props = {
   numbered?: boolean
 }
 
-/** Paper slips that come in as people reach them. Wide screens open one in a modal; a phone shows all of it at once. */
-export function SlipCards({ slips, numbered = false }: Props) {
+/** Cards that come in as people reach them. Wide screens open one in a modal; a phone shows all of it at once. */
+export function InfoCards({ slips, numbered = false }: Props) {
   const isPhone = useMediaQuery('(width < 600px)')
   const { value, open, close } = useModalParam('card')
   const opened = isPhone ? undefined : slips.find(({ id }) => id === value)
@@ -73,7 +73,7 @@ function SlipCard({ slip, frame, number, isPhone, onOpen }: CardProps) {
   const isSeen = useSeen(card)
   return (
     <li ref={card} className={styles.slot} data-seen={isSeen}>
-      <Paper frame={frame} className={styles.card}>
+      <Card frame={frame} className={styles.card}>
         {number && (
           <span className={styles.number} aria-hidden="true">
             {number}
@@ -103,7 +103,7 @@ function SlipCard({ slip, frame, number, isPhone, onOpen }: CardProps) {
               </p>
             ))}
         </div>
-      </Paper>
+      </Card>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { checkoutUrl } from '@/api/handoffs'
 import { useHandOff } from '@/blocks/useHandOff'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/notify'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart'
 import { forSale } from '@/state/cartLines'
 import { storedUserData, useSession } from '@/state/session'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Spec §4, checkout: how the order reaches its buyer, the bill, and the way to the payment site (Spec §7). */
-export function CheckoutPaper({ onPaid }: Props) {
+export function CheckoutCard({ onPaid }: Props) {
   const { lines } = useCart()
   const buyable = forSale(lines)
   const { session } = useSession()
@@ -50,7 +50,7 @@ export function CheckoutPaper({ onPaid }: Props) {
   const stage = stageNow()
 
   return (
-    <Paper as="section" frame="thin" aria-labelledby="checkout" className={styles.paper}>
+    <Card as="section" frame="thin" aria-labelledby="checkout" className={styles.paper}>
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>
@@ -73,7 +73,7 @@ export function CheckoutPaper({ onPaid }: Props) {
           />
         </>
       )}
-    </Paper>
+    </Card>
   )
 }
 

@@ -3,7 +3,7 @@ import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useLate } from '@/shared/hooks/useLate'
 import { canReach } from '@/shared/lib/canReach'
 import { sandboxOf } from './sandboxOf'
-import styles from './OutsideFrame.module.css'
+import styles from './ExternalFrame.module.css'
 
 type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
   src: string
@@ -18,7 +18,7 @@ type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
 }
 
 /** A page of somebody else's, with the least permissions, and words for when it is slow or does not come. */
-export function OutsideFrame(props: Props) {
+export function ExternalFrame(props: Props) {
   const [round, setRound] = useState(0)
   const box = useRef<HTMLDivElement>(null)
 

@@ -1,11 +1,11 @@
 import type { MerchItem } from '@/content/merch'
-import { HangingItem } from './HangingItem'
-import styles from './ClothesLine.module.css'
+import { MerchCard } from './MerchCard'
+import styles from './MerchGrid.module.css'
 
 type Props = { items: readonly MerchItem[]; onOpen: (item: MerchItem) => void }
 
 /** The catalogue, pegged on a rope: four on one, or two on each of two on narrow windows. */
-export function ClothesLine({ items, onOpen }: Props) {
+export function MerchGrid({ items, onOpen }: Props) {
   return (
     <ul className={styles.line}>
       {items.map((item) => (
@@ -14,7 +14,7 @@ export function ClothesLine({ items, onOpen }: Props) {
             <path d="M0 8Q50 30 100 30" />
             <path d="M0 8Q50 30 100 30" />
           </svg>
-          <HangingItem item={item} onOpen={() => onOpen(item)} />
+          <MerchCard item={item} onOpen={() => onOpen(item)} />
         </li>
       ))}
     </ul>

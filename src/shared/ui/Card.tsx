@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import styles from './Paper.module.css'
+import styles from './Card.module.css'
 
 type Props = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
@@ -17,7 +17,7 @@ type Props = HTMLAttributes<HTMLElement> & {
 }
 
 /** A framed sheet. Its children take the inks that are legible on it. */
-export function Paper({ as: Tag = 'div', frame = 'vermilion', className = '', ...rest }: Props) {
+export function Card({ as: Tag = 'div', frame = 'vermilion', className = '', ...rest }: Props) {
   return (
     <Tag
       {...rest}

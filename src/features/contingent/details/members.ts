@@ -1,6 +1,6 @@
 import type { Contingent, ContingentMember } from '@/api/contingents'
 import { edition } from '@/content/edition'
-import { foldText } from '@/shared/lib/foldText'
+import { normalizeText } from '@/shared/lib/normalizeText'
 
 /** From here on, nobody is found by looking, and what lies below the list is far away. */
 export const isLong = ({ updatedMembersInfo }: Contingent) => updatedMembersInfo.length > 8
@@ -27,14 +27,14 @@ export function inOrder({ leaderId, updatedMembersInfo: members }: Contingent): 
 }
 
 export function matches(member: ContingentMember, { query, share }: MemberFilter): boolean {
-  const wanted = foldText(query)
-  const isWanted = wanted === '' || foldText(`${member.name} ${member.sfId}`).includes(wanted)
+  const wanted = normalizeText(query)
+  const isWanted = wanted === '' || normalizeText(`${member.name} ${member.sfId}`).includes(wanted)
   return isWanted && (share === 'all' || member.paymentStatus === (share === 'paid'))
 }
 
 /** Said where the filter leaves nobody. */
 export function nobodyWords({ query, share }: MemberFilter): string {
-  const isSearch = foldText(query) !== ''
+  const isSearch = normalizeText(query) !== ''
   if (share === 'all') return 'Nobody here is called that.'
   if (share === 'paid')
     return isSearch ? 'Nobody called that has paid.' : 'Nobody here has paid yet.'

@@ -4,10 +4,10 @@ const HEADINGS = 'h1[tabindex], h2[tabindex]'
  * The `ref` of a part of a screen that goes away by a button of its own. The focus that it had would fall back to the
  * top of the page: it goes to the nearest heading before it that takes it.
  */
-export const handFocusOn = handFocusOnTo(() => [])
+export const restoreFocus = restoreFocusTo(() => [])
 
-/** As `handFocusOn`, for parts that know better: the first of `heirs` that is still there has it. */
-export function handFocusOnTo(heirs: (part: HTMLElement) => Heirs) {
+/** As `restoreFocus`, for parts that know better: the first of `heirs` that is still there has it. */
+export function restoreFocusTo(heirs: (part: HTMLElement) => Heirs) {
   return (part: HTMLElement | null) => () => {
     if (part) passOn(part, heirs(part))
   }

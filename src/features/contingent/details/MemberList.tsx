@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 import { Icon } from '@/shared/ui/Icon'
-import { Paper } from '@/shared/ui/Paper'
+import { Card } from '@/shared/ui/Card'
 import { useOwnSession } from '@/state/session'
 import { isOwn } from '../standing'
 import { MemberFilterBar } from './MemberFilterBar'
@@ -32,7 +32,7 @@ export function MemberList({ contingent }: Props) {
   const shown = rows.filter(({ member }) => matches(member, filter))
 
   return (
-    <Paper as="section" aria-label="Members" className={styles.paper}>
+    <Card as="section" aria-label="Members" className={styles.paper}>
       {hasFilter && (
         <MemberFilterBar
           filter={filter}
@@ -61,7 +61,7 @@ export function MemberList({ contingent }: Props) {
           {members.length === 0 ? 'The list of members is empty.' : nobodyWords(filter)}
         </p>
       )}
-    </Paper>
+    </Card>
   )
 }
 

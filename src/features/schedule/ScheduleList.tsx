@@ -1,12 +1,12 @@
 import { directionsTo } from '@/shared/lib/directions'
-import { handFocusOnTo } from '@/shared/lib/handFocusOn'
+import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { ButtonLink } from '@/shared/ui/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { notify } from '@/shared/ui/notify'
 import { clashText } from './clashes'
 import { runningAt, type Entry } from './days'
 import { saveCalendar } from './saveCalendar'
-import styles from './ThreadList.module.css'
+import styles from './ScheduleList.module.css'
 import type { OwnPlan } from './useOwnPlan'
 
 const BEADS = 3
@@ -14,7 +14,7 @@ const BEADS = 3
 type Props = { entries: Entry[]; plan: OwnPlan; now: number }
 
 /** The entries of a day, strung on one thread. */
-export function ThreadList({ entries, plan, now }: Props) {
+export function ScheduleList({ entries, plan, now }: Props) {
   const running = new Set(runningAt(now, entries))
   return (
     <ol className={styles.thread}>
@@ -32,7 +32,7 @@ export function ThreadList({ entries, plan, now }: Props) {
 }
 
 /** A row leaves My plan by its own star: the star after it has the focus next, or the one before. */
-const toNextStar = handFocusOnTo(({ nextElementSibling, previousElementSibling }) =>
+const toNextStar = restoreFocusTo(({ nextElementSibling, previousElementSibling }) =>
   [nextElementSibling, previousElementSibling].map((row) =>
     row?.querySelector<HTMLElement>('[aria-pressed]'),
   ),

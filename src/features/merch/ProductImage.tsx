@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
-import { GarmentOutline } from './GarmentOutline'
-import styles from './Garment.module.css'
+import { ProductOutline } from './ProductOutline'
+import styles from './ProductImage.module.css'
 
 export type Side = 'front' | 'back'
 
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** An item's two drawings, one behind the other. */
-export function Garment({ item, side }: Props) {
+export function ProductImage({ item, side }: Props) {
   return (
     <span className={styles.garment}>
       <Face
@@ -41,7 +41,7 @@ function Face({ item, src, words, isShown }: FaceProps) {
     <span className={styles.face} data-shown={isShown} aria-hidden={!isShown}>
       {isBroken ? (
         <span role="img" aria-label={words}>
-          <GarmentOutline category={item.category} />
+          <ProductOutline category={item.category} />
         </span>
       ) : (
         <img

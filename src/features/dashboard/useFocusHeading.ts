@@ -9,7 +9,7 @@ export const landings = {
 }
 
 /** Moves the focus to a heading, once what has been changed is on the screen. */
-export function useLanding() {
+export function useFocusHeading() {
   const [landing, setLanding] = useState<{ id: string }>()
   useEffect(() => {
     if (landing) document.getElementById(landing.id)?.focus()

@@ -1,12 +1,12 @@
 import { stayPackage } from '@/content/accommodation'
-import { Paper } from '@/shared/ui/Paper'
-import styles from './PackagePaper.module.css'
+import { Card } from '@/shared/ui/Card'
+import styles from './PackageCard.module.css'
 
 /** The registration package. Its price is the largest thing on the screen. */
-export function PackagePaper() {
+export function PackageCard() {
   const { price, length, holds } = stayPackage
   return (
-    <Paper as="section" aria-label="Registration package" className={styles.paper}>
+    <Card as="section" aria-label="Registration package" className={styles.paper}>
       <div>
         <p className={styles.what}>Registration package, per head</p>
         <p className={`title ${styles.price}`}>{price}</p>
@@ -23,6 +23,6 @@ export function PackagePaper() {
         <img src="/art/ornament/gate.svg" alt="" width="304" height="298" />
         <img className={styles.king} src="/art/masks/king.svg" alt="" width="92" height="84" />
       </div>
-    </Paper>
+    </Card>
   )
 }

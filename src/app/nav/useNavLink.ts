@@ -5,7 +5,7 @@ import { useSession } from '@/state/session'
 import { screenAt } from '../screens'
 
 /** Where a link of the navigation leads, and whether it stands for the page that is shown. */
-export function usePlace(entry: NavEntry) {
+export function useNavLink(entry: NavEntry) {
   const { isLoggedIn } = useSession()
   const { pathname } = useLocation()
   if ('href' in entry) return { href: entry.href, isCurrent: false }

@@ -1,5 +1,5 @@
 import { Button } from './Button'
-import styles from './Outdated.module.css'
+import styles from './StaleNotice.module.css'
 
 type Props = {
   /** What is wrong with what stands below. */
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Stands over what is known from before, when asking for it again gave nothing. */
-export function Outdated({ title, problem, isLoading, onRetry }: Props) {
+export function StaleNotice({ title, problem, isLoading, onRetry }: Props) {
   if (problem === null) return null
   return (
     <div className={styles.outdated} role="status">
