@@ -95,17 +95,17 @@ test('what is said of adding to the cart does not cover the cart’s new count',
     await page.evaluate((to) => window.scrollTo(0, to), top)
     await putIntoCart(page, 'Oldman Hoodie', 'M')
     const places = await page.waitForFunction(() => {
-      const ticket = document.querySelector('#toasts [role=status][data-leaving=false]')
+      const toast = document.querySelector('#toasts [role=status][data-leaving=false]')
       const cart = document.querySelector('a[href="/cart"]')
       // Under a pointer it stays: a slow machine must not come too late.
-      ticket?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
-      if (!ticket || !cart || ticket.getAnimations().length > 0) return null
-      return [ticket, cart].map((each) => each.getBoundingClientRect())
+      toast?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      if (!toast || !cart || toast.getAnimations().length > 0) return null
+      return [toast, cart].map((each) => each.getBoundingClientRect())
     })
-    const [ticket, cart] = (await places.jsonValue()) ?? []
-    if (!ticket || !cart) throw new Error('The ticket or the button is not there')
-    const isBeside = ticket.right <= cart.left || cart.right <= ticket.left
-    expect(isBeside || ticket.bottom <= cart.top || cart.bottom <= ticket.top).toBe(true)
+    const [toast, cart] = (await places.jsonValue()) ?? []
+    if (!toast || !cart) throw new Error('The toast or the button is not there')
+    const isBeside = toast.right <= cart.left || cart.right <= toast.left
+    expect(isBeside || toast.bottom <= cart.top || cart.bottom <= toast.top).toBe(true)
     const current = page.locator('#toasts [data-leaving=false]')
     await current.getByRole('button', { name: 'Dismiss' }).click()
   }

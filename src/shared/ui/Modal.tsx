@@ -16,7 +16,7 @@ export type ModalProps = {
   role?: 'dialog' | 'alertdialog'
   /** Id of the text that says what it is about, for `alertdialog`. */
   describedBy?: string
-  /** Stands at the left of the words, above them on phones; for wide sheets. */
+  /** Stands at the left of the words, above them on phones; for wide modals. */
   picture?: ReactNode
   /** `large` where the picture is what people come to see. */
   pictureSize?: 'large'
@@ -27,13 +27,13 @@ export type ModalProps = {
   onClose: () => void
 }
 
-/** A sheet over the page, opened from the seam. Stacks: a question may be asked over an open sheet. */
-export function Modal({ open, ...sheet }: ModalProps) {
+/** A panel over the page, opened from the seam. Stacks: a question may be asked over an open one. */
+export function Modal({ open, ...panel }: ModalProps) {
   const [isMounted, setIsMounted] = useState(open)
   if (open && !isMounted) setIsMounted(true)
   if (!isMounted) return null
   return createPortal(
-    <ModalLayer {...sheet} open={open} onGone={() => setIsMounted(false)} />,
+    <ModalLayer {...panel} open={open} onGone={() => setIsMounted(false)} />,
     hostElement('overlays'),
   )
 }

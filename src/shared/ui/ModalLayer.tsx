@@ -4,7 +4,7 @@ import { isTopLayer, raiseLayer } from './layers'
 import type { ModalProps } from './Modal'
 import styles from './Modal.module.css'
 
-/** Letters; a longer name would fill the sheet at full size. */
+/** Letters; a longer name would fill the modal at full size. */
 const LONG_TITLE = 40
 
 /** The second click of a double click is meant for what was there before, not for what has just opened under it. */
@@ -30,7 +30,7 @@ export function ModalLayer({
   onGone,
 }: Props) {
   const layer = useRef<HTMLDivElement>(null)
-  const veil = useRef<HTMLDivElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const isLong = title.length > LONG_TITLE
@@ -55,7 +55,7 @@ export function ModalLayer({
     }
     own.addEventListener('click', swallowDoubleClick, { signal, capture: true })
     document.addEventListener('keydown', handleKey, { signal })
-    veil.current?.addEventListener('click', () => close(), { signal })
+    backdrop.current?.addEventListener('click', () => close(), { signal })
     return () => {
       listening.abort()
       lower()
@@ -83,7 +83,7 @@ export function ModalLayer({
       data-modal={open ? 'open' : 'closing'}
       aria-hidden={open ? undefined : true}
     >
-      <div ref={veil} className={styles.veil} data-fades />
+      <div ref={backdrop} className={styles.backdrop} data-fades />
       <div
         ref={panel}
         role={role}
@@ -125,7 +125,7 @@ export function ModalLayer({
   )
 }
 
-/** A picker that is open inside the sheet takes its own Escape first; one that is always open (`DayRow`) has no use for it. */
+/** A picker that is open inside the modal takes its own Escape first; one that is always open (`DayRow`) has no use for it. */
 function isTaken({ defaultPrevented, target }: KeyboardEvent) {
   return defaultPrevented && !(target instanceof Element && target.closest('.dayRow'))
 }

@@ -9,7 +9,7 @@ import styles from './Toaster.module.css'
 
 type Face = 'ok' | 'no' | 'warn'
 
-/** Shows what `notify` says, as paper tickets above everything else. Once, at the root of the app. */
+/** Shows what `notify` says, as toasts above everything else. Once, at the root of the app. */
 export function Toaster() {
   // A portal has no place in a prerendered page.
   return useIsHydrated() && <Toasts />
@@ -17,9 +17,9 @@ export function Toaster() {
 
 function Toasts() {
   const { toasts, handlers } = useToaster()
-  const pile = useRef<HTMLDivElement>(null)
-  useClearance(pile, toasts)
-  // Time stands still while a ticket is being read or reached for. These are no controls of their own.
+  const list = useRef<HTMLDivElement>(null)
+  useClearance(list, toasts)
+  // Time stands still while a toast is being read or reached for. These are no controls of their own.
   const pause = {
     onMouseEnter: handlers.startPause,
     onMouseLeave: handlers.endPause,
@@ -34,9 +34,9 @@ function Toasts() {
   }
 
   return createPortal(
-    <div ref={pile} className={styles.pile} {...pause}>
+    <div ref={list} className={styles.toastList} {...pause}>
       {toasts.map((each) => (
-        <Ticket key={each.id} ticket={each} onDismiss={() => dismiss(each.id)} />
+        <ToastItem key={each.id} item={each} onDismiss={() => dismiss(each.id)} />
       ))}
     </div>,
     hostElement('toasts'),
@@ -48,22 +48,24 @@ function faceOf({ type, icon }: Toast): Face {
   return type === 'error' ? 'no' : icon === 'warn' ? 'warn' : 'ok'
 }
 
-function Ticket({ ticket, onDismiss }: { ticket: Toast; onDismiss: () => void }) {
-  const face = faceOf(ticket)
+type ItemProps = { item: Toast; onDismiss: () => void }
+
+function ToastItem({ item, onDismiss }: ItemProps) {
+  const face = faceOf(item)
   return (
     <div
-      className={styles.ticket}
+      className={styles.toast}
       data-face={face}
       data-ground="paper"
-      data-leaving={!ticket.visible}
+      data-leaving={!item.visible}
       data-fades
       role={face === 'no' ? 'alert' : 'status'}
       aria-live={face === 'no' ? 'assertive' : 'polite'}
     >
-      <span className={styles.stub}>
+      <span className={styles.icon}>
         <img src={`/art/states/toast-${face}.svg`} alt="" width="36" height="36" />
       </span>
-      <div className={styles.words}>{resolveValue(ticket.message, ticket)}</div>
+      <div className={styles.words}>{resolveValue(item.message, item)}</div>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="close" />
       </button>

@@ -27,7 +27,7 @@ export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
   return () => {
     layers.splice(layers.indexOf(layer), 1)
     settle()
-    // Not the whole layer: while it fades, its veil still keeps clicks from what lies below.
+    // Not the whole layer: while it fades, its backdrop still keeps clicks from what lies below.
     panel.toggleAttribute('inert', true)
     const isUsable =
       opener instanceof HTMLElement &&

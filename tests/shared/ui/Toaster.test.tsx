@@ -12,7 +12,7 @@ test('good news is a status, a failure is an alert', () => {
   say(() => notify.success('Added to cart'))
   say(() => notify.error('Please Sign in to Register'))
   say(() => notify.warn('Code 4'))
-  expect(screen.getAllByRole('status').map((ticket) => ticket.textContent)).toEqual([
+  expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
     'Code 4',
     'Added to cart',
   ])
@@ -25,7 +25,7 @@ test('toasts live outside the page, so that a modal does not silence them', () =
   expect(pagePart('toasts')).toHaveTextContent('Updated cart')
 })
 
-test('a ticket hangs below a control that is to be kept clear, wherever the page has scrolled it to', () => {
+test('a toast hangs below a control that is to be kept clear, wherever the page has scrolled it to', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
   render(<button data-kept-clear>Cart</button>)
@@ -56,10 +56,10 @@ test('a toast may offer the next step and can be sent away', async () => {
   const user = userEvent.setup()
   render(<Toaster />)
   say(() => notify.error(<a href="/signin">Sign in</a>, { id: 'signed-out' }))
-  const ticket = screen.getByRole('alert')
-  expect(within(ticket).getByRole('link', { name: 'Sign in' })).toBeInTheDocument()
-  await user.click(within(ticket).getByRole('button', { name: 'Dismiss' }))
-  expect(ticket).toHaveAttribute('data-leaving', 'true')
+  const toast = screen.getByRole('alert')
+  expect(within(toast).getByRole('link', { name: 'Sign in' })).toBeInTheDocument()
+  await user.click(within(toast).getByRole('button', { name: 'Dismiss' }))
+  expect(toast).toHaveAttribute('data-leaving', 'true')
 })
 
 test('good news leaves after 2 seconds, a failure after 4', () => {
@@ -74,7 +74,7 @@ test('good news leaves after 2 seconds, a failure after 4', () => {
   expect(screen.getByRole('alert')).toHaveAttribute('data-leaving', 'true')
 })
 
-test('a ticket waits while the pointer is on it, and dismissing it does not stop the clock for good', async () => {
+test('a toast waits while the pointer is on it, and dismissing it does not stop the clock for good', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
   render(<Toaster />)

@@ -19,7 +19,7 @@ const tabs = [
 
 type Props = { state: ContingentState }
 
-/** For somebody who is in no contingent: two tickets, of which one is up. */
+/** For somebody who is in no contingent: two cards, of which one is up. */
 export function JoinOrCreate({ state }: Props) {
   const { user } = useOwnSession()
   const draft = draftOf(draftNames(user.sfId).form)
@@ -39,13 +39,13 @@ export function JoinOrCreate({ state }: Props) {
         <StaleNotice title="This may be out of date." {...retry} />
         {state.lost && <Lost name={state.lost.contingent_name} />}
       </div>
-      <div className={styles.tickets}>
+      <div className={styles.cards}>
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
           {/* Both stay: what is being sent is still busy when somebody flips to and fro. */}
-          <Card frame="teal" className={styles.ticket} hidden={current !== 'join'}>
+          <Card frame="teal" className={styles.card} hidden={current !== 'join'}>
             <JoinForm {...handlers} />
           </Card>
-          <Card frame="teal" className={styles.ticket} hidden={current !== 'create'}>
+          <Card frame="teal" className={styles.card} hidden={current !== 'create'}>
             <CreateForm {...handlers} />
           </Card>
         </Tabs>
