@@ -6,19 +6,19 @@ const HEADINGS = 'h1[tabindex], h2[tabindex]'
  */
 export const restoreFocus = restoreFocusTo(() => [])
 
-/** As `restoreFocus`, for parts that know better: the first of `heirs` that is still there has it. */
-export function restoreFocusTo(heirs: (part: HTMLElement) => Heirs) {
+/** As `restoreFocus`, for parts that know better: the first of `candidates` that is still there has it. */
+export function restoreFocusTo(candidates: (part: HTMLElement) => Candidates) {
   return (part: HTMLElement | null) => () => {
-    if (part) passOn(part, heirs(part))
+    if (part) moveFocus(part, candidates(part))
   }
 }
 
-type Heirs = (HTMLElement | null | undefined)[]
+type Candidates = (HTMLElement | null | undefined)[]
 
 /** React takes a `ref` back while its element still stands. */
-function passOn(part: HTMLElement, heirs: Heirs) {
+function moveFocus(part: HTMLElement, candidates: Candidates) {
   if (!part.contains(document.activeElement)) return
-  const next = [...heirs, ...headingsBefore(part)]
+  const next = [...candidates, ...headingsBefore(part)]
   queueMicrotask(() => {
     // What has taken the focus by then was meant to.
     if (document.activeElement !== document.body) return

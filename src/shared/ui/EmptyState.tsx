@@ -13,7 +13,7 @@ type Props = {
 /** Nothing here yet: the unpainted mask on its thread. */
 export function EmptyState({ ref, title, children, action }: Props) {
   return (
-    <div ref={ref} className={styles.plight}>
+    <div ref={ref} className={styles.message}>
       <div className={styles.pair}>
         <img
           className={styles.hanging}

@@ -22,7 +22,7 @@ export function ErrorState({
   onRetry,
 }: Props) {
   return (
-    <div ref={ref} className={styles.plight} role="alert">
+    <div ref={ref} className={styles.message} role="alert">
       <div className={styles.pair}>
         <img src="/art/states/error.svg" alt="" width="130" height="148" />
         <div className={styles.words}>

@@ -165,22 +165,22 @@ async function nothingIsLost({ kept, busy, path }: Act) {
 test.each(table)(
   '%s meets %s: people are told, nothing typed is lost, and the next attempt works',
   async (name, _, fault, said) => {
-    const deed = actOf(name)
-    const user = await deed.prepare()
-    festival.break(deed.path, fault)
-    await deed.send(user)
-    expect(await toast(said ?? deed.offline)).toBeInTheDocument()
-    await nothingIsLost(deed)
+    const call = actOf(name)
+    const user = await call.prepare()
+    festival.break(call.path, fault)
+    await call.send(user)
+    expect(await toast(said ?? call.offline)).toBeInTheDocument()
+    await nothingIsLost(call)
     // An answer of the festival's server spends an OTP; a server that is down, and a rate limiter, do not.
-    if (deed.spendsOtp && said !== SAID) {
+    if (call.spendsOtp && said !== SAID) {
       expect(await box('OTP')).toHaveValue(festival.outbox().at(-1)?.otp)
       expect(screen.queryByText(/one attempt only/)).not.toBeInTheDocument()
     }
 
     festival.mend()
-    await deed.mend?.(user)
-    await deed.send(user)
-    expect(await toast(deed.done)).toBeInTheDocument()
+    await call.mend?.(user)
+    await call.send(user)
+    expect(await toast(call.done)).toBeInTheDocument()
   },
 )
 
@@ -188,40 +188,40 @@ test.each(Object.keys(acts))(
   '%s and 15 seconds of silence: what is known is said',
   async (name) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const deed = actOf(name)
-    const user = await deed.prepare()
-    festival.break(deed.path, 'time-out')
-    await deed.send(user)
-    expect(await screen.findByText(deed.busy)).toBeInTheDocument()
+    const call = actOf(name)
+    const user = await call.prepare()
+    festival.break(call.path, 'time-out')
+    await call.send(user)
+    expect(await screen.findByText(call.busy)).toBeInTheDocument()
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(await toast(deed.unknown ?? deed.offline)).toBeInTheDocument()
-    await nothingIsLost(deed)
+    expect(await toast(call.unknown ?? call.offline)).toBeInTheDocument()
+    await nothingIsLost(call)
 
     festival.mend()
-    await deed.mend?.(user)
-    await deed.send(user)
-    expect(await toast(deed.done)).toBeInTheDocument()
+    await call.mend?.(user)
+    await call.send(user)
+    expect(await toast(call.done)).toBeInTheDocument()
   },
 )
 
 test.each(Object.keys(acts))('%s that works without a word is told in ours', async (name) => {
-  const deed = actOf(name)
-  const user = await deed.prepare()
-  festival.break(deed.path, { status: 200, body: { code: 0, message: ' ', ...session() } })
-  await deed.send(user)
-  expect(await toast(deed.own)).toBeInTheDocument()
+  const call = actOf(name)
+  const user = await call.prepare()
+  festival.break(call.path, { status: 200, body: { code: 0, message: ' ', ...session() } })
+  await call.send(user)
+  expect(await toast(call.own)).toBeInTheDocument()
 })
 
 const formSays = async (said: string) =>
   expect(await screen.findByText(said, { selector: 'form *' })).toBeInTheDocument()
 
 test('what a server says that is down, or a rate limiter, stays in the form, and adds nothing', async () => {
-  const deed = actOf('setting a new password')
-  const user = await deed.prepare()
-  festival.break(deed.path, { status: 503, body: { message: DOWN } })
-  await deed.send(user)
+  const call = actOf('setting a new password')
+  const user = await call.prepare()
+  festival.break(call.path, { status: 503, body: { message: DOWN } })
+  await call.send(user)
   await formSays(DOWN)
-  festival.break(deed.path, { status: 429 })
-  await deed.send(user)
+  festival.break(call.path, { status: 429 })
+  await call.send(user)
   await formSays(TOO_MANY_ATTEMPTS)
 })
