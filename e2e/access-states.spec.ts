@@ -135,7 +135,8 @@ for (const { what, path, scenario, before, left, happens, shown } of states) {
 /** The catalogue is part of the site, and in this edition everything is for sale. */
 async function sellOut(page: Page, title: string) {
   const words = new RegExp(`(${title}.{0,300}?isSoldOut:)!1`)
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  // Of the whole context: the mock server's service worker asks for files too.
+  await page.context().route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     const text = await response.text()
     await route.fulfill({ response, body: text.replace(words, '$1true') })

@@ -5,7 +5,8 @@ import { expect, people, PASSWORD, test } from './fixtures'
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/assets/site-*.js', async (route) => {
+  // Of the whole context: the mock server's service worker asks for files too.
+  await page.context().route('**/assets/site-*.js', async (route) => {
     await gate
     await route.continue()
   })

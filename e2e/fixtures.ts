@@ -39,7 +39,8 @@ export const test = base.extend<Fest>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // What is still fading in has colours of its own.
+      // What is still fading in, or is about to, has colours of its own.
+      await page.waitForTimeout(400)
       await page.evaluate(async () => {
         const ending = document
           .getAnimations()
@@ -96,7 +97,7 @@ export const look = test.extend<object, { sharedPage: Page }>({
   page: async ({ sharedPage: page, viewport, baseURL }, use) => {
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(`${baseURL}/manifest.webmanifest`)
     await page.evaluate(() => {
       localStorage.clear()
