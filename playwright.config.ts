@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // As in the unit tests: a journey that passes the second time is reported as flaky.
+  retries: 1,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },

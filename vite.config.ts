@@ -72,6 +72,8 @@ export default defineConfig(({ mode }) => {
       ],
       // Screen tests type and click like people, which takes its time on a busy machine.
       testTimeout: 45_000,
+      // A machine that does much else at once may be late for one test; twice in a row is a fault. Each retry is reported.
+      retry: 1,
       // On the two cores of a small machine the default is one worker.
       maxWorkers: '100%',
       // A failure shows the beginning of the page, not all of it.

@@ -85,7 +85,7 @@ test('on a wide screen a card opens in a modal, which the address keeps and a st
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(at()).toBe('/accommodation')
-  expect(screen.getByRole('button', { name: 'Desk hours' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Desk hours' })).toHaveFocus())
 })
 
 test('a shared address opens the card that it names, and no other', async () => {

@@ -50,7 +50,7 @@ test('who changes their mind loses nothing', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(at()).toBe('/contingent')
   expect(festival.calls(LEAVE)).toEqual([])
-  expect(press('Delete Contingent')).toHaveFocus()
+  await waitFor(() => expect(press('Delete Contingent')).toHaveFocus())
 })
 
 test('while it works the button says so, and pressing it again sends nothing more', async () => {

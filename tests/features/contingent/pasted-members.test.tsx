@@ -76,7 +76,7 @@ test('half a row, a row twice and oneself: each is told at its row, nothing is s
   expect(idOf(1)).not.toHaveAccessibleDescription()
   expect(idOf(3)).toHaveAccessibleDescription('The same as in row 1')
   expect(idOf(4)).toHaveAccessibleDescription('This is your own SF-ID')
-  expect(mailOf(2)).toHaveFocus()
+  await waitFor(() => expect(mailOf(2)).toHaveFocus())
   expect(festival.calls(ADD)).toEqual([])
   await user.keyboard(five.email)
   await user.click(sheet().getByRole('button', { name: 'Remove row 4' }))

@@ -80,7 +80,7 @@ test('a complaint that is kept stays, and nothing is sent', async () => {
   await user.click(cancel)
   await user.click(await screen.findByRole('button', { name: 'Keep it' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(cancel).toHaveFocus()
+  await waitFor(() => expect(cancel).toHaveFocus())
   expect(festival.calls(CANCEL)).toEqual([])
 })
 

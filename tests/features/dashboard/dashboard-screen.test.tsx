@@ -109,7 +109,7 @@ test('the tile opens the modal, and the focus comes back to it', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(at()).toBe('/dashboard')
-  expect(tile).toHaveFocus()
+  await waitFor(() => expect(tile).toHaveFocus())
 })
 
 test("the phone's Back closes the modal and stays on the dashboard", async () => {

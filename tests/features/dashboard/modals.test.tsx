@@ -27,7 +27,7 @@ test.each(modals)('$button opens $dialog alone, and takes the focus back', async
   act(() => window.history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(at()).toBe('/dashboard')
-  expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
 })
 
 test.each(modals.slice(1))('a link opens $dialog, and shutting it stays', async (modal) => {

@@ -129,7 +129,7 @@ test('each opening asks again, and shows what has changed', async () => {
   expect(festival.calls(GET_USER)).toHaveLength(2)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(portrait).toHaveFocus()
+  await waitFor(() => expect(portrait).toHaveFocus())
 })
 
 test.each([

@@ -48,7 +48,7 @@ test.each([
   festival.mend()
   await user.click(again)
   await waitFor(() => expect(again).not.toBeInTheDocument())
-  expect(screen.getByRole('heading', { name: title, level: 1 })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: title, level: 1 })).toHaveFocus())
   await waitFor(() => expect(takeNoise()).toHaveLength(1))
 })
 
