@@ -13,7 +13,7 @@ export const aftermovie = {
     seconds: 29,
     /** Browsers take the first that they can play. */
     sources: [
-      { src: '/film/unmask.webm', type: 'video/webm; codecs="vp9, opus"' },
+      { src: '/film/unmask.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
       { src: '/film/unmask.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
     ],
     poster: {

@@ -34,7 +34,7 @@ test('the film waits with its controls and its poster, and nothing of it is fetc
   expect(film()).not.toHaveAttribute('autoplay')
   const sources = files('source')
   expect(sources.map((each) => [each.getAttribute('src'), each.getAttribute('type')])).toEqual([
-    ['/film/unmask.webm', 'video/webm; codecs="vp9, opus"'],
+    ['/film/unmask.webm', 'video/webm; codecs="av01.0.05M.08, opus"'],
     ['/film/unmask.mp4', 'video/mp4; codecs="avc1.640028, mp4a.40.2"'],
   ])
   await poster()
