@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { documents } from './src/build/documents.ts'
-import { contentSecurityPolicy } from './src/build/policy.ts'
 import { envProblems, envWarnings } from './src/shared/envProblems.ts'
 import { mockServer } from './tests/mocks/vitePlugin.ts'
 
@@ -34,12 +35,24 @@ function checkEnv(env: Env): Plugin {
 }
 
 const ALONE = 'tests/**/*.alone.test.{ts,tsx}'
+/** These look at this year's content. All others see `tests/edition`, a small one that never changes. */
+const OF_THIS_YEAR = 'tests/{content,build}/**'
+
+const frozenEdition = readdirSync(folder('./tests/edition')).map((file) => ({
+  find: new RegExp(`^@/content/${parse(file).name}$`),
+  replacement: folder(`./tests/edition/${file}`),
+}))
 
 function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
+  alias = frozenEdition,
 ): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, include: ['tests/**/*.test.{ts,tsx}'], ...test } }
+  return {
+    extends: true,
+    resolve: { alias },
+    test: { name, include: ['tests/**/*.test.{ts,tsx}'], ...test },
+  }
 }
 
 export default defineConfig(({ mode }) => {
@@ -49,7 +62,6 @@ export default defineConfig(({ mode }) => {
       react(),
       mode !== 'test' && checkEnv(env),
       documents(env),
-      contentSecurityPolicy(env),
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && mockServer(),
     ],
@@ -66,9 +78,10 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['./tests/setup.ts'],
       projects: [
         // Set-up leaves nothing behind from test to test, so files share what they have loaded.
-        project('shared', { isolate: false, exclude: [ALONE] }),
+        project('shared', { isolate: false, exclude: [ALONE, OF_THIS_YEAR] }),
         // These replace a module or a part of the browser before the site is loaded.
         project('alone', { include: [ALONE] }),
+        project('content', { isolate: false, include: [`${OF_THIS_YEAR}/*.test.ts`] }, []),
       ],
       // Screen tests type and click like people, which takes its time on a busy machine.
       testTimeout: 45_000,

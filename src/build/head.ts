@@ -21,10 +21,7 @@ export function headOf({ path, title, description }: Page): string {
     property('og:image', absolute(CARD.file)),
     property('og:image:width', String(CARD.width)),
     property('og:image:height', String(CARD.height)),
-    property(
-      'og:image:alt',
-      `${edition.theme.left} ${edition.theme.right}: the king’s mask at night, ${edition.dates}`,
-    ),
+    property('og:image:alt', edition.socialCard),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(path === paths.home ? [aboutFestival(description)] : []),
   ].join('\n    ')

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { absolute } from '@/app/absolute'
 import { Site } from '@/app/App'
 import { fetchScreenAt, screens, type Page, type Screen } from '@/app/screens'
+import { edition } from '@/content/edition'
 import { frames } from '@/content/frames'
 import { headOf, ownHeadOf } from './head'
 
@@ -36,9 +37,35 @@ export async function markupOf({ path }: Page): Promise<string> {
   return chunks.join('').replaceAll(/<link rel="preload"[^>]*>/g, '')
 }
 
-/** The lines of a document's head that say which page it is. */
+/** The lines of a document's head that say which page it is, and of which site. */
 export function headLines({ access }: Screen, page: Page): string {
-  return access === 'signed-in' ? ownHeadOf(page) : headOf(page)
+  const lines = [
+    `<meta name="theme-color" content="${edition.pageColor}" />`,
+    '<link rel="manifest" href="/manifest.webmanifest" />',
+    access === 'signed-in' ? ownHeadOf(page) : headOf(page),
+  ]
+  return lines.join('\n    ')
+}
+
+/** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/. */
+export function manifest(): string {
+  const icon = { type: 'image/png' }
+  const data = {
+    name: edition.festival,
+    short_name: edition.festival,
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: edition.pageColor,
+    theme_color: edition.pageColor,
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', ...icon },
+      { src: '/icons/512.png', sizes: '512x512', ...icon },
+      { src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable', ...icon },
+    ],
+  }
+  return JSON.stringify(data, null, 2)
 }
 
 export function sitemap(): string {

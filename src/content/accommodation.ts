@@ -1,8 +1,8 @@
-export type Slip = {
+export type InfoCardContent = {
   id: string
   title: string
   text: string
-  /** What the opened slip adds, a paragraph each. */
+  /** What the opened card adds, a paragraph each. */
   more: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export const stayPackage = {
   ],
 }
 
-/** The slips of /accommodation. */
+/** The cards of /accommodation. */
 export const stayInfo = [
   {
     id: 'cancellation',
@@ -62,9 +62,9 @@ export const stayInfo = [
       'The leader can pay for the whole contingent.',
     ],
   },
-] satisfies Slip[]
+] satisfies InfoCardContent[]
 
-/** The numbered slips of /accommodation-rules. */
+/** The numbered cards of /accommodation-rules. */
 export const stayRules = [
   {
     id: 'rooms',
@@ -116,9 +116,9 @@ export const stayRules = [
     text: 'The registration and accommodation desk is closed: 6 to 11 pm in one text of the organisers, 7 to 10 pm in another.',
     more: ['Plan for the longer of the two.'],
   },
-] satisfies Slip[]
+] satisfies InfoCardContent[]
 
-/** The slips of /accommodation-map: the ways to the campus. */
+/** The cards of /accommodation-map: the ways to the campus. */
 export const stayWays = [
   {
     id: 'rail',
@@ -141,7 +141,7 @@ export const stayWays = [
     text: 'Enter by the Main Gate and ask for the registration and accommodation desk.',
     more: ['On star nights be there before 6 pm: later that evening it is closed.'],
   },
-] satisfies Slip[]
+] satisfies InfoCardContent[]
 
 /** Where the festival is. What shows it in a frame has its address in `frames.ts`. */
 export const campus = {

@@ -11,11 +11,18 @@ export const edition = {
   dates: '24–26 January 2025',
   place: 'KGP',
   college: 'IIT Kharagpur',
+  collegeInShort: 'IIT KGP',
   address: { town: 'Kharagpur', state: 'West Bengal', country: 'IN' },
   /** Where the festival's clocks tick, wherever the visitor is. India keeps one offset all year. */
   timeZone: 'Asia/Kolkata',
   utcOffset: '+05:30',
   theme: { left: 'Unmask', right: 'the Magic' },
+  /** Spec §2: what the phone's orb says until it is tapped for the first time. */
+  orbHint: 'Tap Here to Unmask the Magic',
+  /** The colour of the page (`--night` of theme.css), for the browser's own bars. */
+  pageColor: '#131a3d',
+  /** What `public/social-card.jpg` shows, the picture of a shared link. */
+  socialCard: 'Unmask the Magic: the king’s mask at night, 24–26 January 2025',
   /** Years of passing that sign-up offers (Spec §9). */
   yearsOfPassing: [2025, 2026, 2027, 2028, 2029],
 }

@@ -10,14 +10,16 @@ export type MerchItem = {
   price: number
   imageFront: string
   imageBack: string
-  /** What is printed on it, for whoever cannot see the drawings. */
-  print: string
+  /** What is printed on its front and its back, for people who do not see the drawings. */
+  printFront: string
+  printBack: string
   /** Still shown, but cannot be added to a cart. */
   isSoldOut: boolean
 }
 
-const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499 } as const
-const hoodie = { category: 'hoodie', name: 'Hoodie', price: 999 } as const
+const printBack = 'Unmask the Magic, 65'
+const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const
+const hoodie = { category: 'hoodie', name: 'Hoodie', price: 999, printBack } as const
 
 /** The shop's catalogue, in the order in which it hangs on the rope. */
 export const merch: readonly MerchItem[] = [
@@ -26,7 +28,7 @@ export const merch: readonly MerchItem[] = [
     ...tshirt,
     title: 'With The Waves',
     ...drawings('1-with-the-waves'),
-    print: 'blue, with the moon mask',
+    printFront: 'blue, with the moon mask',
     isSoldOut: false,
   },
   {
@@ -34,7 +36,7 @@ export const merch: readonly MerchItem[] = [
     ...tshirt,
     title: 'Weaver of Spells',
     ...drawings('2-weaver-of-spells'),
-    print: 'cream, with the peacock mask',
+    printFront: 'cream, with the peacock mask',
     isSoldOut: false,
   },
   {
@@ -42,7 +44,7 @@ export const merch: readonly MerchItem[] = [
     ...hoodie,
     title: 'Oldman Hoodie',
     ...drawings('3-oldman-hoodie'),
-    print: 'teal, with the laughing mask',
+    printFront: 'teal, with the laughing mask',
     isSoldOut: false,
   },
   {
@@ -50,7 +52,7 @@ export const merch: readonly MerchItem[] = [
     ...hoodie,
     title: 'Unmask The Mystery',
     ...drawings('4-unmask-the-mystery'),
-    print: 'red, with the king’s mask',
+    printFront: 'red, with the king’s mask',
     isSoldOut: false,
   },
 ]

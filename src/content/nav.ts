@@ -1,4 +1,5 @@
-import { links } from './links'
+// Not as a neighbour: the tests put links of their own in the place of these.
+import { links } from '@/content/links'
 
 /** A link of the navigation. `drawing` names a file of public/art/wheel. */
 export type NavEntry = Place | Elsewhere
@@ -61,6 +62,3 @@ export const wheelPages: [WheelPage, WheelPage] = [
     toggle: { text: 'Previous', drawing: 'previous' },
   },
 ]
-
-/** Spec §2: what the phone's orb says until it is tapped for the first time. */
-export const orbHint = 'Tap Here to Unmask the Magic'

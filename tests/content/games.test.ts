@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { games } from '@/content/games'
 
-test('two games, with the names of the spec and their posters on disk', () => {
-  expect(Object.values(games).map(({ title }) => title)).toEqual(['Witch Runner', 'Knock the Cans'])
+test('every game can be in an address, and has a title of its own and a poster on disk', () => {
+  for (const name of Object.keys(games)) expect(name).toMatch(/^[a-z]+$/)
+  const titles = Object.values(games).map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
   for (const { poster } of Object.values(games)) expect(existsSync(`public${poster}`)).toBe(true)
 })
 

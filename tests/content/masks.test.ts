@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hungDrawing, masks } from '@/content/masks'
+import { decorations, hungAtFirst, hungDrawing, masks } from '@/content/masks'
 
 const parts = ['half-left', 'half-right', 'shut', 'crown', 'rim']
 
@@ -28,3 +28,14 @@ test.each(masks.map((mask) => [mask.id, hungDrawing(mask)]))(
     expect(svg.querySelector(`view[id="${view}"]`)).not.toBeNull()
   },
 )
+
+test('all but the first mask hang beside it, each once', () => {
+  const [, ...others] = masks.map(({ id }) => id)
+  expect(hungAtFirst.toSorted()).toEqual(others.toSorted())
+})
+
+test.each(
+  Object.values(decorations).flatMap((file) =>
+    typeof file === 'string' ? file : Object.values(file),
+  ),
+)('%s is there', (file) => expect(existsSync(`public${file}`)).toBe(true))

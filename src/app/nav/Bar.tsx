@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from 'react-router-dom'
+import { decorations } from '@/content/masks'
 import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import styles from './Bar.module.css'
@@ -6,7 +7,7 @@ import { Pennant } from './Pennant'
 import { PlaceLink } from './PlaceLink'
 import { useAccountLink } from './useAccountLink'
 
-/** Five links on each side of the seam. On the seam the small king keeps one's own door; home has his great mask, and a button. */
+/** Five links on each side of the seam. On the seam a small mask leads to one's account; home has the great mask, and a button. */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
   const { to, text } = useAccountLink()
@@ -16,7 +17,7 @@ export function Bar() {
       <div className={styles.seam} data-home={isHome || undefined}>
         {!isHome && (
           <NavLink to={to} className={styles.own}>
-            <img src="/art/masks/king.svg" alt="" width="68" height="61" loading="lazy" />
+            <img src={decorations.navigation} alt="" width="68" height="61" loading="lazy" />
             {text}
           </NavLink>
         )}

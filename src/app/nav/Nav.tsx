@@ -6,7 +6,10 @@ import { Bar } from './Bar'
 import styles from './Nav.module.css'
 import { Orb } from './orb/Orb'
 
-/** The way to every screen (Spec §2): ten links on a stitched line from 600 px up, an orb with a wheel below that. */
+/**
+ * The way to every screen (Spec §2): ten links on a stitched line from 600 px up, an orb with a wheel below that. Its
+ * pictures come after the screen's own.
+ */
 export function Nav() {
   const isPhone = useMediaQuery('(width < 600px)')
   return (
@@ -17,13 +20,22 @@ export function Nav() {
           alt={`${edition.festival}, the main site`}
           width="58"
           height="58"
+          data-name={edition.festival}
+          fetchPriority="low"
         />
       </ExternalLink>
       {/* A prerendered page has both, and CSS shows the one for its width. */}
       {isPhone !== true && <Bar />}
       {isPhone !== false && <Orb />}
       <ExternalLink className={styles.logo} href={links.college}>
-        <img src="/art/brand/college-shield.svg" alt="IIT Kharagpur" width="50" height="50" />
+        <img
+          src="/art/brand/college-shield.svg"
+          alt={edition.college}
+          data-name={edition.collegeInShort}
+          width="50"
+          height="50"
+          fetchPriority="low"
+        />
       </ExternalLink>
     </header>
   )

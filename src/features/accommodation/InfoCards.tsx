@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Slip } from '@/content/accommodation'
+import type { InfoCardContent } from '@/content/accommodation'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useSeen } from '@/shared/hooks/useSeen'
@@ -11,16 +11,16 @@ import styles from './InfoCards.module.css'
 const FRAMES = ['thin-vermilion', 'thin-teal', 'thin-pink', 'thin'] as const
 
 type Props = {
-  slips: readonly Slip[]
+  cards: readonly InfoCardContent[]
   /** Rules are numbered. */
   numbered?: boolean
 }
 
 /** Cards that come in as people reach them. Wide screens open one in a modal; a phone shows all of it at once. */
-export function InfoCards({ slips, numbered = false }: Props) {
+export function InfoCards({ cards, numbered = false }: Props) {
   const isPhone = useMediaQuery('(width < 600px)')
   const { value, open, close } = useModalParam('card')
-  const opened = isPhone ? undefined : slips.find(({ id }) => id === value)
+  const opened = isPhone ? undefined : cards.find(({ id }) => id === value)
   // A card that stays in the address unseen would be a step on the way back that does nothing.
   useEffect(() => {
     if (isPhone) close()
@@ -29,14 +29,14 @@ export function InfoCards({ slips, numbered = false }: Props) {
   return (
     <>
       <List className={styles.cards}>
-        {slips.map((slip, at) => (
-          <SlipCard
-            key={slip.id}
-            slip={slip}
+        {cards.map((content, at) => (
+          <InfoCard
+            key={content.id}
+            content={content}
             frame={FRAMES[at % FRAMES.length]}
             number={numbered ? at + 1 : undefined}
             isPhone={isPhone}
-            onOpen={() => open(slip.id)}
+            onOpen={() => open(content.id)}
           />
         ))}
       </List>
@@ -60,7 +60,7 @@ export function InfoCards({ slips, numbered = false }: Props) {
 }
 
 type CardProps = {
-  slip: Slip
+  content: InfoCardContent
   frame: (typeof FRAMES)[number] | undefined
   number: number | undefined
   /** On a phone the card says everything itself. A prerendered page (`undefined`) has both, and CSS shows one. */
@@ -68,7 +68,7 @@ type CardProps = {
   onOpen: () => void
 }
 
-function SlipCard({ slip, frame, number, isPhone, onOpen }: CardProps) {
+function InfoCard({ content, frame, number, isPhone, onOpen }: CardProps) {
   const card = useRef<HTMLLIElement>(null)
   const isSeen = useSeen(card)
   return (
@@ -89,15 +89,15 @@ function SlipCard({ slip, frame, number, isPhone, onOpen }: CardProps) {
                 aria-haspopup="dialog"
                 onClick={onOpen}
               >
-                {slip.title}
+                {content.title}
                 <Icon name="plus" className={styles.sign} />
               </button>
             )}
-            {isPhone !== false && <span className={styles.onlyPhones}>{slip.title}</span>}
+            {isPhone !== false && <span className={styles.onlyPhones}>{content.title}</span>}
           </h2>
-          <p>{slip.text}</p>
+          <p>{content.text}</p>
           {isPhone !== false &&
-            slip.more.map((paragraph) => (
+            content.more.map((paragraph) => (
               <p key={paragraph} className={styles.onlyPhones}>
                 {paragraph}
               </p>

@@ -8,7 +8,7 @@ export default function InfoScreen() {
   return (
     <StayFrame page="Accommodation" title="Accommodation" speaksForItself>
       <PackageCard />
-      <InfoCards slips={stayInfo} />
+      <InfoCards cards={stayInfo} />
     </StayFrame>
   )
 }

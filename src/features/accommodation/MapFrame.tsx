@@ -25,12 +25,12 @@ export function MapFrame() {
           permissions={['allow-popups']}
           referrerPolicy="strict-origin-when-cross-origin"
           waiting={(isLate, retry) =>
-            isLate ? <ErrorState {...failure} onRetry={retry} /> : <Skeleton />
+            isLate ? <ErrorState {...failure} onRetry={retry} /> : <Skeleton rosette={false} />
           }
           failed={(retry) => <ErrorState {...failure} onRetry={retry} />}
         />
       ) : (
-        <Skeleton />
+        <Skeleton rosette={false} />
       )}
     </div>
   )

@@ -11,7 +11,7 @@ import styles from './MapScreen.module.css'
 export default function MapScreen() {
   return (
     <StayFrame page="Accommodation map" title="Map">
-      <Card frame="teal" as="section" aria-label="Map of the campus" className={styles.paper}>
+      <Card frame="teal" as="section" aria-label="Map of the campus" className={styles.card}>
         <MapFrame />
         <div className={styles.foot}>
           <p>
@@ -22,7 +22,7 @@ export default function MapScreen() {
           </ButtonLink>
         </div>
       </Card>
-      <InfoCards slips={stayWays} />
+      <InfoCards cards={stayWays} />
     </StayFrame>
   )
 }

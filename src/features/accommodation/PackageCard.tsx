@@ -1,4 +1,5 @@
 import { stayPackage } from '@/content/accommodation'
+import { decorations } from '@/content/masks'
 import { Card } from '@/shared/ui/Card'
 import styles from './PackageCard.module.css'
 
@@ -6,7 +7,7 @@ import styles from './PackageCard.module.css'
 export function PackageCard() {
   const { price, length, holds } = stayPackage
   return (
-    <Card as="section" aria-label="Registration package" className={styles.paper}>
+    <Card as="section" aria-label="Registration package" className={styles.card}>
       <div>
         <p className={styles.what}>Registration package, per head</p>
         <p className={`title ${styles.price}`}>{price}</p>
@@ -21,7 +22,7 @@ export function PackageCard() {
       </div>
       <div className={styles.gate} aria-hidden="true">
         <img src="/art/ornament/gate.svg" alt="" width="304" height="298" />
-        <img className={styles.king} src="/art/masks/king.svg" alt="" width="92" height="84" />
+        <img className={styles.mask} src={decorations.stayPackage} alt="" width="92" height="84" />
       </div>
     </Card>
   )

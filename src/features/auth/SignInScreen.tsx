@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { login, type SignedIn } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'
 import { paths } from '@/shared/paths'
 import { Divider } from '@/shared/ui/Divider'
@@ -38,9 +39,9 @@ export default function SignInScreen() {
 
   return (
     <div className={styles.screen}>
-      <img className={styles.mask} src="/art/masks/peacock.svg" alt="" width="560" height="450" />
+      <img className={styles.mask} src={decorations.signIn} alt="" width="560" height="450" />
       <ScreenTitle page="Sign In" className={styles.heading} />
-      <Card frame="teal" className={styles.paper}>
+      <Card frame="teal" className={styles.card}>
         <SignInForm isLeaving={session !== null} onSubmit={handleSubmit} />
         <p role="status" className={session ? styles.welcome : 'visuallyHidden'}>
           {session && `Signed in as ${session.user.name}. Taking you to the home page…`}

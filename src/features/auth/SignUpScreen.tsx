@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { registerUser } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { decorations } from '@/content/masks'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/notify'
 import { Card } from '@/shared/ui/Card'
@@ -34,7 +35,7 @@ export default function SignUpScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <img className={styles.mask} src="/art/masks/moon.svg" alt="" width="400" height="397" />
+        <img className={styles.mask} src={decorations.signUp} alt="" width="400" height="397" />
         <ScreenTitle page="Sign Up" className={styles.heading} />
         <p className={styles.already}>
           Already registered?{' '}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { CartLine } from '@/api/handoffs'
+import { decorations } from '@/content/masks'
 import { delivery } from '@/content/merch'
 import { rupees } from '@/shared/lib/rupees'
 import { missingForFreeDelivery, subtotal } from '@/state/cartTotals'
@@ -14,7 +15,7 @@ export function FreeDelivery({ lines }: { lines: CartLine[] }) {
   }
   return (
     <div className={styles.strip}>
-      <img className={styles.face} src="/art/masks/laugh.svg" alt="" width="104" height="104" />
+      <img className={styles.face} src={decorations.freeDelivery} alt="" width="104" height="104" />
       <div className={styles.words}>
         <p role="status" className="figures">
           {missing > 0 ? (

@@ -3,7 +3,7 @@ import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
-import { HangingMasks } from './HangingMasks'
+import { MaskGarland } from './MaskGarland'
 import { Pass } from './Pass'
 import { ProfileModal } from './profile/ProfileModal'
 import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
@@ -30,7 +30,7 @@ function Dashboard() {
         <div className={styles.things}>
           <div className={styles.tiles}>
             <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
-              <HangingMasks />
+              <MaskGarland />
             </Tile>
             <Tile label="Profile" ground="vermilion" onClick={() => open('profile')}>
               <img src="/art/ornament/eye.svg" alt="" width="150" height="150" />

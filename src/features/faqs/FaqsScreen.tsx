@@ -1,13 +1,14 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { faqs } from '@/content/faqs'
+import { decorations } from '@/content/masks'
 import { Accordion } from '@/shared/ui/Accordion'
 import { Card } from '@/shared/ui/Card'
 import styles from './FaqsScreen.module.css'
 
 const items = faqs.map(({ id, question, answer }) => ({ id, question, answer: <p>{answer}</p> }))
 
-/** Spec §2, /faqs: the title with the laughing mask, the questions, and the ways to ask another one. */
+/** Spec §2, /faqs: the title with a mask, the questions, and the ways to ask another one. */
 export default function FaqsScreen() {
   return (
     <div className={styles.screen}>
@@ -15,7 +16,7 @@ export default function FaqsScreen() {
         <ScreenTitle page="FAQs" className={`title ${styles.heading}`} />
         <img
           className={styles.mask}
-          src="/art/masks/laugh.svg"
+          src={decorations.faqs}
           alt=""
           width="400"
           height="385"

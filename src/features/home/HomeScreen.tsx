@@ -15,13 +15,13 @@ import { useUnmask } from './mask/useUnmask'
 /** The poster: everything on it is placed in one unit, so that it composes the same on every window. */
 export default function HomeScreen() {
   const stage = useRef<HTMLElement>(null)
-  const isAwake = useIsVisible(stage)
+  const isVisible = useIsVisible(stage)
   const { front, leaving, hung, revealed, next, bringToFront } = useUnmask()
   const { theme } = edition
-  useGaze(stage, isAwake)
+  useGaze(stage, isVisible)
 
   return (
-    <section ref={stage} className={styles.stage} data-awake={isAwake}>
+    <section ref={stage} className={styles.stage} data-visible={isVisible}>
       <div className={styles.poster}>
         <img className={styles.night} src="/art/ornament/night.svg" alt="" decoding="sync" />
         <HangingMasks hung={hung} onPick={bringToFront} />

@@ -19,14 +19,14 @@ export function ProductImage({ item, side }: Props) {
         key={item.imageFront}
         item={item}
         src={item.imageFront}
-        words={`${item.name}, front: ${item.print}`}
+        words={`${item.name}, front: ${item.printFront}`}
         isShown={side === 'front'}
       />
       <Face
         key={item.imageBack}
         item={item}
         src={item.imageBack}
-        words={`${item.name}, back: Unmask the Magic, 65`}
+        words={`${item.name}, back: ${item.printBack}`}
         isShown={side === 'back'}
       />
     </span>

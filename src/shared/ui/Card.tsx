@@ -21,7 +21,7 @@ export function Card({ as: Tag = 'div', frame = 'vermilion', className = '', ...
   return (
     <Tag
       {...rest}
-      className={`${styles.paper} ${className}`}
+      className={`${styles.card} ${className}`}
       data-frame={frame}
       data-ground={frame === 'thin-night' ? 'night' : 'paper'}
     />

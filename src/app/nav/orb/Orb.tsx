@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { orbHint } from '@/content/nav'
+import { edition } from '@/content/edition'
 import { useStored } from '@/shared/hooks/useStored'
 import { hostElement } from '@/shared/ui/hostElement'
 import styles from './Orb.module.css'
@@ -35,11 +35,11 @@ export function Orb() {
         <span className="visuallyHidden">{hasHint ? 'Menu: ' : 'Menu'}</span>
         {!wasTapped && (
           <span ref={hint} className={styles.hint} data-hidden={!hasHint} aria-hidden={!hasHint}>
-            {orbHint}
+            {edition.orbHint}
           </span>
         )}
         <span className={styles.face}>
-          <img src="/art/brand/orb.svg" alt="" width="74" height="74" />
+          <img src="/art/brand/orb.svg" alt="" width="74" height="74" fetchPriority="low" />
         </span>
       </button>
       {isOpen && createPortal(<OrbMenu id={menuId} {...wheel} />, hostElement('overlays'))}

@@ -28,16 +28,12 @@ export function ComplaintForm({ registrations, sending }: Props) {
   const { genres } = useEvents()
   const { submit, isBusy, draftName } = sending
   const [firstValues] = useState(() => fromDraft(draftOf(draftName).get()))
-  // Who only tabs through has made no mistake: nothing is marked before the first try to send.
-  const [isPicky, setIsPicky] = useState(false)
   const events = eventChoices(registrations, genres)
 
   return (
     <Formik<ComplaintValues>
       initialValues={firstValues}
       validationSchema={complaintSchema}
-      validateOnChange={isPicky}
-      validateOnBlur={isPicky}
       onSubmit={(values) =>
         submit(wireType(values, chosenName(events, values.event)), values.issue)
       }
@@ -70,7 +66,7 @@ export function ComplaintForm({ registrations, sending }: Props) {
             </>
           )}
           <TextAreaField name="issue" label="Issue" rows={4} />
-          <SubmitButton busy="Submitting..." isLeaving={isBusy} onClick={() => setIsPicky(true)}>
+          <SubmitButton busy="Submitting..." isLeaving={isBusy}>
             Submit
           </SubmitButton>
           <KeepDraft name={draftName} toDraft={toDraft} />

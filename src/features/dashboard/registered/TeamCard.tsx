@@ -1,7 +1,7 @@
 import type { GroupRegistration } from '@/api/events'
 import { Button } from '@/shared/ui/Button'
 import { useOwnSession } from '@/state/session'
-import { AddMembersForm } from './AddMembersForm'
+import { AddTeamMembersForm } from './AddTeamMembersForm'
 import { eventName, memberName, type Deregistration } from './deregistration'
 import { freePlaces, isLeader, leaderOf } from './team'
 import { TeamMembers } from './TeamMembers'
@@ -68,9 +68,9 @@ function LeaderControls({ team, onDeregister, adding }: ControlsProps) {
   )
   if (freePlaces(team) > 0) {
     return (
-      <AddMembersForm key={adding.roundOf(team.event.id)} team={team} adding={adding}>
+      <AddTeamMembersForm key={adding.roundOf(team.event.id)} team={team} adding={adding}>
         {deregister}
-      </AddMembersForm>
+      </AddTeamMembersForm>
     )
   }
   return (

@@ -4,23 +4,23 @@ import { Checkbox } from '@/shared/ui/Checkbox'
 import { Icon } from '@/shared/ui/Icon'
 import { useOwnSession } from '@/state/session'
 import { memberName } from './deregistration'
-import type { Standing } from './team'
+import type { MemberRole } from './team'
 import styles from './TeamMembers.module.css'
 
 type Props = {
   member: TeamMember
-  standing: Standing
+  role: MemberRole
   isTicked: boolean
   /** Missing where there is nothing to tick. */
   onTick: ((isTicked: boolean) => void) | undefined
   onRemove: () => void
 }
 
-export function TeamMemberRow({ member, standing, isTicked, onTick, onRemove }: Props) {
+export function TeamMemberRow({ member, role, isTicked, onTick, onRemove }: Props) {
   const reasonId = useId()
-  const isStuck = standing === 'unreachable'
+  const isStuck = role === 'unreachable'
   return (
-    <li className={styles.row} data-standing={standing}>
+    <li className={styles.row} data-role={role}>
       {onTick ? (
         <Checkbox label={<Who member={member} />} checked={isTicked} onChange={onTick} />
       ) : (
@@ -33,13 +33,13 @@ export function TeamMemberRow({ member, standing, isTicked, onTick, onRemove }: 
           )}
         </div>
       )}
-      {standing === 'leader' && (
+      {role === 'leader' && (
         <span className={styles.leader}>
           <img src="/art/ornament/fillet.svg" alt="" width="34" height="23" />
           Leader
         </span>
       )}
-      {(standing === 'removable' || isStuck) && (
+      {(role === 'removable' || isStuck) && (
         <button
           type="button"
           className={styles.remove}

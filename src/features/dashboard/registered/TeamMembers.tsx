@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GroupRegistration, TeamMember } from '@/api/events'
 import { Button } from '@/shared/ui/Button'
-import { standingOf } from './team'
+import { roleOf } from './team'
 import { TeamMemberRow } from './TeamMemberRow'
 import styles from './TeamMembers.module.css'
 
@@ -17,9 +17,9 @@ export function TeamMembers({ team, isOwn, onRemove }: Props) {
   const [tickedIds, setTickedIds] = useState<readonly string[]>([])
   const people = team.GroupMembers.map((member) => ({
     member,
-    standing: standingOf(member, team, isOwn),
+    role: roleOf(member, team, isOwn),
   }))
-  const removable = people.filter(({ standing }) => standing === 'removable')
+  const removable = people.filter(({ role }) => role === 'removable')
   // Who has gone in the meantime is not ticked any more.
   const ticked = removable.filter(({ member }) => tickedIds.includes(member.sfId))
   const canTick = removable.length > 1
@@ -32,14 +32,14 @@ export function TeamMembers({ team, isOwn, onRemove }: Props) {
   return (
     <>
       <ul className={styles.members} data-ticks={canTick}>
-        {people.map(({ member, standing }, place) => (
+        {people.map(({ member, role }, place) => (
           <TeamMemberRow
             key={member.id || member.sfId || place}
             member={member}
-            standing={standing}
+            role={role}
             isTicked={tickedIds.includes(member.sfId)}
             onTick={
-              canTick && standing === 'removable' ? (isTicked) => tick(member, isTicked) : undefined
+              canTick && role === 'removable' ? (isTicked) => tick(member, isTicked) : undefined
             }
             onRemove={() => onRemove([member])}
           />

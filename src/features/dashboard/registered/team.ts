@@ -18,9 +18,9 @@ export function freePlaces({ event, GroupMembers }: GroupRegistration): number {
  * What one is to the person who looks: `removable` and `unreachable` members are seen by their leader alone. The server
  * names a member by SF id and mail together; where it keeps one of them back, nobody can be removed.
  */
-export type Standing = 'leader' | 'member' | 'removable' | 'unreachable'
+export type MemberRole = 'leader' | 'member' | 'removable' | 'unreachable'
 
-export function standingOf(member: TeamMember, team: GroupRegistration, isOwn: boolean): Standing {
+export function roleOf(member: TeamMember, team: GroupRegistration, isOwn: boolean): MemberRole {
   if (member === leaderOf(team)) return 'leader'
   if (!isOwn) return 'member'
   return member.sfId !== '' && member.email !== '' ? 'removable' : 'unreachable'

@@ -7,11 +7,11 @@ const GLANCES_EVERY_MS = 7_000
 const GLANCE_STEP_MS = 480
 
 /** The eyes of the great mask follow the pointer; left alone, they glance aside now and then. */
-export function useGaze(stage: RefObject<Element | null>, isAwake: boolean) {
+export function useGaze(stage: RefObject<Element | null>, isVisible: boolean) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   useEffect(() => {
-    if (isStill || !isAwake) return
+    if (isStill || !isVisible) return
     let frame = 0
     let followedAt = -Infinity
     const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -43,7 +43,7 @@ export function useGaze(stage: RefObject<Element | null>, isAwake: boolean) {
       clearInterval(interval)
       timers.forEach(clearTimeout)
     }
-  }, [stage, isAwake, isStill])
+  }, [stage, isVisible, isStill])
 }
 
 /** -1 is all the way to the left or up, 1 to the right or down. */

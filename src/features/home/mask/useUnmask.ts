@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { masks, type Mask } from '@/content/masks'
+import { hungAtFirst, masks, type Mask } from '@/content/masks'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { afterPaint } from '@/shared/lib/afterPaint'
 
 const OPENS_IN_MS = 760
 const FADES_IN_MS = 150
@@ -16,11 +17,11 @@ type Show = {
   revealed: Mask | null
 }
 
-const [king, lion, peacock, laugh, moon] = masks
+const [first] = masks
 const opening: Show = {
-  front: king,
+  front: first,
   leaving: null,
-  hung: [lion, peacock, moon, laugh],
+  hung: hungAtFirst.flatMap((id) => masks.filter((mask) => mask.id === id)),
   revealed: null,
 }
 
@@ -29,7 +30,7 @@ export function useUnmask() {
   const [show, setShow] = useState(opening)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { front } = show
-  const next = masks[(masks.indexOf(front) + 1) % masks.length] ?? king
+  const next = masks[(masks.indexOf(front) + 1) % masks.length] ?? first
 
   const bringToFront = useCallback(
     (mask: Mask) => setShow((now) => (now.leaving ? now : withFront(now, mask))),
@@ -42,24 +43,16 @@ export function useUnmask() {
     const end = () => setShow((now) => ({ ...now, leaving: null }))
     let timer: ReturnType<typeof setTimeout> | undefined
     // Not before the mask behind is painted: on a slow phone that alone may take as long as the opening.
-    const undo = afterNextPaint(() => {
+    const cancel = afterPaint(() => {
       timer = setTimeout(end, isStill ? FADES_IN_MS : OPENS_IN_MS)
     })
     return () => {
-      undo()
+      cancel()
       clearTimeout(timer)
     }
   }, [leaving, isStill])
 
   return { ...show, next, bringToFront }
-}
-
-/** Runs once the frame after this one has been painted. Gives back its undo. */
-function afterNextPaint(run: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(run)
-  })
-  return () => cancelAnimationFrame(frame)
 }
 
 function withFront({ front, hung }: Show, mask: Mask): Show {

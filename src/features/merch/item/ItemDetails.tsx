@@ -22,7 +22,7 @@ export function ItemDetails({ item, isSizeMissing, sizes }: Props) {
     <div className={styles.details}>
       <div className={styles.what}>
         <p>
-          {item.name}, {item.print}
+          {item.name}, {item.printFront}
         </p>
         <p className={styles.price}>{rupees(item.price)}</p>
       </div>

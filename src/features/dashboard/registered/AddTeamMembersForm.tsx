@@ -20,12 +20,10 @@ type Props = {
 }
 
 /** Spec §5, add team member: as many rows as there are free places. What is typed stays until it has been sent. */
-export function AddMembersForm({ team, children, adding }: Props) {
+export function AddTeamMembersForm({ team, children, adding }: Props) {
   const { event } = team
   const free = freePlaces(team)
   const draftName = adding.draftName(event.id)
-  // Who only tabs through has made no mistake: nothing is marked before the first try to send.
-  const [isPicky, setIsPicky] = useState(false)
   const [firstValues] = useState(() => fromDraft(draftOf(draftName).get(), free))
 
   function validate(values: NewMembers): FormikErrors<NewMembers> {
@@ -37,8 +35,6 @@ export function AddMembersForm({ team, children, adding }: Props) {
     <Formik
       initialValues={firstValues}
       validate={validate}
-      validateOnChange={isPicky}
-      validateOnBlur={isPicky}
       onSubmit={(typed) => adding.add(event, { typed, members: cleanRows(typed, free) })}
     >
       {({ values }) => (
@@ -58,7 +54,6 @@ export function AddMembersForm({ team, children, adding }: Props) {
               variant="secondary"
               size="small"
               wide={false}
-              onClick={() => setIsPicky(true)}
             >
               {values.count > 1 && free > 1 ? 'Add members' : 'Add'}
             </SubmitButton>

@@ -1,0 +1,7 @@
+/** The scroll on the dashboard that leads to the schedule: a panel a day. */
+export const scheduleScroll = [
+  { day: 'Day 0', picture: '/art/ornament/arch.svg', ground: 'teal' },
+  { day: 'Day 1', picture: '/art/genres/music.svg', ground: 'vermilion' },
+  { day: 'Day 2', picture: '/art/genres/dance.svg', ground: 'night' },
+  { day: 'Day 3', picture: '/art/masks/laugh.svg', ground: 'turmeric' },
+] as const

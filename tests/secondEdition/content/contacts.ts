@@ -1,0 +1,1 @@
+export const contingentContacts = [{ role: 'Tents', phone: '+91 00000 00009' }]

@@ -1,0 +1,21 @@
+/** Next year's festival, made up: it differs from this one in everything that an edition may change. */
+export const edition = {
+  festival: 'Monsoon Mela',
+  number: 12,
+  ordinal: '12th',
+  firstDay: '2031-08-02',
+  lastDay: '2031-08-03',
+  stay: { first: '2031-08-01', last: '2031-08-04' },
+  dates: '2–3 August 2031',
+  place: 'Hilltop',
+  college: 'Hill College',
+  collegeInShort: 'Hill',
+  address: { town: 'Hilltown', state: 'Meghalaya', country: 'IN' },
+  timeZone: 'Asia/Kolkata',
+  utcOffset: '+05:30',
+  theme: { left: 'Follow', right: 'the Rain' },
+  orbHint: 'Tap Here to Follow the Rain',
+  pageColor: '#10332b',
+  socialCard: 'Follow the Rain: a mask under a cloud, 2–3 August 2031',
+  yearsOfPassing: [2031, 2032, 2033],
+}

@@ -1,0 +1,1 @@
+export const eventLogos = { 'Robot Race': '/art/masks/moon.svg' }

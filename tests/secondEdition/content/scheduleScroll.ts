@@ -1,0 +1,4 @@
+export const scheduleScroll = [
+  { day: 'Saturday', picture: '/art/genres/music.svg', ground: 'teal' },
+  { day: 'Sunday', picture: '/art/genres/dance.svg', ground: 'night' },
+]
