@@ -35,6 +35,20 @@ test('the content is in the first paint, with nothing lying over it', async ({ p
   }
 })
 
+test('a screen whose own script does not come says so, and can be asked for again', async ({
+  page,
+}) => {
+  await page.context().route('**/assets/FaqsScreen-*.js', (route) => route.abort())
+  await page.goto('/faqs')
+  await expect(
+    page.getByRole('heading', { name: 'This screen did not open' }).first(),
+  ).toBeAttached()
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible()
+  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
+})
+
 test('under the preloader nothing can be reached, and it leaves without React', async ({
   page,
 }) => {

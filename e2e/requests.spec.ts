@@ -23,6 +23,8 @@ test('the production build of the home page asks for few files, all of them its 
   } finally {
     await site.stop()
   }
+  // The styles are in the document.
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([])
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST)
   expect(strangers).toEqual([])
 })

@@ -1,25 +1,56 @@
+import { afterPaint } from '@/shared/lib/afterPaint'
 import { mendBrokenPictures, mendIcons } from '@/shared/lib/brokenPictures'
 import { keepEarlyInput } from '@/shared/lib/earlyInput'
-import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'
+import { firstPictures } from '@/shared/lib/firstPictures'
+import { isDocumentOf } from '@/shared/lib/plainPath'
+import { dismissPreloader } from '@/shared/lib/preloader'
+import { tellNotStarted } from '@/shared/lib/tellNotStarted'
 
-/** A tab in the background paints nothing, and not every browser tells. */
-const MAX_WAIT_MS = 1_000
+/** The longest time that the site waits for the pictures of the first view. */
+const MAX_WAIT_MS = 2_000
 
 keepEarlyInput()
 mendBrokenPictures()
-if (document.querySelector('#root[data-path]')) void dismissPreloaderWithPictures()
+void begin()
 
-/** The page itself comes first; what makes it work is fetched after it has been painted. */
-void firstPaint().then(() => {
-  const scripts = document.querySelector('template')
-  if (scripts) document.body.append(scripts.content)
+/** The page is painted first, with its pictures. Then the scripts that make it work are fetched. */
+async function begin() {
+  await wholeDocument()
+  if (isDocumentOf(window.location.pathname)) {
+    const pictures = firstPictures()
+    void pictures.then(dismissPreloader)
+    await Promise.race([pictures, firstPress(), wait(MAX_WAIT_MS)])
+  }
+  await nextPaint()
+  // The frame is on the screen once the one after it begins.
+  await nextPaint()
+  const files = document.querySelector('template')
+  if (files) document.body.append(files.content)
   mendIcons()
-  return import('@/app/start')
-})
+  await import('@/app/start').catch(tellNotStarted)
+}
 
-function firstPaint(): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, MAX_WAIT_MS)
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-  })
+/** On a second visit this script comes from the cache, before the document is here. */
+function wholeDocument(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', resolve, { once: true }),
+  )
+}
+
+/** Who uses the page waits for its scripts, not for its pictures. */
+function firstPress(): Promise<unknown> {
+  return Promise.race(
+    ['pointerdown', 'keydown'].map(
+      (type) => new Promise((resolve) => document.addEventListener(type, resolve, { once: true })),
+    ),
+  )
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function nextPaint(): Promise<void> {
+  return new Promise(afterPaint)
 }

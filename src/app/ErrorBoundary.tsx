@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { stopKeepingInput } from '@/shared/lib/earlyInput'
 import { ErrorState } from '@/shared/ui/ErrorState'
 
 type Props = { children: ReactNode }
@@ -10,6 +11,11 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    // The screen that would have taken the page over does not come.
+    stopKeepingInput()
   }
 
   override render() {

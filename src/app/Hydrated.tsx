@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { replayPress, replayTyping } from '@/shared/lib/earlyInput'
+import { replayPresses, replayTyping } from '@/shared/lib/earlyInput'
 
 /**
  * Stands after a screen: its effects run when React has taken the screen over, or drawn it. What people did before that
@@ -10,7 +10,7 @@ export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''
     // After what only this browser knows has been drawn, for instance the view of people who are signed in.
-    const timer = setTimeout(replayPress)
+    const timer = setTimeout(replayPresses)
     return () => clearTimeout(timer)
   }, [])
   return null

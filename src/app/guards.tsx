@@ -32,10 +32,10 @@ function AskToSignIn() {
  */
 export function SignedOutOnly() {
   // Each of the three screens is an arrival of its own, also when people come from one of the others.
-  return <Arrival key={useLocation().pathname} />
+  return <SignedInSentOn key={useLocation().pathname} />
 }
 
-function Arrival() {
+function SignedInSentOn() {
   const cameSignedIn = useReadOnce(() => storedUserData.get() !== null)
   return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
 }

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
 
 type Module<Props> = { default: ComponentType<Props> }
 
@@ -12,8 +13,6 @@ export function screenOf(file: string) {
   return screen(load)
 }
 
-/** As long as an answer of a server is waited for; then the error screen offers to try again. */
-const PATIENCE_MS = 15_000
 const SHOWN_AFTER_MS = 1_000
 
 const fetchers = new Map<unknown, () => Promise<unknown>>()
@@ -49,7 +48,7 @@ export function screen<Props extends object>(load: () => Promise<Module<Props>>)
 
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The screen did not come')), PATIENCE_MS)
+    setTimeout(() => reject(new Error('The screen did not come')), PART_TIMEOUT_MS)
     promise.then(resolve, reject)
   })
 }

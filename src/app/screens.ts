@@ -1,10 +1,12 @@
 /* eslint-disable max-lines -- a table, with one entry for each screen */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { aftermovie } from '@/content/aftermovie'
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
 import { masks } from '@/content/masks'
+import { merch } from '@/content/merch'
 import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/shared/paths'
 import { fetchScreen, screenOf } from './screen'
@@ -32,7 +34,7 @@ export type Screen = {
   pages: Page[]
   /** Whether search engines are told of it. */
   isListed: boolean
-  /** What is seen first on a phone, and named only by a script or a stylesheet. */
+  /** What is seen first on a phone: fetched with the document, before other pictures. */
   pictures: string[]
   /** The server that it asks at once, by the name of its address in the environment. */
   asks: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
@@ -43,6 +45,7 @@ type Entry = Pick<Screen, 'path' | 'file'> &
 
 const { festival, ordinal, dates, college, theme } = edition
 const of = `${festival}, ${college}`
+const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 
 /**
  * The table of screens, in the order of Spec §2. Routes, guards, documents, the sitemap, highlights of the navigation
@@ -110,10 +113,11 @@ export const screens: Screen[] = [
     path: paths.events,
     file: 'events/EventsScreen',
     nav: 'events',
+    pictures: genreTiles.slice(0, 1).map(({ emblem }) => emblem),
     asks: 'VITE_USER_EVENTS_API_URL',
     words: {
       title: 'Events',
-      description: `All events of ${of}: dance, music, dramatics, quiz, fashion and more. Search them, read the rules and register alone or as a team.`,
+      description: `All events of ${of}: ${someGenres.join(', ')} and more. Search them, read the rules and register alone or as a team.`,
     },
   }),
   entry({
@@ -185,6 +189,7 @@ export const screens: Screen[] = [
     path: paths.aftermovie,
     file: 'aftermovie/AftermovieScreen',
     nav: 'aftermovie',
+    pictures: [aftermovie.film.poster.src],
     words: {
       title: 'After Movie',
       description: `The aftermovie of ${of}: the stages, the crowds and the nights of the festival in one film.`,
@@ -194,6 +199,9 @@ export const screens: Screen[] = [
     path: paths.games,
     file: 'games/GamesScreen',
     nav: 'games',
+    pictures: Object.values(games)
+      .slice(0, 1)
+      .map(({ poster }) => poster),
     words: {
       title: 'Games',
       description: `Games of ${of}: ${Object.values(games)
@@ -233,6 +241,7 @@ export const screens: Screen[] = [
     path: paths.merchandise,
     file: 'merch/MerchScreen',
     nav: 'merchandise',
+    pictures: merch.slice(0, 1).map(({ imageFront }) => imageFront),
     words: {
       title: 'Merchandise',
       description: `T-shirts and hoodies of the ${ordinal} ${of}. Collect them at the control tent, or have them sent home.`,

@@ -1,7 +1,9 @@
 import '@/shared/styles/index.css'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'
+import { isDocumentOf } from '@/shared/lib/plainPath'
+import { firstPictures } from '@/shared/lib/firstPictures'
+import { dismissPreloader } from '@/shared/lib/preloader'
 import { App } from './App'
 import { fetchScreenAt } from './screens'
 
@@ -23,22 +25,13 @@ async function draw(root: HTMLElement) {
     </StrictMode>
   )
   startTransition(() => {
-    if (isWrittenFor(root, window.location.pathname)) hydrateRoot(root, site)
+    if (isDocumentOf(window.location.pathname)) hydrateRoot(root, site)
     else createRoot(root).render(<Drawn>{site}</Drawn>)
   })
 }
 
-/** A host may answer an address that has no document with another page's. */
-function isWrittenFor({ dataset: { path } }: HTMLElement, pathname: string): boolean {
-  return path !== undefined && plain(path) === plain(pathname)
-}
-
-function plain(pathname: string): string {
-  return decodeURIComponent(pathname).replace(/(.)\/+$/, '$1')
-}
-
 /** Where the document did not bring the screen, the preloader waits for React too. */
 function Drawn({ children }: { children: ReactNode }) {
-  useEffect(() => void dismissPreloaderWithPictures(), [])
+  useEffect(() => void firstPictures().then(dismissPreloader), [])
   return children
 }

@@ -3,12 +3,12 @@ import type { Screen } from '../app/screens'
 
 type Env = Record<string, string | undefined>
 
-/** The module that `src/main.ts` fetches once the page has been painted. */
+/** The module that `src/main.ts` fetches once the first view has been painted. */
 const START = 'src/app/start.tsx'
 
 /**
- * Styles and pictures are needed for the first paint. Scripts come after it, or they would share the network with it:
- * they wait in a template, and `src/main.ts` takes them out.
+ * Styles, fonts and pictures are needed for the first paint. Scripts come after it, or they would share the network with
+ * it: `documents.ts` puts them into a template, and `src/main.ts` takes them out.
  */
 export function filesOf(
   bundle: Rolldown.OutputBundle,
@@ -18,8 +18,8 @@ export function filesOf(
   const host = asks && env[asks]?.trim()
   const { scripts, styles } = assetsOf(bundle, `src/features/${file}.tsx`)
   return {
+    styles,
     early: [
-      ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
       ...(path === '/' ? titleFaces(bundle) : []).map(
         (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
       ),
@@ -28,11 +28,7 @@ export function filesOf(
       ),
       ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
     ],
-    scripts: [
-      '<template id="scripts">',
-      ...scripts.map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">`),
-      '</template>',
-    ],
+    scripts: scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
   }
 }
 

@@ -1,33 +1,22 @@
-import type { Plugin } from 'vite'
+import { createHash } from 'node:crypto'
 import { readEnv } from '../shared/readEnv.ts'
-import { loadSite, type SiteModule } from './documents.ts'
+import type { SiteModule } from './documents.ts'
 
 type Env = Record<string, string | undefined>
 type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
-/** Writes the page's Content-Security-Policy into its document: the only places that it may talk to. */
-export function contentSecurityPolicy(env: Env): Plugin {
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transformIndexHtml: async () => [
-      {
-        tag: 'meta',
-        attrs: {
-          'http-equiv': 'Content-Security-Policy',
-          content: policyOf(env, await loadSite()),
-        },
-        injectTo: 'head-prepend',
-      },
-    ],
-  }
+/** The only places that a document may talk to, and the styles that may stand in it, as a meta element. */
+export function policyTag(env: Env, site: Framed, css: string): string {
+  const policy = policyOf(env, site, [
+    `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  ])
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
 }
 
 /** Each third party is named by the path that its documentation asks for. */
-export function policyOf(env: Env, site: Framed): string {
+export function policyOf(env: Env, site: Framed, styleSources: string[] = []): string {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name]?.trim())
     .filter((url): url is string => Boolean(url))
@@ -37,7 +26,7 @@ export function policyOf(env: Env, site: Framed): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", CAPTCHA, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
-    "style-src 'self' https://accounts.google.com/gsi/style",
+    `style-src ${["'self'", ...styleSources, 'https://accounts.google.com/gsi/style'].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
     "font-src 'self'",
     // A framed page is asked whether it answers before it is shown: its frame would not tell.

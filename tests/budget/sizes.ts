@@ -24,6 +24,7 @@ const HOME_ART = [
   'art/ornament/night.svg',
   'art/ornament/rosette-draw.svg',
   'art/brand/mark.svg',
+  'art/brand/orb.svg',
   'art/brand/college-shield.svg',
   'art/icons.svg',
 ].map((file) => join(OUT, file))
@@ -32,7 +33,6 @@ const CALLS = 'node_modules/axios/'
 
 type Chunk = {
   file: string
-  css?: string[]
   src?: string
   imports?: string[]
   dynamicImports?: string[]
@@ -56,13 +56,7 @@ for (const route of routes.sort()) {
     report(`${name}, until it works`, kilobytes(scripts), BARS.homeFirst)
     const scriptsInAll = filesOf([entry, site, route, ...axios])
     report(`${name}, scripts in all`, kilobytes(scriptsInAll), BARS.homeScripts)
-    const everything = [
-      join(OUT, 'index.html'),
-      ...scriptsInAll,
-      ...stylesOf(route),
-      ...HOME_ART,
-      ...fonts,
-    ]
+    const everything = [join(OUT, 'index.html'), ...scriptsInAll, ...HOME_ART, ...fonts]
     report(`${name}, everything`, transferred(everything), BARS.homeInAll)
   } else {
     const all = kilobytes(filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)]))
@@ -110,15 +104,6 @@ function transferred(files: string[]): number {
       : gzipSync(readFileSync(file), { level: 9 }).length,
   )
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
-}
-
-function stylesOf(route: string): string[] {
-  const chunks = Object.values(manifest)
-  const used = filesOf([entry, site, route])
-  const styles = chunks
-    .filter(({ file }) => used.includes(join(OUT, file)))
-    .flatMap(({ css }) => css ?? [])
-  return [...new Set(styles)].map((file) => join(OUT, file))
 }
 
 /** The production bundle contains none of it. */

@@ -1,26 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { screens } from '@/app/screens'
 import { edition } from '@/content/edition'
+import { buildSite } from './buildSite'
 
 const SITE = 'https://next.festival.test'
 const pages = screens.flatMap(({ pages, access, isListed }) =>
   pages.map((page) => ({ ...page, access, isListed })),
 )
-const out = mkdtempSync(join(tmpdir(), 'documents-'))
+let out: string
 
-/** A real production build, published at an address of its own. */
+/** Published at an address of its own. */
 beforeAll(() => {
-  const vite = 'node_modules/vite/bin/vite.js'
-  const example = parseEnv(readFileSync('.env.example', 'utf8'))
-  execFileSync(process.execPath, [vite, 'build', '--outDir', out, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production', ...example, VITE_SITE_URL: ` ${SITE} ` },
-    stdio: 'pipe',
-  })
+  out = buildSite({ env: { VITE_SITE_URL: ` ${SITE} ` } })
 }, 120_000)
 afterAll(() => rmSync(out, { recursive: true }))
 
@@ -63,26 +57,41 @@ test.each(pages.filter(({ access }) => access === 'signed-in'))(
 test('the strict policy has nothing to refuse in any document', () => {
   for (const { path } of pages) {
     const page = parsed(path)
-    expect(page.querySelectorAll('[style], style'), path).toHaveLength(0)
+    expect(page.querySelectorAll('[style]'), path).toHaveLength(0)
     const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')]
     expect(scripts.map((script) => script.textContent).join(''), path).toBe('')
     expect(meta(path, 'viewport')).toBeDefined()
-    expect(
-      page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
-    ).not.toContain('unsafe-inline')
+    const policy = page
+      .querySelector('meta[http-equiv="Content-Security-Policy"]')
+      ?.getAttribute('content')
+    expect(policy, path).not.toContain('unsafe-inline')
+    const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
+    expect(styles, path).toHaveLength(1)
+    const [hash] = styles.map((text) => createHash('sha256').update(text).digest('base64'))
+    expect(policy, path).toContain(`'sha256-${hash}'`)
   }
 })
 
-test('a document names its styles before its body, the base first, and its scripts after it', () => {
+test('a document holds all its styles, the base first, and asks for no style file', () => {
+  for (const { path } of pages) {
+    const page = parsed(path)
+    expect(page.querySelectorAll('link[rel="stylesheet"]'), path).toHaveLength(0)
+    const late = page.querySelector<HTMLTemplateElement>('template#scripts')?.content
+    const links = [...(late?.querySelectorAll('link[rel="stylesheet"]') ?? [])]
+    expect(links.length, path).toBeGreaterThan(0)
+    expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
+    const files = links.map((link) => read(link.getAttribute('href')?.slice(1) ?? ''))
+    expect(files[0], path).toMatch(/^@layer reset\{/)
+    expect(page.querySelector('head style')?.textContent, path).toBe(files.join(''))
+  }
+})
+
+test('the scripts of a document wait in a template', () => {
   for (const { path } of pages) {
     const text = documentOf(path)
-    const head = text.slice(0, text.indexOf('</head>'))
-    const styles = [...head.matchAll(/rel="stylesheet"[^>]*href="\/([^"]+)"/g)]
-    expect(styles.length, path).toBeGreaterThan(0)
-    const first = read(styles[0]?.[1] ?? '').slice(0, 13)
-    expect(first, path).toBe('@layer reset{')
-    expect(head, path).not.toContain('modulepreload')
-    expect(text.slice(text.indexOf('<body>')), path).toContain('modulepreload')
+    const [, waiting = ''] = /<template id="scripts">(.*?)<\/template>/s.exec(text) ?? []
+    expect(waiting, path).toContain('modulepreload')
+    expect(text.replace(waiting, ''), path).not.toContain('modulepreload')
   }
 })
 
@@ -90,6 +99,18 @@ test('the entry is small, and imports nothing of the site', () => {
   const [, entry = ''] = /<script[^>]*src="\/([^"]+)"/.exec(documentOf('/faqs')) ?? []
   expect(statSync(join(out, entry)).size).toBeLessThan(8_000)
   expect(read(entry)).not.toMatch(/^import|;import[{"'*]/)
+})
+
+test('a picture that is fetched early is one that the page shows', () => {
+  for (const { path } of pages) {
+    const page = parsed(path)
+    const shown = [...page.querySelectorAll('#root [src], #root [poster]')].flatMap((element) => [
+      element.getAttribute('src'),
+      element.getAttribute('poster'),
+    ])
+    for (const link of page.querySelectorAll('link[as="image"]'))
+      expect(shown, path).toContain(link.getAttribute('href'))
+  }
 })
 
 test('every file that a document names is there', () => {

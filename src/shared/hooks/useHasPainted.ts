@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '@/shared/lib/afterPaint'
 
-/** Neither a tab that opens in the background, nor a picture that does not come, may hold things up for ever. */
-const AT_THE_LATEST_MS = 1000
+/** A picture that does not come must not hold things up for ever. */
+const MAX_WAIT_MS = 1000
 
 /**
  * Turns true once the page has been painted with its own letters and pictures: what is fetched after that cannot delay
@@ -11,21 +12,20 @@ export function useHasPainted(pauseMs = 0): boolean {
   const [hasPainted, setHasPainted] = useState(false)
   useEffect(() => {
     const done = () => setHasPainted(true)
-    const latest = setTimeout(done, AT_THE_LATEST_MS + pauseMs)
-    let frame = 0
-    let task: ReturnType<typeof setTimeout> | undefined
-    // A frame is announced before it is painted; the next task comes after.
+    const latest = setTimeout(done, MAX_WAIT_MS + pauseMs)
+    let pause: ReturnType<typeof setTimeout> | undefined
+    let cancel = () => {}
     const paint = () => {
-      frame = requestAnimationFrame(() => {
-        task = setTimeout(done, pauseMs)
+      cancel = afterPaint(() => {
+        pause = setTimeout(done, pauseMs)
       })
     }
     if (document.readyState === 'complete') paint()
     else window.addEventListener('load', paint)
     return () => {
       window.removeEventListener('load', paint)
-      cancelAnimationFrame(frame)
-      clearTimeout(task)
+      cancel()
+      clearTimeout(pause)
       clearTimeout(latest)
     }
   }, [pauseMs])

@@ -4,8 +4,8 @@
  */
 
 let listening: AbortController | undefined
-/** The control that was pressed last, or the form that was sent by a key. */
-let pressed: HTMLElement | undefined
+/** The controls that were pressed, and the forms that were sent by a key, in this order. */
+let pressed: HTMLElement[] = []
 
 /** Keeps presses from now on. Call it before anything else; a second call changes nothing. */
 export function keepEarlyInput(): void {
@@ -21,14 +21,14 @@ function keepPress(event: MouseEvent) {
   if (!control?.closest('#root')) return
   event.preventDefault()
   event.stopPropagation() // or React, half way through, would hear it as well
-  pressed = control
+  pressed.push(control)
 }
 
 /** A form that the browser sends by itself would load the page again, with what was typed in its address. */
 function keepSubmit(event: SubmitEvent) {
   event.preventDefault()
   event.stopPropagation()
-  if (event.target instanceof HTMLFormElement) pressed = event.target
+  if (event.target instanceof HTMLFormElement) pressed.push(event.target)
 }
 
 /** Tells React what was typed and ticked: its own values are the default ones by now. */
@@ -65,14 +65,20 @@ function replayChoice(field: HTMLSelectElement) {
     field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Does the last press again, once. */
-export function replayPress(): void {
-  if (!listening) return
-  listening.abort()
+/** Does all presses again, once. */
+export function replayPresses(): void {
+  const controls = pressed
+  stopKeepingInput()
+  for (const control of controls) {
+    if (!control.isConnected) continue
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
+  }
+}
+
+/** From now on presses go where they are meant to; those that were kept are forgotten. */
+export function stopKeepingInput(): void {
+  listening?.abort()
   listening = undefined
-  const control = pressed
-  pressed = undefined
-  if (!control?.isConnected) return
-  if (control instanceof HTMLFormElement) control.requestSubmit()
-  else control.click()
+  pressed = []
 }

@@ -1,10 +1,21 @@
-/** Open modals, lowest first. Only the top one answers; the page and the modals below it are inert. */
+import { afterPaint } from '@/shared/lib/afterPaint'
+
+/** Open modals, lowest first. Only the top one answers; once it is painted, the page and the modals below it are inert. */
 const layers: HTMLElement[] = []
 
+let cancel = () => {}
+
 function settle() {
-  document.getElementById('root')?.toggleAttribute('inert', layers.length > 0)
+  cancel()
+  // A change of `inert` styles the whole page anew, which is slow on phones, so the modal is painted first.
+  if (layers.length > 0) cancel = afterPaint(settlePage)
+  else settlePage()
   lockPage(layers.length > 0)
   layers.forEach((layer, place) => layer.toggleAttribute('inert', place < layers.length - 1))
+}
+
+function settlePage() {
+  document.getElementById('root')?.toggleAttribute('inert', layers.length > 0)
 }
 
 function lockPage(isLocked: boolean) {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
@@ -11,7 +11,7 @@ const overlay = () => screen.getByRole('dialog', { name: 'Menu' })
 
 test('while the menu is open nothing behind it can be reached, and afterwards everything', async () => {
   const { user, container } = await openMenu('/faqs')
-  expect(container).toHaveAttribute('inert')
+  await waitFor(() => expect(container).toHaveAttribute('inert'))
   await user.keyboard('{Escape}')
   expect(container).not.toHaveAttribute('inert')
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissPreloaderWithPictures } from '@/shared/lib/preloader'
+import { firstPictures } from '@/shared/lib/firstPictures'
+import { dismissPreloader } from '@/shared/lib/preloader'
 
 /** index.html as it arrives, before any script has run. */
 const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
@@ -36,6 +37,9 @@ function paintedAlready(isPainted: boolean) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(paints)
 }
 
+/** As the entry does. */
+const dismissWithPictures = () => firstPictures().then(dismissPreloader)
+
 const isPreloading = () => 'preloading' in document.documentElement.dataset
 const preloader = () => document.getElementById('preloader')
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -49,7 +53,7 @@ test('the page says that it is loading before any script has run, with nothing t
 test.each(['load', 'error'])(
   'the preloader stays until the pictures of the first view are settled (%s), then parts and is gone',
   async (how) => {
-    void dismissPreloaderWithPictures()
+    void dismissWithPictures()
     await settle()
     expect(isPreloading()).toBe(true)
     document.getElementById('mask')?.dispatchEvent(new Event(how))
@@ -63,7 +67,7 @@ test.each(['load', 'error'])(
 
 test('where the pictures are there before anything was painted, nobody sees a preloader', async () => {
   paintedAlready(false)
-  void dismissPreloaderWithPictures()
+  void dismissWithPictures()
   await settle()
   expect(preloader()).toBeInTheDocument()
   document.getElementById('mask')?.dispatchEvent(new Event('load'))
@@ -73,7 +77,7 @@ test('where the pictures are there before anything was painted, nobody sees a pr
 })
 
 test('a picture that never comes keeps people waiting for four seconds at most', async () => {
-  void dismissPreloaderWithPictures()
+  void dismissWithPictures()
   await vi.advanceTimersByTimeAsync(3_900)
   expect(isPreloading()).toBe(true)
   await vi.advanceTimersByTimeAsync(200)
@@ -84,7 +88,7 @@ test('where there is no preloader nothing happens', async () => {
   preloader()?.remove()
   delete document.documentElement.dataset.preloading
   const isDone = vi.fn()
-  void dismissPreloaderWithPictures().then(isDone)
+  void dismissWithPictures().then(isDone)
   await vi.advanceTimersByTimeAsync(4_100)
   expect(isDone).toHaveBeenCalledOnce()
   expect(preloader()).toBeNull()

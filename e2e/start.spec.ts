@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { serve } from '../tests/budget/bench/serve'
+import { freePort } from './freePort'
+
+/** How long the second half of a document keeps people waiting. */
+const PAUSE_MS = 1_500
+
+/** The production build on a host that sends documents in two halves. */
+async function serveInHalves() {
+  const site = await serve('dist')
+  const server = createServer((request, response) => {
+    void fetch(site.url + (request.url ?? '/')).then(async (answer) => {
+      const body = Buffer.from(await answer.arrayBuffer())
+      const type = answer.headers.get('content-type') ?? ''
+      response.setHeader('Content-Type', type)
+      response.setHeader('Cache-Control', answer.headers.get('cache-control') ?? '')
+      if (!type.includes('html')) return response.end(body)
+      const half = body.indexOf('</head>')
+      response.write(body.subarray(0, half))
+      setTimeout(() => response.end(body.subarray(half)), PAUSE_MS)
+    })
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await site.stop()
+  }
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
+
+test.skip(!existsSync('dist/index.html'), '`npm run check:build` writes dist, as `npm test` does')
+
+test('where the site’s scripts do not come, the page says so and can be loaded again', async ({
+  page,
+}) => {
+  const site = await serve('dist')
+  try {
+    await page.route('**/assets/site-*.js', (route) => route.abort())
+    await page.goto(`${site.url}/faqs`)
+    const again = page.getByRole('alert').getByRole('link', { name: 'Load it again' })
+    await expect(again).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await again.click()
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('scripts that are here before the document wait for all of it', async ({ page }) => {
+  const host = await serveInHalves()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  try {
+    for (const visit of ['first', 'second']) {
+      await page.goto(`${host.url}/faqs`, { waitUntil: 'commit' })
+      await page.waitForFunction(() => document.documentElement.dataset.ready === '')
+      await expect(page.getByRole('heading', { level: 1, name: 'FAQs' }), visit).toBeVisible()
+      const second = page.getByRole('heading', { level: 2 }).getByRole('button').nth(1)
+      await second.click()
+      await expect(second, visit).toHaveAttribute('aria-expanded', 'true')
+    }
+  } finally {
+    await host.stop()
+  }
+  expect(faults).toEqual([])
+})
