@@ -113,8 +113,8 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   return (
     <div className={styles.screen}>
       <ScreenTitle page={request ? 'Verify OTP' : 'Forgot password'} className={styles.heading} />
-      {/* A new key is a new sheet: the paper turns over on the seam. */}
-      <Card key={turns} frame="turmeric" className={styles.paper} data-turned={turns > 0}>
+      {/* A new key is a new card, which turns over on the seam. */}
+      <Card key={turns} frame="turmeric" className={styles.card} data-turned={turns > 0}>
         <div className={styles.side}>
           {request ? (
             <OtpStep

@@ -1,6 +1,7 @@
 import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@react-oauth/google'
 import { useEffect, useRef, useState } from 'react'
 import { loginWithGoogle, type SignedIn } from '@/api/accounts'
+import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
 import { Button } from '@/shared/ui/Button'
 import { notify } from '@/shared/ui/notify'
 import { useAction } from '@/state/useAction'
@@ -11,7 +12,6 @@ type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
 
 /** What the third party's button may measure, by its documentation. */
 const [NARROWEST, WIDEST] = [200, 400]
-const PATIENCE_MS = 15_000
 /** Also for a time-out: a sign-in that has arrived has changed nothing. */
 const OFFLINE = 'Google Sign-In failed. Please try again later'
 
@@ -27,7 +27,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   // A blocker may leave the script without any answer.
   useEffect(() => {
     if (hasLoaded || hasFailed) return
-    const clock = setTimeout(() => setHasFailed(true), PATIENCE_MS)
+    const clock = setTimeout(() => setHasFailed(true), PART_TIMEOUT_MS)
     return () => clearTimeout(clock)
   }, [hasLoaded, hasFailed])
 

@@ -72,7 +72,7 @@ function NotKnown({ state: { problem, isLoading, reload } }: { state: Contingent
 /** Letters; a longer name would push everything else out of sight. */
 const LONG_NAME = 36
 
-/** In letter sizes; a longer word does not fit beside the seal of a phone. */
+/** In letter sizes; a longer word does not fit beside the code on a phone. */
 const WIDE_WORD_EM = 7
 
 function nameProps(name: string) {

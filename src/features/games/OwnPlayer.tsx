@@ -23,7 +23,7 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
           </Button>
         </div>
       ) : (
-        <p role="status">{standingOf(own)}</p>
+        <p role="status">{statusOf(own)}</p>
       )}
       <Formik
         initialValues={{ name: own.typedName }}
@@ -57,7 +57,7 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
   )
 }
 
-function standingOf({ name, player, isUnknown }: OwnPlayerState): string {
+function statusOf({ name, player, isUnknown }: OwnPlayerState): string {
   if (player) return `You play as ${player.user_name}.`
   if (isUnknown) return `Nobody called “${name ?? ''}” has played yet.`
   return name ? `Looking for ${name}...` : 'Have you played? Type your name to see where you stand.'

@@ -9,7 +9,7 @@ import type { OwnPlayerState } from './useOwnPlayer'
 import styles from './LeaderboardScreen.module.css'
 
 const ON_PODIUM = 3
-const PATIENCE_MS = 4_000
+const LONG_WAIT_MS = 4_000
 
 type Props = { title: string; players: Player[]; own: OwnPlayerState }
 
@@ -46,7 +46,7 @@ export function Scores({ title, players, own }: Props) {
 export function ScoresOnTheirWay() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS)
+    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

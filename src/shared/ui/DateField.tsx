@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { readDay } from '@/shared/lib/dates'
+import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
 import type { DayInputProps } from './DateFieldCalendar'
 import { DateFieldNative } from './DateFieldNative'
 import { FieldFrame } from './FieldFrame'
@@ -9,14 +10,11 @@ import { useFieldParts } from './useFieldParts'
 import styles from './DateField.module.css'
 import fieldStyles from './Field.module.css'
 
-/** As long as anything else on this site is waited for. */
-const PATIENCE_MS = 15_000
-
 const native = { default: DateFieldNative }
 
 /** What did not come is never asked for again, and the form must neither go down with its calendar nor wait for ever. */
 const DayInput = lazy<ComponentType<DayInputProps>>(() => {
-  const silence = new Promise<typeof native>((end) => setTimeout(end, PATIENCE_MS, native))
+  const silence = new Promise<typeof native>((end) => setTimeout(end, PART_TIMEOUT_MS, native))
   return Promise.race([import('./DateFieldCalendar'), silence]).catch(() => native)
 })
 

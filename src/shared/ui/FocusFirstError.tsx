@@ -5,12 +5,19 @@ import { useEffect, useRef } from 'react'
 export function FocusFirstError() {
   const { submitCount, isSubmitting, isValid } = useFormikContext()
   const place = useRef<HTMLSpanElement>(null)
-  const seen = useRef(0)
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const note = () => void (isSent.current = true)
+    form?.addEventListener('submit', note)
+    return () => form?.removeEventListener('submit', note)
+  }, [])
 
   useEffect(() => {
     // Once a submit: people who are already mending must not be pulled away.
-    if (isSubmitting || seen.current === submitCount) return
-    seen.current = submitCount
+    if (isSubmitting || !isSent.current) return
+    isSent.current = false
     if (isValid) return
     place.current
       ?.closest('form')

@@ -1,20 +1,23 @@
-import { useField } from 'formik'
+import { useField, useFormikContext } from 'formik'
 import { useId } from 'react'
-import { afterPress } from '@/shared/lib/afterPress'
 
-/** What every formik field needs: its value, its error once it has been left, and the ties between them. */
+/**
+ * What every formik field needs: its value, its error, and the ties between them. Nothing is marked before the first try
+ * to send the form; after it each field says what is wrong as it changes.
+ */
 export function useFieldParts(
   name: string,
   hint?: string,
   validate?: (value: string) => string | undefined,
 ) {
+  const { submitCount } = useFormikContext()
   const [bound, { touched, error: fault }, { setValue, setTouched }] = useField<string>({
     name,
     validate,
   })
-  const field = { ...bound, onBlur: () => afterPress(() => void setTouched(true)) }
+  const field = { ...bound, onBlur: () => void setTouched(true) }
   const id = useId()
-  const error = touched ? fault : undefined
+  const error = touched && submitCount > 0 ? fault : undefined
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     id,

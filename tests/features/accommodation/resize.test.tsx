@@ -16,7 +16,7 @@ async function openCard() {
 
 test('a window that gets narrow says on the card what the modal said, and nothing covers it', async () => {
   const { container } = await openCard()
-  expect(container).toHaveAttribute('inert')
+  await waitFor(() => expect(container).toHaveAttribute('inert'))
   resizeTo(390)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByText(whole)).toBeInTheDocument()

@@ -175,13 +175,3 @@ test('signed in a moment ago, another of the three screens sends on to the dashb
   await user.click(screen.getByRole('link', { name: 'New User? Sign Up' }))
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })
-
-test('a field that is left complains once the press is over, so that the press hits its aim', async () => {
-  const { user } = renderApp('/signin')
-  await user.click(await box('Email'))
-  const elsewhere = screen.getByRole('heading', { name: 'Sign In' })
-  await user.pointer({ keys: '[MouseLeft>]', target: elsewhere })
-  expect(await box('Email')).toHaveAccessibleDescription('')
-  await user.pointer({ keys: '[/MouseLeft]', target: elsewhere })
-  await waitFor(async () => expect(await box('Email')).toHaveAccessibleDescription('Required'))
-})

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -243,6 +243,4 @@ test('fields tell the browser what they are for', async () => {
   expect(await box('Email')).toHaveAttribute('autocomplete', 'email')
   expect(await box('Mobile')).toHaveAttribute('autocomplete', 'tel-national')
   expect(await box('Password')).toHaveAttribute('autocomplete', 'new-password')
-  fireEvent.blur(await box('Name'))
-  expect(await box('Name')).toHaveAccessibleDescription('Required')
 })

@@ -144,4 +144,4 @@ export function swipe(target: HTMLElement, way: { x?: number; y?: number }, type
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-const numberIn = (text: string | null) => Number(/(\d+)(?:\.svg| of 45)/.exec(text ?? '')?.[1])
+const numberIn = (text: string | null) => Number(/(\d+)(?:\.svg| of 12)/.exec(text ?? '')?.[1])

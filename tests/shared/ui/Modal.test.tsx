@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from '@/shared/ui/Button'
 import { ConfirmModal } from '@/shared/ui/ConfirmModal'
 import { Modal } from '@/shared/ui/Modal'
@@ -52,7 +52,7 @@ test('a modal is named by its title and takes the focus', async () => {
 test('the page behind a modal cannot be reached, and can again when the modal has closed', async () => {
   const { user, root } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(root).toHaveAttribute('inert')
+  await waitFor(() => expect(root).toHaveAttribute('inert'))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(root).not.toHaveAttribute('inert')
@@ -73,6 +73,16 @@ test('a press on the page behind closes a modal, a press on the sheet does not',
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   await user.click(veilBehind(screen.getByRole('dialog')))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a modal that is closed before it was painted leaves the page free', async () => {
+  const { user, root } = openPage()
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.keyboard('{Escape}')
+  frames.mockRestore()
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  expect(root).not.toHaveAttribute('inert')
 })
 
 test('a question over a sheet makes the sheet inert, and Escape answers only the question', async () => {
@@ -121,7 +131,7 @@ test('a closing modal keeps showing what it showed, although the page has let go
   expect(sheet).not.toBeInTheDocument()
 })
 
-test('leaving the screen with a modal open frees the page', () => {
+test('leaving the screen with a modal open frees the page', async () => {
   const root = pagePart('root')
   const { unmount } = render(
     <Modal open title="PAYMENT" onClose={() => {}}>
@@ -129,7 +139,7 @@ test('leaving the screen with a modal open frees the page', () => {
     </Modal>,
     { container: root },
   )
-  expect(root).toHaveAttribute('inert')
+  await waitFor(() => expect(root).toHaveAttribute('inert'))
   unmount()
   expect(root).not.toHaveAttribute('inert')
 })

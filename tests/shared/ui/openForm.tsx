@@ -17,13 +17,14 @@ const empty = { email: '', password: '', state: '', dob: '' }
 export function openForm(
   children: ReactNode,
   values: Partial<typeof empty> = {},
-  send: () => void = () => {},
+  onSubmit: () => void = () => {},
 ) {
   render(
-    <Formik initialValues={{ ...empty, ...values }} validationSchema={rules} onSubmit={send}>
+    <Formik initialValues={{ ...empty, ...values }} validationSchema={rules} onSubmit={onSubmit}>
       {({ values: all }) => (
         <Form noValidate>
           {children}
+          <button type="submit">Send</button>
           <output aria-label="held">{JSON.stringify(all)}</output>
         </Form>
       )}
@@ -31,6 +32,9 @@ export function openForm(
   )
   return userEvent.setup()
 }
+
+export const send = (user: ReturnType<typeof openForm>) =>
+  user.click(screen.getByRole('button', { name: 'Send' }))
 
 export function held() {
   return screen.getByRole('status', { name: 'held' })

@@ -1,9 +1,9 @@
+import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
 import { isRecord } from '@/shared/lib/unknown'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'
 /** The name of the function that the script calls once its second half has come too. */
 const WHEN_READY = 'onloadcallback'
-const PATIENCE_MS = 15_000
 
 let loading: Promise<object> | undefined
 
@@ -29,7 +29,7 @@ function insertScript(): Promise<object> {
       script.remove()
       reject(new Error('The captcha script did not load'))
     }
-    const clock = setTimeout(giveUp, PATIENCE_MS)
+    const clock = setTimeout(giveUp, PART_TIMEOUT_MS)
     Reflect.set(window, WHEN_READY, () => {
       clearTimeout(clock)
       const loaded = captchaObject()

@@ -50,7 +50,7 @@ export function CheckoutCard({ onPaid }: Props) {
   const stage = stageNow()
 
   return (
-    <Card as="section" frame="thin" aria-labelledby="checkout" className={styles.paper}>
+    <Card as="section" frame="thin" aria-labelledby="checkout" className={styles.card}>
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>

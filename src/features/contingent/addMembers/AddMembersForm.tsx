@@ -17,12 +17,10 @@ type Props = {
   id: string
   ownSfId: string
   draftName: string
-  /** From now on mistakes are shown while people type: a list was pasted. */
-  onPicky: () => void
 }
 
-export function AddMembersForm({ id, ownSfId, draftName, onPicky }: Props) {
-  const { values, setValues, setTouched } = useFormikContext<NewMembers>()
+export function AddMembersForm({ id, ownSfId, draftName }: Props) {
+  const { values, setValues, setTouched, setFormikState } = useFormikContext<NewMembers>()
   const { rows } = values
   const form = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
@@ -35,7 +33,8 @@ export function AddMembersForm({ id, ownSfId, draftName, onPicky }: Props) {
 
   function fill({ members, leftOver }: PastedList, from?: number) {
     const next = withPasted(rows, members, from)
-    onPicky()
+    // As after a try to send: the rows say what is wrong with them.
+    setFormikState((now) => ({ ...now, submitCount: Math.max(1, now.submitCount) }))
     void setTouched({ rows: next.map(() => ({ sfId: true, email: true })) }, false)
     void setValues({ rows: next, list: leftOver.join('\n') }, true)
     const faults = faultsOfRows(next, ownSfId).filter(({ sfId, email }) => sfId ?? email)

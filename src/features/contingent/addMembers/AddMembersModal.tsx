@@ -40,8 +40,6 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
       return found && hasAll(found.updatedMembersInfo, members) ? '' : undefined
     },
   })
-  // Mistakes are shown while people type: they have tried to send, or pasted a list.
-  const [isPicky, setIsPicky] = useState(false)
   const id = useId()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
   // Nothing stops people from typing on while the rows are on their way.
@@ -64,8 +62,7 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
     notify.done(outcome.value, 'Members added')
     const left = rowsAfter(live.current?.values ?? values, members)
     const isOver = left.rows.every(isBlank) && left.list.trim() === ''
-    form.resetForm({ values: isOver ? EMPTY : left })
-    setIsPicky(!isOver)
+    form.resetForm({ values: isOver ? EMPTY : left, submitCount: isOver ? 0 : 1 })
     if (isOver) {
       dropDraft(draftName)
       onClose()
@@ -74,14 +71,7 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
   }
 
   return (
-    <Formik
-      innerRef={live}
-      initialValues={firstValues}
-      validate={validate}
-      validateOnChange={isPicky}
-      validateOnBlur={isPicky}
-      onSubmit={handleSubmit}
-    >
+    <Formik innerRef={live} initialValues={firstValues} validate={validate} onSubmit={handleSubmit}>
       {({ status }: { status?: unknown }) => (
         <Modal
           open={open}
@@ -92,18 +82,13 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
               {typeof status === 'string' && status && (
                 <FieldError id={`${id}-refusal`}>{status}</FieldError>
               )}
-              <SubmitButton form={id} busy="Adding..." onClick={() => setIsPicky(true)}>
+              <SubmitButton form={id} busy="Adding...">
                 Add Members
               </SubmitButton>
             </div>
           }
         >
-          <AddMembersForm
-            id={id}
-            ownSfId={user.sfId}
-            draftName={draftName}
-            onPicky={() => setIsPicky(true)}
-          />
+          <AddMembersForm id={id} ownSfId={user.sfId} draftName={draftName} />
         </Modal>
       )}
     </Formik>

@@ -32,7 +32,7 @@ export function MemberList({ contingent }: Props) {
   const shown = rows.filter(({ member }) => matches(member, filter))
 
   return (
-    <Card as="section" aria-label="Members" className={styles.paper}>
+    <Card as="section" aria-label="Members" className={styles.card}>
       {hasFilter && (
         <MemberFilterBar
           filter={filter}

@@ -12,11 +12,11 @@ export function useAskToRegister() {
   const { register } = useEventParam()
   return (eventId: number) => {
     if (isLoggedIn) return register(eventId)
-    notify.error(<SignInFirst />, { id: TOAST })
+    notify.error(<SignInToast />, { id: TOAST })
   }
 }
 
-function SignInFirst() {
+function SignInToast() {
   return (
     <>
       <p>Please Sign in to Register</p>

@@ -7,7 +7,7 @@ type Options = {
   count: number
   /** Milliseconds from one picture to the next. */
   every: number
-  /** After a move, further ones are deaf for so many milliseconds. */
+  /** After a move by hand, further ones are not heard for so many milliseconds. */
   lock: number
   /** The place of the picture that is enlarged: the show stands still there. */
   enlarged: number | undefined
@@ -23,7 +23,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   const [isGrabbed, setIsGrabbed] = useState(false)
   const [wasByHand, setWasByHand] = useState(false)
   const { isHeld, holding, hold, release } = useHold()
-  const isAwake = useIsVisible(region)
+  const isVisible = useIsVisible(region)
   const settled = useRef(new Set<number>())
   const movedAt = useRef(-Infinity)
   if (enlarged !== undefined && enlarged !== at) setAt(enlarged)
@@ -32,13 +32,14 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   function move(by: number, isByHand: boolean): boolean {
     const now = performance.now()
     if (now - movedAt.current < lock) return false
-    movedAt.current = now
+    // Nobody's press is lost because the show has just moved on by itself.
+    if (isByHand) movedAt.current = now
     setAt((at + by + count) % count)
     setWasByHand(isByHand)
     return true
   }
 
-  const isResting = isHeld || isGrabbed || !isAwake
+  const isResting = isHeld || isGrabbed || !isVisible
   useTicker({
     isOn: isPlaying && !isResting && enlarged === undefined,
     every,

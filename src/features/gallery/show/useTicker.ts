@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** A picture that is late is waited for, but not for ever: one may never come. */
-const PATIENCE_MS = 4000
+const PICTURE_TIMEOUT_MS = 4000
 const LOOK_AGAIN_MS = 100
 
 type Ticker = {
@@ -23,7 +23,7 @@ export function useTicker({ isOn, every, turn, isReady, onTick }: Ticker) {
     let waited = 0
     let timer = setTimeout(look, every)
     function look() {
-      if (mayGoOn() || waited >= PATIENCE_MS) return goOn()
+      if (mayGoOn() || waited >= PICTURE_TIMEOUT_MS) return goOn()
       waited += LOOK_AGAIN_MS
       timer = setTimeout(look, LOOK_AGAIN_MS)
     }
