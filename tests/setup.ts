@@ -14,7 +14,11 @@ Error.stackTraceLimit = 10
 configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
+afterAll(async () => {
+  // A module that is still on its way when its file ends would be broken for the files that share it.
+  await vi.dynamicImportSettled()
+  server.close()
+})
 runThirdPartyScripts()
 
 const noise = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }

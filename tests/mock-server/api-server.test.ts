@@ -6,6 +6,7 @@ import { startApi, type Api } from '@mocks/apiServer'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { takeNoise } from '../noise'
+import { newcomer } from './newcomer'
 
 let api: Api
 
@@ -88,24 +89,12 @@ test('a server that never answers lets go of who hangs up', async () => {
 })
 
 test('the token of a real captcha counts as good, and the mock server’s own are judged', async () => {
-  const fields = {
-    name: 'Sample Newcomer',
-    password: 'Unmask@65',
-    gender: 'F',
-    email: 'newcomer@festival.test',
-    dob: '2005-01-24',
-    mobile: '9000000065',
-    yop: 2027,
-    college: 'Sample Institute of Masks',
-    city: 'Paschim Medinipur',
-    state: 'West Bengal',
-    addr: 'none',
-    security_question: 'A sample question?',
-    security_answer: 'A sample answer',
-  }
-  const refused = await post('/api/user/register_user', { ...fields, captcha: 'captcha-refused-1' })
+  const refused = await post('/api/user/register_user', {
+    ...newcomer,
+    captcha: 'captcha-refused-1',
+  })
   expect(await refused.json()).toMatchObject({ code: 4 })
-  const taken = await post('/api/user/register_user', { ...fields, captcha: '03AGdBq-anything' })
+  const taken = await post('/api/user/register_user', { ...newcomer, captcha: '03AGdBq-anything' })
   expect(await taken.json()).toMatchObject({ code: 0 })
 })
 

@@ -11,6 +11,7 @@ import { settings } from '@mocks/thirdParties/settings'
 import { server } from '@mocks/node'
 import { ask } from './ask'
 import { takeNoise } from '../noise'
+import { newcomer } from './newcomer'
 
 const CAPTCHA_SCRIPT =
   'https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit'
@@ -174,22 +175,6 @@ test('in a browser both scripts come from their own addresses as JavaScript', as
   blockScript('signIn')
   await expect(fetch('https://accounts.google.com/gsi/client')).rejects.toThrow()
 })
-
-const newcomer = {
-  name: 'Sample Newcomer',
-  password: 'Unmask@65',
-  gender: 'F',
-  email: 'newcomer@festival.test',
-  dob: '2005-01-24',
-  mobile: '9000000065',
-  yop: 2027,
-  college: 'Sample Institute of Masks',
-  city: 'Paschim Medinipur',
-  state: 'West Bengal',
-  addr: 'none',
-  security_question: 'A sample question?',
-  security_answer: 'A sample answer',
-}
 
 async function ticked(tokens: (string | null)[]) {
   await userEvent.click(await tickBox())
