@@ -252,6 +252,7 @@ export const screens: Screen[] = [
     file: 'cart/CartScreen',
     nav: 'merchandise',
     isListed: false,
+    pictures: ['/art/states/empty.svg'],
     words: {
       title: 'Cart',
       description: `Your ${festival} t-shirts and hoodies: sizes, amounts, delivery and payment.`,

@@ -43,6 +43,8 @@ async function bench(opened: Opened) {
       const [rounds, otherRounds] = await measureInTurn(route, [site.url, other?.url], opened)
       own.push(medianOf(rounds))
       if (otherRounds.length > 0) others.push(medianOf(otherRounds))
+      // What is measured stays on the screen, should the run be broken off.
+      console.log(table([...own.slice(-1), ...others.slice(own.length - 1)]))
     }
     const times = await timeInteractions(opened.browser, site.url)
     console.log(`\n${table(own)}\n`)
