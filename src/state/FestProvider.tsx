@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CartProvider } from './cart'
 import { EventsProvider } from './events'
 import { OwnRecordProvider } from './ownRecord'
 import { SessionProvider } from './session'
@@ -8,7 +9,9 @@ export function FestProvider({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>
       <OwnRecordProvider>
-        <EventsProvider>{children}</EventsProvider>
+        <EventsProvider>
+          <CartProvider>{children}</CartProvider>
+        </EventsProvider>
       </OwnRecordProvider>
     </SessionProvider>
   )

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { merch } from '@/content/merch'
-import { useCart } from '@/state/cart'
+import { CartProvider, useCart } from '@/state/cart'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,7 +20,7 @@ const STORED = {
 function openCart(stored?: unknown) {
   if (stored !== undefined) localStorage.setItem('cart', JSON.stringify(stored))
   window.dispatchEvent(new StorageEvent('storage'))
-  const { result } = renderHook(useCart)
+  const { result } = renderHook(useCart, { wrapper: CartProvider })
   const cart = () => result.current
   const first = () => {
     const [line] = cart().lines
