@@ -53,8 +53,7 @@ export function EventsProvider({ children }: { children: ReactNode }) {
     isLoading,
     reload,
   } = useLoad((isShown ? hasPainted : isAtRest) ? load : null)
-  const [hasFailed, setHasFailed] = useState(false)
-  if (!isLoading && hasFailed !== (error !== undefined)) setHasFailed(error !== undefined)
+  const hasFailed = error !== undefined
 
   useEffect(() => {
     if (error) console.warn('Error fetching event details:', error.message)

@@ -7,8 +7,8 @@ type Settled<T> = { load: Load<T>; round: number; data?: T; error?: ApiError }
 
 /**
  * Loads when the screen appears, when `load` changes and on `reload()`. What was there stays while it loads
- * again, and while that fails; the failure is in `error` for the screen to show. `restart()` forgets it first, for
- * when what was there is known to be wrong by now. An ended session ends everywhere.
+ * again, and while that fails; the failure is in `error` for the screen to show, and stays while it is tried again.
+ * `restart()` forgets both first, for when what was there is known to be wrong by now. An ended session ends everywhere.
  * Pass a stable `load` (useCallback), or `null` while there is nothing to load. `stay` is for background loads: an
  * ended session leaves people on a page that anybody may see.
  */
@@ -47,6 +47,5 @@ export function useLoad<T>(load: Load<T> | null, { stay } = { stay: false }) {
   }, [reload])
   const own = settled !== null && settled.load === load ? settled : null
   const isLoading = load !== null && own?.round !== round
-  const error = isLoading ? undefined : own?.error
-  return { data: own?.data, error, isLoading, reload, restart }
+  return { data: own?.data, error: own?.error, isLoading, reload, restart }
 }

@@ -1,19 +1,20 @@
 import { useCallback } from 'react'
 import { getRegisteredEvents } from '@/api/events'
+import { problemOf } from './problem'
 import { useSession } from './session'
 import { useLoad } from './useLoad'
 
 /**
- * What the signed-in person is registered for, on pages that anybody may see: nothing while signed out, while it is not
- * known, and when the check fails. Behind the guard the dashboard loads its own, and says what went wrong.
+ * What the signed-in person is registered for: nothing while signed out and while it is not known. `problem` says in
+ * words why the last fetch gave nothing. `stay`: on pages that anybody may see, an ended session sends nobody away.
  */
-export function useOwnRegistrations() {
+export function useOwnRegistrations({ stay }: { stay: boolean }) {
   const { session } = useSession()
   const token = session?.token
   const load = useCallback(
     (signal: AbortSignal) => getRegisteredEvents({ token: token ?? '' }, signal),
     [token],
   )
-  const { data, reload } = useLoad(token ? load : null, { stay: true })
-  return { registrations: data, reload }
+  const { data, error, isLoading, reload } = useLoad(token ? load : null, { stay })
+  return { registrations: data, problem: problemOf(error), isLoading, reload }
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { getMembers, type Contingent } from '@/api/contingents'
 import { useTabReturn } from '@/shared/hooks/useTabReturn'
 import { useLoad } from '@/state/useLoad'
-import { problemOf } from '@/state/useProblem'
+import { problemOf } from '@/state/problem'
 
 export type ContingentState = {
   /** One's contingent; `null` for somebody who is in none; unknown until the server has said so. */
@@ -23,19 +23,12 @@ export type ContingentState = {
 /** The contingent of whoever has this token, as the server has it. */
 export function useContingent(token: string): ContingentState {
   const load = useCallback((signal: AbortSignal) => getMembers({ token }, signal), [token])
-  const { data, error, isLoading, reload: fetchAgain, restart: forget } = useLoad(load)
-  const [lastProblem, setLastProblem] = useState<string | null>(null)
+  const { data, error, isLoading, reload, restart: forget } = useLoad(load)
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
   const [acts, setActs] = useState(0)
   if (data && data !== lastSeen) setLastSeen(data)
 
-  const problem = isLoading ? lastProblem : problemOf(error)
-  const reload = useCallback(() => {
-    setLastProblem(problem)
-    fetchAgain()
-  }, [problem, fetchAgain])
   const restart = useCallback(() => {
-    setLastProblem(null)
     setLastSeen(null)
     setActs((current) => current + 1)
     forget()
@@ -44,5 +37,5 @@ export function useContingent(token: string): ContingentState {
   useTabReturn(reload)
 
   const lost = data === null ? lastSeen : null
-  return { contingent: data, lost, problem, isLoading, acts, reload, restart }
+  return { contingent: data, lost, problem: problemOf(error), isLoading, acts, reload, restart }
 }

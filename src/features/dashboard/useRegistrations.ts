@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { getRegisteredEvents, type Registrations } from '@/api/events'
-import { useOwnSession } from '@/state/session'
-import { useLoad } from '@/state/useLoad'
-import { useProblem } from '@/state/useProblem'
+import type { Registrations } from '@/api/events'
+import { useOwnRegistrations } from '@/state/useOwnRegistrations'
 import { without, type Deregistration } from './registered/deregistration'
 
 export type RegistrationsState = {
@@ -16,12 +14,9 @@ export type RegistrationsState = {
   forget: (gone: Deregistration) => void
 }
 
-/** The signed-in person's registrations, as the server has them. */
+/** The signed-in person's registrations, as the server has them, and as the screen changes them. */
 export function useRegistrations(): RegistrationsState {
-  const { token } = useOwnSession()
-  const load = useCallback((signal: AbortSignal) => getRegisteredEvents({ token }, signal), [token])
-  const { data, error, isLoading, reload } = useLoad(load)
-  const problem = useProblem(error, isLoading)
+  const { registrations: data, problem, isLoading, reload } = useOwnRegistrations({ stay: false })
   const [forgotten, setForgotten] = useState<{ in: Registrations; gone: Deregistration[] }>()
 
   const forget = useCallback(

@@ -18,7 +18,12 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
       {own.problem ? (
         <div role="alert" className={styles.problem}>
           <p>Your own row did not come. {own.problem}</p>
-          <Button variant="secondary" size="small" onClick={own.retry}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={own.isLoading && 'Asking again...'}
+            onClick={own.retry}
+          >
             Try again
           </Button>
         </div>

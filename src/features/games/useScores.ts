@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { ApiError } from '@/api/errors'
 import { getPlayers, type ScoreBoard } from '@/api/games'
 import { env } from '@/shared/env'
@@ -11,15 +11,8 @@ const NO_ANSWER =
 export function useScores(board: ScoreBoard) {
   const load = useCallback((signal: AbortSignal) => getPlayers(board, signal), [board])
   const { data: players, error, isLoading, reload } = useLoad(env.gamesApiUrl ? load : null)
-  const [lastProblem, setLastProblem] = useState<string | null>(null)
   useLogged(error)
-
-  const problem = isLoading ? lastProblem : wordsFor(error)
-  const retry = useCallback(() => {
-    setLastProblem(problem)
-    reload()
-  }, [problem, reload])
-  return { players, problem, isLoading, retry }
+  return { players, problem: wordsFor(error), isLoading, retry: reload }
 }
 
 export function wordsFor(error: ApiError | undefined): string | null {

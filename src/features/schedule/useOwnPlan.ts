@@ -10,7 +10,7 @@ const all = days.flatMap(({ entries }) => entries)
 /** One's own plan: what one has starred, and all that belongs to the events one is registered for. */
 export function useOwnPlan() {
   const { starred, toggle } = usePlan()
-  const { registrations } = useOwnRegistrations()
+  const { registrations } = useOwnRegistrations({ stay: true })
   return useMemo(() => {
     const names = registrations ? eventNames(registrations) : []
     const isStarred = ({ id }: Entry) => starred.includes(id)

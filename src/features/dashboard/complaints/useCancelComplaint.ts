@@ -3,7 +3,7 @@ import { cancelComplaint, fetchComplaints, type Complaint } from '@/api/complain
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { NETWORK_ISSUE } from '@/state/useProblem'
+import { NETWORK_ISSUE } from '@/state/problem'
 import { listOfStatus } from './groupComplaints'
 import type { ComplaintsState } from './useComplaints'
 

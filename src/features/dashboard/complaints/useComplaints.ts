@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { fetchComplaints, type Complaint } from '@/api/complaints'
+import { problemOf } from '@/state/problem'
 import { useOwnSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
-import { useProblem } from '@/state/useProblem'
 import { CLOSED } from './groupComplaints'
 
 /** One's own complaints, asked for each time the sheet is opened. */
@@ -12,7 +12,6 @@ export function useComplaints(isOpen: boolean) {
   if (isOpen && !isWanted) setIsWanted(true)
   const load = useCallback((signal: AbortSignal) => fetchComplaints({ token }, signal), [token])
   const { data, error, isLoading, reload } = useLoad(isWanted ? load : null)
-  const problem = useProblem(error, isLoading)
   const [closed, setClosed] = useState<{ in: Complaint[]; ids: number[] }>()
 
   const freshen = useEffectEvent(() => {
@@ -35,7 +34,7 @@ export function useComplaints(isOpen: boolean) {
     const isClosed = ({ id }: Complaint) => closed?.in === data && closed?.ids.includes(id)
     return data?.map((each) => (isClosed(each) ? { ...each, status: CLOSED } : each))
   }, [data, closed])
-  return { complaints, problem, isLoading, reload, close }
+  return { complaints, problem: problemOf(error), isLoading, reload, close }
 }
 
 export type ComplaintsState = ReturnType<typeof useComplaints>

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Modal } from '@/shared/ui/Modal'
 import { StaleNotice } from '@/shared/ui/StaleNotice'
 import { useOwnRecord } from '@/state/ownRecord'
+import { problemOf } from '@/state/problem'
 import { useOwnSession } from '@/state/session'
 import { useFocusRescue } from '../useFocusHeading'
-import { useProblem } from '@/state/useProblem'
 import { profileRows, type ProfileRow } from './profileRows'
 import styles from './Profile.module.css'
 
@@ -14,7 +14,7 @@ type Props = { open: boolean; onClose: () => void }
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
   const { record, isLoading, error, refresh } = useOwnRecord()
-  const problem = useProblem(error, isLoading)
+  const problem = problemOf(error)
   const place = useRef<HTMLDListElement>(null)
   useFocusRescue(place, record)
 

@@ -6,7 +6,7 @@ import { draftOf, dropDraft, type Draft } from '@/shared/lib/drafts'
 import { notify } from '@/shared/ui/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { NETWORK_ISSUE } from '@/state/useProblem'
+import { NETWORK_ISSUE } from '@/state/problem'
 import { addedWords, toDraft, type NewMembers } from './newMembers'
 
 /** By this the server says that the team has another leader, whatever was known here. */

@@ -4,7 +4,7 @@ import { notify } from '@/shared/ui/notify'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
-import { NETWORK_ISSUE } from '@/state/useProblem'
+import { NETWORK_ISSUE } from '@/state/problem'
 import type { RegistrationsState } from '../useRegistrations'
 import {
   deregister,

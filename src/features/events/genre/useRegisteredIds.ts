@@ -8,7 +8,7 @@ const NONE: ReadonlySet<number> = new Set()
  * stops nobody: at registering the server decides.
  */
 export function useRegisteredIds() {
-  const { registrations, reload } = useOwnRegistrations()
+  const { registrations, reload } = useOwnRegistrations({ stay: true })
   const ids = useMemo(
     () =>
       registrations
