@@ -94,7 +94,7 @@ export default tseslint.config(
   layers,
   {
     files: ['src/**/*.tsx'],
-    ignores: ['src/shared/ui/ExternalLink.tsx'],
+    ignores: ['src/shared/ui/button/ExternalLink.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,10 +1,10 @@
-import { afterPaint } from '@/shared/lib/afterPaint'
-import { mendBrokenPictures, mendIcons } from '@/shared/lib/brokenPictures'
-import { keepEarlyInput } from '@/shared/lib/earlyInput'
-import { firstPictures } from '@/shared/lib/firstPictures'
-import { isDocumentOf } from '@/shared/lib/plainPath'
-import { dismissPreloader } from '@/shared/lib/preloader'
-import { tellNotStarted } from '@/shared/lib/tellNotStarted'
+import { afterPaint } from '@/shared/start/afterPaint'
+import { mendBrokenPictures, mendIcons } from '@/shared/start/brokenPictures'
+import { keepEarlyInput } from '@/shared/start/earlyInput'
+import { firstPictures } from '@/shared/start/firstPictures'
+import { isDocumentOf } from '@/shared/start/plainPath'
+import { dismissPreloader } from '@/shared/start/preloader'
+import { tellNotStarted } from '@/shared/start/tellNotStarted'
 
 /** The longest time that the site waits for the pictures of the first view. */
 const MAX_WAIT_MS = 2_000

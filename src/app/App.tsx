@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom'
-import { Toaster } from '@/shared/ui/Toaster'
+import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 import { AppRoutes } from './routes'
 import { useFetchAhead } from './useFetchAhead'

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { stopKeepingInput } from '@/shared/lib/earlyInput'
-import { ErrorState } from '@/shared/ui/ErrorState'
+import { stopKeepingInput } from '@/shared/start/earlyInput'
+import { ErrorState } from '@/shared/ui/status/ErrorState'
 
 type Props = { children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { replayPresses, replayTyping } from '@/shared/lib/earlyInput'
+import { replayPresses, replayTyping } from '@/shared/start/earlyInput'
 
 /**
  * Stands after a screen: its effects run when React has taken the screen over, or drawn it. What people did before that

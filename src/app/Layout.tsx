@@ -1,11 +1,11 @@
 import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { Skeleton } from '@/shared/ui/Skeleton'
+import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { ErrorBoundary } from './ErrorBoundary'
 import styles from './Layout.module.css'
 import { Hydrated } from './Hydrated'
 import { Nav } from './nav/Nav'
-import { usePageHead } from './usePageHead'
+import { usePageHead } from './head/usePageHead'
 
 /**
  * The frame around every screen: skip link, navigation, painted edges, and an error page that keeps them all.

@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { paths } from '@/shared/paths'
-import { notify } from '@/shared/ui/notify'
-import { Skeleton } from '@/shared/ui/Skeleton'
+import { notify } from '@/shared/ui/toast/notify'
+import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { storedUserData, useSession } from '@/state/session'
 
 /** Spec §2: a protected screen visited while signed out asks to sign in, and goes to /signin. */

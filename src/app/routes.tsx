@@ -12,7 +12,7 @@ import { paths } from '@/shared/paths'
 import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
 import { screenAt, screens, type Screen } from './screens'
-import { usePageViews } from './usePageViews'
+import { usePageViews } from './analytics/usePageViews'
 
 /** The routes of the table in `screens.ts`, under their frame and behind their guard. */
 const routes = createRoutesFromElements(

@@ -1,9 +1,9 @@
 import '@/shared/styles/index.css'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { isDocumentOf } from '@/shared/lib/plainPath'
-import { firstPictures } from '@/shared/lib/firstPictures'
-import { dismissPreloader } from '@/shared/lib/preloader'
+import { isDocumentOf } from '@/shared/start/plainPath'
+import { firstPictures } from '@/shared/start/firstPictures'
+import { dismissPreloader } from '@/shared/start/preloader'
 import { App } from './App'
 import { fetchScreenAt } from './screens'
 

@@ -1,4 +1,4 @@
-import { absolute } from '@/app/absolute'
+import { absolute } from '@/app/head/absolute'
 import type { Page } from '@/app/screens'
 import { edition } from '@/content/edition'
 import { paths } from '@/shared/paths'

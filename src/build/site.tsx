@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { absolute } from '@/app/absolute'
+import { absolute } from '@/app/head/absolute'
 import { Site } from '@/app/App'
 import { fetchScreenAt, screens, type Page, type Screen } from '@/app/screens'
 import { edition } from '@/content/edition'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CartProvider } from './cart'
+import { CartProvider } from './cart/cart'
 import { EventsProvider } from './events'
 import { OwnRecordProvider } from './ownRecord'
 import { SessionProvider } from './session'

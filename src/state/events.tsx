@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { getEvents, readGenres, type Genre } from '@/api/events'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { useStored } from '@/shared/hooks/useStored'
-import { createStored } from '@/shared/lib/createStored'
+import { useStored } from '@/shared/storage/useStored'
+import { createStored } from '@/shared/storage/createStored'
 import { useLoad } from './useLoad'
 
 /** Where no screen shows events, the list for the next one waits until the page is at rest. */

@@ -1,7 +1,7 @@
 import type { PaymentType } from '@/api/handoffs'
 import { useNow } from '@/shared/hooks/useNow'
-import { useStored } from '@/shared/hooks/useStored'
-import { createStored } from '@/shared/lib/createStored'
+import { useStored } from '@/shared/storage/useStored'
+import { createStored } from '@/shared/storage/createStored'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { useSession } from './session'
 

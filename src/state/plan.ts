@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { edition } from '@/content/edition'
-import { useStored } from '@/shared/hooks/useStored'
-import { createStored } from '@/shared/lib/createStored'
+import { useStored } from '@/shared/storage/useStored'
+import { createStored } from '@/shared/storage/createStored'
 import { listOf, textOf } from '@/shared/lib/unknown'
 
 /** Entries of the schedule that the visitor has starred, by id. The edition is in the key: a new one begins empty. */

@@ -8,11 +8,11 @@ import {
   type ReactNode,
 } from 'react'
 import { readUser, type Session } from '@/api/accounts'
-import { useStored } from '@/shared/hooks/useStored'
-import { createStored } from '@/shared/lib/createStored'
-import { dropAllDrafts } from '@/shared/lib/drafts'
+import { useStored } from '@/shared/storage/useStored'
+import { createStored } from '@/shared/storage/createStored'
+import { dropAllDrafts } from '@/shared/storage/drafts'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
-import { notify } from '@/shared/ui/notify'
+import { notify } from '@/shared/ui/toast/notify'
 
 const LOGOUT_TOAST_AFTER_MS = 1_000
 const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
-import { notify } from '@/shared/ui/notify'
+import { notify } from '@/shared/ui/toast/notify'
 import { storedUserData, useSession } from './session'
 
 /** What became of an act. All but `done` have been told to the user where there was something to tell. */

@@ -121,7 +121,7 @@ test('a browser that will not keep its screen lit shows the barcode all the same
 
 test('bars that cannot be fetched leave the id in sight, and can be tried again', async () => {
   vi.resetModules()
-  vi.doMock('@/blocks/Barcode', () => {
+  vi.doMock('@/blocks/barcode/Barcode', () => {
     throw new Error('no connection')
   })
   const { modal, user } = await openBarcode()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankRows, cleanMember, faultsOf } from '@/blocks/memberRow'
+import { blankRows, cleanMember, faultsOf } from '@/blocks/members/memberRow'
 
 const me = { sfId: 'SF00008', email: 'Me@festival.test' }
 const row = (sfId: string, email: string) => ({ sfId, email })

@@ -8,9 +8,9 @@ import { people, type Person } from '@mocks/people'
 import type { PaymentType } from '@/api/handoffs'
 // Fetched when it is opened. Here it is at hand, so that no test waits for the machine.
 import '@/blocks/payment/PaymentForm'
-import { PaymentModal } from '@/blocks/PaymentModal'
-import { PaymentUnderWay } from '@/blocks/PaymentUnderWay'
-import { Toaster } from '@/shared/ui/Toaster'
+import { PaymentModal } from '@/blocks/payment/PaymentModal'
+import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
+import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 
 type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }

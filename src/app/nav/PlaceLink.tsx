@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
-import { ExternalLink } from '@/shared/ui/ExternalLink'
+import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import { useNavLink } from './useNavLink'
 

@@ -2,7 +2,7 @@ import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { useOwnRecord } from '@/state/ownRecord'
 import { usePaymentUnderWay } from '@/state/paymentUnderWay'
 import { storedUserData, useSession } from '@/state/session'
-import { useHandOff } from '../useHandOff'
+import { useHandOff } from '../handOff/useHandOff'
 import type { PaymentValues } from './values'
 
 type Stage = 'signed-out' | 'paid' | 'handed-off' | 'form'

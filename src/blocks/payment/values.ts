@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { edition } from '@/content/edition'
-import { draftOf, type Draft } from '@/shared/lib/drafts'
+import { draftOf, type Draft } from '@/shared/storage/drafts'
 import { emergencyNumber } from '@/shared/lib/validation'
 
 const { first, last } = edition.stay

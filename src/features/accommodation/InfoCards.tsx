@@ -4,7 +4,7 @@ import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useSeen } from '@/shared/hooks/useSeen'
 import { Icon } from '@/shared/ui/Icon'
-import { Modal } from '@/shared/ui/Modal'
+import { Modal } from '@/shared/ui/modal/Modal'
 import { Card } from '@/shared/ui/Card'
 import styles from './InfoCards.module.css'
 

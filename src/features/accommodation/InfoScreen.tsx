@@ -1,4 +1,4 @@
-import { StayFrame } from '@/blocks/StayFrame'
+import { StayFrame } from '@/blocks/stay/StayFrame'
 import { stayInfo } from '@/content/accommodation'
 import { PackageCard } from './PackageCard'
 import { InfoCards } from './InfoCards'

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { campus } from '@/content/accommodation'
 import { frames } from '@/content/frames'
 import { useSeen } from '@/shared/hooks/useSeen'
-import { ErrorState } from '@/shared/ui/ErrorState'
-import { ExternalFrame } from '@/shared/ui/ExternalFrame'
-import { Skeleton } from '@/shared/ui/Skeleton'
+import { ErrorState } from '@/shared/ui/status/ErrorState'
+import { ExternalFrame } from '@/shared/ui/frame/ExternalFrame'
+import { Skeleton } from '@/shared/ui/status/Skeleton'
 import styles from './MapScreen.module.css'
 
 const failure = {

@@ -1,6 +1,6 @@
-import { StayFrame } from '@/blocks/StayFrame'
+import { StayFrame } from '@/blocks/stay/StayFrame'
 import { campus, stayWays } from '@/content/accommodation'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { MapFrame } from './MapFrame'

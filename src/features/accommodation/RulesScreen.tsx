@@ -1,4 +1,4 @@
-import { StayFrame } from '@/blocks/StayFrame'
+import { StayFrame } from '@/blocks/stay/StayFrame'
 import { stayRules } from '@/content/accommodation'
 import { InfoCards } from './InfoCards'
 

@@ -1,6 +1,6 @@
-import { StayFrame } from '@/blocks/StayFrame'
+import { StayFrame } from '@/blocks/stay/StayFrame'
 import { stayFaqs } from '@/content/faqs'
-import { Accordion } from '@/shared/ui/Accordion'
+import { Accordion } from '@/shared/ui/accordion/Accordion'
 import { Card } from '@/shared/ui/Card'
 
 const items = stayFaqs.map(({ id, question, answer }) => ({

@@ -1,7 +1,7 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { aftermovie } from '@/content/aftermovie'
 import { links } from '@/content/links'
-import { ExternalLink } from '@/shared/ui/ExternalLink'
+import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { HostedFilm } from './HostedFilm'

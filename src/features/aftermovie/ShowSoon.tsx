@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/Button'
+import { Button } from '@/shared/ui/button/Button'
 import styles from './AftermovieScreen.module.css'
 
 type Props = {

@@ -2,9 +2,9 @@ import type { CartLine } from '@/api/handoffs'
 import { merch } from '@/content/merch'
 import { rupees } from '@/shared/lib/rupees'
 import { Icon } from '@/shared/ui/Icon'
-import { Stepper } from '@/shared/ui/Stepper'
-import { useCart } from '@/state/cart'
-import { isSoldOut } from '@/state/cartLines'
+import { Stepper } from '@/shared/ui/button/Stepper'
+import { useCart } from '@/state/cart/cart'
+import { isSoldOut } from '@/state/cart/cartLines'
 import styles from './CartLines.module.css'
 
 type Props = { lines: CartLine[]; onRemove: (line: CartLine) => void }

@@ -3,7 +3,7 @@ import type { CartLine } from '@/api/handoffs'
 import { decorations } from '@/content/masks'
 import { delivery } from '@/content/merch'
 import { rupees } from '@/shared/lib/rupees'
-import { missingForFreeDelivery, subtotal } from '@/state/cartTotals'
+import { missingForFreeDelivery, subtotal } from '@/state/cart/cartTotals'
 import styles from './FreeDelivery.module.css'
 
 /** A needle draws the thread as far as free delivery is near. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '@/api/handoffs'
-import { Button } from '@/shared/ui/Button'
-import { useCart } from '@/state/cart'
+import { Button } from '@/shared/ui/button/Button'
+import { useCart } from '@/state/cart/cart'
 import styles from './Notices.module.css'
 
 /** What was taken out of the cart last, and where it stood. */

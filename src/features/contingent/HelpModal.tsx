@@ -1,5 +1,5 @@
 import { contingentContacts } from '@/content/contacts'
-import { Modal } from '@/shared/ui/Modal'
+import { Modal } from '@/shared/ui/modal/Modal'
 import styles from './HelpModal.module.css'
 
 type Props = { open: boolean; onClose: () => void }

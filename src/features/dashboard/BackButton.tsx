@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { fieldsOf, numberOf } from '@/shared/lib/unknown'
 import { paths } from '@/shared/paths'
-import { Button } from '@/shared/ui/Button'
+import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './Dashboard.module.css'
 

@@ -1,4 +1,4 @@
-import { BarcodeModal } from '@/blocks/BarcodeModal'
+import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'

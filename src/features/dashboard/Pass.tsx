@@ -1,5 +1,5 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { Button } from '@/shared/ui/Button'
+import { Button } from '@/shared/ui/button/Button'
 import { Divider } from '@/shared/ui/Divider'
 import { Card } from '@/shared/ui/Card'
 import { useOwnRecord } from '@/state/ownRecord'

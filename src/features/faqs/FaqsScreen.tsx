@@ -2,7 +2,7 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { faqs } from '@/content/faqs'
 import { decorations } from '@/content/masks'
-import { Accordion } from '@/shared/ui/Accordion'
+import { Accordion } from '@/shared/ui/accordion/Accordion'
 import { Card } from '@/shared/ui/Card'
 import styles from './FaqsScreen.module.css'
 

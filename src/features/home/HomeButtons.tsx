@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
-import { PaymentUnderWay } from '@/blocks/PaymentUnderWay'
+import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { useSession } from '@/state/session'
 import styles from './HomeButtons.module.css'
 import { PayButton } from './PayButton'
 
 const PaymentModal = lazy(async () => {
-  const { PaymentModal } = await import('@/blocks/PaymentModal')
+  const { PaymentModal } = await import('@/blocks/payment/PaymentModal')
   return { default: PaymentModal }
 })
 

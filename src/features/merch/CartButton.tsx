@@ -1,8 +1,8 @@
 import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
-import { useCart } from '@/state/cart'
-import { countInWords, pieces } from '@/state/cartTotals'
+import { useCart } from '@/state/cart/cart'
+import { countInWords, pieces } from '@/state/cart/cartTotals'
 import styles from './CartButton.module.css'
 
 /** The way to the cart, with how many pieces lie in it. It stays in sight while the page scrolls. */

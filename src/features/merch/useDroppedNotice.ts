@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { notify } from '@/shared/ui/notify'
-import { useCart } from '@/state/cart'
+import { notify } from '@/shared/ui/toast/notify'
+import { useCart } from '@/state/cart/cart'
 
 /** Says once that a part of the stored cart made no sense and was left out. For the screens that show the cart. */
 export function useDroppedNotice() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from '@/shared/lib/afterPaint'
+import { afterPaint } from '@/shared/start/afterPaint'
 
 /** A picture that does not come must not hold things up for ever. */
 const MAX_WAIT_MS = 1000

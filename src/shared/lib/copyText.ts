@@ -1,4 +1,4 @@
-import { notify } from '@/shared/ui/notify'
+import { notify } from '@/shared/ui/toast/notify'
 
 /** Puts text on the clipboard and says `done`; where there is none, shows the text for copying by hand. */
 export async function copyText(text: string, done: string, byHand = 'Copy this'): Promise<void> {

@@ -8,7 +8,7 @@ import '@/features/auth/SignUpScreen'
 import { renderApp } from '../../renderApp'
 
 // So is the calendar of sign-up, but where a test lets it fail.
-await import('@/shared/ui/DateFieldCalendar').catch(() => undefined)
+await import('@/shared/ui/date/DateFieldCalendar').catch(() => undefined)
 
 /** What people do on these screens, for tests that are about something else. */
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { box, newcomer, openSignUp, press, tickCaptcha, toast, typeSecrets } from './acts'
 
-vi.mock('@/shared/ui/DateFieldCalendar', () => {
+vi.mock('@/shared/ui/date/DateFieldCalendar', () => {
   throw new Error('the network is gone')
 })
 

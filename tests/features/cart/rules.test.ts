@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { merch } from '@/content/merch'
-import { homeSchema, schemaOf, type CheckoutValues } from '@/features/cart/checkout/values'
-import { orderOf } from '@/features/cart/checkout/order'
+import { homeSchema, schemaOf, type CheckoutValues } from '@/features/cart/checkout/order/values'
+import { orderOf } from '@/features/cart/checkout/order/order'
 import { faultsOf } from '@/shared/lib/faultsOf'
-import { lineOf } from '@/state/cartLines'
+import { lineOf } from '@/state/cart/cartLines'
 
 const home: CheckoutValues = {
   way: 'home',

@@ -40,7 +40,7 @@ test('the barcode of the contingent follows it to another id', async () => {
 
 test('bars that cannot be fetched leave both numbers in sight, and are said and retried once', async () => {
   vi.resetModules()
-  vi.doMock('@/blocks/Barcode', () => {
+  vi.doMock('@/blocks/barcode/Barcode', () => {
     throw new Error('no connection')
   })
   const { user } = await openTroupe(contingentMember, '/contingent?open=barcode')

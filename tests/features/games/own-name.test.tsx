@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { namesToTry } from '@/features/games/playerName'
+import { namesToTry } from '@/features/games/player/playerName'
 import { renderApp } from '../../renderApp'
 
 const field = () => screen.findByLabelText('Your name in the game')

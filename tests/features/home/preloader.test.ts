@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { firstPictures } from '@/shared/lib/firstPictures'
-import { dismissPreloader } from '@/shared/lib/preloader'
+import { firstPictures } from '@/shared/start/firstPictures'
+import { dismissPreloader } from '@/shared/start/preloader'
 
 /** index.html as it arrives, before any script has run. */
 const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile, escapeText, fold } from '@/features/schedule/calendar'
+import { calendarFile, escapeText, fold } from '@/features/schedule/plan/calendar'
 import { days, type Entry } from '@/features/schedule/days'
 import { readCalendar, textOf } from './calendarText'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashesAmong, clashText } from '@/features/schedule/clashes'
+import { clashesAmong, clashText } from '@/features/schedule/plan/clashes'
 import { days } from '@/features/schedule/days'
 
 const pick = (...ids: string[]) =>

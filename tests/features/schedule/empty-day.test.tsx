@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Day } from '@/features/schedule/days'
-import { NothingHere } from '@/features/schedule/NothingHere'
+import { NothingHere } from '@/features/schedule/list/NothingHere'
 
 const nothing = () => undefined
 const no = () => false

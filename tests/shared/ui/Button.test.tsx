@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Button } from '@/shared/ui/Button'
-import { Field } from '@/shared/ui/Field'
-import { SubmitButton } from '@/shared/ui/SubmitButton'
+import { Button } from '@/shared/ui/button/Button'
+import { Field } from '@/shared/ui/field/Field'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 
 function Deregister() {
   const [presses, setPresses] = useState(0)

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
-import { ExternalLink } from '@/shared/ui/ExternalLink'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 
 const address = 'https://festival.test/'
 

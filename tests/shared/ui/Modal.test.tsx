@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Button } from '@/shared/ui/Button'
-import { ConfirmModal } from '@/shared/ui/ConfirmModal'
-import { Modal } from '@/shared/ui/Modal'
+import { Button } from '@/shared/ui/button/Button'
+import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
+import { Modal } from '@/shared/ui/modal/Modal'
 import { layerOf, pagePart, veilBehind } from './pageParts'
 
 function Page() {

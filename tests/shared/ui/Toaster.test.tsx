@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { notify } from '@/shared/ui/notify'
-import { Toaster } from '@/shared/ui/Toaster'
+import { notify } from '@/shared/ui/toast/notify'
+import { Toaster } from '@/shared/ui/toast/Toaster'
 import { pagePart } from './pageParts'
 
 const say = (speak: () => unknown) => act(() => void speak())

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { lazy, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DateField } from '@/shared/ui/DateField'
-import type { DayInputProps } from '@/shared/ui/DateFieldCalendar'
+import { DateField } from '@/shared/ui/date/DateField'
+import type { DayInputProps } from '@/shared/ui/date/DateFieldCalendar'
 import { dayBox, held, openForm } from './openForm'
 
 type DayInput = ComponentType<DayInputProps>
@@ -11,7 +11,7 @@ type Network = { answer: () => void; Calendar: DayInput }
 const network: Network = vi.hoisted(() => ({ answer: () => {}, Calendar: () => null }))
 
 // The calendar comes over the network, and that may take its time.
-vi.mock('@/shared/ui/DateFieldCalendar', () => ({
+vi.mock('@/shared/ui/date/DateFieldCalendar', () => ({
   default: (props: DayInputProps) => <network.Calendar {...props} />,
 }))
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   const answered = new Promise<void>((resolve) => (network.answer = resolve))
   network.Calendar = lazy(async () => {
     await answered
-    return vi.importActual<{ default: DayInput }>('@/shared/ui/DateFieldCalendar')
+    return vi.importActual<{ default: DayInput }>('@/shared/ui/date/DateFieldCalendar')
   })
 })
 

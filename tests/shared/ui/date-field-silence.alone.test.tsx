@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { DateField } from '@/shared/ui/DateField'
+import { DateField } from '@/shared/ui/date/DateField'
 import { dayBox, held, openForm } from './openForm'
 
 const network = vi.hoisted(() => {
@@ -9,7 +9,7 @@ const network = vi.hoisted(() => {
   return { answered, answer }
 })
 
-vi.mock('@/shared/ui/DateFieldCalendar', async () => {
+vi.mock('@/shared/ui/date/DateFieldCalendar', async () => {
   await network.answered
   return { default: () => 'The calendar' }
 })

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { DateField } from '@/shared/ui/DateField'
+import { DateField } from '@/shared/ui/date/DateField'
 // Fetched when the field is seen. Here it is at hand, so that no test waits for the machine.
-import '@/shared/ui/DateFieldCalendar'
+import '@/shared/ui/date/DateFieldCalendar'
 import { dayBox, held, openForm, send } from './openForm'
 
 test('a day is shown in words and kept as the server reads it', async () => {

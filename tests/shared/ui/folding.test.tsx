@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Accordion } from '@/shared/ui/Accordion'
+import { Accordion } from '@/shared/ui/accordion/Accordion'
 import { Tabs } from '@/shared/ui/Tabs'
 
 const DAYS = [

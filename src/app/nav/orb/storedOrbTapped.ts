@@ -1,4 +1,4 @@
-import { createStored } from '@/shared/lib/createStored'
+import { createStored } from '@/shared/storage/createStored'
 
 /** Whether the orb has been tapped in this browser: from then on it goes without its hint (Spec §2). */
 export const storedOrbTapped = createStored<boolean>({

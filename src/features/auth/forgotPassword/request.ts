@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { useStored } from '@/shared/hooks/useStored'
-import { draftOf, dropDraft } from '@/shared/lib/drafts'
+import { useStored } from '@/shared/storage/useStored'
+import { draftOf, dropDraft } from '@/shared/storage/drafts'
 
 /** Spec §9 */
 export const OTP_VALID_MS = 300_000

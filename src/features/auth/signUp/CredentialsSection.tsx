@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { securityQuestions } from '@/content/securityQuestions'
-import { Field } from '@/shared/ui/Field'
-import { PasswordField } from '@/shared/ui/PasswordField'
-import { SelectField } from '@/shared/ui/SelectField'
+import { Field } from '@/shared/ui/field/Field'
+import { PasswordField } from '@/shared/ui/field/PasswordField'
+import { SelectField } from '@/shared/ui/field/SelectField'
 import { Captcha, type CaptchaHandle } from './Captcha'
 import { Section } from './Section'
 

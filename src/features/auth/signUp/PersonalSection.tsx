@@ -1,7 +1,7 @@
-import { DateField } from '@/shared/ui/DateField'
-import { Field } from '@/shared/ui/Field'
-import { PhoneField } from '@/shared/ui/PhoneField'
-import { SelectField } from '@/shared/ui/SelectField'
+import { DateField } from '@/shared/ui/date/DateField'
+import { Field } from '@/shared/ui/field/Field'
+import { PhoneField } from '@/shared/ui/field/PhoneField'
+import { SelectField } from '@/shared/ui/field/SelectField'
 import { latestBirthday } from '../schema'
 import { Section } from './Section'
 

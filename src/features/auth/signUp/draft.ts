@@ -1,7 +1,7 @@
 import { edition } from '@/content/edition'
 import { securityQuestions } from '@/content/securityQuestions'
 import { states } from '@/content/states'
-import { draftOf, dropDraft, type Draft } from '@/shared/lib/drafts'
+import { draftOf, dropDraft, type Draft } from '@/shared/storage/drafts'
 import type { SignUpValues } from '../schema'
 
 export const DRAFT_NAME = 'sign-up'

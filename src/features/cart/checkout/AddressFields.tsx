@@ -1,5 +1,5 @@
-import { Field } from '@/shared/ui/Field'
-import { PhoneField } from '@/shared/ui/PhoneField'
+import { Field } from '@/shared/ui/field/Field'
+import { PhoneField } from '@/shared/ui/field/PhoneField'
 import styles from './Checkout.module.css'
 
 export function AddressFields() {

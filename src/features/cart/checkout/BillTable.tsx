@@ -1,6 +1,6 @@
 import type { CartLine } from '@/api/handoffs'
 import { rupees } from '@/shared/lib/rupees'
-import { billOf, type DeliveryWay } from '@/state/cartTotals'
+import { billOf, type DeliveryWay } from '@/state/cart/cartTotals'
 import styles from './Checkout.module.css'
 
 export function BillTable({ lines, way }: { lines: CartLine[]; way: DeliveryWay }) {

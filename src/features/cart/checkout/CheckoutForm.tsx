@@ -4,12 +4,12 @@ import type { CartLine } from '@/api/handoffs'
 import { delivery } from '@/content/merch'
 import { faultsOf } from '@/shared/lib/faultsOf'
 import { rupees } from '@/shared/lib/rupees'
-import { Button } from '@/shared/ui/Button'
-import { FocusFirstError } from '@/shared/ui/FocusFirstError'
-import { KeepDraft } from '@/shared/ui/KeepDraft'
-import { notify } from '@/shared/ui/notify'
-import { PhoneField } from '@/shared/ui/PhoneField'
-import { RadioGroup } from '@/shared/ui/RadioGroup'
+import { Button } from '@/shared/ui/button/Button'
+import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
+import { KeepDraft } from '@/shared/ui/form/KeepDraft'
+import { notify } from '@/shared/ui/toast/notify'
+import { PhoneField } from '@/shared/ui/field/PhoneField'
+import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { AddressFields } from './AddressFields'
 import { BillTable } from './BillTable'
 import {
@@ -19,10 +19,10 @@ import {
   leaveVisitorsDraft,
   toDraft,
   toVisitorsDraft,
-} from './drafts'
+} from './order/drafts'
 import { SignInLine } from './SignInLine'
 import { Terms } from './Terms'
-import { schemaOf, TERMS, type CheckoutValues } from './values'
+import { schemaOf, TERMS, type CheckoutValues } from './order/values'
 import styles from './Checkout.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { NoNewTab } from '@/blocks/NoNewTab'
-import { Button } from '@/shared/ui/Button'
+import { NoNewTab } from '@/blocks/handOff/NoNewTab'
+import { Button } from '@/shared/ui/button/Button'
 import styles from './Checkout.module.css'
 
 type Props = {

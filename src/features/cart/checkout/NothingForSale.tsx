@@ -1,5 +1,5 @@
 import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/ButtonLink'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import styles from './Checkout.module.css'
 
 /** In place of the bill, where everything has sold out. */

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { delivery } from '@/content/merch'
 import { rupees } from '@/shared/lib/rupees'
-import { Checkbox } from '@/shared/ui/Checkbox'
-import type { CheckoutValues } from './values'
+import { Checkbox } from '@/shared/ui/field/Checkbox'
+import type { CheckoutValues } from './order/values'
 
 /** Spec §9: the terms of home delivery. */
 export function Terms() {

@@ -1,6 +1,6 @@
 import type { Member } from '@/api/events'
-import { blankRows, cleanMember, readRows, type MemberFaults } from '@/blocks/memberRow'
-import type { Draft } from '@/shared/lib/drafts'
+import { blankRows, cleanMember, readRows, type MemberFaults } from '@/blocks/members/memberRow'
+import type { Draft } from '@/shared/storage/drafts'
 
 /** Spec §9: so many are added at once. */
 export const MOST_AT_ONCE = 20

@@ -1,6 +1,6 @@
-import { PaymentUnderWay } from '@/blocks/PaymentUnderWay'
+import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { Button } from '@/shared/ui/Button'
+import { Button } from '@/shared/ui/button/Button'
 import { useOwnRecord } from '@/state/ownRecord'
 import type { Offers, Standing } from '../standing'
 import styles from './Actions.module.css'

@@ -1,6 +1,6 @@
 import { getMembers, leaveContingent, type Contingent } from '@/api/contingents'
-import { ConfirmModal } from '@/shared/ui/ConfirmModal'
-import { notify } from '@/shared/ui/notify'
+import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
+import { notify } from '@/shared/ui/toast/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { leaveWords } from './leave'

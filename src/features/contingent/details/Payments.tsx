@@ -1,4 +1,4 @@
-import { PaymentModal } from '@/blocks/PaymentModal'
+import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useOwnRecord } from '@/state/ownRecord'
 import type { Offers } from '../standing'

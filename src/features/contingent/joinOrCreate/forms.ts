@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup'
-import type { Draft } from '@/shared/lib/drafts'
+import type { Draft } from '@/shared/storage/drafts'
 import { required } from '@/shared/lib/validation'
 
 /** What each form is sent as (Spec §5). Empty fields are caught here; everything else is for the server to decide. */

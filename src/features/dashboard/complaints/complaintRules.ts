@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import type { Draft } from '@/shared/lib/drafts'
+import type { Draft } from '@/shared/storage/drafts'
 
 /** Spec §5: where the issue is, and of which type; the words are the spec's and go over the wire. */
 export const REGISTERED_EVENTS = 'Registered Events'

@@ -1,5 +1,5 @@
 import type { Genre, Registrations } from '@/api/events'
-import type { Choice, ChoiceGroup } from '@/shared/ui/SelectField'
+import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { eventName } from '../registered/deregistration'
 
 /** The events that a complaint may be about: one's own first, then all others of the event list. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { fetchComplaints, submitComplaint, type Complaint } from '@/api/complaints'
-import { draftOf, dropDraft } from '@/shared/lib/drafts'
-import { notify } from '@/shared/ui/notify'
+import { draftOf, dropDraft } from '@/shared/storage/drafts'
+import { notify } from '@/shared/ui/toast/notify'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { NETWORK_ISSUE } from '@/state/problem'
-import { listOfStatus } from './groupComplaints'
-import type { ComplaintsState } from './useComplaints'
+import { listOfStatus } from './list/groupComplaints'
+import type { ComplaintsState } from './list/useComplaints'
 
 type Sent = Pick<Complaint, 'type' | 'issue'>
 

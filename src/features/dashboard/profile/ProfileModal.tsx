@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Modal } from '@/shared/ui/Modal'
-import { StaleNotice } from '@/shared/ui/StaleNotice'
+import { Modal } from '@/shared/ui/modal/Modal'
+import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { useOwnRecord } from '@/state/ownRecord'
 import { problemOf } from '@/state/problem'
 import { useOwnSession } from '@/state/session'

@@ -1,4 +1,4 @@
-import { ConfirmModal } from '@/shared/ui/ConfirmModal'
+import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { wordsFor, type Deregistration } from './deregistration'
 
 type Props = {

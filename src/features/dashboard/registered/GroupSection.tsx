@@ -1,8 +1,8 @@
 import type { GroupRegistration } from '@/api/events'
 import type { Deregistration } from './deregistration'
 import { NoneYet } from './NoneYet'
-import { TeamCard } from './TeamCard'
-import type { Adding } from './useAddMembers'
+import { TeamCard } from './team/TeamCard'
+import type { Adding } from './team/useAddMembers'
 import { landings } from '../useFocusHeading'
 import styles from './RegisteredEvents.module.css'
 

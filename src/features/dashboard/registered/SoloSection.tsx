@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SoloRegistration } from '@/api/events'
-import { Button } from '@/shared/ui/Button'
+import { Button } from '@/shared/ui/button/Button'
 import { landings } from '../useFocusHeading'
 import { eventName, type Deregistration } from './deregistration'
 import { NoneYet } from './NoneYet'

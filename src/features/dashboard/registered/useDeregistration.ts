@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { getRegisteredEvents } from '@/api/events'
-import { notify } from '@/shared/ui/notify'
+import { notify } from '@/shared/ui/toast/notify'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'

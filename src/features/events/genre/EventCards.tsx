@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FestEvent } from '@/api/events'
-import { Button } from '@/shared/ui/Button'
+import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { EventPicture } from './EventPicture'

@@ -1,6 +1,6 @@
 import type { FestEvent, Member } from '@/api/events'
-import { blankRows, cleanMember, readRows } from '@/blocks/memberRow'
-import type { Draft } from '@/shared/lib/drafts'
+import { blankRows, cleanMember, readRows } from '@/blocks/members/memberRow'
+import type { Draft } from '@/shared/storage/drafts'
 import { numberOf } from '@/shared/lib/unknown'
 
 /** A registration form as typed. `size` counts the leader; rows beyond it are kept, in case the team grows again. */

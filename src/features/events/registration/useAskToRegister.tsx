@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/paths'
-import { notify } from '@/shared/ui/notify'
+import { notify } from '@/shared/ui/toast/notify'
 import { useSession } from '@/state/session'
 import { useEventParam } from '../useEventParam'
 

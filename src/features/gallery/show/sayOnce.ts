@@ -1,6 +1,6 @@
-import { createStored } from '@/shared/lib/createStored'
+import { createStored } from '@/shared/storage/createStored'
 import { listOf, textOf } from '@/shared/lib/unknown'
-import { notify } from '@/shared/ui/notify'
+import { notify } from '@/shared/ui/toast/notify'
 
 /** Spec §9: how long a toast of the gallery stays. */
 const TOAST_MS = 1500

@@ -1,6 +1,6 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { useState } from 'react'
-import { Modal } from '@/shared/ui/Modal'
+import { Modal } from '@/shared/ui/modal/Modal'
 import { PictureFrame } from '../picture/PictureFrame'
 import { pictures, placesBetween, titleOf, type Picture } from '../pictures'
 import { StepButton } from '../show/StepButton'

@@ -1,7 +1,7 @@
 import { merch } from '@/content/merch'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { Button } from '@/shared/ui/Button'
-import { Modal } from '@/shared/ui/Modal'
+import { Button } from '@/shared/ui/button/Button'
+import { Modal } from '@/shared/ui/modal/Modal'
 import { ItemModal } from './ItemModal'
 
 /** What the address opens over the catalogue: `?item=2` shows an item, any other value says that there is none. */

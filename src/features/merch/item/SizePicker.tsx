@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react'
 import { sizes, type Size } from '@/content/merch'
-import { FieldError } from '@/shared/ui/FieldError'
+import { FieldError } from '@/shared/ui/field/FieldError'
 import styles from './SizePicker.module.css'
 
 type Props = {

@@ -1,0 +1,46 @@
+import { edition } from '@/content/edition'
+import { findTile } from '@/features/events/findGenre'
+import { plainPath } from '@/shared/start/plainPath'
+import { paths } from '@/shared/paths'
+import { absolute } from './absolute'
+import { screenAt, type Page } from '../screens'
+
+/**
+ * Tells search engines and shared links, who read the head, which page is shown now. The tags that came with the
+ * document are rewritten, so that none is there twice.
+ */
+export function tellPage(pathname: string): void {
+  const page = pageAt(pathname)
+  const address = page && absolute(page.path)
+  write('link[rel="canonical"]', 'href', address)
+  write('meta[name="robots"]', 'content', page ? undefined : 'noindex')
+  write('meta[name="description"]', 'content', page?.description)
+  write('meta[property="og:title"]', 'content', page && `${page.title} | ${edition.festival}`)
+  write('meta[property="og:description"]', 'content', page?.description)
+  write('meta[property="og:url"]', 'content', address)
+}
+
+/** The page at an address in any spelling; `undefined` for what nobody should find. */
+function pageAt(pathname: string): Page | undefined {
+  const found = screenAt(pathname)
+  if (!found || found.access === 'signed-in') return undefined
+  const [first, ...others] = found.pages
+  if (others.length === 0) return first
+  const written = plainPath(pathname.slice(paths.genre('').length))
+  const tile = findTile(written)
+  return tile && found.pages.find(({ path }) => path === paths.genre(tile.name))
+}
+
+/** One tag of the head, named by its selector: made when it is missing, taken away when there is nothing to say. */
+function write(selector: string, attribute: string, value: string | undefined): void {
+  const found = document.head.querySelector(selector)
+  if (value === undefined) found?.remove()
+  else (found ?? made(selector)).setAttribute(attribute, value)
+}
+
+function made(selector: string): Element {
+  const [, tag = '', name = '', value = ''] = /^(\w+)\[(\w+)="(.+)"\]$/.exec(selector) ?? []
+  const element = document.createElement(tag)
+  element.setAttribute(name, value)
+  return document.head.appendChild(element)
+}

@@ -1,0 +1,85 @@
+import { useWakeLock } from './useWakeLock'
+import { Button } from '@/shared/ui/button/Button'
+import { Modal } from '@/shared/ui/modal/Modal'
+import { Skeleton } from '@/shared/ui/status/Skeleton'
+import { useOwnSession } from '@/state/session'
+import { canBeBarcode } from './barcodeText'
+import { useBarcode } from './useBarcode'
+import styles from './BarcodeModal.module.css'
+
+/** From here on the bars are too thin for a phone held upright. */
+const LONG_ID = 16
+
+type Code = { label: string; id: string }
+
+type Props = {
+  open: boolean
+  /** Shown as a second barcode: the desk scans it to find the whole contingent. */
+  contingentId?: string
+  onClose: () => void
+}
+
+/**
+ * Spec §2, 'Your BarCode': the signed-in person's sfId, to be scanned off the screen; on /contingent with the id of the
+ * contingent. The screen stays lit for as long as it is open.
+ */
+export function BarcodeModal({ open, contingentId, onClose }: Props) {
+  const { sfId } = useOwnSession().user
+  const own = { label: 'Your SF ID', id: sfId }
+  const codes = contingentId ? [own, { label: 'Contingent ID', id: contingentId }] : [own]
+  const drawable = codes.filter(({ id }) => canBeBarcode(id))
+  const isLong = drawable.some(({ id }) => id.length > LONG_ID)
+  const bars = useBarcode(open && drawable.length > 0)
+  useWakeLock(open)
+
+  return (
+    <Modal
+      open={open}
+      title={contingentId ? 'Barcode' : 'Your BarCode'}
+      size={isLong ? 'wide' : 'narrow'}
+      onClose={onClose}
+    >
+      <div className={styles.codes}>
+        {codes.map((code) => (
+          <CodeFigure key={code.label} {...code} bars={bars} hasLabel={codes.length > 1} />
+        ))}
+        {drawable.length > 0 && (
+          <>
+            {bars.hasFailed && <BarsFailed onRetry={bars.retry} />}
+            <p>Show this at the desk for your kit and passes.</p>
+            <p className={styles.hint}>
+              Turn the brightness of your screen up before it is scanned
+              {isLong && ', and hold the phone sideways'}.
+            </p>
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+type FigureProps = Code & { bars: ReturnType<typeof useBarcode>; hasLabel: boolean }
+
+function CodeFigure({ label, id, bars: { Barcode, hasFailed }, hasLabel }: FigureProps) {
+  const canBeDrawn = canBeBarcode(id)
+  return (
+    <figure className={styles.code} aria-label={label}>
+      {hasLabel && <figcaption className={styles.label}>{label}</figcaption>}
+      {canBeDrawn && Barcode && <Barcode value={id} />}
+      {canBeDrawn && !Barcode && !hasFailed && <Skeleton rosette={false} lines={3} />}
+      <p className={styles.id}>{id}</p>
+      {!canBeDrawn && <p>This id cannot be drawn as bars. Show it at the desk as it is written.</p>}
+    </figure>
+  )
+}
+
+function BarsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>The bars did not load. The desk can also type the id.</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { bool, object } from 'yup'
+import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
+import type { DeliveryWay } from '@/state/cart/cartTotals'
+
+/** What the button says, and what it answers, until the terms are ticked. */
+export const TERMS = 'Accept terms and conditions'
+
+/** Spec §5. What is asked for depends on the way that the order takes. */
+export const collectSchema = object({ emergency_number: emergencyNumber })
+
+export const homeSchema = object({
+  street: addressPart('Street', 5),
+  city: addressPart('City', 2),
+  state: addressPart('State', 2),
+  pincode,
+  mobile: emergencyNumber,
+  terms: bool().oneOf([true], TERMS),
+})
+
+export type CheckoutValues = {
+  way: DeliveryWay
+  emergency_number: string
+  street: string
+  city: string
+  state: string
+  pincode: string
+  mobile: string
+  terms: boolean
+}
+
+export function schemaOf({ way }: CheckoutValues) {
+  return way === 'home' ? homeSchema : collectSchema
+}

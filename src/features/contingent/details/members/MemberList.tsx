@@ -1,0 +1,93 @@
+import { memo, useState } from 'react'
+import type { Contingent, ContingentMember } from '@/api/contingents'
+import { Icon } from '@/shared/ui/Icon'
+import { Card } from '@/shared/ui/Card'
+import { useOwnSession } from '@/state/session'
+import { isOwn } from '@/features/contingent/standing'
+import { MemberFilterBar } from './MemberFilterBar'
+import {
+  countsOf,
+  inOrder,
+  isLong,
+  matches,
+  memberName,
+  nobodyWords,
+  type MemberFilter,
+} from './members'
+import styles from './MemberList.module.css'
+
+const EVERYBODY: MemberFilter = { query: '', share: 'all' }
+
+type Props = { contingent: Contingent }
+
+/** Spec §2: the members with Paid or Unpaid, the leader under a crown. */
+export function MemberList({ contingent }: Props) {
+  const { user } = useOwnSession()
+  const [typed, setTyped] = useState(EVERYBODY)
+  const members = inOrder(contingent)
+  // Neither ids nor SF-IDs are sure to be there, or to be there once; the place in the whole list is.
+  const rows = members.map((member, place) => ({ member, place }))
+  const hasFilter = isLong(contingent)
+  const filter = hasFilter ? typed : EVERYBODY
+  const shown = rows.filter(({ member }) => matches(member, filter))
+
+  return (
+    <Card as="section" aria-label="Members" className={styles.card}>
+      {hasFilter && (
+        <MemberFilterBar
+          filter={filter}
+          counts={countsOf(members)}
+          found={shown.length}
+          onChange={setTyped}
+        />
+      )}
+      <div className={styles.head} aria-hidden="true">
+        <span>Member</span>
+        <span>SF-ID</span>
+        <span>Status</span>
+      </div>
+      <ul>
+        {shown.map(({ member, place }) => (
+          <Row
+            key={place}
+            member={member}
+            isLeader={member.id !== '' && member.id === contingent.leaderId}
+            isYou={isOwn(member, user)}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          {members.length === 0 ? 'The list of members is empty.' : nobodyWords(filter)}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type RowProps = { member: ContingentMember; isLeader: boolean; isYou: boolean }
+
+/** Kept as it is while somebody types into the search: there may be hundreds. */
+const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          {memberName(member)}
+          {isYou && ' (you)'}
+        </span>
+        {isLeader && (
+          <span className={styles.leader}>
+            <img src="/art/ornament/fillet.svg" alt="" width="34" height="23" />
+            Leader
+          </span>
+        )}
+      </span>{' '}
+      <span className={styles.sfId}>{member.sfId || 'SF-ID not known'}</span>{' '}
+      <span className={styles.status} data-paid={member.paymentStatus}>
+        {member.paymentStatus && <Icon name="check" />}
+        {member.paymentStatus ? 'Paid' : 'Unpaid'}
+      </span>
+    </li>
+  )
+})

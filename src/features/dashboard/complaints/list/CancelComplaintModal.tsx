@@ -1,0 +1,27 @@
+import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
+import { readType } from '../complaintRules'
+import { shortened } from './shortened'
+import type { Cancelling } from './useCancelComplaint'
+
+type Props = { open: boolean; cancelling: Cancelling }
+
+/** Asks once, naming the complaint. */
+export function CancelComplaintModal({ open, cancelling }: Props) {
+  const { asked, ask, confirm, isBusyWith } = cancelling
+  return (
+    <ConfirmModal
+      open={open && asked !== null}
+      title="Cancel complaint?"
+      confirm="Cancel complaint"
+      cancel="Keep it"
+      busy={asked !== null && isBusyWith(asked.id) && 'Cancelling...'}
+      onConfirm={() => void confirm()}
+      onClose={() => ask(null)}
+    >
+      <p>
+        {asked && `${readType(asked.type).type}: “${shortened(asked.issue)}”`} The organisers will
+        not look at it any more; it moves to Closed.
+      </p>
+    </ConfirmModal>
+  )
+}

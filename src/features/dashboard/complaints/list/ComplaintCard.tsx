@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Complaint } from '@/api/complaints'
+import { edition } from '@/content/edition'
+import { dayInWords } from '@/shared/lib/dates'
+import { Button } from '@/shared/ui/button/Button'
+import { readType } from '../complaintRules'
+import { statusWords } from './groupComplaints'
+import { shortened } from './shortened'
+import styles from './ComplaintCard.module.css'
+
+type Props = {
+  complaint: Complaint
+  /** Only a current one can be cancelled. */
+  onCancel: (() => void) | undefined
+  isCancelling: boolean
+}
+
+export function ComplaintCard({ complaint, onCancel, isCancelling }: Props) {
+  const { status, created_at, issue, remarks } = complaint
+  const { type, event } = readType(complaint.type)
+  const facts = [onCancel && statusWords(status), dayInWords(edition.timeZone, created_at)]
+  return (
+    <li className={styles.card}>
+      <h4 className={styles.type}>{type}</h4>
+      {event && <p className={styles.event}>Event: {event}</p>}
+      <p className={styles.facts}>{facts.filter(Boolean).join(', ')}</p>
+      <LongText text={issue.trim()} />
+      {remarks && (
+        <div className={styles.remarks}>
+          <b>From the organisers: </b>
+          {remarks}
+        </div>
+      )}
+      {onCancel && (
+        <Button
+          variant="danger"
+          size="small"
+          className={styles.cancel}
+          aria-label={isCancelling ? undefined : `Cancel: ${type}, ${shortened(issue)}`}
+          busy={isCancelling && 'Cancelling...'}
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const LONG_TEXT = 400
+const MANY_LINES = 8
+
+/** A very long one is shown in part until asked for. */
+function LongText({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = text.length > LONG_TEXT || text.split('\n').length > MANY_LINES
+  if (!isLong) return <p className={styles.issue}>{text}</p>
+  return (
+    <>
+      <p className={styles.issue} data-clamped={!isWhole}>
+        {text}
+      </p>
+      <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        {isWhole ? 'Show less' : 'Show all of it'}
+      </Button>
+    </>
+  )
+}

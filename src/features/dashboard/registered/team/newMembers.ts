@@ -1,0 +1,51 @@
+import type { Member } from '@/api/events'
+import {
+  blankRows,
+  cleanMember,
+  faultsOf,
+  readRows,
+  type MemberFaults,
+} from '@/blocks/members/memberRow'
+import type { Draft } from '@/shared/storage/drafts'
+import { numberOf } from '@/shared/lib/unknown'
+import { email as wholeAddress } from '@/shared/lib/validation'
+import { eventName } from '../deregistration'
+
+/** The add-member form as typed. Rows beyond `count` are kept, in case they are wanted again. */
+export type NewMembers = { count: number; members: Member[] }
+
+/** The rows that count: what was asked for, as far as there is room. */
+function rowsOf({ count, members }: NewMembers, free: number): Member[] {
+  return members.slice(0, Math.min(count, free))
+}
+
+/** What is sent (Spec §7). */
+export function cleanRows(values: NewMembers, free: number): Member[] {
+  return rowsOf(values, free).map(cleanMember)
+}
+
+/** One entry a row, as the shared rows have it; and a mail must look like one. */
+export function faultsIn(values: NewMembers, free: number, present: Member[]): MemberFaults[] {
+  const rows = rowsOf(values, free)
+  return faultsOf(rows, present).map((faults, place) => {
+    const isMail = wholeAddress.isValidSync(rows[place]?.email)
+    return isMail || faults.email ? faults : { ...faults, email: 'Invalid email' }
+  })
+}
+
+export function toDraft({ count, members }: NewMembers): Draft {
+  return { count: String(count), members: JSON.stringify(members) }
+}
+
+/** What was kept, fitted to the room there is now; or an empty row. */
+export function fromDraft(draft: Draft, free: number): NewMembers {
+  const kept = readRows(draft.members)
+  const count = Math.min(Math.max(1, Math.floor(numberOf(draft.count) ?? 1)), free)
+  return { count, members: [...kept, ...blankRows(count - kept.length)] }
+}
+
+export function addedWords(members: Member[], event: { id: number; name: string }): string {
+  const [first] = members
+  const who = members.length === 1 ? (first?.sfId ?? '') : `${members.length} members`
+  return `${who} added to your team for ${eventName(event)}`
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom'
+import { venues } from '@/content/venues'
+import { useReadOnce } from '@/shared/hooks/useReadOnce'
+import { days, openingDay, type Day } from '../days'
+import type { Filter } from './filterEntries'
+
+/**
+ * Day and filters stand in the address (`?day=2&q=dance&venue=toat&plan=1`): a reload and a shared link bring them
+ * back. A step to another day is one that Back undoes; a filter changes in place.
+ */
+export function useScheduleAddress() {
+  const [params, setParams] = useSearchParams()
+  // Judged on arrival: nobody wants the page to turn under their eyes at midnight.
+  const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
+  const day: Day | undefined = days.find(({ id }) => id === params.get('day')) ?? opening
+  const venue = params.get('venue') ?? ''
+  const filter: Filter = {
+    query: params.get('q') ?? '',
+    venue: Object.hasOwn(venues, venue) ? venue : '',
+    isPlanOnly: params.has('plan'),
+  }
+
+  function write(
+    changes: Record<string, string>,
+    { replace = true, state }: { replace?: boolean; state?: unknown } = {},
+  ) {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value.trim()) next.set(name, value)
+      else next.delete(name)
+    }
+    setParams(next, { replace, state, preventScrollReset: true })
+  }
+
+  return {
+    day,
+    filter,
+    showDay: (id: string) => write({ day: id }, { replace: false }),
+    search: (query: string) => write({ q: query }),
+    chooseVenue: (next: string) => write({ venue: next }),
+    showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : '' }),
+    /** The search box follows the address only when told to: see FilterBar. */
+    clear: () => write({ q: '', venue: '', plan: '' }, { state: { rewritesBox: true } }),
+  }
+}
+
+export type ScheduleAddress = ReturnType<typeof useScheduleAddress>

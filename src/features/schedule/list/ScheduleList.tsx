@@ -1,0 +1,124 @@
+import { directionsTo } from '@/shared/lib/directions'
+import { restoreFocusTo } from '@/shared/lib/restoreFocus'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { Icon } from '@/shared/ui/Icon'
+import { notify } from '@/shared/ui/toast/notify'
+import { clashText } from '../plan/clashes'
+import { runningAt, type Entry } from '../days'
+import { saveCalendar } from '../plan/saveCalendar'
+import styles from './ScheduleList.module.css'
+import type { OwnPlan } from '../plan/useOwnPlan'
+
+const BEADS = 3
+
+type Props = { entries: Entry[]; plan: OwnPlan; now: number }
+
+/** The entries of a day, strung on one thread. */
+export function ScheduleList({ entries, plan, now }: Props) {
+  const running = new Set(runningAt(now, entries))
+  return (
+    <ol className={styles.thread}>
+      {entries.map((entry, place) => (
+        <Row
+          key={entry.id}
+          entry={entry}
+          bead={(place % BEADS) + 1}
+          plan={plan}
+          isOn={running.has(entry)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** A row leaves My plan by its own star: the star after it has the focus next, or the one before. */
+const toNextStar = restoreFocusTo(({ nextElementSibling, previousElementSibling }) =>
+  [nextElementSibling, previousElementSibling].map((row) =>
+    row?.querySelector<HTMLElement>('[aria-pressed]'),
+  ),
+)
+
+type RowProps = { entry: Entry; bead: number; plan: OwnPlan; isOn: boolean }
+
+function Row({ entry, bead, plan, isOn }: RowProps) {
+  const { id, title, time, place, startsAt } = entry
+  const clashes = plan.clashes.get(id)
+  return (
+    <li
+      ref={toNextStar}
+      id={id}
+      className={styles.entry}
+      tabIndex={-1}
+      aria-current={isOn ? 'time' : undefined}
+    >
+      <time className={styles.time} dateTime={new Date(startsAt).toISOString()}>
+        {time}
+      </time>
+      <img
+        className={styles.bead}
+        src={`/art/ornament/bead-${bead}.svg`}
+        alt=""
+        width="26"
+        height="26"
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {title} {isOn && <span className={styles.now}>On now</span>}
+        </h3>
+        <p>
+          {place.name}
+          {entry.afterMidnight && (
+            <>
+              , <em>after midnight</em>
+            </>
+          )}
+          {plan.isRegistered(entry) && (
+            <>
+              , <em>you are registered</em>
+            </>
+          )}
+        </p>
+        {clashes && (
+          <p className={styles.clash}>
+            <Icon name="alert" /> {clashText(entry, clashes)}
+          </p>
+        )}
+      </div>
+      <Star entry={entry} plan={plan} />
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={`Add ${title}, ${time}, to calendar`}
+          onClick={() => saveCalendar(title, [entry])}
+        >
+          <Icon name="calendar" />
+        </button>
+        <ButtonLink href={directionsTo(place)} variant="teal" size="small">
+          Open in Map<span className="visuallyHidden">: {place.name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+/** Full for whatever is in the plan. What came by a registration cannot be taken out here, and says so. */
+function Star({ entry, plan }: { entry: Entry; plan: OwnPlan }) {
+  const { id, title, time } = entry
+  const isFixed = plan.isRegistered(entry)
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={plan.isPlanned(entry)}
+      aria-disabled={isFixed || undefined}
+      aria-label={`${title}, ${time}: in my plan`}
+      onClick={() => {
+        if (isFixed) notify.success('You are registered, so it stays in your plan.')
+        else plan.toggle(id)
+      }}
+    >
+      <Icon name="star" />
+    </button>
+  )
+}

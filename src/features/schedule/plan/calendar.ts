@@ -1,0 +1,74 @@
+import { edition } from '@/content/edition'
+import { links } from '@/content/links'
+import { directionsTo } from '@/shared/lib/directions'
+import { paths } from '@/shared/paths'
+import type { Entry } from '../days'
+
+type Circumstances = {
+  /** When the file is made, in ms since 1970. */
+  now: number
+  /** Where the site lives, for the way back to it. */
+  origin: string
+}
+
+/** A line may be this long, in bytes of UTF-8 (RFC 5545 §3.1). */
+const LINE_BYTES = 75
+
+/** The entries as an iCalendar file (RFC 5545), in UTC, so that it is right in every time zone and calendar. */
+export function calendarFile(entries: readonly Entry[], circumstances: Circumstances): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${edition.festival}//Schedule of edition ${edition.number}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...entries.flatMap((entry) => eventLines(entry, circumstances)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function eventLines(entry: Entry, { now, origin }: Circumstances): string[] {
+  const { id, day, title, place, startsAt, endsAt } = entry
+  const text = `The end is an estimate.\nThe way there: ${directionsTo(place)}`
+  return [
+    'BEGIN:VEVENT',
+    // The same entry always has the same name: adding it again changes it in the calendar instead of doubling it.
+    `UID:${id}.${edition.number}@${new URL(links.mainSite).host}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(`${place.name}, ${edition.place}`)}`,
+    `GEO:${place.lat};${place.lng}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    `URL:${new URL(paths.scheduleDay(day), origin).href}`,
+    'END:VEVENT',
+  ]
+}
+
+/** 20250125T023000Z */
+function utc(moment: number): string {
+  return new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Breaks a long line between characters, never inside one. What follows a break begins with a space. */
+export function fold(line: string): string {
+  const encoder = new TextEncoder()
+  let bytes = 0
+  let folded = ''
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (bytes + size > LINE_BYTES) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += character
+    bytes += size
+  }
+  return folded
+}

@@ -1,0 +1,28 @@
+import type { Entry } from '../days'
+
+/** For each of the entries that overlaps with others of them: those others, in order of time. */
+export function clashesAmong(entries: readonly Entry[]): ReadonlyMap<string, Entry[]> {
+  const clashes = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const others = entries.filter((other) => other !== entry && overlap(entry, other))
+    if (others.length > 0) clashes.set(entry.id, others)
+  }
+  return clashes
+}
+
+/** Ends are reckoned, not announced: only what begins at the same time is sure to clash. */
+export function clashText(entry: Entry, others: readonly Entry[]): string {
+  const isSure = ({ startsAt }: Entry) => startsAt === entry.startsAt
+  const sure = namesOf(others.filter(isSure))
+  const unsure = namesOf(others.filter((other) => !isSure(other)))
+  if (!sure) return `May clash with ${unsure}`
+  return unsure ? `Clashes with ${sure}; may clash with ${unsure}` : `Clashes with ${sure}`
+}
+
+function namesOf(entries: readonly Entry[]): string {
+  return entries.map(({ title, time }) => `${title} (${time})`).join(', ')
+}
+
+function overlap(one: Entry, other: Entry): boolean {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { usePlan } from '@/state/plan'
+import { useOwnRegistrations } from '@/state/useOwnRegistrations'
+import { clashesAmong } from './clashes'
+import { days, type Entry } from '../days'
+import { eventNames, isOf } from './ownEvents'
+
+const all = days.flatMap(({ entries }) => entries)
+
+/** One's own plan: what one has starred, and all that belongs to the events one is registered for. */
+export function useOwnPlan() {
+  const { starred, toggle } = usePlan()
+  const { registrations } = useOwnRegistrations({ stay: true })
+  return useMemo(() => {
+    const names = registrations ? eventNames(registrations) : []
+    const isStarred = ({ id }: Entry) => starred.includes(id)
+    const isRegistered = (entry: Entry) => names.some((name) => isOf(name, entry))
+    const entries = all.filter((entry) => isStarred(entry) || isRegistered(entry))
+    const ids = new Set(entries.map(({ id }) => id))
+    const isPlanned = ({ id }: Entry) => ids.has(id)
+    return { entries, isPlanned, isRegistered, clashes: clashesAmong(entries), toggle }
+  }, [starred, registrations, toggle])
+}
+
+export type OwnPlan = ReturnType<typeof useOwnPlan>

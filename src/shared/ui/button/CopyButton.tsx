@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { copyText } from '@/shared/lib/copyText'
+import { Button } from './Button'
+import { Icon } from '../Icon'
+
+type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  /** What is copied, as it stands. */
+  text: string
+  /** What is said once it is on the clipboard. */
+  done: string
+}
+
+export function CopyButton({ text, done, variant = 'teal', children = 'Copy', ...rest }: Props) {
+  return (
+    <Button {...rest} variant={variant} onClick={() => void copyText(text, done)}>
+      <Icon name="copy" /> {children}
+    </Button>
+  )
+}

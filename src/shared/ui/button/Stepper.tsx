@@ -1,0 +1,45 @@
+import { Icon, type IconName } from '../Icon'
+import styles from './Stepper.module.css'
+
+type Props = {
+  /** What is counted; names the group and its buttons. */
+  label: string
+  value: number
+  min?: number
+  max?: number
+  onChange: (value: number) => void
+}
+
+/** A count between two squares: minus and plus. */
+export function Stepper({ label, value, min = 1, max = Infinity, onChange }: Props) {
+  const steps = { label, value, onChange }
+  return (
+    <div className={styles.stepper} role="group" aria-label={label}>
+      <Step {...steps} by={-1} verb="Decrease" icon="minus" isAtLimit={value <= min} />
+      <output className={styles.count}>{value}</output>
+      <Step {...steps} by={1} verb="Increase" icon="plus" isAtLimit={value >= max} />
+    </div>
+  )
+}
+
+type StepProps = Pick<Props, 'label' | 'value' | 'onChange'> & {
+  by: 1 | -1
+  verb: string
+  icon: IconName
+  isAtLimit: boolean
+}
+
+/** At its limit it does nothing, but keeps the keyboard's focus, which a disabled button would drop. */
+function Step({ label, value, onChange, by, verb, icon, isAtLimit }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`${verb} ${label}`}
+      aria-disabled={isAtLimit}
+      onClick={() => !isAtLimit && onChange(value + by)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState, type ComponentProps } from 'react'
+import { FieldFrame } from './FieldFrame'
+import { Icon } from '../Icon'
+import { useFieldParts } from './useFieldParts'
+import styles from './Field.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'value' | 'type'> & {
+  name: string
+  label: string
+  hint?: string
+}
+
+/** A secret, with an eye to read it before sending it. */
+export function PasswordField({ label, hint, name, ...rest }: Props) {
+  const { field, error, control } = useFieldParts(name, hint)
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} error={error}>
+      <div className={styles.box}>
+        <input
+          {...field}
+          {...rest}
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.control}
+        />
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye' : 'eye-shut'} />
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}

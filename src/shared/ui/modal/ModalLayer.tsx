@@ -1,0 +1,139 @@
+import { memo, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { Icon } from '../Icon'
+import { isTopLayer, raiseLayer } from './layers'
+import type { ModalProps } from './Modal'
+import styles from './Modal.module.css'
+
+/** Letters; a longer name would fill the modal at full size. */
+const LONG_TITLE = 40
+
+/** The second click of a double click is meant for what was there before, not for what has just opened under it. */
+const DOUBLE_CLICK_MS = 700
+
+type Props = ModalProps & {
+  /** The closing animation is over. */
+  onGone: () => void
+}
+
+export function ModalLayer({
+  open,
+  title,
+  frame = 'vermilion',
+  size = 'middle',
+  role = 'dialog',
+  describedBy,
+  picture,
+  pictureSize,
+  children,
+  footer,
+  onClose,
+  onGone,
+}: Props) {
+  const layer = useRef<HTMLDivElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const isLong = title.length > LONG_TITLE
+  const close = useEffectEvent(onClose)
+  const leave = useEffectEvent(onGone)
+
+  useEffect(() => {
+    if (!open || !layer.current || !panel.current) return
+    const own = layer.current
+    const lower = raiseLayer(own, panel.current)
+    const listening = new AbortController()
+    const { signal } = listening
+
+    function handleKey(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !isTaken(event) && isTopLayer(own)) close()
+    }
+    const openedAt = performance.now()
+    function swallowDoubleClick(event: MouseEvent) {
+      if (event.detail < 2 || performance.now() - openedAt > DOUBLE_CLICK_MS) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    own.addEventListener('click', swallowDoubleClick, { signal, capture: true })
+    document.addEventListener('keydown', handleKey, { signal })
+    backdrop.current?.addEventListener('click', () => close(), { signal })
+    return () => {
+      listening.abort()
+      lower()
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open) return
+    // The stylesheet alone knows how long closing takes. Where nothing animates it is over at once.
+    const running = panel.current?.getAnimations?.() ?? []
+    if (running.length === 0) return leave()
+    let isCurrent = true
+    void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
+      if (isCurrent) leave()
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [open])
+
+  return (
+    <div
+      ref={layer}
+      className={styles.layer}
+      data-modal={open ? 'open' : 'closing'}
+      aria-hidden={open ? undefined : true}
+    >
+      <div ref={backdrop} className={styles.backdrop} data-fades />
+      <div
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        className={styles.panel}
+        data-frame={frame}
+        data-size={size}
+        data-ground="paper"
+        data-fades
+      >
+        <Held isFresh={open}>
+          <div className={styles.scroll} data-fades>
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+            {picture && (
+              <div className={styles.picture} data-size={pictureSize}>
+                {picture}
+              </div>
+            )}
+            <div className={styles.words}>
+              <h2 id={titleId} className={`title ${styles.title}`} data-step={isLong ? 'd3' : 'd2'}>
+                {title}
+              </h2>
+              {children}
+            </div>
+          </div>
+          {footer && (
+            <div className={styles.footer} data-fades>
+              {footer}
+            </div>
+          )}
+        </Held>
+      </div>
+    </div>
+  )
+}
+
+/** A picker that is open inside the modal takes its own Escape first; one that is always open (`DayRow`) has no use for it. */
+function isTaken({ defaultPrevented, target }: KeyboardEvent) {
+  return defaultPrevented && !(target instanceof Element && target.closest('.dayRow'))
+}
+
+/** While closing, keeps what was shown last: the parent may already have let go of it. */
+const Held = memo(
+  function Held({ children }: { isFresh: boolean; children: ReactNode }) {
+    return children
+  },
+  (_, { isFresh }) => !isFresh,
+)

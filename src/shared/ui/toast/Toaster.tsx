@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
+import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { Icon } from '../Icon'
+import { hostElement } from '../modal/hostElement'
+import { useClearance } from './useClearance'
+import styles from './Toaster.module.css'
+
+type Face = 'ok' | 'no' | 'warn'
+
+/** Shows what `notify` says, as toasts above everything else. Once, at the root of the app. */
+export function Toaster() {
+  // A portal has no place in a prerendered page.
+  return useIsHydrated() && <Toasts />
+}
+
+function Toasts() {
+  const { toasts, handlers } = useToaster()
+  const list = useRef<HTMLDivElement>(null)
+  useClearance(list, toasts)
+  // Time stands still while a toast is being read or reached for. These are no controls of their own.
+  const pause = {
+    onMouseEnter: handlers.startPause,
+    onMouseLeave: handlers.endPause,
+    onFocus: handlers.startPause,
+    onBlur: handlers.endPause,
+  }
+
+  // No pointer leaves and no focus is lost on what is taken away: the clock has to be started again by hand.
+  function dismiss(id: string) {
+    toast.dismiss(id)
+    handlers.endPause()
+  }
+
+  return createPortal(
+    <div ref={list} className={styles.toastList} {...pause}>
+      {toasts.map((each) => (
+        <ToastItem key={each.id} item={each} onDismiss={() => dismiss(each.id)} />
+      ))}
+    </div>,
+    hostElement('toasts'),
+  )
+}
+
+function faceOf({ type, icon }: Toast): Face {
+  if (type === 'success') return 'ok'
+  return type === 'error' ? 'no' : icon === 'warn' ? 'warn' : 'ok'
+}
+
+type ItemProps = { item: Toast; onDismiss: () => void }
+
+function ToastItem({ item, onDismiss }: ItemProps) {
+  const face = faceOf(item)
+  return (
+    <div
+      className={styles.toast}
+      data-face={face}
+      data-ground="paper"
+      data-leaving={!item.visible}
+      data-fades
+      role={face === 'no' ? 'alert' : 'status'}
+      aria-live={face === 'no' ? 'assertive' : 'polite'}
+    >
+      <span className={styles.icon}>
+        <img src={`/art/states/toast-${face}.svg`} alt="" width="36" height="36" />
+      </span>
+      <div className={styles.words}>{resolveValue(item.message, item)}</div>
+      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

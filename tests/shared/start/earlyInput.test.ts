@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest'
+import { keepEarlyInput, replayPresses, stopKeepingInput } from '@/shared/start/earlyInput'
+
+afterEach(stopKeepingInput)
+
+/** Three buttons in a document whose scripts have not come, and what is heard of them. */
+function openPage() {
+  const heard: string[] = []
+  const root = document.getElementById('root')
+  if (!root) throw new Error('There is no #root')
+  root.innerHTML = '<button>one</button><button>two</button><button>three</button>'
+  const [one, two, three] = root.querySelectorAll('button')
+  if (!one || !two || !three) throw new Error('There are too few buttons')
+  for (const each of [one, two, three])
+    each.addEventListener('click', () => heard.push(each.textContent))
+  keepEarlyInput()
+  return { one, two, three, heard }
+}
+
+test('every early press is done again, in its order, but for what is gone', () => {
+  const { one, two, three, heard } = openPage()
+  for (const each of [three, one, two, one]) each.click()
+  two.remove()
+  expect(heard).toEqual([])
+  replayPresses()
+  expect(heard).toEqual(['three', 'one', 'one'])
+  one.click()
+  expect(heard).toEqual(['three', 'one', 'one', 'one'])
+  replayPresses()
+  expect(heard).toHaveLength(4)
+})
+
+test('where nothing takes the page over, presses go where they are meant to, and old ones are forgotten', () => {
+  const { one, two, heard } = openPage()
+  one.click()
+  stopKeepingInput()
+  two.click()
+  replayPresses()
+  expect(heard).toEqual(['two'])
+})

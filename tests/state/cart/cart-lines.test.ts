@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { merch, type Size } from '@/content/merch'
+import {
+  addLine,
+  changeCount,
+  findLine,
+  lineOf,
+  MOST_PIECES,
+  readCart,
+  removeLine,
+  restoreLine,
+} from '@/state/cart/cartLines'
+
+const make = (id: number, size: Size, count: number) => {
+  const item = merch.find((each) => each.id === id)
+  if (!item) throw new Error(`no item ${id}`)
+  return lineOf(item, size, count)
+}
+const tee = make(1, 'M', 1)
+const large = make(1, 'L', 2)
+const hoodie = make(4, 'S', 3)
+const cart = [tee, large, hoodie]
+
+test('a line carries what Spec §3 names, with the words and the price of the catalogue', () => {
+  expect(make(4, 'XXL', 2)).toEqual({
+    id: 4,
+    category: 'hoodie',
+    count: 2,
+    price: 999,
+    size: 'XXL',
+    title: 'Unmask The Mystery',
+    total: 1998,
+  })
+})
+
+test('the same item in the same size raises the line that is there', () => {
+  expect(addLine([tee], make(1, 'M', 2))).toEqual([{ ...tee, count: 3, total: 1497 }])
+})
+
+test('another size, or another item, is another line', () => {
+  expect(addLine(addLine([tee], large), hoodie)).toEqual(cart)
+})
+
+test.each([
+  [5, 5],
+  [1, 1],
+  [0, 1],
+  [-3, 1],
+  [2.7, 2],
+  [Number.NaN, 1],
+  [Number.NEGATIVE_INFINITY, 1],
+  [1000, 1000],
+  [Number.POSITIVE_INFINITY, MOST_PIECES],
+])('a count of %d becomes %d', (count, becomes) => {
+  expect(changeCount([tee], tee, count)).toEqual([{ ...tee, count: becomes, total: becomes * 499 }])
+  expect(make(1, 'M', count)).toEqual({ ...tee, count: becomes, total: becomes * 499 })
+})
+
+test('a change or a removal of a line that another tab took away does nothing', () => {
+  expect(changeCount([tee], large, 9)).toEqual([tee])
+  expect(removeLine([tee], large)).toEqual([tee])
+})
+
+test('removing takes that line only', () => {
+  expect(removeLine(cart, tee)).toEqual([large, hoodie])
+})
+
+test.each([0, 1, 2])('a removed line comes back to its place (%i)', (place) => {
+  const line = cart[place] ?? tee
+  expect(restoreLine(removeLine(cart, line), line, place)).toEqual(cart)
+})
+
+test('a restored line joins the one that was added since, and a place beyond the end is the end', () => {
+  expect(restoreLine([make(1, 'M', 2)], tee, 0)).toEqual([make(1, 'M', 3)])
+  expect(restoreLine([tee], hoodie, 7)).toEqual([tee, hoodie])
+  expect(restoreLine([tee], hoodie, -1)).toEqual([hoodie, tee])
+})
+
+test('a line is found by item and size', () => {
+  expect(findLine(cart, make(1, 'L', 9))).toBe(large)
+  expect(findLine(cart, make(2, 'L', 1))).toBeUndefined()
+})
+
+test('a stored cart is read back as it was', () => {
+  expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ lines: cart, dropped: 0 })
+})
+
+test.each([
+  ['an unknown item', { ...tee, id: 9 }],
+  ['no item', { ...tee, id: undefined }],
+  ['an unknown size', { ...tee, size: 'XXXL' }],
+  ['a size in small letters', { ...tee, size: 'm' }],
+  ['no size', { ...tee, size: null }],
+  ['no count', { ...tee, count: undefined }],
+  ['a count that is no number', { ...tee, count: 'x' }],
+  ['a count that is not a number', { ...tee, count: Number.NaN }],
+  ['a count of none', { ...tee, count: 0 }],
+  ['less than one', { ...tee, count: 0.5 }],
+  ['a negative count', { ...tee, count: -2 }],
+  ['an endless count', { ...tee, count: Number.POSITIVE_INFINITY }],
+  ['an endless count as text', { ...tee, count: '1e999' }],
+  ['a count that nobody orders', { ...tee, count: 1e9 }],
+  ['a count in a list', { ...tee, count: [2] }],
+  ['nothing', null],
+  ['a number', 65],
+  ['a list', [tee]],
+  ['text', 'tee'],
+])('%s in storage costs that line alone', (_what, broken) => {
+  expect(readCart([large, broken, hoodie])).toEqual({ lines: [large, hoodie], dropped: 1 })
+})
+
+test.each([
+  ['a count as text', { count: '2' }, 2],
+  ['a count with a part', { count: 2.9 }, 2],
+  ['an id as text', { id: '1' }, 1],
+  ['more than the picker offers', { count: 400 }, 400],
+])('%s is read', (_what, odd, count) => {
+  expect(readCart([{ ...tee, ...odd }])).toEqual({ lines: [make(1, 'M', count)], dropped: 0 })
+})
+
+test('price, title, category and total of storage are not believed', () => {
+  const forged = { ...hoodie, price: 1, title: '<b>Free</b>', category: 'gift', total: -5 }
+  expect(readCart([forged]).lines).toEqual([hoodie])
+})
+
+test('lines of one item in one size are joined at the place of the first', () => {
+  expect(readCart([tee, hoodie, tee, { ...tee, count: '3' }])).toEqual({
+    lines: [make(1, 'M', 5), hoodie],
+    dropped: 0,
+  })
+})
+
+test.each(['nonsense', null, 12, { 0: tee }, undefined])('%j is an empty cart', (found) => {
+  expect(readCart(found)).toEqual({ lines: [], dropped: 0 })
+})
+
+test('a thousand lines are read in a moment', () => {
+  const many = Array.from({ length: 1_000 }, (_, place) => ({ ...cart[place % 3], count: 1 }))
+  const before = performance.now()
+  const { lines } = readCart([...many, ...many.map(() => ({ id: 'x' }))])
+  expect(performance.now() - before).toBeLessThan(200)
+  expect(lines.map(({ count }) => count)).toEqual([334, 333, 333])
+})

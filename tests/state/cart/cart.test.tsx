@@ -1,0 +1,118 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { merch } from '@/content/merch'
+import { CartProvider, useCart } from '@/state/cart/cart'
+
+afterEach(() => vi.restoreAllMocks())
+
+const [waves, weaver] = merch
+if (!waves || !weaver) throw new Error('the catalogue is empty')
+const STORED = {
+  id: 1,
+  category: 'tshirt',
+  count: 2,
+  price: 499,
+  size: 'M',
+  title: 'With The Waves',
+}
+
+/** A page with a cart; what lies in storage is read when it opens. */
+function openCart(stored?: unknown) {
+  if (stored !== undefined) localStorage.setItem('cart', JSON.stringify(stored))
+  window.dispatchEvent(new StorageEvent('storage'))
+  const { result } = renderHook(useCart, { wrapper: CartProvider })
+  const cart = () => result.current
+  const first = () => {
+    const [line] = cart().lines
+    if (!line) throw new Error('the cart is empty')
+    return line
+  }
+  const counts = () => cart().lines.map(({ id, size, count }) => `${id} ${size} ${count}`)
+  return { cart, first, counts }
+}
+const inStorage = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null')
+
+test('a new cart is empty', () => {
+  expect(openCart().cart().lines).toEqual([])
+})
+
+test('what is added is stored as the list of lines that Spec §3 names', () => {
+  const { cart } = openCart()
+  act(() => void cart().add(waves, 'M', 2))
+  expect(inStorage()).toEqual([{ ...STORED, total: 998 }])
+})
+
+test('adding tells whether the cart had it already', () => {
+  const { cart, counts } = openCart()
+  const outcomes: string[] = []
+  act(() => void outcomes.push(cart().add(waves, 'M', 2)))
+  act(() => void outcomes.push(cart().add(waves, 'L', 1), cart().add(waves, 'M', 3)))
+  expect(outcomes).toEqual(['added', 'added', 'updated'])
+  expect(counts()).toEqual(['1 M 5', '1 L 1'])
+})
+
+test('counts change, lines go and come back, and all of it is stored', () => {
+  const { cart, first, counts } = openCart([STORED, { ...STORED, size: 'L' }])
+  act(() => cart().setCount(first(), 7))
+  expect(counts()).toEqual(['1 M 7', '1 L 2'])
+  const gone = first()
+  act(() => cart().remove(gone))
+  expect(counts()).toEqual(['1 L 2'])
+  act(() => cart().restore(gone, 0))
+  expect(counts()).toEqual(['1 M 7', '1 L 2'])
+  act(() => cart().empty())
+  expect(inStorage()).toEqual([])
+})
+
+test('two tabs that change different things, or the same line, do not lose each other’s change', () => {
+  const { cart, first, counts } = openCart([STORED])
+  // The other tab's write is there; its news has not come yet.
+  localStorage.setItem('cart', JSON.stringify([STORED, { ...STORED, id: 4, count: 1 }]))
+  act(() => cart().setCount(first(), 3))
+  expect(counts()).toEqual(['1 M 3', '4 M 1'])
+  localStorage.setItem('cart', JSON.stringify([{ ...STORED, count: 10 }]))
+  act(() => void cart().add(waves, 'M', 1))
+  expect(counts()).toEqual(['1 M 11'])
+})
+
+test('what another tab does is followed', () => {
+  const { counts } = openCart([STORED])
+  localStorage.setItem('cart', '[]')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
+  expect(counts()).toEqual([])
+})
+
+test('lines that make no sense are left out and counted until it has been said', () => {
+  const { cart, counts } = openCart([STORED, { id: 99 }, null])
+  expect(counts()).toEqual(['1 M 2'])
+  expect(cart().dropped).toBe(2)
+  act(() => void cart().add(weaver, 'S', 1))
+  expect(cart().dropped).toBe(2)
+  act(() => cart().forgetDropped())
+  expect(cart().dropped).toBe(0)
+  expect(inStorage()).toHaveLength(2)
+  expect(openCart().cart().dropped).toBe(0)
+})
+
+test('where storage is full the cart goes on in memory', () => {
+  const { cart, counts } = openCart()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  act(() => void cart().add(waves, 'M', 1))
+  act(() => void cart().add(waves, 'M', 1))
+  act(() => void cart().add(weaver, 'S', 1))
+  expect(counts()).toEqual(['1 M 2', '2 S 1'])
+})
+
+test('a choice begins with no size and a quantity of 1, belongs to its item, and ends with adding', () => {
+  const { cart } = openCart()
+  const nothing = { selectedSize: undefined, quantity: 1 }
+  expect(cart().choiceOf(waves)).toMatchObject(nothing)
+  act(() => cart().choose(waves, { selectedSize: 'XL' }))
+  act(() => cart().choose(waves, { quantity: 4 }))
+  expect(cart().choiceOf(waves)).toMatchObject({ selectedSize: 'XL', quantity: 4 })
+  expect(cart().choiceOf(weaver)).toMatchObject(nothing)
+  act(() => void cart().add(waves, 'XL', 4))
+  expect(cart().choiceOf(waves)).toMatchObject(nothing)
+})
