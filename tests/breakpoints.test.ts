@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 const OF_THE_MENU = [405, 425, 720, 750]
 const MENU = 'src/app/nav/orb/'
 
+const QUERIES = /@(?:media|container)[^{]*|\([^()]*\b(?:width|height)\b[^()]*\)/g
+
 /** Every size at which a rule or a script of the site changes something, and the files where it does. */
-function sizesIn(files: string[]): Map<number, string[]> {
+function sizesIn(files: string[], of = QUERIES): Map<number, string[]> {
   const found = new Map<number, string[]>()
   for (const file of files) {
-    const queries = readFileSync(file, 'utf8').matchAll(
-      /@(?:media|container)[^{]*|\([^()]*\b(?:width|height)\b[^()]*\)/g,
-    )
+    const queries = readFileSync(file, 'utf8').matchAll(of)
     for (const [query] of queries)
       for (const [, size, unit] of query.matchAll(/([\d.]+)(px|r?em)\b/g)) {
         const pixels = Number(size) * (unit === 'px' ? 1 : 16)
@@ -35,4 +35,18 @@ test('nothing but the phone’s menu changes at 405, 425, 720 and 750 px', () =>
   // So there is something that would be found.
   expect(sizes.get(600)?.length).toBeGreaterThan(50)
   for (const size of OF_THE_MENU) expect(sizes.get(size) ?? [], `${size} px`).toEqual([])
+})
+
+/** What `shared/styles/tokens.css` names; 40rem is the height that the schedule's own column needs. */
+const NAMED = [360, 560, 600, 640, 960, 1181]
+/** Where the dashboard's Back fits beside the links of the navigation. */
+const BESIDE_THE_LINKS = 1440
+
+test('the window counts at a few named sizes only', () => {
+  const sizes = sizesIn(
+    all.filter((file) => !file.startsWith(MENU)),
+    /@media[^{]*|useMediaQuery\('[^']*/g,
+  )
+  expect([...sizes.keys()].filter((size) => !NAMED.includes(size))).toEqual([BESIDE_THE_LINKS])
+  expect(sizes.get(BESIDE_THE_LINKS)).toEqual(['src/features/dashboard/Dashboard.module.css'])
 })

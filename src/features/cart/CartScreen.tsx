@@ -13,7 +13,7 @@ import { FreeDelivery } from './FreeDelivery'
 import { Notices, type Removal } from './Notices'
 import styles from './Cart.module.css'
 
-/** Spec §2, /cart: the stall owner's red ledger, and the bill beside it. Needs no sign-in. */
+/** Spec §2, /cart: what is in it, and the bill beside that. Needs no sign-in. */
 export default function CartScreen() {
   const { lines, empty, remove } = useCart()
   const [removal, setRemoval] = useState<Removal | null>(null)
@@ -33,7 +33,7 @@ export default function CartScreen() {
 
   return (
     <div className={styles.screen} data-empty={isEmpty}>
-      <section className={styles.khata}>
+      <section className={styles.list}>
         <div className={styles.head}>
           <ScreenTitle page="Cart" className={`title ${styles.heading}`} />
           {!isEmpty && <p className={`figures ${styles.count}`}>{countInWords(lines)}</p>}

@@ -1,12 +1,7 @@
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { SocialLinks } from '@/blocks/SocialLinks'
-import { edition } from '@/content/edition'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
-import { paths } from '@/shared/paths'
-import { HomeButtons } from './HomeButtons'
 import styles from './HomeScreen.module.css'
+import { HomeWords } from './HomeWords'
 import { GreatMask } from './mask/GreatMask'
 import { HangingMasks } from './mask/HangingMasks'
 import { useGaze } from './mask/useGaze'
@@ -17,7 +12,6 @@ export default function HomeScreen() {
   const stage = useRef<HTMLElement>(null)
   const isVisible = useIsVisible(stage)
   const { front, leaving, hung, revealed, next, bringToFront } = useUnmask()
-  const { theme } = edition
   useGaze(stage, isVisible)
 
   return (
@@ -31,24 +25,7 @@ export default function HomeScreen() {
           next={next}
           onUnmask={() => bringToFront(next)}
         />
-        <div className={styles.words}>
-          <ScreenTitle page={`${theme.left} ${theme.right}`} className={styles.title}>
-            <span>{theme.left}</span> <span>{theme.right}</span>
-          </ScreenTitle>
-          <div className={styles.foot}>
-            <Link className={styles.when} to={paths.schedule}>
-              <span className="visuallyHidden">Schedule, </span>
-              <b className="link">{edition.dates}</b>
-              <span>
-                <span data-roomy>{edition.ordinal} edition, </span>
-                {edition.place}
-                <span data-roomy>, West Bengal</span>
-              </span>
-            </Link>
-            <HomeButtons />
-            <SocialLinks />
-          </div>
-        </div>
+        <HomeWords />
       </div>
       <p role="status" className="visuallyHidden">
         {revealed && `The ${revealed.name}`}

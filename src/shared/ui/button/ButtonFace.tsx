@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Button.module.css'
+import styles from './ButtonFace.module.css'
 
 /** What is written on a button. The idle words stay in place while it is busy, so that its width stays too. */
 export function ButtonFace({ busy, children }: { busy?: string | false; children: ReactNode }) {

@@ -3,6 +3,8 @@ import { Icon } from '../Icon'
 import { isTopLayer, raiseLayer } from './layers'
 import type { ModalProps } from './Modal'
 import styles from './Modal.module.css'
+import picturePanel from './PicturePanel.module.css'
+import sidePicture from './SidePicture.module.css'
 
 /** Letters; a longer name would fill the modal at full size. */
 const LONG_TITLE = 40
@@ -34,6 +36,9 @@ export function ModalLayer({
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const isLong = title.length > LONG_TITLE
+  const variant: Record<string, string> =
+    size === 'picture' ? picturePanel : picture ? sidePicture : {}
+  const classOf = (part: string) => [styles[part], variant[part]].filter(Boolean).join(' ')
   const close = useEffectEvent(onClose)
   const leave = useEffectEvent(onGone)
 
@@ -91,31 +96,35 @@ export function ModalLayer({
         aria-labelledby={titleId}
         aria-describedby={describedBy}
         tabIndex={-1}
-        className={styles.panel}
+        className={classOf('panel')}
         data-frame={frame}
         data-size={size}
         data-ground="paper"
         data-fades
       >
         <Held isFresh={open}>
-          <div className={styles.scroll} data-fades>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <div className={classOf('scroll')} data-fades>
+            <button type="button" className={classOf('close')} aria-label="Close" onClick={onClose}>
               <Icon name="close" />
             </button>
             {picture && (
-              <div className={styles.picture} data-size={pictureSize}>
+              <div className={sidePicture.picture} data-size={pictureSize}>
                 {picture}
               </div>
             )}
-            <div className={styles.words}>
-              <h2 id={titleId} className={`title ${styles.title}`} data-step={isLong ? 'd3' : 'd2'}>
+            <div className={classOf('words')}>
+              <h2
+                id={titleId}
+                className={`title ${classOf('title')}`}
+                data-step={isLong ? 'd3' : 'd2'}
+              >
                 {title}
               </h2>
               {children}
             </div>
           </div>
           {footer && (
-            <div className={styles.footer} data-fades>
+            <div className={classOf('footer')} data-fades>
               {footer}
             </div>
           )}

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import type { Contingent, ContingentMember } from '@/api/contingents'
+import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { useOwnSession } from '@/state/session'
@@ -76,12 +77,7 @@ const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
           {memberName(member)}
           {isYou && ' (you)'}
         </span>
-        {isLeader && (
-          <span className={styles.leader}>
-            <img src="/art/ornament/fillet.svg" alt="" width="34" height="23" />
-            Leader
-          </span>
-        )}
+        {isLeader && <LeaderBadge />}
       </span>{' '}
       <span className={styles.sfId}>{member.sfId || 'SF-ID not known'}</span>{' '}
       <span className={styles.status} data-paid={member.paymentStatus}>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { TeamMember } from '@/api/events'
+import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Icon } from '@/shared/ui/Icon'
 import { useOwnSession } from '@/state/session'
@@ -33,12 +34,7 @@ export function TeamMemberRow({ member, role, isTicked, onTick, onRemove }: Prop
           )}
         </div>
       )}
-      {role === 'leader' && (
-        <span className={styles.leader}>
-          <img src="/art/ornament/fillet.svg" alt="" width="34" height="23" />
-          Leader
-        </span>
-      )}
+      {role === 'leader' && <LeaderBadge />}
       {(role === 'removable' || isStuck) && (
         <button
           type="button"
