@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs'
-import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { documents } from './src/build/documents.ts'
 import { envProblems, envWarnings } from './src/shared/envProblems.ts'
+import { aliasOf } from './tests/editions/aliasOf.ts'
 import { mockServer } from './tests/mocks/vitePlugin.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,18 +34,13 @@ function checkEnv(env: Env): Plugin {
 }
 
 const ALONE = 'tests/**/*.alone.test.{ts,tsx}'
-/** These look at this year's content. All others see `tests/edition`, a small one that never changes. */
+/** These look at this year's content. All others see the frozen edition. */
 const OF_THIS_YEAR = 'tests/{content,build}/**'
-
-const frozenEdition = readdirSync(folder('./tests/edition')).map((file) => ({
-  find: new RegExp(`^@/content/${parse(file).name}$`),
-  replacement: folder(`./tests/edition/${file}`),
-}))
 
 function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
-  alias = frozenEdition,
+  alias = aliasOf('frozen'),
 ): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -65,7 +59,14 @@ export default defineConfig(({ mode }) => {
       // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
       mode === 'mock' && mockServer(),
     ],
-    resolve: { alias: { '@mocks': folder('./tests/mocks'), '@': folder('./src') } },
+    resolve: {
+      alias: [
+        // `EDITION=second` shows the site with the content of a made-up edition.
+        ...(env.EDITION ? aliasOf(env.EDITION) : []),
+        { find: '@mocks', replacement: folder('./tests/mocks') },
+        { find: '@', replacement: folder('./src') },
+      ],
+    },
     build: {
       manifest: true,
       target: 'es2022',

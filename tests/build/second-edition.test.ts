@@ -6,7 +6,7 @@ import { buildSite } from './buildSite'
 let out: string
 
 beforeAll(() => {
-  out = buildSite({ config: 'tests/secondEdition/vite.config.ts' })
+  out = buildSite({ env: { EDITION: 'second' } })
 }, 120_000)
 afterAll(() => rmSync(out, { recursive: true }))
 

@@ -1,4 +1,4 @@
-import type { ScheduleDay } from '../../src/content/schedule'
+import type { ScheduleDay } from '../../../src/content/schedule'
 
 /** The organisers announce beginnings only. For "on now", for clashes and for calendars this long is reckoned with. */
 export const usualMinutes = 120

@@ -1,4 +1,4 @@
-import type { Venue } from '../../src/content/venues'
+import type { Venue } from '../../../src/content/venues'
 
 /** The 33 venues. The organisers' list gives one id to two of them; here each has a name of its own. */
 export const venues = {

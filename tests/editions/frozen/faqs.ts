@@ -1,4 +1,4 @@
-import type { Question } from '../../src/content/faqs'
+import type { Question } from '../../../src/content/faqs'
 
 import { edition } from './edition'
 

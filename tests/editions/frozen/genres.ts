@@ -1,4 +1,4 @@
-import type { GenreTile } from '../../src/content/genres'
+import type { GenreTile } from '../../../src/content/genres'
 
 /** The ten tiles of the events wall, in this order. A genre that is not here gets the fallback emblem. */
 export const genreTiles = [

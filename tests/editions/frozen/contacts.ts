@@ -1,4 +1,4 @@
-import type { Contact } from '../../src/content/contacts'
+import type { Contact } from '../../../src/content/contacts'
 
 /** Who helps with contingents (Spec §2: three lines). Placeholder numbers until the organisers give theirs. */
 export const contingentContacts = [

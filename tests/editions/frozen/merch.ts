@@ -1,4 +1,4 @@
-import type { MerchItem } from '../../src/content/merch'
+import type { MerchItem } from '../../../src/content/merch'
 
 const printBack = 'Unmask the Magic, 65'
 const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const

@@ -1,4 +1,4 @@
-import type { Mask } from '../../src/content/masks'
+import type { Mask } from '../../../src/content/masks'
 
 /**
  * The cast of this edition's theme, in the order in which the masks are lifted. Every drawing has its middle at the

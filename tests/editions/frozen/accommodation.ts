@@ -1,4 +1,4 @@
-import type { InfoCardContent } from '../../src/content/accommodation'
+import type { InfoCardContent } from '../../../src/content/accommodation'
 
 /** The registration package (Spec §9). */
 export const stayPackage = {
