@@ -50,7 +50,7 @@ export function checkoutUrl(checkout: Checkout): string {
  * of its own making and holds it back. `noopener` and `noreferrer` keep the new page from reaching this one and from
  * learning where people came from. Their price: the browser gives nothing to hold, so whether it did open the tab is
  * unknown. Opening an empty tab first and steering it would tell, but leaves it tied to this page for a moment.
- * So whoever calls this always offers the address as a link beside it.
+ * So whoever calls this offers a button that opens it again.
  */
 export function openTab(url: string) {
   window.open(url, '_blank', 'noopener,noreferrer')

@@ -29,14 +29,16 @@ test('after the hand-off both the sheet and the page say that a payment may be u
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
 })
 
-test('where the browser held the tab back, the address is offered as a link', async () => {
-  const { opened } = await payAndWait()
-  const link = await screen.findByRole('link', {
-    name: 'Open the payment page, opens in a new tab',
-  })
-  expect(link).toHaveAttribute('href', opened.mock.calls[0]?.[0])
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+test('where the browser held the tab back, a button opens it, and no address with a token is in the page', async () => {
+  const { user, opened } = await payAndWait()
+  await user.click(
+    await screen.findByRole('button', { name: 'Open the payment page, opens in a new tab' }),
+  )
+  expect(opened).toHaveBeenCalledTimes(2)
+  expect(opened.mock.calls[1]).toEqual(opened.mock.calls[0])
+  const token = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('token')
+  expect(token).toBeTruthy()
+  expect(document.documentElement.innerHTML).not.toContain(token)
 })
 
 test('on return the payment is found, and there is nothing left to pay', async () => {

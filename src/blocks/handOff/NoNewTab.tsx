@@ -1,13 +1,17 @@
-import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { openTab } from '@/api/handoffs'
+import { Button } from '@/shared/ui/button/Button'
 
-/** The way to the payment site for whoever's browser held the tab back: with `noopener` it does not say so. */
+/**
+ * A second way to the payment site, because the browser may have blocked the new tab and cannot tell (`noopener`). A
+ * button, not a link: the address holds the token and the phone number, and stays out of the document.
+ */
 export function NoNewTab({ url }: { url: string }) {
   return (
     <>
       <p>No new tab? Your browser may have held it back.</p>
-      <ButtonLink href={url} variant="secondary">
-        Open the payment page
-      </ButtonLink>
+      <Button variant="secondary" onClick={() => openTab(url)}>
+        Open the payment page<span className="visuallyHidden">, opens in a new tab</span>
+      </Button>
     </>
   )
 }
