@@ -127,7 +127,7 @@ test('bars that cannot be fetched leave the id in sight, and can be tried again'
   const { modal, user } = await openBarcode()
   expect(await within(modal).findByText(/The bars did not load/)).toBeInTheDocument()
   expect(within(modal).getByText('SF00007')).toBeInTheDocument()
-  vi.doUnmock('@/blocks/Barcode')
+  vi.doUnmock('@/blocks/barcode/Barcode')
   await user.click(within(modal).getByRole('button', { name: 'Try again' }))
   expect(await within(modal).findByRole('img', { name: 'Barcode of SF00007' })).toBeInTheDocument()
 })

@@ -48,7 +48,7 @@ test('bars that cannot be fetched leave both numbers in sight, and are said and 
   expect(await sheet.findAllByText(/The bars did not load/)).toHaveLength(1)
   expect(sheet.getByText(contingentMember.sfId)).toBeInTheDocument()
   expect(sheet.getByText('301')).toBeInTheDocument()
-  vi.doUnmock('@/blocks/Barcode')
+  vi.doUnmock('@/blocks/barcode/Barcode')
   await user.click(sheet.getByRole('button', { name: 'Try again' }))
   await expectCode('Your SF ID', contingentMember.sfId)
   await expectCode('Contingent ID', '301')
