@@ -1,3 +1,4 @@
+import { markOf } from '../src/shared/lib/markOf'
 import { expect, look, people, test, type Left } from './fixtures'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
@@ -64,9 +65,9 @@ const screens: [string, ScenarioName, Left?][] = [
   [
     '/?pay=individual',
     'student',
-    { 'payment-under-way': [{ sfId, type: 'Individual', at: Date.now() }] },
+    { 'payment-under-way': [{ mark: markOf(sfId), type: 'Individual', at: Date.now() }] },
   ],
-  ['/cart', 'student', { cart: CART, 'order-handed-off': { sfId, order: '2 M 2, 4 L 1' } }],
+  ['/cart', 'student', { cart: CART, 'order-handed-off': { mark: markOf(sfId), order: '2 M 2, 4 L 1' } }],
   ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
 

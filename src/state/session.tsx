@@ -10,7 +10,8 @@ import {
 import { readUser, type Session } from '@/api/accounts'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
-import { dropAllDrafts } from '@/shared/storage/drafts'
+import { holdDrafts } from '@/shared/storage/drafts'
+import { forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
 
@@ -57,18 +58,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(() => {
     setEnding('logout')
     storedUserData.set(null)
-    dropAllDrafts()
     announceLogout()
   }, [announceLogout])
 
   const expire = useCallback((token: string, { stay } = { stay: false }) => {
-    if (storedUserData.get()?.token !== token) return
+    const current = storedUserData.get()
+    if (current?.token !== token) return
+    holdDrafts(current.user.sfId)
     setEnding(stay ? 'expired-in-background' : 'expired')
     storedUserData.set(null)
     notify.error('Login Again to continue', { id: 'session' })
   }, [])
 
   const acknowledgeEnding = useCallback(() => setEnding(null), [])
+
+  // Sign-out, expiry, another tab's sign-out and another person's sign-in all come by here. The stored session, because
+  // during hydration the rendered one is a visitor's.
+  useEffect(() => forgetLastPerson(storedUserData.get()?.user.sfId), [session])
 
   const value = useMemo(() => {
     const isLoggedIn = session !== null

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { markOf } from '@/shared/lib/markOf'
 import { openPayment, payButton, TYPED } from './openPayment'
 
 beforeEach(() => {
@@ -97,7 +98,7 @@ test('what somebody else does on the same phone makes nobody pay twice', async (
 test('nor does what another tab has written a moment ago, of which the news has not come', async () => {
   const { user } = openPayment({ typed: TYPED })
   const button = await payButton()
-  const elsewhere = { sfId: people.student.sfId, type: 'Contingent', at: Date.now() }
+  const elsewhere = { mark: markOf(people.student.sfId), type: 'Contingent', at: Date.now() }
   localStorage.setItem('payment-under-way', JSON.stringify([elsewhere]))
   await user.click(button)
   await act(() => vi.advanceTimersByTimeAsync(1_500))
@@ -107,7 +108,7 @@ test('nor does what another tab has written a moment ago, of which the news has 
   ).toHaveLength(2)
 })
 
-test.each(['{"at":1}', '[{"sfId":"x"},null,7]', '[{"at":"soon"}]', 'half'])(
+test.each(['{"at":1}', '[{"mark":"x"},null,7]', '[{"at":"soon"}]', 'half'])(
   'a damaged memory of it (%s) costs nothing',
   async (stored) => {
     localStorage.setItem('payment-under-way', stored)

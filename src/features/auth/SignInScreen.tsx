@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { login, type SignedIn } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
@@ -30,7 +31,17 @@ export default function SignInScreen() {
     return outcome
   }
 
+  // An answer that comes after this screen was left signs nobody in: somebody else may hold the phone by then.
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
   function enter({ session: next, message }: SignedIn) {
+    if (!isHere.current) return
     // What earlier attempts were told is over now.
     notify.dismiss()
     notify.done(message, 'You are signed in')

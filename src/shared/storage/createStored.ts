@@ -93,7 +93,16 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     load(look())
     announce()
   }
-  if (typeof window !== 'undefined') window.addEventListener('storage', handleStorage)
+  function handlePageShow({ persisted }: PageTransitionEvent) {
+    // Back from the back/forward cache: what happened meanwhile, such as a sign-out, was not heard of.
+    if (!persisted) return
+    load(look())
+    announce()
+  }
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', handleStorage)
+    window.addEventListener('pageshow', handlePageShow)
+  }
 
   return {
     get: () => value,

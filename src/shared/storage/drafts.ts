@@ -21,9 +21,25 @@ export function draftOf(name: string): Stored<Draft> {
     keep: 'tab',
     read: (found) =>
       Object.fromEntries(Object.entries(fieldsOf(found)).map(([key, text]) => [key, textOf(text)])),
+    // An empty one goes, because its key may name a person.
+    write: (draft) => (Object.keys(draft).length > 0 ? draft : null),
   })
   drafts.set(name, draft)
   return draft
+}
+
+let held: { sfId: string; drafts: [string, Draft][] } | undefined
+
+/** Holds this person's drafts in memory while their expired session is cleared: they may sign in again at once. */
+export function holdDrafts(sfId: string) {
+  const names = storedNames('tab', PREFIX)
+  held = { sfId, drafts: names.map((name) => [name, draftOf(name).get()]) }
+}
+
+/** Gives back what `holdDrafts` holds for this person, and lets go of what it holds for anybody else. */
+export function giveBackDrafts(sfId: string) {
+  if (held?.sfId === sfId) for (const [name, draft] of held.drafts) draftOf(name).set(draft)
+  held = undefined
 }
 
 /** Forgets everything that was typed in this tab, the drafts of other people's names and mails among it. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
+import { markOf } from '@/shared/lib/markOf'
 import { changeContingent, comeBack, openTroupe } from './openContingent'
 
 const { contingentLeader, contingentMember, paidContingentLeader, paidStudent } = people
@@ -50,7 +51,7 @@ test('a contingent that was paid in another tab cannot be paid again in this one
 test('a leader who has begun both payments reads once of each', async () => {
   const { sfId } = contingentLeader
   const begun = (['Contingent', 'Individual'] as const).map((type) => ({
-    sfId,
+    mark: markOf(sfId),
     type,
     at: Date.now(),
   }))

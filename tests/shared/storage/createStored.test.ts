@@ -140,3 +140,17 @@ test('only a part of a value may be stored', () => {
   expect(localStorage.getItem(KEY)).toBe('4')
   expect(stored.get()).toEqual({ count: 4, note: 'mine' })
 })
+
+test('a page that comes back from the back/forward cache reads again what is stored', () => {
+  const stored = make()
+  const listener = vi.fn()
+  stored.subscribe(listener)
+  stored.set(1)
+  listener.mockClear()
+  localStorage.setItem(KEY, '7')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(stored.get()).toBe(1)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(stored.get()).toBe(7)
+  expect(listener).toHaveBeenCalledOnce()
+})

@@ -1,17 +1,18 @@
 import type { CartLine } from '@/api/handoffs'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
+import { markOf } from '@/shared/lib/markOf'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { forSale } from '@/state/cart/cartLines'
 import { useSession } from '@/state/session'
 
-/** Whose cart was handed over to the payment site last, and what was in it. The tabs of a browser share it. */
+/** Whose cart (by `markOf`) was handed over to the payment site last, and what was in it. Tabs share it. */
 const handedOff = createStored({
   key: 'order-handed-off',
-  fallback: { sfId: '', order: '' },
+  fallback: { mark: '', order: '' },
   read: (found) => {
-    const { sfId, order } = fieldsOf(found)
-    return { sfId: textOf(sfId), order: textOf(order) }
+    const { mark, order } = fieldsOf(found)
+    return { mark: textOf(mark), order: textOf(order) }
   },
 })
 
@@ -21,14 +22,15 @@ const handedOff = createStored({
  */
 export function useHandedOff(lines: CartLine[]) {
   const sfId = useSession().session?.user.sfId
+  const mark = sfId && markOf(sfId)
   const last = useStored(handedOff)
   const order = asText(forSale(lines))
   // What has sold out since may have been paid for before it did.
   const isSameOrder = last.order === order || last.order === asText(lines)
   return {
-    isHandedOff: sfId !== undefined && last.sfId === sfId && isSameOrder,
-    begin: () => sfId !== undefined && handedOff.set({ sfId, order }),
-    forget: () => handedOff.set({ sfId: '', order: '' }),
+    isHandedOff: mark !== undefined && last.mark === mark && isSameOrder,
+    begin: () => mark !== undefined && handedOff.set({ mark, order }),
+    forget: () => handedOff.set({ mark: '', order: '' }),
   }
 }
 

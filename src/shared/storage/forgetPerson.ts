@@ -1,0 +1,35 @@
+import { createStored } from './createStored'
+import { dropAllDrafts, giveBackDrafts } from './drafts'
+
+/** What this browser keeps of a person beside the session, the drafts and the marks of `markOf`. */
+const PERSONAL_KEYS = ['playerName']
+
+/** Whose drafts this tab holds (sfId): a tab that slept while another one signed out finds them on its next start. */
+const draftsOwner = createStored<string>({
+  key: 'drafts-of',
+  fallback: '',
+  keep: 'tab',
+  read: (found) => (typeof found === 'string' ? found : undefined),
+  write: (sfId) => sfId || null,
+})
+
+/** Clears all traces of the person who used this tab last, if that is somebody other than `sfId` now. */
+export function forgetLastPerson(sfId: string | undefined) {
+  const last = draftsOwner.get()
+  if (last && last !== sfId) {
+    dropAllDrafts()
+    for (const key of PERSONAL_KEYS) forgetKey(key)
+  }
+  if (sfId) giveBackDrafts(sfId)
+  draftsOwner.set(sfId ?? '')
+}
+
+function forgetKey(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked storage kept nothing.
+  }
+  // In this tab too: `createStored` reads the key again.
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
