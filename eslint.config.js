@@ -6,9 +6,9 @@ import testingLibrary from 'eslint-plugin-testing-library'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/** Who may import whom: README.md tells why. A layer knows only those below it. */
+/** Which layer may import which; README.md says why. */
 const mayUse = {
-  // Runs when the site is built. Nothing that a browser runs may import it.
+  // Runs at build time. Browser code must not import it.
   build: ['app', 'feature', 'block', 'state', 'api', 'shared', 'content'],
   app: ['feature', 'block', 'state', 'api', 'shared', 'content'],
   feature: ['block', 'state', 'api', 'shared', 'content'],
@@ -20,7 +20,7 @@ const mayUse = {
 }
 
 const layers = {
-  // main.ts stands above the layers: it puts the app into the page.
+  // main.ts is above the layers: it starts the app.
   files: ['src/*/**/*.{ts,tsx}'],
   plugins: { boundaries },
   settings: {
@@ -112,14 +112,14 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', 'max-lines': ['error', 300] },
   },
   {
-    // Plain Node scripts and configuration files print to the terminal and have no type information.
+    // Node scripts and configuration files print to the terminal and have no type information.
     files: ['**/*.{js,mjs}'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { globals: globals.node },
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off' },
   },
   {
-    // Tools that talk to whoever runs them.
+    // Tools that print messages for their user.
     files: [
       'e2e/chromium/**',
       'tests/budget/**',

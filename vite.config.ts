@@ -11,7 +11,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 type Env = Record<string, string | undefined>
 
-/** A site that cannot work is not built, nor shown as if it could. */
+/** A site that cannot work is not built or served. */
 function checkEnv(env: Env): Plugin {
   function check() {
     const problems = envProblems(env)
@@ -34,7 +34,7 @@ function checkEnv(env: Env): Plugin {
 }
 
 const ALONE = 'tests/**/*.alone.test.{ts,tsx}'
-/** These look at this year's content. All others see the frozen edition. */
+/** These test this year's content. All others use the frozen edition (`tests/editions`). */
 const OF_THIS_YEAR = 'tests/{content,build}/**'
 
 function project(
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
       react(),
       mode !== 'test' && checkEnv(env),
       documents(env),
-      // `--mode mock` boots the app through tests/mocks, so nothing in src/ knows that mocks exist.
+      // `--mode mock` starts the app through tests/mocks, so src/ has no mock code.
       mode === 'mock' && mockServer(),
     ],
     resolve: {
@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       target: 'es2022',
-      // Browsers that do not know a preload find the files a moment later.
+      // Browsers without preloading find the files a moment later.
       modulePreload: { polyfill: false },
     },
     server: { port: 5173, strictPort: true },
@@ -78,19 +78,19 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       setupFiles: ['./tests/setup.ts'],
       projects: [
-        // Set-up leaves nothing behind from test to test, so files share what they have loaded.
+        // Each test cleans up, so files can share what they have loaded.
         project('shared', { isolate: false, exclude: [ALONE, OF_THIS_YEAR] }),
         // These replace a module or a part of the browser before the site is loaded.
         project('alone', { include: [ALONE] }),
         project('content', { isolate: false, include: [`${OF_THIS_YEAR}/*.test.ts`] }, []),
       ],
-      // Screen tests type and click like people, which takes its time on a busy machine.
+      // Screen tests type and click like users, which is slow on a busy machine.
       testTimeout: 45_000,
-      // A machine that does much else at once may be late for one test; twice in a row is a fault. Each retry is reported.
+      // A busy machine may be too slow once; twice in a row is an error. Each retry is reported.
       retry: 1,
-      // On the two cores of a small machine the default is one worker.
+      // On a machine with two cores the default is one worker.
       maxWorkers: '100%',
-      // A failure shows the beginning of the page, not all of it.
+      // Prints only the beginning of the page on a failure.
       env: { ...loadEnv('mock', folder('.'), 'VITE_'), DEBUG_PRINT_LIMIT: '2000' },
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },

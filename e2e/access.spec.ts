@@ -71,7 +71,6 @@ const screens: [string, ScenarioName, Left?][] = [
   ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
 
-/** An address that opens a sheet over its page. */
 const OPENS_A_SHEET = /[?&](event|open|card|item|picture|pay)=/
 
 for (const [path, scenario, left] of screens) {
@@ -84,7 +83,7 @@ for (const [path, scenario, left] of screens) {
       const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
       const opensSheet = OPENS_A_SHEET.test(path)
       if (opensSheet) await expect(sheet.first()).toBeVisible()
-      // A stay card is opened on wide windows only; on a phone it says everything itself.
+      // A stay card opens only on wide windows; on a phone it shows everything itself.
       const staysOpen = opensSheet && !path.includes('card=')
       await expectNoBarrier((staysOpen ? sheet : page.getByRole('heading')).first())
     },

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures'
 
 const SOON = 'The show will start soon...'
 
-/** Every file of the film that the browser asks for from here on; its poster is not one. */
 function requestsForFilm(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

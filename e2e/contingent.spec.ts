@@ -2,7 +2,7 @@ import { classmates } from '../tests/mocks/people'
 import { expect, people, test } from './fixtures'
 import { scan } from './scan'
 
-/** People who are in no contingent yet. */
+/** These users are in no contingent yet. */
 const [four, five] = classmates.slice(3)
 if (!four || !five) throw new Error('The mock server has no free classmates for a contingent')
 
@@ -11,7 +11,7 @@ test('a contingent is created, filled from a pasted list, paid for and deleted',
   context,
   open,
 }) => {
-  // The payment site is somebody else's.
+  // The payment site is not ours.
   await context.route('https://pay.festival.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Payment</h1>' }),
   )
@@ -97,7 +97,7 @@ for (const [width, height] of [
       await expect(bars).toBeVisible()
       await page.waitForTimeout(600)
       await bars.scrollIntoViewIfNeeded()
-      // Without the key line around it, which throws the decoder off.
+      // Without the outline around it, which confuses the decoder.
       expect(await scan(page, bars.locator('svg'))).toBe(id)
       const { ends, module, height: tall, inside } = await bars.evaluate(measureBars)
       for (const end of ends) expect(end).toBeGreaterThanOrEqual(10 * module - 0.1)
@@ -109,7 +109,7 @@ for (const [width, height] of [
   })
 }
 
-/** In pixels: the white at both ends, the thinnest bar, their height; and whether no part of them is outside the modal. */
+/** In pixels: the white at both ends, the thinnest bar, the height; and whether all of it is inside the modal. */
 function measureBars(picture: Element) {
   const ground = picture.getBoundingClientRect()
   const boxes = [...picture.querySelectorAll('g rect')].map((bar) => bar.getBoundingClientRect())
@@ -157,7 +157,6 @@ test('no word of a contingent’s name is torn on a phone that has room for it',
   }
 })
 
-/** Words that begin on one line and end on another. */
 function tornWords(title: Element): string[] {
   const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
   const torn: string[] = []

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, people, PASSWORD, test } from './fixtures'
 
-/** Keeps the site's own script back, as a crowded network does, until it is let through. */
+/** Holds back the site's script, like a slow network, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => (letThrough = resolve))
-  // Of the whole context: the mock server's service worker asks for files too.
+  // On the context: the mock server's service worker requests files, too.
   await page.context().route('**/assets/site-*.js', async (route) => {
     await gate
     await route.continue()
@@ -13,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough
 }
 
-/** The entry has come, which is far smaller; the site has not. */
+/** The small entry script has loaded; the site has not. */
 const isListening = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /index-.*\.js$/.test(name)),

@@ -22,7 +22,7 @@ test('nothing of the server or of a third party is fetched before the home page 
 })
 
 test('the content is in the first paint, with nothing lying over it', async ({ page }) => {
-  // The site's scripts never come, and the page is all there.
+  // The site's scripts never load, but the page is complete.
   await page.route('**/assets/site-*.js', (route) => route.abort())
   for (const [path, heading] of [
     ['/faqs', 'FAQs'],

@@ -4,20 +4,19 @@ import type { Fault } from '../tests/mocks/faults'
 import { PASSWORD, people, type Person } from '../tests/mocks/people'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
-/** What somebody has left in the browser, beside who they are. */
+/** What is in the browser's storage, besides the session. */
 export type Left = Record<string, unknown>
 
 type Fest = {
-  /** Opens an address in a fresh festival, where the scenario says who is signed in. */
+  /** Opens an address with fresh mock data; the scenario says who is signed in. */
   open: (path: string, scenario?: ScenarioName) => Promise<void>
-  /** Breaks one endpoint of the mock server until it is mended. */
+  /** Breaks one endpoint of the mock server until `mend`. */
   fault: (path: string, fault: Fault) => Promise<void>
   mend: () => Promise<void>
-  /** No violation that axe can find, anywhere on the page or in what lies over it. */
   expectAccessible: () => Promise<void>
-  /** Opens an address once more, with that in the browser's storage. */
+  /** Opens the address again, with these values in storage. */
   leave: (left: Left, path: string) => Promise<void>
-  /** The same at the width of a desktop and of a phone while `shown` is there, and at 320 px nothing scrolls sideways. */
+  /** The same on desktop and phone while `shown` is visible; at 320 px nothing scrolls sideways. */
   expectNoBarrier: (shown: Locator) => Promise<void>
 }
 
@@ -39,7 +38,7 @@ export const test = base.extend<Fest>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // What is still fading in, or is about to, has colours of its own.
+      // While something fades in, its colours are different.
       await page.waitForTimeout(400)
       await page.evaluate(async () => {
         const ending = document
@@ -47,9 +46,9 @@ export const test = base.extend<Fest>({
           .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         await Promise.allSettled(ending.map(({ finished }) => finished))
       })
-      // An experiment of axe's, so it is off unless it is named; WCAG 2.5.3 is none: what one reads, one must be able to say.
+      // Experimental in axe, so it is off by default. WCAG 2.5.3: a user must be able to say the text that they see.
       const rules = { 'label-content-name-mismatch': { enabled: true } }
-      // Every frame of the mock site is its own, so axe needs no second page to put its findings together.
+      // All frames of the mock site have its origin, so axe needs no second page to collect its results.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules })
       const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
@@ -80,10 +79,7 @@ export const test = base.extend<Fest>({
   },
 })
 
-/**
- * Tests that look at many screens, one after the other, in one page: a new browser context for each takes longer than
- * the look. Each begins in a fresh festival, with nothing in the browser's storage.
- */
+/** All in one page: a browser context for each would be slow. Each test starts with fresh storage and mock data. */
 export const look = test.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
@@ -106,12 +102,10 @@ export const look = test.extend<object, { sharedPage: Page }>({
   },
 })
 
-/** React has taken the document over. */
 async function isReady(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === '')
 }
 
-/** Types and sends the sign-in form of /signin. */
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, password = PASSWORD) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -11,7 +11,7 @@ test('somebody who forgot their password sets a new one with the OTP, and signs 
   await expect(page.getByText('OTP expires in', { exact: true })).toBeVisible()
   await expectAccessible()
 
-  // A wrong OTP is spent: it says why, keeps the new password, and a new one is a tap away.
+  // A wrong OTP is invalid from then on: the form says so, keeps the new password, and offers a new OTP.
   await page.getByLabel('OTP', { exact: true }).fill('000001')
   await page.getByLabel('New password', { exact: true }).fill('Another@65')
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -4,13 +4,13 @@ import { expect, test } from './fixtures'
 const current = (page: Page) => page.locator('[data-slot="0"]')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
 
-/** A real finger: the browser itself decides whether the touch is the page's or ours. */
+/** Real touch events: the browser decides whether the touch scrolls the page. */
 async function swipe(page: Page, target: Locator, by: number) {
   const lift = await drag(page, target, by)
   await lift()
 }
 
-/** The finger goes down and along, and stays there until it is lifted. */
+/** Touches and moves; the returned function lifts the finger. */
 async function drag(page: Page, target: Locator, by: number) {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to swipe.')
@@ -42,7 +42,7 @@ test('the show moves on by itself, stops when told to, and is turned by its butt
   const number = Number(/Picture (\d+)/.exec(text ?? '')?.[1])
   await page.getByRole('button', { name: 'Next picture' }).click()
   await expect(current(page)).toContainText(`Picture ${number + 1} of 45`)
-  // The lock of the stack.
+  // The stack is locked while it moves.
   await page.waitForTimeout(600)
   await page.getByRole('button', { name: 'Previous picture' }).click()
   await expect(current(page)).toContainText(`Picture ${number} of 45`)
@@ -54,7 +54,6 @@ test('the arrow keys turn the pictures, and the focus goes with them', async ({ 
   await page.keyboard.press('Escape')
   await expect(current(page)).toBeFocused()
   for (const number of [4, 5]) {
-    // The lock of the stack.
     await page.waitForTimeout(600)
     await page.keyboard.press('ArrowRight')
     await expect(current(page)).toContainText(`Picture ${number} of 45`)
@@ -74,7 +73,7 @@ test('a pressed picture is shown whole and large, and the back button leads to t
   const sheet = page.getByRole('dialog')
   const picture = sheet.getByRole('img')
   await expect(picture).toBeInViewport({ ratio: 1 })
-  // Past its opening, which unfolds it.
+  // After the opening animation.
   await expect
     .poll(async () => (await picture.boundingBox())?.width)
     .toBeGreaterThan(before?.width ?? Infinity)
@@ -132,13 +131,12 @@ test('on a phone the print stays under the finger, and the next one is soon in i
   const top = async () => (await current(page).boundingBox())?.y ?? NaN
   const before = await top()
   const lift = await drag(page, current(page), 100)
-  // Turned a little on its way, it is a few pixels taller.
+  // It is slightly rotated while it moves, so it is a few pixels taller.
   await expect.poll(async () => Math.abs((await top()) - before - 100)).toBeLessThan(8)
   const name = await current(page).textContent()
   await lift()
   await expect(current(page)).not.toContainText(name ?? '')
   await expect.poll(top).toBeCloseTo(before, 0)
-  // At rest nothing is left of the way.
   await expect(page.locator('main [style*="--progress"]')).toHaveCount(0)
 })
 
@@ -151,6 +149,6 @@ test('no more pictures are fetched than are shown and come next', async ({ page,
   await open('/gallery')
   await expect(current(page)).toContainText('Picture 1 of 45')
   await page.waitForLoadState('networkidle')
-  // Five of its own, and one that the document has for the other width.
+  // Five for this width, and one that the document has for the other width.
   expect(fetched.size).toBeLessThanOrEqual(6)
 })

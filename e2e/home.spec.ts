@@ -58,7 +58,7 @@ test('with less motion nothing slides, and the masks still change', async ({ pag
   await expect(page.locator('section [role="status"]')).toHaveText('The lion')
 })
 
-/** How far the right half went, in the drawing's units. Watched frame by frame: it is gone after less than a second. */
+/** How far the right half moved, in the drawing's units. Read in each frame: it is gone in less than a second. */
 function farthestSlide(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-/** Genres are one screen; two of its documents stand for all. */
+/** All genres use one screen, so two documents are enough. */
 const PAGES = [
   ...['/', '/events', '/events/subevents/Dance', '/events/subevents/Film%20Fest', '/faqs'],
   ...['/accommodation', '/accommodation-rules', '/accommodation-faq', '/accommodation-map'],
@@ -11,10 +11,9 @@ const PAGES = [
 const SIGNED_OUT_PAGES = ['/signin', '/signup', '/forgot-password']
 const OWN_PAGES = ['/dashboard', '/contingent']
 
-/** Everything that the page says in the console, and every error that nobody caught. */
 function listen(page: Page): string[] {
   const said: string[] = []
-  // A call that leaves with its page may miss the mock server's worker, which says nothing of the document.
+  // A request that is sent while the page unloads may miss the mock server's worker; that is not about the document.
   const isLostCall = (text: string) => /ERR_NAME_NOT_RESOLVED|No answer from/.test(text)
   page.on('console', (message: ConsoleMessage) => {
     if (!isLostCall(message.text())) said.push(`${message.type()}: ${message.text()}`)
@@ -23,7 +22,6 @@ function listen(page: Page): string[] {
   return said
 }
 
-/** Sums up what moved without anybody touching the page. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../src/shared/paths'
 import { expect, test } from './fixtures'
 
-/** What may be left over, in bytes: caches grow a little, leaks a lot. */
+/** In bytes: caches grow a little, leaks a lot. */
 const LEFT_OVER = 3_000_000
 
 const SCREENS = [
@@ -18,7 +18,6 @@ const SCREENS = [
   paths.merchandise,
 ]
 
-/** The bytes that the page holds on to. */
 async function heap(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('HeapProfiler.collectGarbage')
@@ -27,7 +26,7 @@ async function heap(page: Page): Promise<number> {
   return usedSize
 }
 
-/** As a link of the site does it: without loading the page anew. */
+/** Like a link of the site: without a page load. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -43,7 +42,7 @@ async function tour(page: Page) {
 
 test('a hundred changes of screen leave nothing behind', async ({ page, open }) => {
   await open('/faqs')
-  // Once round, so that all that is fetched once is there.
+  // One round first, so that everything is loaded.
   await tour(page)
   const before = await heap(page)
   for (let round = 0; round < 10; round += 1) await tour(page)
@@ -54,7 +53,6 @@ test('a hundred changes of screen leave nothing behind', async ({ page, open }) 
 test('ten minutes of the carousel leave nothing behind', async ({ page, open }) => {
   await page.clock.install()
   await open('/gallery')
-  // Once through all the pictures.
   await page.clock.runFor('03:00')
   await expect(page.locator('[data-slot="0"]')).not.toContainText('Picture 1 of 45')
   const before = await heap(page)

@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 const pageTwo = ['FAQs', 'Our Team', 'After Movie', 'Games', 'Gallery']
 
-/** Goes to a page as people do: by a link of the bar, or by the orb and one of its petals. */
+/** Like a user: by a link of the bar, or by the orb and a petal. */
 async function go(page: Page, name: string) {
   if (isPhone(page)) {
     await orb(page).tap()
@@ -120,13 +120,13 @@ test('at every width all of the navigation is on the screen, large enough, and o
     await page.setViewportSize({ width, height })
     await orb(page).click()
     await page.waitForTimeout(700)
-    // Petals are round: their boxes touch where they do not.
+    // Only the texts: the boxes of round petals overlap where the petals do not.
     expect(await clashes(page, '#overlays span:not(:empty)'), `${width} px`).toEqual([])
     await page.keyboard.press('Escape')
   }
 })
 
-/** What is cut off by the window, lies over another, or (as a link) is smaller than a finger. */
+/** Elements that are cut off by the window, overlap, or (links) are too small for a finger. */
 function clashes(page: Page, selector: string) {
   return page.evaluate((what) => {
     const boxes = [...document.querySelectorAll(what)]

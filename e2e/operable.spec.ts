@@ -4,7 +4,7 @@ import type { ScenarioName } from '../tests/mocks/scenarios'
 
 const PHONE = { width: 390, height: 844 }
 const FINGER = 44
-/** A press that does not land at once is waited for that long. */
+/** How long a press may take. */
 const LIMIT_MS = 5_000
 
 const CART = [
@@ -14,7 +14,7 @@ const CART = [
 
 type Role = 'radio' | 'checkbox' | 'combobox' | 'textbox' | 'tab' | 'gridcell' | 'button'
 
-/** What a person does to each role. What may lead away is only tried: Playwright makes sure that the press would land. */
+/** How a user operates each role. With `trial`, Playwright only checks the press, because it may navigate. */
 const operate: [Role, (control: Locator) => Promise<unknown>][] = [
   ['radio', (control) => control.check()],
   ['checkbox', (control) => control.check()],
@@ -31,11 +31,11 @@ const operate: [Role, (control: Locator) => Promise<unknown>][] = [
   ['button', (control) => control.click({ trial: true })],
 ]
 
-/** What is out of reach for everybody, and the widgets of Google, whose size is theirs. */
+/** What no user can reach, and Google's widgets, whose size is not ours. */
 const NOT_OURS =
   '[inert], [inert] *, [aria-label="Captcha"] *, [aria-label="Sign in with Google"] *'
 
-/** What could not be operated by its role, or is smaller than a finger where fingers are. */
+/** What cannot be operated by its role, or is too small for a finger. */
 async function troublesOf(page: Page, isPhone: boolean): Promise<string[]> {
   const troubles: string[] = []
   const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -58,7 +58,7 @@ async function troublesOf(page: Page, isPhone: boolean): Promise<string[]> {
   return troubles
 }
 
-/** Screens and modals that are filled in or pressed. The gallery, which moves on by itself, has a journey of its own. */
+/** Screens and modals with controls. The gallery, which moves by itself, has its own test. */
 const screens: [string, ScenarioName, Left?][] = [
   ['/', 'student'],
   ['/signin', 'visitor'],
@@ -95,7 +95,7 @@ for (const [path, scenario, left] of screens) {
           page.getByRole(/open=leave/.test(path) ? 'alertdialog' : 'dialog'),
         ).toBeVisible()
       else await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // What is on its way has no controls yet.
+      // A loading screen has no controls yet.
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
       page.setDefaultTimeout(LIMIT_MS)
       expect(await troublesOf(page, false)).toEqual([])

@@ -7,7 +7,7 @@ test('there is no menu before there is a page: it comes when the preloader leave
   page,
   open,
 }) => {
-  // Looked at in each frame, as the preloader waits for nobody.
+  // In each frame, because the preloader does not wait.
   await page.addInitScript(() => {
     const shown: boolean[] = []
     Object.assign(window, { shown })
@@ -52,7 +52,7 @@ test('the end of a page can be scrolled clear of the orb', async ({ page, open, 
   }
 })
 
-/** Pixels between the last thing of the screen and the orb or its hint, with the page scrolled to its end. */
+/** Pixels between the last content and the orb or its hint, at the end of the page. */
 function roomAboveOrb() {
   window.scrollTo(0, document.documentElement.scrollHeight)
   const tops = [...document.querySelectorAll('header > button > *')]
@@ -106,14 +106,13 @@ for (const [width, height] of [
   })
 }
 
-/** Notes every control that lies beneath the hint in a frame that has been painted. */
 function watchHint() {
   const covered: string[] = []
   let framesSeen = 0
   Object.assign(window, { covered })
   function look() {
     requestAnimationFrame(look)
-    // A task after the frame: by then it has been painted.
+    // In the next task the frame has been painted.
     setTimeout(() => {
       Object.assign(window, { framesSeen: (framesSeen += 1) })
       const hint = [...document.querySelectorAll('header > button > span')].find(

@@ -1,7 +1,7 @@
 import { classmates } from '../tests/mocks/people'
 import { expect, people, test } from './fixtures'
 
-/** People who are in no team of Centrifuge yet. */
+/** These users are in no team for Centrifuge yet. */
 const mates = classmates.slice(3, 6)
 const mate = mates.at(-1)
 if (!mate) throw new Error('The mock server has no free classmate for a new team')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { serve } from '../tests/budget/bench/serve'
 
-/** Spec §2 shows the home page first: it must be light. Its document and its icons count, too. */
+/** Spec §2 shows the home page first, so it must be small. Its document and its icons count, too. */
 const MOST = 20
 const UNTOUCHED_MS = 5_000
 
@@ -23,7 +23,6 @@ test('the production build of the home page asks for few files, all of them its 
   } finally {
     await site.stop()
   }
-  // The styles are in the document.
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([])
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST)
   expect(strangers).toEqual([])

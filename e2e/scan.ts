@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readImage } from '../tests/blocks/readBars'
 
-/** What a scanner reads off a barcode on the screen: it takes a picture of it, as a camera does. */
+/** Reads a barcode from a screenshot, as a camera does. */
 export async function scan(page: Page, bars: Locator): Promise<string> {
   const picture = (await bars.screenshot()).toString('base64')
   const { lightness, width, height } = await page.evaluate(async (base64) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
 
-/** The visitor's clock is elsewhere; the schedule's is India's. */
+/** The user is in another time zone; the schedule is in Indian time. */
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 test('on a day of the festival that day is open, and what runs is marked', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, people, test } from './fixtures'
 
-/** The payment site is somebody else's: here it only notes who knocked. */
+/** The payment site is not ours: here it only records its visits. */
 async function watchPaymentSite(page: Page) {
   const knocks: { url: URL; referer: string | undefined }[] = []
   await page.context().route('https://pay.festival.test/**', (route) => {
@@ -73,7 +73,7 @@ test('a garment is turned without being opened, and opened by the rest of it', a
 }) => {
   await open('/merchandise')
   const turn = page.getByRole('button', { name: 'Show the back of Oldman Hoodie' })
-  // What covers the item must not lie over its tool; a mouse turns it wherever it points.
+  // The button that covers the item must not cover this one; with a mouse, hovering turns the item.
   if (isMobile) await turn.tap()
   else await page.getByRole('button', { name: 'Oldman Hoodie', exact: true }).hover()
   await expect(turn).toHaveAttribute('aria-pressed', 'true')
@@ -97,7 +97,7 @@ test('what is said of adding to the cart does not cover the cart’s new count',
     const places = await page.waitForFunction(() => {
       const toast = document.querySelector('#toasts [role=status][data-leaving=false]')
       const cart = document.querySelector('a[href="/cart"]')
-      // Under a pointer it stays: a slow machine must not come too late.
+      // A toast under the pointer stays, so that a slow machine is not too late.
       toast?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
       if (!toast || !cart || toast.getAnimations().length > 0) return null
       return [toast, cart].map((each) => each.getBoundingClientRect())

@@ -16,7 +16,7 @@ test('a student signs in, reaches home, and is still signed in after a reload an
   const second = await context.newPage()
   await second.goto('/dashboard')
   await expect(second.getByRole('heading', { name: people.student.name })).toBeVisible()
-  // Both tabs speak at once, and only for a few seconds.
+  // Both tabs show their message at once, and only for a few seconds.
   await Promise.all([
     expect(page.getByText('Please Sign-in to continue')).toBeVisible(),
     expect(second.getByText('Logged out successfully')).toBeVisible(),

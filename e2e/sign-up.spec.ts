@@ -8,7 +8,7 @@ test('a newcomer signs up, is taken to sign in, and signs in', async ({ page, op
   await page.getByLabel('Email').fill(newcomer.email)
   await page.getByLabel('Mobile').fill('9000000001')
 
-  // What was typed so far survives a reload; passwords never do.
+  // What was typed survives a reload; passwords never do.
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Sample Newcomer')

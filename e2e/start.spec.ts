@@ -4,10 +4,9 @@ import { expect, test } from '@playwright/test'
 import { serve } from '../tests/budget/bench/serve'
 import { freePort } from './freePort'
 
-/** How long the second half of a document keeps people waiting. */
 const PAUSE_MS = 1_500
 
-/** The production build on a host that sends documents in two halves. */
+/** The production build, on a server that sends documents in two halves. */
 async function serveInHalves() {
   const site = await serve('dist')
   const server = createServer((request, response) => {

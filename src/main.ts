@@ -6,14 +6,13 @@ import { isDocumentOf } from '@/shared/start/plainPath'
 import { dismissPreloader } from '@/shared/start/preloader'
 import { tellNotStarted } from '@/shared/start/tellNotStarted'
 
-/** The longest time that the site waits for the pictures of the first view. */
 const MAX_WAIT_MS = 2_000
 
 keepEarlyInput()
 mendBrokenPictures()
 void begin()
 
-/** The page is painted first, with its pictures. Then the scripts that make it work are fetched. */
+/** First the page is painted with its images, then the scripts are loaded. */
 async function begin() {
   await wholeDocument()
   if (isDocumentOf(window.location.pathname)) {
@@ -22,7 +21,7 @@ async function begin() {
     await Promise.race([pictures, firstPress(), wait(MAX_WAIT_MS)])
   }
   await nextPaint()
-  // The frame is on the screen once the one after it begins.
+  // The first frame is on the screen when the second one begins.
   await nextPaint()
   const files = document.querySelector('template')
   if (files) document.body.append(files.content)
@@ -30,7 +29,7 @@ async function begin() {
   await import('@/app/start').catch(tellNotStarted)
 }
 
-/** On a second visit this script comes from the cache, before the document is here. */
+/** On a second visit this script comes from the cache and may run before the document is complete. */
 function wholeDocument(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) =>
@@ -38,7 +37,7 @@ function wholeDocument(): Promise<unknown> | undefined {
   )
 }
 
-/** Who uses the page waits for its scripts, not for its pictures. */
+/** A user who presses something should not wait for images. */
 function firstPress(): Promise<unknown> {
   return Promise.race(
     ['pointerdown', 'keydown'].map(

@@ -10,10 +10,7 @@ const WELL_KNOWN = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * Where there is a Chromium: the one that CHROMIUM_PATH names, Playwright's own download, or one of the system's.
- * `undefined` when there is none.
- */
+/** From CHROMIUM_PATH, the system or Playwright's download; `undefined` if there is none. */
 export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -22,7 +19,7 @@ export function chromiumPath(): string | undefined {
   return [...onPath, ...WELL_KNOWN, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Chromium refuses its sandbox to root; the rest keeps it from looking for hosts of its own. */
+/** Chromium refuses its sandbox for root; the other flags stop its own background requests. */
 export function launchArguments(): string[] {
   const quiet = [
     '--disable-quic',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from './find'
 
-/** Makes sure that there is a Chromium for the journeys: the system's, else Playwright's, else Debian's package. */
+/** Finds a Chromium for the tests: the system's, else Playwright's, else Debian's package. */
 function main() {
   if (has()) return
   console.log('No Chromium found; fetching the one of Playwright …')
@@ -27,7 +27,7 @@ function main() {
 
 function has(): boolean {
   const path = chromiumPath()
-  // `--version` also proves that the libraries it needs are there. Windows opens a window for it instead.
+  // `--version` also checks its libraries. On Windows it would open a window.
   const works =
     path !== undefined &&
     (process.platform === 'win32' || spawnSync(path, ['--version', '--no-sandbox']).status === 0)

@@ -3,19 +3,18 @@ import { env } from '@/shared/env'
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { ApiError, TOO_MANY_REQUESTS } from './errors'
 
-/** Spec §7: a master host, a second host for user and event calls, and the games host. */
+/** Spec §7: a main host, a second host for user and event requests, and the games host. */
 export type Host = 'master' | 'userEvents' | 'games'
 
-/** An answer that was understood: its code is 0, and the rest is read by the caller, field by field. */
+/** A successful response: its code is 0. The caller reads the other fields. */
 export type Reply = Record<string, unknown>
 
 type Call = {
   host: Host
   path: string
-  /** The JSON body of a POST; a call without one is a GET. */
   body?: object
   signal?: AbortSignal | undefined
-  /** For calls that carry a token: the codes by which this endpoint says that the session has ended. */
+  /** For requests with a token: the codes of this endpoint that mean "the session has ended". */
   sessionCodes?: readonly number[]
 }
 
@@ -29,10 +28,7 @@ const baseUrls: Record<Host, string | undefined> = {
   games: env.gamesApiUrl,
 }
 
-/**
- * Sends one call and returns its answer when the code is 0; throws `ApiError` otherwise.
- * A 4xx answer with a JSON body is an answer like any other (protocol: errors come as 200, 400, 401, 429 …).
- */
+/** Throws `ApiError` unless the code is 0. JSON errors come with HTTP 200 and with 4xx, so both are read. */
 export async function ask({ host, path, body, signal, sessionCodes }: Call): Promise<Reply> {
   const { status, text } = await exchange(`${baseUrls[host] ?? ''}${path}`, body, signal)
   const reply = parse(text)
@@ -41,14 +37,14 @@ export async function ask({ host, path, body, signal, sessionCodes }: Call): Pro
   throw errorOf(answer, { path, sessionCodes })
 }
 
-/** Sends a call whose answer carries nothing but words: the server's `message`, empty where it gave none. */
+/** Returns only the server's message; empty if it sent none. */
 export async function send(call: Call): Promise<string> {
   return messageOf(await ask(call))
 }
 
 function errorOf(answer: Answer, { path, sessionCodes }: Pick<Call, 'path' | 'sessionCodes'>) {
   const { status, code, message } = answer
-  // An answer whatever its body: hosts put their own page in front of the festival's server.
+  // Even without JSON: a hosting provider may send its own page for 429 instead of the festival server's response.
   if (status === TOO_MANY_REQUESTS) {
     return new ApiError('refused', message || TOO_MANY_ATTEMPTS, { code, status })
   }
@@ -78,7 +74,7 @@ async function exchange(url: string, body: object | undefined, signal: AbortSign
     })
     return { status, text: textOf(data) }
   } catch {
-    // Axios errors hold the request, and with it the token: only their kind goes on.
+    // Axios errors contain the request and its token, so they must not be passed on.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')
     throw new ApiError('offline', `No answer from ${new URL(url, location.href).pathname}`, {
       timedOut: isSent && stop.signal.aborted,
@@ -89,7 +85,7 @@ async function exchange(url: string, body: object | undefined, signal: AbortSign
   }
 }
 
-/** A file of our own that never comes is silence too, so the clock runs for it as well. */
+/** The file with axios may also never arrive, so the timeout covers loading it, too. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('Given up'))
@@ -100,7 +96,7 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> 
 
 let axiosOnceLoaded: Promise<AxiosInstance> | undefined
 
-/** Axios stays out of the first paint: it is fetched with the first call, and again if that failed. */
+/** Not in the first bundle: axios is loaded with the first request, and again if that failed. */
 function loadAxios(): Promise<AxiosInstance> {
   axiosOnceLoaded ??= import('axios').then(({ default: axios }) =>
     axios.create({
@@ -120,11 +116,11 @@ function parse(text: string): Reply | undefined {
     const parsed: unknown = JSON.parse(text)
     return isRecord(parsed) ? parsed : undefined
   } catch {
-    return undefined // HTML, an empty body, or half an answer
+    return undefined // HTML, an empty or a cut-off body
   }
 }
 
-/** The server's words. Its validator adds `error: [{path, message}]`, which says more than `message` does. */
+/** The server's message. Its validator adds `error: [{path, message}]`, which has more details. */
 export function messageOf(reply: Reply | undefined): string {
   const message = typeof reply?.message === 'string' ? reply.message.trim() : ''
   const details = listOf(reply?.error).map((each) => textOf(fieldsOf(each).message))
@@ -137,12 +133,12 @@ function isSuccess(status: number) {
   return status >= 200 && status < 300
 }
 
-/** HTTP 5xx: whatever it says, nothing was decided. */
+/** HTTP 5xx: the server decided nothing, whatever the body says. */
 function isBreakdown(status: number) {
   return status >= 500
 }
 
-/** An error without a code still answers when it has words; a success without a code never does. */
+/** An error without a code is usable if it has a message. A success without a code never is. */
 function isAnswer({ status, code, message }: Answer) {
   return code !== undefined || (!isSuccess(status) && message !== '')
 }

@@ -2,12 +2,11 @@ import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unkno
 import { ask, send, type Reply } from './client'
 import { isRefusal } from './errors'
 
-/** A complaint (Spec §3). `remarks` are the organisers' words; empty where they have said nothing. */
+/** A complaint (Spec §3). `remarks` come from the organisers; empty if there are none. */
 export type Complaint = {
   id: number
   issue: string
   type: string
-  /** In Progress, Closed, Resolved, or whatever else the server holds. */
   status: string
   /** ISO date, or empty. */
   created_at: string
@@ -18,7 +17,7 @@ const SESSION_CODES = [-5] as const
 const NONE_YET = 1
 const BASE = '/api/user/complaints'
 
-/** POST …/fetchComplaints. "None yet" comes as a refusal and is an empty list. */
+/** "None yet" comes as a refusal; it becomes an empty list. */
 export async function fetchComplaints(
   body: { token: string },
   signal?: AbortSignal,
@@ -33,7 +32,6 @@ export async function fetchComplaints(
   }
 }
 
-/** POST …/submitComplaints */
 export function submitComplaint(body: {
   token: string
   type: string
@@ -43,13 +41,12 @@ export function submitComplaint(body: {
   return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
-/** POST …/cancelComplaints; the server takes `complaint_id` as a number only. */
+/** The server accepts `complaint_id` only as a number. */
 export function cancelComplaint(body: { token: string; complaint_id: number }): Promise<string> {
   const path = `${BASE}/cancelComplaints`
   return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
-/** The list stands in `data`, in `data.data` or in `complaints`. */
 function complaintsIn(reply: Reply): unknown[] {
   if (Array.isArray(reply.data)) return reply.data
   const data = fieldsOf(reply.data)

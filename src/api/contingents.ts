@@ -4,7 +4,7 @@ import { ask, send } from './client'
 import { ApiError, isRefusal } from './errors'
 import type { Member } from './events'
 
-/** A group that stays together (Spec §3). Its `id` and `code` are what joiners type, so they are text. */
+/** A group that stays together (Spec §3). Users type its `id` and `code` to join, so both are text. */
 export type Contingent = {
   id: string
   contingent_name: string
@@ -17,10 +17,10 @@ export type ContingentMember = { id: string; name: string; sfId: string; payment
 
 const NOT_IN_A_CONTINGENT = 2
 const GET_MEMBERS_SESSION_CODES = [-1, -5] as const
-/** On the changes every code is a refusal, -1 too: only HTTP 401 and the words say that the session has ended. */
+/** On changes every code is a refusal, even -1. Only HTTP 401 or the message says that the session has ended. */
 const NO_SESSION_CODES = [] as const
 
-/** POST /api/contingent/getMembers: the contingent, or `null` for somebody who is in none. */
+/** `null`: the user is in no contingent. */
 export async function getMembers(
   body: { token: string },
   signal?: AbortSignal,
@@ -29,7 +29,7 @@ export async function getMembers(
   const sessionCodes = GET_MEMBERS_SESSION_CODES
   try {
     const reply = await ask({ host: 'master', path, body, signal, sessionCodes })
-    // Only its own code says that somebody is in none: an answer without a contingent is no usable one.
+    // Only code 2 means "in no contingent". A response without a contingent is not usable.
     if (!isRecord(reply.data))
       throw new ApiError('offline', `The answer to ${path} has no contingent`)
     return readContingent(reply.data)
@@ -39,7 +39,7 @@ export async function getMembers(
   }
 }
 
-/** POST /api/contingent. Like every change here it returns the server's message; then fetch the members again. */
+/** Like every change here it returns only the server's message; fetch the members again after it. */
 export function createContingent(body: {
   token: string
   contingent_name: string
@@ -47,7 +47,6 @@ export function createContingent(body: {
   return change('/api/contingent', body)
 }
 
-/** POST /api/contingent/join */
 export function joinContingent(body: {
   token: string
   contingent_id: string
@@ -56,12 +55,12 @@ export function joinContingent(body: {
   return change('/api/contingent/join', body)
 }
 
-/** POST /api/contingent/add: 1 to 20 at once, accepted or refused as one. */
+/** Adds 1 to 20 members: the server accepts all of them or none. */
 export function addContingentMembers(body: { token: string; members: Member[] }): Promise<string> {
   return change('/api/contingent/add', body)
 }
 
-/** POST /api/contingent/leave: a member leaves; for the leader it deletes the contingent. */
+/** If the leader leaves, the server deletes the contingent. */
 export function leaveContingent(body: { token: string }): Promise<string> {
   return change('/api/contingent/leave', body)
 }

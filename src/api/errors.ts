@@ -1,23 +1,22 @@
 /**
- * Why a call gave nothing:
- * - `offline`: no usable answer (no connection, 15 s of silence, HTML, broken JSON). The screen owns the words.
- * - `failed`: HTTP 5xx with words: the server broke down, and decided nothing. `message` is its own, ready to show.
- * - `session`: the codes by which this endpoint says that the session has ended.
- * - `refused`: any other answer; `message` is the server's, ready to show.
- * - `cancelled`: we stopped asking. Nobody needs to know.
+ * Why a request gave no result:
+ * - `offline`: no usable response (no connection, 15 s timeout, HTML, broken JSON). The screen supplies the message.
+ * - `failed`: HTTP 5xx with a message to show. The server decided nothing.
+ * - `session`: the session has ended.
+ * - `refused`: any other error response, with a message to show.
+ * - `cancelled`: we aborted the request. Show nothing.
  */
 export type ApiErrorKind = 'offline' | 'failed' | 'session' | 'refused' | 'cancelled'
 
 type Details = { code?: number | undefined; status?: number; timedOut?: boolean }
 
-/** The one class that the api layer throws. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
-  /** The answer's own code (Spec §8), where there was an answer. */
+  /** The code in the response (Spec §8), if there was a response. */
   readonly code: number | undefined
-  /** HTTP 429: a rate limiter sent the call back before the endpoint looked at it. */
+  /** HTTP 429: a rate limiter rejected the request before the endpoint saw it. */
   readonly isRateLimit: boolean
-  /** `offline` only: the request was sent, and 15 s passed without an answer. A write may have arrived all the same. */
+  /** `offline` only: sent, but no response within 15 s. A write may still have reached the server. */
   readonly timedOut: boolean
 
   constructor(
@@ -36,7 +35,7 @@ export class ApiError extends Error {
 
 export const TOO_MANY_REQUESTS = 429
 
-/** Did the endpoint itself refuse with this code? The code of a rate limiter means nothing. */
+/** Whether the endpoint itself refused with this code. The code of a rate limiter has no meaning. */
 export function isRefusal(error: unknown, code: number): error is ApiError {
   if (!(error instanceof ApiError) || error.kind !== 'refused') return false
   return error.code === code && !error.isRateLimit

@@ -2,7 +2,7 @@ import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unkno
 import { ask, send } from './client'
 import { ApiError } from './errors'
 
-/** A sub-event that people register for (Spec §3), its texts cleaned for reading. */
+/** A sub-event that users register for (Spec §3). Its texts are cleaned for display. */
 export type FestEvent = {
   id: number
   genre: string
@@ -10,22 +10,20 @@ export type FestEvent = {
   tagline: string
   writeup: string
   rules: string[]
-  /** Only visible events come this far; kept so that a stored list reads like an answer. */
+  /** Hidden events are filtered out. Kept so that a stored list has the same shape as a response. */
   event_status: true
-  /** Team sizes count the leader. A `max_participation` of 1 is a solo event. */
+  /** Team sizes include the leader. A `max_participation` of 1 is a solo event. */
   min_participation: number
   max_participation: number
 }
 
-/** A genre that has something to show, with its visible events. */
 export type Genre = { genre: string; events: FestEvent[] }
 
-/** One person of a team, as every events call names them. */
 export type Member = { sfId: string; email: string }
 
 export type SoloRegistration = { event: { id: number; name: string } }
 
-/** A team. A member whose mail the server kept back has none: such a member cannot be removed. */
+/** The server hides the email of some members: they cannot be removed from the team. */
 export type GroupRegistration = {
   event: { id: number; name: string; max_participation: number }
   leader_id: string
@@ -35,20 +33,19 @@ export type TeamMember = { id: string; sfId: string; name: string; email: string
 
 export type Registrations = { solo: SoloRegistration[]; group: GroupRegistration[] }
 
-/** The festival takes place in one city; the server wants its code (Spec §9). */
+/** The server requires the city of the festival (Spec §9). */
 const EVENT_CITY = 'KGP'
 const SESSION_CODES = [-5] as const
-/** On these calls -5 speaks of the members' details, not of the session: only its words can end it. */
+/** Here -5 is about the members' details. Only HTTP 401 or the message says that the session has ended. */
 const NO_SESSION_CODES = [] as const
 
-/** GET /api/event: the genres with a visible event, in the server's order. */
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
   const { data } = await ask({ host: 'userEvents', path: '/api/event', signal })
   if (!Array.isArray(data)) throw new ApiError('offline', 'The answer to /api/event has no list')
   return readGenres(data)
 }
 
-/** POST /api/event/register; the first member is the signed-in user, who becomes the leader. */
+/** The first member must be the signed-in user, who becomes the leader. */
 export function register(body: {
   token: string
   eventId: number
@@ -60,12 +57,11 @@ export function register(body: {
     host: 'userEvents',
     path,
     body: { token, eventCity: EVENT_CITY, ...rest },
-    // Clients of other years also know -2 as "not authorised, log in again" on this call.
+    // Clients of other years treat -2 as "not authorised, log in again" on this request.
     sessionCodes: [-2],
   })
 }
 
-/** POST /api/user/registered_events */
 export async function getRegisteredEvents(
   body: { token: string },
   signal?: AbortSignal,
@@ -81,7 +77,7 @@ export async function getRegisteredEvents(
   }
 }
 
-/** POST /api/event/deregister/member: solo deregistration with one's own pair, or removing members. */
+/** Removes team members; for a solo event, the user's own entry. */
 export function deregisterMembers(body: {
   token: string
   eventId: number
@@ -91,13 +87,13 @@ export function deregisterMembers(body: {
   return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
-/** POST /api/event/deregister/team; the leader's alone. */
+/** Only for the leader. */
 export function deregisterTeam(body: { token: string; eventId: number }): Promise<string> {
   const path = '/api/event/deregister/team'
   return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
-/** POST /api/event/addMember; the leader's alone, while the team has room. */
+/** Only for the leader, and while the team has room. */
 export function addMembers(body: {
   token: string
   eventId: number
@@ -107,7 +103,7 @@ export function addMembers(body: {
   return send({ host: 'userEvents', path, body, sessionCodes: NO_SESSION_CODES })
 }
 
-/** Genres out of an answer or out of storage: groups of events, or one flat list of them. */
+/** From a response or from storage: a list of genres with events, or one flat list of events. */
 export function readGenres(found: unknown): Genre[] {
   const groups = new Map<string, FestEvent[]>()
   for (const item of listOf(found).filter(isRecord)) {
@@ -126,7 +122,7 @@ function readEvent(found: unknown, genre: string): FestEvent | undefined {
   const id = numberOf(fields.id)
   const name = textOf(fields.name).trim()
   const isVisible = fields.event_status === true || numberOf(fields.event_status) === 1
-  // Some years carry "Accommodation" among the events; it is neither a genre nor an event.
+  // In some years the list contains "Accommodation", which is neither a genre nor an event.
   if (id === undefined || !name || !genre || !isVisible) return undefined
   if ([name, genre].some((each) => each.toLowerCase() === 'accommodation')) return undefined
   const min = Math.max(1, numberOf(fields.min_participation) ?? 1)
@@ -143,12 +139,12 @@ function readEvent(found: unknown, genre: string): FestEvent | undefined {
   }
 }
 
-/** Some texts hold the two characters backslash and n where a line break was meant. */
+/** Some texts contain a backslash and an n instead of a line break. */
 function readText(found: unknown): string {
   return textOf(found).replaceAll('\\n', '\n').trim()
 }
 
-/** A rule without its own leading "1.": the page's list marks it already. "2.5 metres" is no number of a rule. */
+/** Removes a leading "1.", because the page numbers the list. Keeps "2.5 metres". */
 function readRule(found: unknown): string {
   return readText(found).replace(/^\d{1,2}\s*[.)](?!\d)\s*/, '')
 }

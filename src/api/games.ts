@@ -3,19 +3,18 @@ import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { ask } from './client'
 import { ApiError } from './errors'
 
-/** Where a game keeps its scores on the games host: two calls, and the field of a row with the points (Spec §3). */
+/** Spec §3: the two endpoints for the scores of a game, and the field that holds the points. */
 export type ScoreBoard = { all: string; one: string; points: string }
 
-/** One row of a leaderboard. Rows arrive with the player's `pin`, which is left behind right here. */
+/** A row of a leaderboard. The server also sends the player's `pin`, which is not kept. */
 export type Player = {
   id: string
   user_name: string
-  /** The list's rank; ties share it. A single player's row has none. */
+  /** The rank in the list; ties share it. Not sent for a single player. */
   players_rank: number | undefined
   points: number
 }
 
-/** All players of a game, best first. */
 export async function getPlayers(board: ScoreBoard, signal?: AbortSignal): Promise<Player[]> {
   const reply = await askGames(board.all, signal)
   return listOf(reply.players)
@@ -23,7 +22,6 @@ export async function getPlayers(board: ScoreBoard, signal?: AbortSignal): Promi
     .filter(({ user_name }) => user_name !== '')
 }
 
-/** One player of a game by name, or `undefined` where nobody has it. */
 export async function getPlayer(
   board: ScoreBoard,
   userName: string,

@@ -1,6 +1,5 @@
 import { env } from '@/shared/env'
 
-/** Who one payment is for (Spec §9). */
 export type PaymentType = 'Individual' | 'Contingent'
 
 /** One line of the cart (Spec §3). `total` is `count` times `price`, in rupees. */
@@ -14,7 +13,7 @@ export type CartLine = {
   total: number
 }
 
-/** Spec §3: the checkout payload. `address` is the word `collect`, or one comma-joined line. */
+/** Spec §3: the checkout payload. `address` is the word `collect`, or one comma-separated line. */
 export type Checkout = {
   token: string
   emergency_number: string
@@ -27,10 +26,10 @@ export type Checkout = {
   subtotal: number
 }
 
-/** Tells the festival's main site that the visitor comes from this site. */
+/** Tells the main site that the user comes from this site. */
 const ORIGIN = '1'
 
-/** Spec §7: where a stay is paid. Check-in and check-out are asked for, but not sent. */
+/** Spec §7: the payment page for a stay. The check-in and check-out dates are not sent. */
 export function paymentUrl(payment: {
   token: string
   phoneNumber: string
@@ -40,17 +39,14 @@ export function paymentUrl(payment: {
   return withQuery(env.paymentUrl, { token, phoneNumber, type, origin: ORIGIN })
 }
 
-/** Spec §7: where merchandise is paid. */
 export function checkoutUrl(checkout: Checkout): string {
   return withQuery(env.merchCheckoutUrl, { cart: JSON.stringify(checkout), origin: ORIGIN })
 }
 
 /**
- * Opens a tab for another site; call it inside the click, with no await before, or the browser takes it for a pop-up
- * of its own making and holds it back. `noopener` and `noreferrer` keep the new page from reaching this one and from
- * learning where people came from. Their price: the browser gives nothing to hold, so whether it did open the tab is
- * unknown. Opening an empty tab first and steering it would tell, but leaves it tied to this page for a moment.
- * So whoever calls this offers a button that opens it again.
+ * Opens another site in a new tab. Call it inside the click handler, with no `await` before it, or the browser blocks
+ * the tab as a pop-up. `noopener` and `noreferrer` hide this page from the new one. With `noopener` the browser does
+ * not say whether the tab opened, so always offer a button that opens it again.
  */
 export function openTab(url: string) {
   window.open(url, '_blank', 'noopener,noreferrer')
@@ -58,7 +54,7 @@ export function openTab(url: string) {
 
 function withQuery(base: string, query: Record<string, string>): string {
   const url = new URL(base)
-  // A space as %20, which whoever reads it understands; as a plus only readers of forms do. A plus itself is %2B.
+  // Spaces as %20: only form decoders understand a plus sign as a space. A real plus is already %2B.
   url.search = new URLSearchParams(query).toString().replaceAll('+', '%20')
   return url.href
 }

@@ -4,7 +4,6 @@ import { FestProvider } from '@/state/FestProvider'
 import { AppRoutes } from './routes'
 import { useFetchAhead } from './useFetchAhead'
 
-/** The site in a browser. */
 export function App() {
   return (
     <BrowserRouter>
@@ -13,7 +12,7 @@ export function App() {
   )
 }
 
-/** What a browser and a prerendered document have in common: all but the router. */
+/** Everything except the router, which is different in a prerendered document. */
 export function Site() {
   useFetchAhead()
   return (

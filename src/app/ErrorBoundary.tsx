@@ -5,7 +5,7 @@ import { ErrorState } from '@/shared/ui/status/ErrorState'
 
 type Props = { children: ReactNode }
 
-/** What stands in a screen's place when it breaks. The navigation around it stays, so there is always a way on. */
+/** Replaces a screen that crashed. The navigation around it stays. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch() {
-    // The screen that would have taken the page over does not come.
+    // The screen that would replay the early input does not render.
     stopKeepingInput()
   }
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
         <ErrorState
           title="This screen did not open"
           message="Something went wrong. Your sign-in, your cart and what you typed are still here."
-          // A whole load, because a part of the site that could not be fetched is asked for only once a page.
+          // A full reload, because a page never requests a failed module again.
           onRetry={() => window.location.reload()}
         />
       </>

@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { replayPresses, replayTyping } from '@/shared/start/earlyInput'
 
-/**
- * Stands after a screen: its effects run when React has taken the screen over, or drawn it. What people did before that
- * is done now.
- */
+/** Rendered after a screen. When React has hydrated or rendered the screen, it replays the user's early input. */
 export function Hydrated() {
   useLayoutEffect(replayTyping, [])
   useEffect(() => {
     document.documentElement.dataset.ready = ''
-    // After what only this browser knows has been drawn, for instance the view of people who are signed in.
+    // After the parts that need browser data have rendered, for example the view for signed-in users.
     const timer = setTimeout(replayPresses)
     return () => clearTimeout(timer)
   }, [])

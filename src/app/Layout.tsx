@@ -7,10 +7,7 @@ import { Hydrated } from './Hydrated'
 import { Nav } from './nav/Nav'
 import { usePageHead } from './head/usePageHead'
 
-/**
- * The frame around every screen: skip link, navigation, painted edges, and an error page that keeps them all.
- * A `bare` screen fills the window and brings its own way back.
- */
+/** The frame of every screen. A `bare` screen fills the window and has its own way back. */
 export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation()
   useScrollToTop(pathname)
@@ -37,18 +34,18 @@ export function Layout({ bare = false }: { bare?: boolean }) {
   )
 }
 
-/** The focus jumps, the address stays: a jump in the history would be one more step on the way back. */
+/** Only moves the focus: a change of the address would add a step to the browser history. */
 function skipToContent(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
-/** A new screen starts at its top; on the way back the browser knows better where people were. */
+/** A new screen starts at the top. On Back and Forward the browser restores the scroll position. */
 function useScrollToTop(pathname: string) {
   const isStepBack = String(useNavigationType()) === 'POP'
   const last = useRef(pathname)
   useLayoutEffect(() => {
-    // A modal changes the address too, and must leave the page behind it where it is.
+    // A modal also changes the address, but must not scroll the page behind it.
     if (!isStepBack && last.current !== pathname) window.scrollTo(0, 0)
     last.current = pathname
   }, [pathname, isStepBack])

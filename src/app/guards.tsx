@@ -7,14 +7,14 @@ import { notify } from '@/shared/ui/toast/notify'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { storedUserData, useSession } from '@/state/session'
 
-/** Spec §2: a protected screen visited while signed out asks to sign in, and goes to /signin. */
+/** Spec §2: a signed-out user who opens a protected screen sees a message and goes to /signin. */
 export function SignedInOnly() {
   const { isLoggedIn, ending } = useSession()
   const isHydrated = useIsHydrated()
   if (isLoggedIn) return <Outlet />
-  // A prerendered page does not know yet who reads it.
+  // A prerendered page does not know yet whether the user is signed in.
   if (!isHydrated) return <Skeleton />
-  // A session that ended here is on its way to its own place, with its own words.
+  // The session has just ended: its own message was shown, so the user is not asked to sign in again.
   if (ending === 'expired-in-background') return <Navigate to={paths.signIn} replace />
   return ending ? null : <AskToSignIn />
 }
@@ -26,12 +26,9 @@ function AskToSignIn() {
   return <Navigate to={paths.signIn} replace />
 }
 
-/**
- * Spec §2: signed-in people who come to /signin, /signup or /forgot-password go to /dashboard. Judged on arrival:
- * who signs in on the screen itself is taken on by it, after its own delay.
- */
+/** Spec §2: signed-in users go to /dashboard. Checked on arrival only: after a sign-in the screen itself redirects. */
 export function SignedOutOnly() {
-  // Each of the three screens is an arrival of its own, also when people come from one of the others.
+  // The key makes each of the three screens a new arrival.
   return <SignedInSentOn key={useLocation().pathname} />
 }
 
@@ -41,9 +38,8 @@ function SignedInSentOn() {
 }
 
 /**
- * Takes people on when their session has ended: home after a logout, to /signin when it expired (Spec §2). What was
- * found in the background moves nobody from a page that anybody may see; a page `isGuarded` when nobody can go back to
- * it once the session has ended.
+ * Redirects when the session has ended: home after a logout, /signin when it expired (Spec §2). If a background request
+ * found that it expired, the user stays on a public page. `isGuarded`: the page needs a session.
  */
 export function useSessionEnding({ isGuarded }: { isGuarded: boolean }) {
   const { ending, acknowledgeEnding } = useSession()
@@ -53,8 +49,8 @@ export function useSessionEnding({ isGuarded }: { isGuarded: boolean }) {
     if (!ending) return
     const target = ending === 'logout' ? paths.home : paths.signIn
     const isInBackground = ending === 'expired-in-background'
-    // Acknowledged on arrival only: before it, the guard of the screen that is left would ask to sign in as well.
-    // Whoever stays on a public page has arrived, and the next guarded screen asks.
+    // Acknowledge only on arrival: before that, the guard of the old screen would show its message, too. A user who
+    // stays on a public page has arrived; the next guarded screen asks to sign in.
     if (pathname === target || (isInBackground && !isGuarded)) acknowledgeEnding()
     else if (!isInBackground) void navigate(target, { replace: ending === 'expired' && isGuarded })
   }, [ending, acknowledgeEnding, navigate, pathname, isGuarded])

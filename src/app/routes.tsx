@@ -14,7 +14,6 @@ import { Layout } from './Layout'
 import { screenAt, screens, type Screen } from './screens'
 import { usePageViews } from './analytics/usePageViews'
 
-/** The routes of the table in `screens.ts`, under their frame and behind their guard. */
 const routes = createRoutesFromElements(
   <>
     <Route element={<Layout />}>
@@ -39,7 +38,7 @@ export function AppRoutes() {
   const now = use(LocationContext)
   const { location } = now
   const isHydrated = useIsHydrated()
-  // `useRoutes` takes a location too, but then calls every step one of the browser's own.
+  // `useRoutes` also accepts a location, but then reports every navigation as POP.
   const shown = useMemo(
     () => (isHydrated ? now : { ...now, location: asInDocument(now.location) }),
     [isHydrated, now],
@@ -57,7 +56,7 @@ function ShownRoutes() {
   return useRoutes(routes)
 }
 
-/** A document is written for its path alone: what the query opens is drawn once React has taken the page over. */
+/** A document knows only its path. What the query opens is rendered after hydration. */
 function asInDocument({ pathname }: Location): Location {
   return { pathname, search: '', hash: '', state: null, key: DOCUMENT_KEY }
 }

@@ -11,32 +11,31 @@ import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/shared/paths'
 import { fetchScreen, screenOf } from './screen'
 
-/** What a search engine and a shared link say of a page: its name, and one or two sentences of up to 160 letters. */
+/** For search engines and link previews. A description has up to 160 characters. */
 type Words = { title: string; description: string }
 
-/** A page with a document of its own. Its address is written as links and search engines use it. */
+/** A page with its own document. `path` is spelled as in links and search results. */
 export type Page = Words & { path: string }
 
 export type Screen = {
-  /** Its address in the route table; a pattern where a part of it varies. */
+  /** The route path; a pattern if a part of it varies. */
   path: string
-  /** Its component is the default export of `src/features/<file>.tsx`. */
+  /** The component is the default export of `src/features/<file>.tsx`. */
   file: string
   component: ComponentType<object>
   props: object
-  /** Spec §2: who may see it. Everybody else is sent on (`guards.tsx`). */
+  /** Spec §2: who may see it. `guards.tsx` redirects other users. */
   access: 'all' | 'signed-out' | 'signed-in'
-  /** Fills the window, without the navigation. */
+  /** It fills the window, without the navigation. */
   isBare: boolean
-  /** The link of the navigation that is highlighted on it. */
   nav: NavPage | undefined
-  /** The pages that it shows: itself, or one for each value of the part that varies. */
+  /** One page, or one for each value of the part that varies. */
   pages: Page[]
-  /** Whether search engines are told of it. */
+  /** Whether it is in the sitemap. */
   isListed: boolean
-  /** What is seen first on a phone: fetched with the document, before other pictures. */
+  /** The first images on a phone: preloaded before other images. */
   pictures: string[]
-  /** The server that it asks at once, by the name of its address in the environment. */
+  /** The variable with the address of the server that it requests at once. */
   asks: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
 }
 
@@ -48,8 +47,8 @@ const of = `${festival}, ${college}`
 const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 
 /**
- * The table of screens, in the order of Spec §2. Routes, guards, documents, the sitemap, highlights of the navigation
- * and early fetching all read it: a new screen is a folder in `src/features` and one entry here.
+ * All screens, in the order of Spec §2. Routes, guards, documents, the sitemap and the navigation use this table. A new
+ * screen needs a folder in `src/features` and an entry here.
  */
 export const screens: Screen[] = [
   entry({
@@ -260,12 +259,11 @@ export const screens: Screen[] = [
   }),
 ]
 
-/** The screen at an address, or `undefined` where the site has none. */
 export function screenAt(pathname: string): Screen | undefined {
   return screens.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Fetches what the screen at an address is made of, so that it can be drawn at once. */
+/** Loads the screen at an address, so that it can render at once. */
 export async function fetchScreenAt(pathname: string): Promise<void> {
   const found = screenAt(pathname)
   if (found) await fetchScreen(found.component)

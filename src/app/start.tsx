@@ -7,7 +7,7 @@ import { dismissPreloader } from '@/shared/start/preloader'
 import { App } from './App'
 import { fetchScreenAt } from './screens'
 
-/** How long the first screen's own file is waited for. After that the rest of the site is shown without it. */
+/** How long the site waits for the chunk of the first screen. */
 const MAX_WAIT_MS = 1_000
 
 const root = document.getElementById('root')
@@ -16,9 +16,9 @@ void draw(root)
 
 async function draw(root: HTMLElement) {
   const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
-  // A file that does not come is asked for again, and complained of, by its screen.
+  // If it fails, the screen requests it again and shows the error.
   await Promise.race([fetchScreenAt(window.location.pathname).catch(() => undefined), late])
-  // As a transition it is done in short steps, so that the page is never deaf for long.
+  // A transition renders in short steps, so that the page keeps responding.
   const site = (
     <StrictMode>
       <App />
@@ -30,7 +30,7 @@ async function draw(root: HTMLElement) {
   })
 }
 
-/** Where the document did not bring the screen, the preloader waits for React too. */
+/** If the document does not contain the screen, the preloader also waits for React. */
 function Drawn({ children }: { children: ReactNode }) {
   useEffect(() => void firstPictures().then(dismissPreloader), [])
   return children

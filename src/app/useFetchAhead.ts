@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fetchScreenAt } from './screens'
 
-/** Fetches what a link leads to as soon as a pointer or a finger comes to it, which is a moment before it is asked for. */
+/** Loads a screen when the pointer is over a link to it, shortly before the click. */
 export function useFetchAhead() {
   useEffect(() => {
     document.addEventListener('pointerover', fetchAhead, { passive: true })
@@ -12,6 +12,6 @@ export function useFetchAhead() {
 function fetchAhead({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link || link.target || link.origin !== window.location.origin) return
-  // Without a network the screen itself says so, when it is opened.
+  // If this fails, the screen shows the error when it opens.
   fetchScreenAt(link.pathname).catch(() => undefined)
 }

@@ -2,7 +2,6 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import styles from './SignInFirst.module.css'
 
-/** In place of what only signed-in people can do, with the way to sign in. */
 export function SignInFirst() {
   return (
     <div role="status" className={styles.ask}>

@@ -3,7 +3,6 @@ import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './SocialLinks.module.css'
 
-/** Spec §2: the five social networks. */
 export function SocialLinks() {
   return (
     <ul className={styles.list}>

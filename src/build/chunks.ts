@@ -4,12 +4,11 @@ type ModuleInfo = { importedIds: readonly string[] }
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /**
- * Shared code comes in few files, because on a crowded network a request costs more than its bytes. Each file holds the
- * modules named here and all that they import, but for what a file before it holds. What the entry imports stays there.
+ * Few files, because on a slow network a request costs more than its bytes. Each file contains these modules and all
+ * their imports, unless the entry or an earlier file has them.
  */
 const ENTRIES = ['src/main.ts', 'tests/mocks/main.ts']
 const CHUNKS: Record<string, readonly string[]> = {
-  // What every page has, and what most screens are made of.
   site: [
     'src/app/start.tsx',
     'src/blocks/payment/PaymentUnderWay.tsx',
@@ -35,7 +34,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   ],
 }
 
-/** The name of the file that a module goes into, or `null` where the bundler decides. */
+/** The chunk of a module; `null` lets the bundler decide. */
 export function chunkOf(moduleId: string, context: Context): string | null {
   const entries = ENTRIES.filter((entry) => context.getModuleInfo(resolve(entry)))
   if (entries.some((entry) => closureOf(entry, context).has(moduleId))) return null
@@ -47,7 +46,7 @@ export function chunkOf(moduleId: string, context: Context): string | null {
 
 const known = new WeakMap<Context, Map<string, Set<string>>>()
 
-/** A module and all that it imports, in turn; what is only fetched later is not among it. */
+/** A module and all its static imports. Dynamic imports are not included. */
 function closureOf(root: string, context: Context): Set<string> {
   const closures = known.get(context) ?? new Map<string, Set<string>>()
   known.set(context, closures)

@@ -9,13 +9,9 @@ import { filesOf } from './files.ts'
 import { policyTag } from './policy.ts'
 
 type Env = Record<string, string | undefined>
-/** What `site.tsx` exports, once it is bundled for Node. */
 export type SiteModule = typeof site
 
-/**
- * Where that bundle goes: inside node_modules, so that it finds the packages that it leaves out. Each process has a
- * folder of its own, so that two builds at once do not meet.
- */
+/** Inside node_modules, where the bundle finds its packages. One folder per process, for builds in parallel. */
 const SITE_FOLDER = `node_modules/.prerender/${process.pid}`
 process.once('exit', () => rmSync(SITE_FOLDER, { recursive: true, force: true }))
 const SITE_FILE = 'site.js'
@@ -28,14 +24,10 @@ const PRELOADING = ' data-preloading'
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const ROOT = '<div id="root" data-fades></div>'
 
-/** Folders of pages that are no page: the site takes whoever asks for one home. */
+/** Folders that are not pages: the site redirects to home. */
 const BARE_FOLDERS = ['events/subevents', 'leaderboard']
 
-/**
- * Writes a document for every page (`events.html` for `/events`): its head and styles, the markup that React will take
- * over, and the names of the files that it needs. A server that knows only `index.html` shows the same site: its scripts
- * then draw the screen.
- */
+/** Writes `events.html` for `/events` etc. With only `index.html` on the server, the scripts render the screen. */
 export function documents(env: Env): Plugin {
   let isBuild = false
   return {
@@ -51,7 +43,7 @@ export function documents(env: Env): Plugin {
               rolldownOptions: {
                 output: {
                   codeSplitting: {
-                    // `chunkOf` has followed the imports itself.
+                    // `chunkOf` follows the imports itself.
                     includeDependenciesRecursively: false,
                     groups: [{ name: chunkOf, debugName: 'shared code' }],
                   },
@@ -65,7 +57,7 @@ export function documents(env: Env): Plugin {
               emptyOutDir: true,
               copyPublicDir: false,
               ssr: 'src/build/site.tsx',
-              // One file, so that it can be loaded anew after each build.
+              // One file, so that it can be imported again after each build.
               rolldownOptions: { output: { entryFileNames: SITE_FILE, codeSplitting: false } },
             },
           },
@@ -82,7 +74,7 @@ export function documents(env: Env): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      // The development server has no documents. There the site names its pages itself.
+      // The development server has no documents; there the site writes its own head.
       handler: (html) =>
         isBuild
           ? html
@@ -125,7 +117,6 @@ export function documents(env: Env): Plugin {
   }
 }
 
-/** The bundle of this very build, which was made first. */
 export async function loadSite(): Promise<SiteModule> {
   const file = pathToFileURL(resolve(SITE_FOLDER, SITE_FILE)).href
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it is what site.tsx exports
@@ -136,9 +127,7 @@ type Parts = {
   page: Page
   policy: string
   head: string
-  /** What the first paint needs beside the document itself. */
   early: string[]
-  /** The text of the style files, and their names. */
   css: string
   styleFiles: string[]
   scripts: string[]
@@ -161,15 +150,11 @@ function documentOf(template: string, parts: Parts): string {
     .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
 }
 
-/**
- * The styles stand in the document, or its first paint would wait for one more answer of a slow network. A chunk asks for
- * its styles by such a link unless it finds one. It is disabled, and comes with the scripts, so that no browser fetches it.
- */
+/** Styles are inlined for a fast first paint. Without this (disabled) link a chunk would load its styles again. */
 function alreadyHere(styleFile: string): string {
   return `<link rel="stylesheet" disabled href="/${styleFile}">`
 }
 
-/** The names of the style files that the template asks for, and the template without them. */
 function withoutStylesheets(html: string) {
   const styles = [...html.matchAll(STYLESHEETS)].map(([, name = '']) => name)
   return { template: html.replaceAll(STYLESHEETS, ''), styles }
@@ -179,12 +164,12 @@ function textOf(bundle: Rolldown.OutputBundle, name: string): string {
   const file = bundle[name]
   if (file?.type !== 'asset') throw new Error(`The build has no style file ${name}`)
   const text = String(file.source)
-  // A browser would read these differently from the text that the policy's hash stands for.
+  // A browser would change these characters, and the text would not match the policy's hash.
   if (/[\r\0]|<\/style/i.test(text)) throw new Error(`${name} cannot stand in a document`)
   return text
 }
 
-/** The page's policy lets no styles into the markup. */
+/** The page's policy forbids styles in the markup. */
 function withoutStyles(markup: string, { path }: Page): string {
   const [found] = /<[^>]* style="[^>]*>/.exec(markup) ?? []
   if (found)
@@ -192,7 +177,7 @@ function withoutStyles(markup: string, { path }: Page): string {
   return markup
 }
 
-/** A file's name is the address as it was before encoding. Where a folder has that name too, some servers ask the folder. */
+/** The file name is the decoded path. If a folder has the same name, some servers look for its index.html. */
 function fileNamesOf({ path }: Page, every: Page[]): string[] {
   const name = decodeURIComponent(path).slice(1)
   const isFolder = every.some((other) => other.path.startsWith(`${path}/`))

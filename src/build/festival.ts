@@ -2,12 +2,12 @@ import { absolute } from '@/app/head/absolute'
 import { edition } from '@/content/edition'
 import { socials } from '@/content/links'
 
-/** The picture of a shared link. Social networks take no SVG. */
+/** The image for shared links. Social networks do not accept SVG. */
 export const CARD = { file: 'social-card.jpg', width: 1200, height: 630 }
 
 const { festival, ordinal, college, address } = edition
 
-/** The festival as search engines read it: https://schema.org/Festival. */
+/** For search engines: https://schema.org/Festival. */
 export function festivalData(description: string): object {
   return {
     '@context': 'https://schema.org',

@@ -3,13 +3,10 @@ import type { Screen } from '../app/screens'
 
 type Env = Record<string, string | undefined>
 
-/** The module that `src/main.ts` fetches once the first view has been painted. */
+/** The module that `src/main.ts` loads after the first paint. */
 const START = 'src/app/start.tsx'
 
-/**
- * Styles, fonts and pictures are needed for the first paint. Scripts come after it, or they would share the network with
- * it: `documents.ts` puts them into a template, and `src/main.ts` takes them out.
- */
+/** Scripts would slow the first paint: `documents.ts` puts them into a template, `src/main.ts` takes them out. */
 export function filesOf(
   bundle: Rolldown.OutputBundle,
   { file, path, pictures, asks }: Screen,
@@ -32,7 +29,7 @@ export function filesOf(
   }
 }
 
-/** What the entry goes on to fetch: the site itself and the screen's own chunk, each with all that it imports. */
+/** What the entry loads next: the site and the screen's chunk, with their imports. */
 function assetsOf(bundle: Rolldown.OutputBundle, screenFile: string) {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const chunkOf = (file: string) =>
@@ -51,7 +48,7 @@ function assetsOf(bundle: Rolldown.OutputBundle, screenFile: string) {
   return { scripts: own.map(({ fileName }) => fileName), styles: [...new Set(styles)] }
 }
 
-/** The face of the great title, which would otherwise change while it is looked at. */
+/** The font of the large title, which would otherwise visibly change. */
 function titleFaces(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle).filter((name) => /shrikhand.*\.woff2$/.test(name))
 }

@@ -4,7 +4,6 @@ import { edition } from '@/content/edition'
 import { paths } from '@/shared/paths'
 import { CARD, festivalData } from './festival'
 
-/** The lines of a page's head that tell search engines, and people who are sent its link, which page it is. */
 export function headOf({ path, title, description }: Page): string {
   const name = nameOf(title)
   const address = absolute(path)
@@ -27,7 +26,7 @@ export function headOf({ path, title, description }: Page): string {
   ].join('\n    ')
 }
 
-/** The head of a page that belongs to one person: nobody should find it. */
+/** For pages that need a sign-in: search engines must not show them. */
 export function ownHeadOf({ title }: Page): string {
   return [
     `<title>${escape(nameOf(title))}</title>`,
@@ -41,7 +40,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escape(content)}" />`
 }
 
-/** Data, not a script: the page's policy lets none of it run. */
+/** JSON-LD is data: the policy does not let inline scripts run. */
 function aboutFestival(description: string): string {
   const data = JSON.stringify(festivalData(description)).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${data}</script>`

@@ -7,7 +7,7 @@ type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
-/** The only places that a document may talk to, and the styles that may stand in it, as a meta element. */
+/** The servers that a document may contact, and the hash of its inline styles, as a meta element. */
 export function policyTag(env: Env, site: Framed, css: string): string {
   const policy = policyOf(env, site, [
     `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -15,7 +15,7 @@ export function policyTag(env: Env, site: Framed, css: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
 }
 
-/** Each third party is named by the path that its documentation asks for. */
+/** Each third party has the paths that its documentation asks for. */
 export function policyOf(env: Env, site: Framed, styleSources: string[] = []): string {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name]?.trim())
@@ -29,7 +29,7 @@ export function policyOf(env: Env, site: Framed, styleSources: string[] = []): s
     `style-src ${["'self'", ...styleSources, 'https://accounts.google.com/gsi/style'].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
     "font-src 'self'",
-    // A framed page is asked whether it answers before it is shown: its frame would not tell.
+    // `canReach` also requests framed pages, because an iframe does not report errors.
     `connect-src 'self' ${[...new Set([...origins, ...framed, ...calls])].join(' ')} https://accounts.google.com/gsi/`,
     `frame-src ${framed.join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,
     "object-src 'none'",
@@ -38,9 +38,8 @@ export function policyOf(env: Env, site: Framed, styleSources: string[] = []): s
   ].join('; ')
 }
 
-/** Where the map, the games and the film come from: what is configured, and nothing else. */
 function frameSources(env: Env, { frames, aftermovie }: Framed): string[] {
-  // A page is named without its query.
+  // A CSP source has no query.
   const maps = Object.values(frames).map((page) => page.replace(/\?.*$/, ''))
   const games = Object.values(readEnv(env).gameUrls).filter((url) => url !== undefined)
   const film = aftermovie.videoId ? [aftermovie.player] : []
@@ -52,10 +51,8 @@ function frameSources(env: Env, { frames, aftermovie }: Framed): string[] {
   return [...new Set(sources.map((source) => (isOwn(source) ? "'self'" : source)))]
 }
 
-/** A page of this site. */
 const isOwn = (url: string) => url.startsWith('/')
 
-/** What page views need, and only where they are configured. */
 function analyticsSources(env: Env) {
   if (!env.VITE_GA_MEASUREMENT_ID?.trim()) return { scripts: [], calls: [] }
   const host = 'https://*.googletagmanager.com'

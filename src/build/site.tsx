@@ -8,17 +8,14 @@ import { edition } from '@/content/edition'
 import { frames } from '@/content/frames'
 import { headOf, ownHeadOf } from './head'
 
-/*
- * What the build asks of the site. It is bundled for Node first; the documents are then written from the same components
- * that the browser runs.
- */
+/* Bundled for Node, so that the documents are rendered from the same components as in the browser. */
 export { screens }
 export { aftermovie } from '@/content/aftermovie'
 export { frames }
 
-/** The markup of a page as a visitor sees it who has never been here. */
+/** The markup that a first-time visitor sees. */
 export async function markupOf({ path }: Page): Promise<string> {
-  // The screen itself is drawn at once, without a placeholder.
+  // Loaded first, so that the screen renders without a placeholder.
   await fetchScreenAt(path)
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
@@ -27,17 +24,16 @@ export async function markupOf({ path }: Page): Promise<string> {
         <Site />
       </StaticRouter>
     </StrictMode>,
-    // All in one piece: what comes later would need a script in the document.
+    // In one piece: parts that stream in later need a script in the document.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   )
   const chunks: string[] = []
   for await (const chunk of prelude) chunks.push(String(chunk))
   if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
-  // React asks for pictures in a head that it does not write; the document's own markup names them soon enough.
+  // React's image preloads belong in a head, which it does not render here. The markup names the images anyway.
   return chunks.join('').replaceAll(/<link rel="preload"[^>]*>/g, '')
 }
 
-/** The lines of a document's head that say which page it is, and of which site. */
 export function headLines({ access }: Screen, page: Page): string {
   const lines = [
     `<meta name="theme-color" content="${edition.pageColor}" />`,
@@ -47,7 +43,7 @@ export function headLines({ access }: Screen, page: Page): string {
   return lines.join('\n    ')
 }
 
-/** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/. */
+/** For the home screen of a phone: https://www.w3.org/TR/appmanifest/. */
 export function manifest(): string {
   const icon = { type: 'image/png' }
   const data = {

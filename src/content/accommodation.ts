@@ -2,7 +2,7 @@ export type InfoCardContent = {
   id: string
   title: string
   text: string
-  /** What the opened card adds, a paragraph each. */
+  /** For the opened card; one entry per paragraph. */
   more: readonly string[]
 }
 
@@ -143,7 +143,7 @@ export const stayWays = [
   },
 ] satisfies InfoCardContent[]
 
-/** Where the festival is. What shows it in a frame has its address in `frames.ts`. */
+/** The address of its map is in `frames.ts`. */
 export const campus = {
   place: 'Main Gate, IIT Kharagpur',
   directions: 'https://www.google.com/maps/dir/?api=1&destination=22.323834,87.310796',

@@ -1,17 +1,13 @@
-/** The film of /aftermovie. */
 export const aftermovie = {
   title: 'After Movie',
-  /**
-   * FILL IN HERE: the video's id on YouTube, which is what follows "watch?v=" in its address. While it is empty, the
-   * page plays the film below, whose files are in public/film.
-   */
+  /** FILL IN HERE: the YouTube id (after "watch?v=" in its address). While empty, the film in public/film is played. */
   videoId: '',
-  /** Where a YouTube video is embedded from: the host that sets no cookies before the film is played. */
+  /** The YouTube host that sets no cookies before the film is played. */
   player: 'https://www.youtube-nocookie.com/embed/',
   film: {
     title: 'Unmask the Magic',
     seconds: 29,
-    /** Browsers take the first that they can play. */
+    /** Browsers use the first one that they can play. */
     sources: [
       { src: '/film/unmask.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
       { src: '/film/unmask.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
@@ -21,7 +17,7 @@ export const aftermovie = {
       alt: 'The red king’s mask parts in the middle, and the clock tower stands between its halves.',
     },
     captions: { src: '/film/unmask.vtt', language: 'en', label: 'English' },
-    /** The captions again, as text for people who cannot watch: `at` is the second when each begins. */
+    /** The captions as text, for people who cannot watch; `at` is in seconds. */
     scenes: [
       { at: 0, text: 'On the night, a finger draws a flower. Two eyes open. A soft gong.' },
       { at: 3, text: 'A king’s mask unfolds above the words “Unmask the Magic”. Drums begin.' },

@@ -1,10 +1,10 @@
 export type Contact = {
-  /** What they do; people and their numbers change with the edition. */
+  /** A role, because people and their numbers change with the edition. */
   role: string
   phone: string
 }
 
-/** Who helps with contingents (Spec §2: three lines). Placeholder numbers until the organisers give theirs. */
+/** For contingents (Spec §2: three lines). Placeholder numbers until the organisers give theirs. */
 export const contingentContacts = [
   { role: 'Accommodation desk', phone: '+91 00000 00001' },
   { role: 'Contingent payments', phone: '+91 00000 00002' },

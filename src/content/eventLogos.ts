@@ -1,7 +1,4 @@
-/**
- * Sub-events with a picture of their own, by name (case, spaces and dashes do not matter). All others show the emblem
- * of their genre.
- */
+/** Events with their own image, by name (case, spaces and dashes are ignored). Others show their genre's emblem. */
 export const eventLogos: Record<string, string> = {
   Centrifuge: '/art/masks/king.svg',
   'Shuffle - Team': '/art/masks/lion.svg',

@@ -2,7 +2,7 @@ import { edition } from './edition'
 
 export type Question = { id: string; question: string; answer: string }
 
-/** What people ask before and after they sign up. Facts: Spec §9; the words are ours. */
+/** The facts are from Spec §9; the wording is ours. */
 export const faqs = [
   {
     id: 'when',

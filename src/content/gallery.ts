@@ -1,21 +1,19 @@
-/** The ink of the band round a picture, and what is painted on it. */
 export type Border = {
   ink: 'turm' | 'verm' | 'verm-2' | 'teal' | 'teal-2' | 'pink'
   pattern: 'stitch' | 'teeth' | 'bulbs'
 }
 
 export type Scene = {
-  /** Stands under the picture, in one line on a phone: at most 34 letters. */
+  /** Below the picture, in one line on a phone: at most 34 characters. */
   caption: string
-  /** What is to be seen, for people who do not see it. */
   alt: string
-  /** A drawing brings its border; a photo gets this one. */
+  /** Only for a photo: a drawing includes its border. */
   border: Border
 }
 
 /**
- * The pictures in their order: the first is `public/art/gallery/01.svg`. A photo in `src/content/gallery` takes the
- * place of the drawing with its number, and these words then speak of the photo.
+ * The pictures in order: the first is `public/art/gallery/01.svg`. A photo in `src/content/gallery` replaces the
+ * drawing with the same number; then these texts must describe the photo.
  */
 export const scenes = [
   {

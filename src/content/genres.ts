@@ -1,8 +1,7 @@
-/** The ink of the plate on which a genre's emblem stands. */
 export type Ground = 'night' | 'teal' | 'vermilion'
 
 export type GenreTile = {
-  /** As the server writes it. */
+  /** As the server spells it. */
   name: string
   /** As the site shows it. */
   title: string
@@ -10,7 +9,7 @@ export type GenreTile = {
   ground: Ground
 }
 
-/** The ten tiles of the events wall, in this order. A genre that is not here gets the fallback emblem. */
+/** The ten tiles of /events, in this order. */
 export const genreTiles = [
   { name: 'Dance', title: 'Dance', emblem: '/art/genres/dance.svg', ground: 'night' },
   { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', ground: 'teal' },
@@ -39,5 +38,4 @@ export const genreTiles = [
   },
 ] satisfies GenreTile[]
 
-/** The emblem of a genre that the wall does not know yet. */
 export const fallbackEmblem = '/art/masks/moon.svg'

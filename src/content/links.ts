@@ -1,4 +1,3 @@
-/** Addresses outside this site. */
 export const links = {
   mainSite: 'https://springfest.in/',
   college: 'https://www.iitkgp.ac.in/',
@@ -7,7 +6,7 @@ export const links = {
   films: 'https://www.youtube.com/c/SpringFestForever',
 }
 
-/** Spec §2: five social networks, in this order. `icon` names a drawing of public/art/icons.svg. */
+/** Spec §2: five social networks, in this order. `icon` is a drawing in public/art/icons.svg. */
 export const socials = [
   { name: 'X', href: 'https://x.com/springfest_kgp', icon: 'social-x' },
   {

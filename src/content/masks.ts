@@ -1,8 +1,4 @@
-/**
- * The cast of this edition's theme, in the order in which the masks are lifted. Every drawing has its middle at the
- * same place of the same sheet (1440 x 1420, the middle at 720, 740) and names its moving parts by `data-part`.
- * `theme.css` says how large each is shown.
- */
+/** In the order of lifting. Drawings are 1440 x 1420, centred at 720, 740; `data-part` names their moving parts. */
 export const masks = [
   { id: 'king', name: 'king', drawing: '/art/masks/king-live.svg' },
   { id: 'lion', name: 'lion', drawing: '/art/masks/lion-live.svg' },
@@ -11,10 +7,9 @@ export const masks = [
   { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
 ] as const
 
-/** Who hangs beside the great mask at first: the left thread from above, then the right one. */
+/** The masks beside the large one at first: the left thread from above, then the right one. */
 export const hungAtFirst: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
-/** The drawings that stand beside the words of a screen. */
 export const decorations = {
   navigation: '/art/masks/king.svg',
   signIn: '/art/masks/peacock.svg',
@@ -25,7 +20,7 @@ export const decorations = {
   registeredEvents: { left: '/art/masks/lion.svg', right: '/art/masks/moon.svg' },
 }
 
-/** All of them small, on one sheet with a view for each. */
+/** The small masks, on one sheet with a view for each. */
 export const hungDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
 
 export type Mask = (typeof masks)[number]

@@ -1,6 +1,6 @@
 export type MerchCategory = 'tshirt' | 'hoodie'
 
-/** Spec §3. `name` is what kind of thing it is, `title` what it is called. */
+/** Spec §3. `name` is the kind of item, `title` is its own name. */
 export type MerchItem = {
   id: number
   category: MerchCategory
@@ -10,10 +10,10 @@ export type MerchItem = {
   price: number
   imageFront: string
   imageBack: string
-  /** What is printed on its front and its back, for people who do not see the drawings. */
+  /** Alt text: what is printed on the front and on the back. */
   printFront: string
   printBack: string
-  /** Still shown, but cannot be added to a cart. */
+  /** Still shown, but cannot be added to the cart. */
   isSoldOut: boolean
 }
 
@@ -21,7 +21,6 @@ const printBack = 'Unmask the Magic, 65'
 const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const
 const hoodie = { category: 'hoodie', name: 'Hoodie', price: 999, printBack } as const
 
-/** The shop's catalogue, in the order in which it hangs on the rope. */
 export const merch: readonly MerchItem[] = [
   {
     id: 1,
@@ -57,7 +56,7 @@ export const merch: readonly MerchItem[] = [
   },
 ]
 
-/** Sizes and how wide each is around the chest, in inches. */
+/** `chest` is the width in inches. */
 export const sizes = [
   { size: 'S', chest: 40 },
   { size: 'M', chest: 42 },
@@ -68,10 +67,10 @@ export const sizes = [
 
 export type Size = (typeof sizes)[number]['size']
 
-/** How many pieces the picker of an item offers (Spec §9). The cart itself has no cap. */
+/** What the picker of an item offers (Spec §9). The cart itself has no maximum. */
 export const quantities = { least: 1, most: 15 }
 
-/** Spec §9: what home delivery costs in rupees, and from which subtotal it is free. Collecting costs nothing. */
+/** Spec §9: the price of home delivery in rupees, and the subtotal from which it is free. */
 export const delivery = {
   perPiece: 60,
   freeFrom: 2449,

@@ -1,21 +1,20 @@
-// Not as a neighbour: the tests put links of their own in the place of these.
+// Not './links': the tests replace this module by its alias.
 import { links } from '@/content/links'
 
-/** A link of the navigation. `drawing` names a file of public/art/wheel. */
+/** `drawing` is a file in public/art/wheel. */
 export type NavEntry = Place | Elsewhere
 
-/** A page of this site, by its name in src/shared/paths.ts. */
+/** `page` is a name in src/shared/paths.ts. */
 type Place = {
   text: string
   drawing: string
   page: NavPage
-  /** Where it leads those who are signed in, if that is somewhere else. */
+  /** For signed-in users, if it is another page. */
   signedInPage?: NavPage
 }
 
 type Elsewhere = { text: string; drawing: string; href: string }
 
-/** The pages that the navigation leads to, by their names in src/shared/paths.ts. */
 export type NavPage =
   | 'home'
   | 'events'
@@ -43,7 +42,7 @@ const afterMovie: NavEntry = { text: 'After Movie', page: 'aftermovie', drawing:
 const games: NavEntry = { text: 'Games', page: 'games', drawing: 'games' }
 const gallery: NavEntry = { text: 'Gallery', page: 'gallery', drawing: 'gallery' }
 
-/** Spec §2: the ten links of wide windows, five on each side of the seam. */
+/** Spec §2: the ten links of wide windows. */
 export const navBar = {
   left: [home, events, accommodation, merch, sponsors],
   right: [faqs, team, afterMovie, games, gallery],
@@ -51,7 +50,7 @@ export const navBar = {
 
 type WheelPage = { entries: NavEntry[]; toggle: { text: string; drawing: string } }
 
-/** Spec §2: the two pages of the phone's wheel. The sixth petal turns it over. */
+/** Spec §2: the two pages of the phone menu. The sixth petal changes the page. */
 export const wheelPages: [WheelPage, WheelPage] = [
   {
     entries: [home, accommodation, events, merch, sponsors],

@@ -1,15 +1,15 @@
 import type { VenueId } from './venues'
 
 export type ScheduleEntry = {
-  /** The clock of India, as HH:MM. */
+  /** Indian time, as HH:MM. */
   time: string
   title: string
   venue: VenueId
-  /** On the night after the day: 00:30 of Day 2 is on the morning of Day 3's date. */
+  /** In the night after the day: 00:30 of Day 2 has the date of Day 3. */
   afterMidnight?: true
-  /** Events of the event list that this belongs to, where its title does not begin with their name. */
+  /** The events of the event list that it belongs to, if its title does not begin with their name. */
   of?: string[]
-  /** How long it takes, where that is not `usualMinutes`. */
+  /** If it is not `usualMinutes`. */
   minutes?: number
 }
 
@@ -21,13 +21,13 @@ export type ScheduleDay = {
   entries: ScheduleEntry[]
 }
 
-/** The organisers announce beginnings only. For "on now", for clashes and for calendars this long is reckoned with. */
+/** The organisers announce only start times. This length is used for "on now", conflicts and calendar files. */
 export const usualMinutes = 120
 
 /*
- * Put right against the organisers' list: the group of a day decides its date (ten entries carried another); 24:30
- * is 00:30 of the next night; the venue without a name is the PAN Loop Court; the group prefinals of Shuffle are at
- * 13:30, not 01:30, between its other rounds; and the spelling of titles.
+ * Corrections to the organisers' list: the day of a group decides the date (ten entries had another); 24:30 is 00:30 of
+ * the next night; the venue without a name is the PAN Loop Court; the group prefinals of Shuffle are at 13:30, not
+ * 01:30, between its other rounds; and the spelling of titles.
  */
 export const schedule: readonly ScheduleDay[] = [
   {

@@ -1,4 +1,4 @@
-/** The scroll on the dashboard that leads to the schedule: a panel a day. */
+/** The panels on the dashboard that link to the schedule. */
 export const scheduleScroll = [
   { day: 'Day 0', picture: '/art/ornament/arch.svg', ground: 'teal' },
   { day: 'Day 1', picture: '/art/genres/music.svg', ground: 'vermilion' },

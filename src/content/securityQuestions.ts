@@ -1,4 +1,4 @@
-/** Choices of sign-up. The server keeps the question as text, so rewording one does not touch older accounts. */
+/** The server stores the question as text, so a new wording does not affect older accounts. */
 export const securityQuestions = [
   'What was the name of your first school?',
   'In which town were you born?',

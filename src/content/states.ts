@@ -1,15 +1,13 @@
 /**
- * India's 28 states and 8 union territories with their districts, as of 1 November 2025: the
- * choices for state and city in forms (Spec §2). When districts change, edit the list and the
- * counts in tests/content/states.test.ts.
- *
- * Renamed districts carry their notified names only (Sribhumi was Karimganj, Bengaluru South was
- * Ramanagara). Left out because announced, but with no notification found: five more for Ladakh,
- * and Bengaluru North for Bengaluru Rural. Arunachal Pradesh counts Itanagar Capital Complex.
+ * India's 28 states and 8 union territories with their districts, as of 1 November 2025: the choices in forms (Spec
+ * §2). If you change the list, change the counts in tests/content/states.test.ts, too.
+ * Only the new names of renamed districts are listed (Sribhumi was Karimganj, Bengaluru South was Ramanagara). Left
+ * out, because announced but without a notification: five more for Ladakh, and Bengaluru North for Bengaluru Rural.
+ * Arunachal Pradesh includes Itanagar Capital Complex.
  */
 export type State = { name: string; districts: string[] }
 
-/** Names in one text stay readable and small; as a list, each would take a line of its own. */
+/** One text, because Prettier would put each name of a list on its own line. */
 const list = (names: string) => names.trim().split(/,\s+/)
 
 export const states = [

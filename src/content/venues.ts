@@ -1,13 +1,12 @@
-/** A place of the campus where something takes place, or that people look for. */
 export type Venue = {
   name: string
   lat: number
   lng: number
-  /** Several things may go on here at once, so that one does not end when another begins. */
+  /** Several events may run here at once, so one does not end when another begins. */
   hasManyRooms?: boolean
 }
 
-/** The 33 venues. The organisers' list gives one id to two of them; here each has a name of its own. */
+/** The 33 venues. The organisers' list has one id for two of them; here each has its own. */
 export const venues = {
   mainGate: { name: 'Main Gate', lat: 22.323834, lng: 87.310796 },
   netaji: { name: 'Netaji Auditorium', lat: 22.319083, lng: 87.309922 },

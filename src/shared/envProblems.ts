@@ -1,9 +1,8 @@
 import { GAME_URL, readEnv, type RawEnv } from './readEnv.ts'
 
-/** A site without these cannot work. */
 const NEEDED = ['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY']
 
-/** Addresses of hosts and pages; the games may also be pages of this site. */
+/** Must be web addresses. The games may also be pages of this site. */
 const ADDRESSES = [
   'VITE_SITE_URL',
   'VITE_MASTER_API_URL',
@@ -13,10 +12,10 @@ const ADDRESSES = [
   'VITE_MERCH_CHECKOUT_URL',
 ]
 
-/** https://developers.google.com/recaptcha/docs/faq: it lets everybody and everything pass. */
+/** It accepts everyone: https://developers.google.com/recaptcha/docs/faq */
 const PUBLIC_TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
 
-/** What is wrong with the environment, a sentence for each variable; nothing for a good one (`.env.example`). */
+/** One sentence per problem; empty if the environment is valid (`.env.example`). */
 export function envProblems(env: RawEnv): string[] {
   const valueOf = (name: string) => env[name]?.trim() ?? ''
   const missing = NEEDED.filter((name) => !valueOf(name)).map((name) => `${name} is not set.`)
@@ -29,7 +28,7 @@ export function envProblems(env: RawEnv): string[] {
   return [...missing, ...broken, ...siteProblems(env)]
 }
 
-/** What may be built, but hardly is what a deployer wants. */
+/** Allowed, but probably a mistake. */
 export function envWarnings(env: RawEnv): string[] {
   if (readEnv(env).recaptchaSiteKey !== PUBLIC_TEST_KEY) return []
   return [
@@ -50,7 +49,7 @@ function isThisMachine(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** The site is the root of its host; and where people pay is another one, or they would come back here unpaid. */
+/** The site must be the root of its host. The payment pages must be on another host, or users would never pay. */
 function siteProblems(env: RawEnv): string[] {
   const { siteUrl, paymentUrl, merchCheckoutUrl } = readEnv(env)
   if (!URL.canParse(siteUrl)) return []
@@ -61,7 +60,7 @@ function siteProblems(env: RawEnv): string[] {
   const isSite = (url: string) => URL.canParse(url) && new URL(url).host === site.host
   const samePlace = `leads to ${site.host}, which is this site itself (VITE_SITE_URL), and nothing can be paid there.`
   if (isSite(paymentUrl)) problems.push(`VITE_PAYMENT_URL ${samePlace}`)
-  // The checkout is the payment site where none is set.
+  // Without its own address, the checkout is the payment site.
   if (isSite(merchCheckoutUrl) && merchCheckoutUrl !== paymentUrl)
     problems.push(`VITE_MERCH_CHECKOUT_URL ${samePlace}`)
   return problems

@@ -1,4 +1,4 @@
-/** Every address of the site (Spec §2, route table). Links are built here and nowhere else. */
+/** All addresses of the site (Spec §2). Every link uses these. */
 export const paths = {
   home: '/',
   signIn: '/signin',
@@ -7,9 +7,8 @@ export const paths = {
   dashboard: '/dashboard',
   contingent: '/contingent',
   events: '/events',
-  /** A genre's page. The segment is the genre's name, encoded. */
   genre: (name: string) => `/events/subevents/${encodeURIComponent(name)}`,
-  /** An event's own address: its genre's page with its modal open. */
+  /** The genre's page with the event's modal open. */
   event: (genre: string, id: number) => `${paths.genre(genre)}?event=${id}`,
   faqs: '/faqs',
   accommodation: '/accommodation',
@@ -19,22 +18,20 @@ export const paths = {
   gallery: '/gallery',
   aftermovie: '/aftermovie',
   games: '/games',
-  /** A game itself, as wide as the window. */
   game: (game: string) => `/games/${game}`,
   leaderboard: (game: string) => `/leaderboard/${game}`,
   schedule: '/schedule',
-  /** One day of the schedule, by the id that `src/content/schedule.ts` gives it. */
+  /** `day` is an id from `src/content/schedule.ts`. */
   scheduleDay: (day: string) => `/schedule?day=${day}`,
   merchandise: '/merchandise',
   cart: '/cart',
 }
 
-/** Addresses are read leniently, without regard to capitals and a slash at the end; compared and shared they are in one spelling. */
+/** Addresses work with capitals and a trailing slash. To compare and share them, there is one spelling. */
 export function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 }
 
-/** Patterns for the route table, where an address has a part that varies. */
 export const patterns = {
   genre: '/events/subevents/:eventname',
 }

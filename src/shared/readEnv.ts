@@ -1,13 +1,9 @@
-/** What a deployer sets, by the names of `.env.example`. */
 export type RawEnv = Record<string, string | undefined>
 
 const MAIN_SITE = 'https://springfest.in/'
 const OWN_SITE = 'https://www.springfest.in/'
 
-/**
- * Everything a deployer sets, with its defaults; the build reads it by this file as well, which therefore knows no
- * alias. An optional value that is absent is `undefined`, and the screen that needs it says so.
- */
+/** With defaults; a missing optional value is `undefined`. The build reads this file too, so it must not use `@`. */
 export function readEnv(raw: RawEnv) {
   const paymentUrl = text(raw.VITE_PAYMENT_URL) ?? MAIN_SITE
   return {
@@ -24,10 +20,8 @@ export function readEnv(raw: RawEnv) {
   }
 }
 
-/** `VITE_<NAME>_GAME_URL`, for the games of `content/games.ts`. */
 export const GAME_URL = /^VITE_(.+)_GAME_URL$/
 
-/** Addresses of the games by the games' names. */
 function gameUrls(raw: RawEnv): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(raw).flatMap(([variable, value]) => {
@@ -41,7 +35,7 @@ function text(value: string | undefined) {
   return value?.trim() || undefined
 }
 
-/** Hosts are written with and without a closing slash; calls add their own. */
+/** Without a trailing slash: each path begins with one. */
 function host(value: string | undefined) {
   return text(value)?.replace(/\/+$/, '')
 }

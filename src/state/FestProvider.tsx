@@ -4,7 +4,7 @@ import { EventsProvider } from './events'
 import { OwnRecordProvider } from './ownRecord'
 import { SessionProvider } from './session'
 
-/** Everything the screens share (Spec §3). The session comes first: the others ask for it. */
+/** Spec §3: the shared state. The session is outermost, because the others use it. */
 export function FestProvider({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>

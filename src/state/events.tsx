@@ -13,30 +13,30 @@ import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
 import { useLoad } from './useLoad'
 
-/** Where no screen shows events, the list for the next one waits until the page is at rest. */
+/** On screens without events, the list loads this much later. */
 const AT_REST_MS = 1500
 
-/** The last event list, so that the next visit shows events at once, also without a network. */
+/** The last list, so that the next visit shows events at once, even offline. */
 const storedEvents = createStored<Genre[]>({ key: 'events', fallback: [], read: readGenres })
 
 type EventsState = {
-  /** Genres with a visible event, in the server's order; empty until known. */
+  /** Genres with a visible event, in the server's order; empty until loaded. */
   genres: Genre[]
-  /** `failed` only while there is nothing to show; a stored list is better than an error. */
+  /** `failed` only if there is nothing to show: an old list is better than an error. */
   status: 'loading' | 'ready' | 'failed'
-  /** The server has answered, or failed to; before that the list may be the one of the last visit. */
+  /** The request has finished. Before that, the list may be from the last visit. */
   isCurrent: boolean
-  /** The server gave no answer: the list is the one of the last visit, or none. Stays so while it is asked again. */
+  /** The last request failed: the list is old or empty. Stays true during a retry. */
   hasFailed: boolean
   isLoading: boolean
   reload: () => void
-  /** A screen that shows events asks for the list without delay. */
+  /** Screens that show events load the list without delay. */
   hurry: () => void
 }
 
 const EventsContext = createContext<EventsState | null>(null)
 
-/** Spec §7: the events call runs once on start; here after the first paint, which it must not delay. */
+/** Spec §7: one request on start; here after the first paint, so that it does not delay it. */
 export function EventsProvider({ children }: { children: ReactNode }) {
   const genres = useStored(storedEvents)
   const hasPainted = useHasPainted()

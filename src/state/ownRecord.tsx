@@ -8,25 +8,21 @@ import { useSession } from './session'
 import { useLoad } from './useLoad'
 
 type OwnRecordState = {
-  /** The signed-in person as the server holds them now, payment status and hall included; unknown at first. */
+  /** The signed-in user with payment status and hall; `undefined` until loaded. */
   record: UserRecord | undefined
-  /** Also before it is first asked for: with no record and no loading, asking has failed. */
+  /** Also true before the first request: no record and not loading means that it failed. */
   isLoading: boolean
-  /** Why the last fetch gave nothing; what was known before stays. */
+  /** The last error; an older record stays. */
   error: ApiError | undefined
-  /** Fetches it again, for instance on return from the payment tab. */
   refresh: () => void
 }
 
 const OwnRecordContext = createContext<OwnRecordState | null>(null)
 
-/** On return to the tab, what is known of a person is fetched again once it is older than this. */
+/** On return to the tab, an older record is loaded again. */
 const STALE_AFTER_MS = 5 * 60_000
 
-/**
- * Spec §4: the payment status is fetched again whenever signed-in changes; and on return to the tab, when it may have
- * changed meanwhile: after a while, and as long as a payment is under way. A failure is only logged (Spec §8).
- */
+/** Spec §4: loaded when the session changes, and on return to the tab. An error is only logged (Spec §8). */
 export function OwnRecordProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
   const token = session?.token

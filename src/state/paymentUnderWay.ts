@@ -6,10 +6,10 @@ import { markOf } from '@/shared/lib/markOf'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { useSession } from './session'
 
-/** So long a payment that was begun is taken to be on its way. */
+/** How long a payment counts as in progress. */
 const UNDER_WAY_FOR_MS = 30 * 60_000
 
-/** When somebody (by `markOf`) was sent to pay, and for whom. It outlives sign-out, so it names nobody. */
+/** A user (by `markOf`) who was sent to pay. It outlives sign-out, so it names nobody. */
 type HandOff = { mark: string; type: string; at: number }
 
 const handOffs = createStored<HandOff[]>({
@@ -22,7 +22,6 @@ const handOffs = createStored<HandOff[]>({
     }),
 })
 
-/** Is a payment of this person under way, of one type or of any? */
 export function isUnderWay(sfId: string | undefined, type?: PaymentType): boolean {
   if (sfId === undefined) return false
   const mark = markOf(sfId)
@@ -30,21 +29,18 @@ export function isUnderWay(sfId: string | undefined, type?: PaymentType): boolea
   return own.some((each) => type === undefined || each.type === type)
 }
 
-/** A moment that lies ahead comes from a clock that was wrong. */
+/** A time in the future comes from a wrong clock. */
 function isFresh({ at }: HandOff) {
   const age = Date.now() - at
   return age >= 0 && age < UNDER_WAY_FOR_MS
 }
 
-/**
- * A payment takes place on another site, which does not tell this one how it went. So whoever has been sent there is
- * told so for half an hour wherever they could pay, or until the festival says that they have paid.
- */
+/** The payment site does not report a result: for half an hour a payment counts as possibly in progress. */
 export function usePaymentUnderWay(type: PaymentType) {
   const sfId = useSession().session?.user.sfId
   const mark = sfId && markOf(sfId)
   useStored(handOffs)
-  useNow() // it ends with time, too
+  useNow() // renders again as time passes
 
   function othersOf(all: HandOff[]) {
     return all.filter((each) => isFresh(each) && !(each.mark === mark && each.type === type))

@@ -4,14 +4,14 @@ import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
 import { listOf, textOf } from '@/shared/lib/unknown'
 
-/** Entries of the schedule that the visitor has starred, by id. The edition is in the key: a new one begins empty. */
+/** The ids of starred schedule entries. The edition is in the key, so a new edition starts empty. */
 const storedPlan = createStored<readonly string[]>({
   key: `plan-${edition.number}`,
   fallback: [],
   read: (found) => [...new Set(listOf(found).map(textOf).filter(Boolean))],
 })
 
-/** One's own plan. It needs no account, and stays in this browser. */
+/** The user's plan needs no account and stays in this browser. */
 export function usePlan() {
   const starred = useStored(storedPlan)
   const toggle = useCallback((id: string) => {

@@ -18,7 +18,7 @@ import { notify } from '@/shared/ui/toast/notify'
 const LOGOUT_TOAST_AFTER_MS = 1_000
 const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
 
-/** Spec §3: signed-in is judged by stored user data existing. */
+/** Spec §3: the user is signed in if user data is stored. */
 export const storedUserData = createStored<Session | null>({
   key: 'userData',
   fallback: null,
@@ -29,7 +29,7 @@ export const storedUserData = createStored<Session | null>({
   },
 })
 
-/** How the session ended in this tab; it decides where people are taken (app/guards.tsx). */
+/** How the session ended in this tab; app/guards.tsx redirects accordingly. */
 type Ending = 'logout' | 'expired' | 'expired-in-background' | null
 
 type SessionState = {
@@ -39,10 +39,7 @@ type SessionState = {
   acknowledgeEnding: () => void
   signIn: (session: Session) => void
   logout: () => void
-  /**
-   * The server says that this token's session has ended. Several calls may say so at once: the first one
-   * ends it, the others find it gone. `stay` leaves people on a page that anybody may see.
-   */
+  /** This token's session has ended. Several requests may report it: only the first counts. `stay`: see `useLoad`. */
   expire: (token: string, options?: { stay: boolean }) => void
 }
 
@@ -83,14 +80,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
-/** Who is signed in, and the ways to change that. */
 export function useSession(): SessionState {
   const state = use(SessionContext)
   if (!state) throw new Error('useSession needs <SessionProvider> above it; see app/App.tsx')
   return state
 }
 
-/** For screens behind the guard, where there always is a session. */
+/** For guarded screens, which always have a session. */
 export function useOwnSession(): Session {
   const { session } = useSession()
   if (!session)
@@ -98,7 +94,7 @@ export function useOwnSession(): Session {
   return session
 }
 
-/** Spec §4: once the logout flag is up, its toast shows after 1 s, and the flag falls after 10 s. */
+/** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
 function useLogoutToast() {
   const [hasLoggedOut, setHasLoggedOut] = useState(false)
   useEffect(() => {

@@ -3,30 +3,26 @@ import { ApiError } from '@/api/errors'
 import { notify } from '@/shared/ui/toast/notify'
 import { storedUserData, useSession } from './session'
 
-/** What became of an act. All but `done` have been told to the user where there was something to tell. */
+/** The result of an action. If the user has to know about it, a message was shown, except for `done`. */
 export type Outcome<Output> =
   | { how: 'done'; value: Output }
   | { how: 'refused'; error: ApiError }
-  /** No usable answer, or a server that broke down: what it said then, if anything (HTTP 5xx). */
+  /** No usable response, or HTTP 5xx: then `said` is the server's message, if any. */
   | { how: 'offline'; said: string }
-  /** Sent, and never answered: it may have arrived, and nothing that could be read shows that it has. */
+  /** Timed out: it may have reached the server, but a new request did not show it. */
   | { how: 'unknown' }
-  /** The session ended or changed, the call was cancelled, or the same act is still under way. */
+  /** The session changed, the request was cancelled, or the same action is still running. */
   | { how: 'dropped' }
 
 type Key = string | number
 
 type Options<Input, Output> = {
-  /** The words for no usable answer. */
   offline: string
-  /** The words for a time-out, where there is nothing to read again. */
+  /** The message for a timeout without `recover`. */
   unknown?: string
-  /**
-   * After a time-out: reads again what the call was to change. Resolves to the call's output when it has arrived after
-   * all, to `undefined` when it has not.
-   */
+  /** After a timeout: did the change arrive? Resolves to the call's output, or to `undefined` if it did not. */
   recover?: (input: Input) => Promise<Output | undefined>
-  /** Acts on different things may be under way at once; the third value says on which. */
+  /** Actions with different keys may run at once; the third return value contains their keys. */
   keyOf?: (input: Input) => Key
 }
 
@@ -36,10 +32,8 @@ const NOT_KNOWN = `${MAY_HAVE_ARRIVED} Please check before you try again.`
 const HAS_NOT_ARRIVED = 'No answer in time. Your request has not arrived so far. You can try again.'
 
 /**
- * Runs one call that changes something: busy flag, no second send while it works, the server's words as an error
- * toast when it refuses or breaks down, `offline` as the words for no usable answer, an expired session. After a
- * time-out it says that the call may have arrived, and looks. An answer that comes after somebody has signed out, or
- * in, changes nothing.
+ * No double send; tells the user about errors. After a timeout it says that the request may have arrived, and checks.
+ * If the user signs in or out meanwhile, the response is ignored.
  */
 export function useAction<Input, Output>(
   call: (input: Input) => Promise<Output>,
@@ -80,7 +74,7 @@ export function useAction<Input, Output>(
 
 const theOnlyOne = () => ''
 
-/** An ended session and a cancelled call are thrown on; everything else is an outcome. */
+/** An ended session and a cancelled request are thrown on. */
 async function outcomeOf<Output>(answer: Promise<Output>): Promise<Outcome<Output>> {
   try {
     return { how: 'done', value: await answer }
@@ -103,7 +97,7 @@ async function lookAgain<Found>(reading: Promise<Found>): Promise<Outcome<Found>
   }
 }
 
-/** Has the call arrived after all? A reading that gave nothing leaves it unknown. */
+/** If the check fails too, the result stays unknown. */
 function tellFound<Output>(found: Outcome<Output | undefined>): Outcome<Output> {
   const isRead = found.how === 'done'
   if (isRead && found.value !== undefined) return { how: 'done', value: found.value }
@@ -111,7 +105,7 @@ function tellFound<Output>(found: Outcome<Output | undefined>): Outcome<Output> 
   return { how: 'unknown' }
 }
 
-/** The server's own words against what was sent, empty where it gave none: for forms that keep them in sight. */
+/** The server's message, or empty. For forms that keep it visible. */
 export function wordsAgainst(outcome: Outcome<unknown>): string {
   if (outcome.how === 'refused') return outcome.error.message
   return outcome.how === 'offline' ? outcome.said : ''
@@ -127,7 +121,7 @@ function tell<Output>(outcome: Outcome<Output>, { offline, unknown }: Words): Ou
   return outcome
 }
 
-/** Somebody signed out, or in, since the call was sent: its answer is not for whoever is there now. */
+/** If the user has signed in or out, the response is not for the current user. */
 function hasChangedSince(token: string | undefined) {
   return storedUserData.get()?.token !== token
 }

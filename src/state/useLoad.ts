@@ -6,11 +6,9 @@ type Load<T> = (signal: AbortSignal) => Promise<T>
 type Settled<T> = { load: Load<T>; round: number; data?: T; error?: ApiError }
 
 /**
- * Loads when the screen appears, when `load` changes and on `reload()`. What was there stays while it loads
- * again, and while that fails; the failure is in `error` for the screen to show, and stays while it is tried again.
- * `restart()` forgets both first, for when what was there is known to be wrong by now. An ended session ends everywhere.
- * Pass a stable `load` (useCallback), or `null` while there is nothing to load. `stay` is for background loads: an
- * ended session leaves people on a page that anybody may see.
+ * Loads on mount, when `load` changes and on `reload()`. Old data and the last error stay while it loads again;
+ * `restart()` clears both first. Pass a stable `load` (useCallback), or `null` to load nothing. An ended session signs
+ * the user out; `stay`, for background loads, leaves them on a public page.
  */
 export function useLoad<T>(load: Load<T> | null, { stay } = { stay: false }) {
   const [settled, setSettled] = useState<Settled<T> | null>(null)
@@ -32,7 +30,7 @@ export function useLoad<T>(load: Load<T> | null, { stay } = { stay: false }) {
         if (controller.signal.aborted) return
         if (error instanceof ApiError && error.kind === 'session') endSession()
         setSettled((last) => {
-          if (!(error instanceof ApiError)) throw error // ours, not the server's: to the error page
+          if (!(error instanceof ApiError)) throw error // our own bug: show the error page
           return last?.load === load ? { ...last, round, error } : { load, round, error }
         })
       },

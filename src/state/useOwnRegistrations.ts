@@ -4,10 +4,7 @@ import { problemOf } from './problem'
 import { useSession } from './session'
 import { useLoad } from './useLoad'
 
-/**
- * What the signed-in person is registered for: nothing while signed out and while it is not known. `problem` says in
- * words why the last fetch gave nothing. `stay`: on pages that anybody may see, an ended session sends nobody away.
- */
+/** `undefined` while signed out or not loaded. `problem` is the message of the last failure. `stay`: see `useLoad`. */
 export function useOwnRegistrations({ stay }: { stay: boolean }) {
   const { session } = useSession()
   const token = session?.token

@@ -4,10 +4,7 @@ import { paths, plainPath } from '@/shared/paths'
 
 let last: string | undefined
 
-/**
- * Tells Google Analytics which page was opened, and nothing of who opened it: left to itself its script would send the
- * whole address, with whatever the query holds, and use the visit for advertisements.
- */
+/** Reports only the page. By default Google's script also sends the query, and uses the visit for advertising. */
 export function sendPageView(id: string, pathname: string): void {
   const path = knownPath(pathname)
   const location = window.location.origin + path
@@ -19,7 +16,7 @@ export function sendPageView(id: string, pathname: string): void {
   }
   last = location
   if (!ReactGA.isInitialized) begin(id, page)
-  // For whatever the script sends of its own accord, too.
+  // Also for events that the script sends automatically.
   ReactGA.gtag('set', page)
   ReactGA.gtag('event', 'page_view', page)
 }
@@ -41,7 +38,7 @@ function begin(id: string, page: object) {
   })
 }
 
-/** Of the addresses only a genre's has a part that anybody can write what they like into. */
+/** Only the genre part of an address can contain any text, so an unknown genre is not sent. */
 function knownPath(pathname: string): string {
   const genres = paths.genre('')
   const plain = plainPath(pathname)

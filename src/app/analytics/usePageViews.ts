@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '@/shared/env'
 
-/** Whoever is sent on at once has not been there. */
+/** A page that redirects at once is not counted. */
 const STAYS_AFTER_MS = 500
-/** Counting may wait until everything that people see has come. */
+/** Counting waits until the visible content has loaded. */
 const AT_REST_MS = 2000
 
-/** Spec §1: a page view for each path, where analytics is configured and the browser does not ask to be left alone. */
+/** Spec §1: one page view per path, if analytics is configured and the browser does not send Do Not Track. */
 export function usePageViews() {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -24,7 +24,7 @@ async function count(id: string, pathname: string): Promise<void> {
     const { sendPageView } = await import('./analytics')
     sendPageView(id, pathname)
   } catch {
-    // Without a network, or behind a blocker, nobody is counted.
+    // No network, or a blocker: the page view is not counted.
   }
 }
 
@@ -36,7 +36,6 @@ function whenAtRest(): Promise<void> {
   })
 }
 
-/** Do Not Track, and its successor that browsers do not declare yet. */
 function asksToBeLeftAlone(): boolean {
   const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return isPrivate || navigator.doNotTrack === '1'

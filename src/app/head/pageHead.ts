@@ -5,10 +5,7 @@ import { paths } from '@/shared/paths'
 import { absolute } from './absolute'
 import { screenAt, type Page } from '../screens'
 
-/**
- * Tells search engines and shared links, who read the head, which page is shown now. The tags that came with the
- * document are rewritten, so that none is there twice.
- */
+/** For search engines and link previews. Changes the existing tags of the document, so that none is there twice. */
 export function tellPage(pathname: string): void {
   const page = pageAt(pathname)
   const address = page && absolute(page.path)
@@ -20,7 +17,7 @@ export function tellPage(pathname: string): void {
   write('meta[property="og:url"]', 'content', address)
 }
 
-/** The page at an address in any spelling; `undefined` for what nobody should find. */
+/** The page at an address in any spelling; `undefined` if search engines must not show it. */
 function pageAt(pathname: string): Page | undefined {
   const found = screenAt(pathname)
   if (!found || found.access === 'signed-in') return undefined
@@ -31,7 +28,7 @@ function pageAt(pathname: string): Page | undefined {
   return tile && found.pages.find(({ path }) => path === paths.genre(tile.name))
 }
 
-/** One tag of the head, named by its selector: made when it is missing, taken away when there is nothing to say. */
+/** Creates, changes or removes (`undefined`) the tag for a selector. */
 function write(selector: string, attribute: string, value: string | undefined): void {
   const found = document.head.querySelector(selector)
   if (value === undefined) found?.remove()

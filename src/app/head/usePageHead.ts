@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { absolute } from './absolute'
 
-/** A document brings its own head; what rewrites it is fetched once people move on to another page. */
+/** The document has the head of the first page. The code that changes it is loaded on navigation. */
 export function usePageHead(pathname: string) {
   useEffect(() => {
     const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
@@ -11,7 +11,7 @@ export function usePageHead(pathname: string) {
       ({ tellPage }) => {
         if (isHere) tellPage(pathname)
       },
-      // Without a network nobody reads the head either.
+      // Offline nothing reads the head.
       () => undefined,
     )
     return () => {

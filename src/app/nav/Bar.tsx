@@ -7,7 +7,7 @@ import { Pennant } from './Pennant'
 import { PlaceLink } from './PlaceLink'
 import { useAccountLink } from './useAccountLink'
 
-/** Five links on each side of the seam. On the seam a small mask leads to one's account; home has the great mask, and a button. */
+/** The mask in the centre links to the account. The home page has its own large mask and a button there. */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
   const { to, text } = useAccountLink()

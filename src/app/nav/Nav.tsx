@@ -6,10 +6,7 @@ import { Bar } from './Bar'
 import styles from './Nav.module.css'
 import { Orb } from './orb/Orb'
 
-/**
- * The way to every screen (Spec §2): ten links on a stitched line from 600 px up, an orb with a wheel below that. Its
- * pictures come after the screen's own.
- */
+/** Spec §2: a bar of ten links from 600 px up, below that the orb. Its images load after the screen's own. */
 export function Nav() {
   const isPhone = useMediaQuery('(width < 600px)')
   return (
@@ -24,7 +21,7 @@ export function Nav() {
           fetchPriority="low"
         />
       </ExternalLink>
-      {/* A prerendered page has both, and CSS shows the one for its width. */}
+      {/* A prerendered page has both; CSS shows the one for its width. */}
       {isPhone !== true && <Bar />}
       {isPhone !== false && <Orb />}
       <ExternalLink className={styles.logo} href={links.college}>

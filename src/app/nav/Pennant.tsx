@@ -1,4 +1,3 @@
-/** Hangs behind a link: filled on the current page, its outline drawn under the pointer. */
 export function Pennant({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

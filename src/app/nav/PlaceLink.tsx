@@ -9,11 +9,9 @@ type Props = {
   entry: NavEntry
   className?: string | undefined
   ref?: Ref<HTMLAnchorElement> | undefined
-  /** A drawing before the words. */
   children?: ReactNode
 }
 
-/** One link of the navigation. What lies outside this site opens in a tab of its own. */
 export function PlaceLink({ entry, children, ...rest }: Props) {
   const { to, href, isCurrent } = useNavLink(entry)
   if (href)

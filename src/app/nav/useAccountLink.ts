@@ -1,7 +1,7 @@
 import { paths } from '@/shared/paths'
 import { useSession } from '@/state/session'
 
-/** One's own door, shown on every page but home: the ten links of Spec §2 lead neither to the dashboard nor to signing in. */
+/** The ten links of Spec §2 lead neither to the dashboard nor to sign-in, so every page except home shows this one. */
 export function useAccountLink() {
   const { isLoggedIn } = useSession()
   return isLoggedIn

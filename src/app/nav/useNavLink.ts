@@ -4,7 +4,6 @@ import { paths } from '@/shared/paths'
 import { useSession } from '@/state/session'
 import { screenAt } from '../screens'
 
-/** Where a link of the navigation leads, and whether it stands for the page that is shown. */
 export function useNavLink(entry: NavEntry) {
   const { isLoggedIn } = useSession()
   const { pathname } = useLocation()

@@ -2,20 +2,19 @@ import { useLayoutEffect, useRef } from 'react'
 import ReactBarcode from 'react-barcode'
 import styles from './Barcode.module.css'
 
-/** A scanner needs this many modules of white at either end (CODE128). */
+/** White modules that a scanner needs at each end (CODE128). */
 const QUIET_MODULES = 10
 
 type Props = {
-  /** Of the signs that `canBeBarcode` lets through. */
+  /** Only characters that `canBeBarcode` accepts. */
   value: string
 }
 
-/** CODE128 bars on white, as wide as there is room. A chunk of its own, for it brings its encoder along. */
+/** In its own chunk, because the encoder is large. */
 export function Barcode({ value }: Props) {
   const place = useRef<HTMLDivElement>(null)
 
-  // Drawn one unit a module: so its own width says how many modules it has, and the stylesheet gives each of them a
-  // whole number of the screen's pixels.
+  // One unit per module, so that the stylesheet knows their number and gives each a whole number of device pixels.
   useLayoutEffect(() => {
     const drawing = place.current?.querySelector('svg')
     const modules = Number.parseFloat(drawing?.getAttribute('width') ?? '')

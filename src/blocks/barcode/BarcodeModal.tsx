@@ -7,22 +7,19 @@ import { canBeBarcode } from './barcodeText'
 import { useBarcode } from './useBarcode'
 import styles from './BarcodeModal.module.css'
 
-/** From here on the bars are too thin for a phone held upright. */
+/** From this length the bars are too thin for a phone in portrait. */
 const LONG_ID = 16
 
 type Code = { label: string; id: string }
 
 type Props = {
   open: boolean
-  /** Shown as a second barcode: the desk scans it to find the whole contingent. */
+  /** A second barcode: the desk scans it to find the contingent. */
   contingentId?: string
   onClose: () => void
 }
 
-/**
- * Spec §2, 'Your BarCode': the signed-in person's sfId, to be scanned off the screen; on /contingent with the id of the
- * contingent. The screen stays lit for as long as it is open.
- */
+/** Spec §2, 'Your BarCode': the user's sfId for the desk to scan; on /contingent also the contingent's id. */
 export function BarcodeModal({ open, contingentId, onClose }: Props) {
   const { sfId } = useOwnSession().user
   const own = { label: 'Your SF ID', id: sfId }

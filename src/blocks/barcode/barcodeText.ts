@@ -1,4 +1,4 @@
-/** The signs that CODE128 has and that can be read off the screen too. */
+/** Printable ASCII: CODE128 can encode it, and people can read it on the screen. */
 export function canBeBarcode(text: string): boolean {
   return /^[ -~]+$/.test(text)
 }

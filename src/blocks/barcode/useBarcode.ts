@@ -3,10 +3,7 @@ import { useHasPainted } from '@/shared/hooks/useHasPainted'
 
 type Loaded = { round: number; Barcode?: ComponentType<{ value: string }> }
 
-/**
- * The drawing of bars, fetched once the page has been painted, so that it is there when the network is not. By hand
- * rather than with `lazy`: when it does not come, the sheet around it must still show the id, and try again.
- */
+/** Loaded early, for use offline. Not with `lazy`: if it fails, the modal still shows the id and a retry button. */
 export function useBarcode(isWanted: boolean) {
   const hasPainted = useHasPainted()
   const [round, setRound] = useState(0)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit while it is wanted, where the browser can. A hidden page lets go of it, and takes it again. */
+/** Keeps the screen on, if the browser can. A hidden page releases the lock and takes it again later. */
 export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
@@ -12,11 +12,11 @@ export function useWakeLock(isWanted: boolean) {
     async function take() {
       try {
         const taken = await wakeLock.request('screen')
-        // The page may have been left, or lit by another request, in between.
+        // Meanwhile the page may be hidden, or another request may have the lock.
         if (isNeeded() && !lock) lock = taken
         else void taken.release()
       } catch {
-        // Refused, as on a low battery: the screen may go dark, nothing else is lost.
+        // Refused, for example on low battery: the screen may turn off.
       }
     }
 

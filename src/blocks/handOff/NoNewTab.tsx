@@ -2,8 +2,8 @@ import { openTab } from '@/api/handoffs'
 import { Button } from '@/shared/ui/button/Button'
 
 /**
- * A second way to the payment site, because the browser may have blocked the new tab and cannot tell (`noopener`). A
- * button, not a link: the address holds the token and the phone number, and stays out of the document.
+ * With `noopener` a browser does not say whether it blocked the tab, so a button offers it again. Not a link: the
+ * address holds the token and the phone number, and must not be in the document.
  */
 export function NoNewTab({ url }: { url: string }) {
   return (

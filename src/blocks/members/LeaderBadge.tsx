@@ -1,6 +1,5 @@
 import styles from './LeaderBadge.module.css'
 
-/** Beside the name of whoever leads a team or a contingent. */
 export function LeaderBadge() {
   return (
     <span className={styles.badge}>

@@ -3,17 +3,16 @@ import { Icon } from '@/shared/ui/Icon'
 import styles from './MemberRows.module.css'
 
 type Props = {
-  /** The formik field that holds the rows: a list of `{ sfId, email }`. */
+  /** The formik field with the list of `{ sfId, email }`. */
   name: string
   count: number
-  /** What the first row is called: 2 where the leader is Member 1. */
+  /** The number of the first row: 2 if the leader is Member 1. */
   first?: number
   labels?: { sfId: string; email: string }
-  /** With it, each row can be taken out. */
+  /** If set, each row has a remove button. */
   onRemove?: (place: number) => void
 }
 
-/** Rows for other people's SF id and mail, in a formik form. */
 export function MemberRows({
   name,
   count,

@@ -1,14 +1,12 @@
 import type { Member } from '@/api/events'
 import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
 
-/** What is wrong with a row, field by field. */
 export type MemberFaults = { sfId?: string; email?: string }
 
 export function blankRows(count: number): Member[] {
   return Array.from({ length: Math.max(0, count) }, () => ({ sfId: '', email: '' }))
 }
 
-/** Rows out of a draft. */
 export function readRows(json: string | undefined): Member[] {
   try {
     const found: unknown = JSON.parse(json ?? '')
@@ -16,31 +14,27 @@ export function readRows(json: string | undefined): Member[] {
       .map(fieldsOf)
       .map(({ sfId, email }) => ({ sfId: textOf(sfId), email: textOf(email) }))
   } catch {
-    return [] // half-written or tampered with: the rows are typed anew
+    return [] // invalid: the rows start empty
   }
 }
 
-/** A row as it is sent. Mails keep their case: the server decides what it means. */
+/** As it is sent. Emails keep their case: the server decides about it. */
 export function cleanMember({ sfId, email }: Member): Member {
   return { sfId: sfId.trim().toUpperCase(), email: email.trim() }
 }
 
-/** Whoever can be recognised by more than one way of writing an SF id: "sf 00024" and "SF24" are one. */
+/** The same result for all spellings of an SF id: "sf 00024" and "SF24" are equal. */
 export function identify(sfId: string): string {
   const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
 }
 
-/** Are all of them among those who are there? */
 export function hasAll(present: { sfId: string }[], members: Member[]): boolean {
   const ids = new Set(present.map(({ sfId }) => identify(sfId)))
   return members.every(({ sfId }) => ids.has(identify(sfId)))
 }
 
-/**
- * One entry per row, empty for a row that can be sent. A row needs both fields, and nobody may be there twice: neither
- * in another row nor as one of `present`, who are in the team already. Everything else is for the server to decide.
- */
+/** One entry per row, empty if valid. Nobody may be in two rows or in `present`. The server checks everything else. */
 export function faultsOf(rows: Member[], present: Member[]): MemberFaults[] {
   return rows.map((row, place) => {
     const others = [...present, ...rows.slice(0, place)]

@@ -14,7 +14,6 @@ type Props = {
   onPayAgain: () => void
 }
 
-/** After the hand-off: what may be going on in the other tab, and what to do when there is none. */
 export function HandedOff({ type, onPayAgain }: Props) {
   const { token, user } = useOwnSession()
   const { isLoading, refresh } = useOwnRecord()
@@ -23,7 +22,7 @@ export function HandedOff({ type, onPayAgain }: Props) {
   const phoneNumber = readPaymentDraft(user.sfId).emergency_number.trim()
   const url = emergencyNumber.isValidSync(phoneNumber) && paymentUrl({ token, phoneNumber, type })
 
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
 
   function checkAgain() {

@@ -2,7 +2,6 @@ import type { PaymentType } from '@/api/handoffs'
 import { stayPackage } from '@/content/accommodation'
 import styles from './Payment.module.css'
 
-/** What the money is for. */
 export function Package({ type }: { type: PaymentType }) {
   return (
     <div className={styles.about}>

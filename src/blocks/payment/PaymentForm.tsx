@@ -12,13 +12,12 @@ import styles from './Payment.module.css'
 type Props = {
   id: string
   sfId: string
-  /** The form has come, and its button may be pressed. */
   onReady: () => void
-  /** Called inside the click, or the key, that sent the form. */
+  /** Called inside the click or key event that submits the form. */
   onPay: (values: PaymentValues) => void
 }
 
-/** Spec §5: when one comes and goes, and whom to ring. Loaded lazily, for the calendar's sake. */
+/** Spec §5: the dates of the stay and an emergency number. Loaded lazily because of the calendar. */
 export default function PaymentForm({ id, sfId, onReady, onPay }: Props) {
   const [firstValues] = useState(() => readPaymentDraft(sfId))
   const tellReady = useEffectEvent(onReady)
@@ -41,7 +40,7 @@ function Fields({ id, sfId, onPay }: Omit<Props, 'onReady'>) {
   const { check_in: from, check_out: to } = values
   const row = { first, last, span: from && to ? { from, to } : undefined }
 
-  // Formik checks first and submits a moment later, when the browser no longer sees the click behind it.
+  // Formik submits after an asynchronous check, when the browser would block the new tab.
   function submit(event: FormEvent<HTMLFormElement>) {
     handleSubmit(event)
     if (paymentSchema.isValidSync(values)) onPay(paymentSchema.cast(values))

@@ -14,19 +14,18 @@ const PaymentForm = lazy(() => import('./PaymentForm'))
 
 type Props = {
   open: boolean
-  /** For oneself, or for one's whole contingent (Spec §9). */
   type: PaymentType
   onClose: () => void
 }
 
-/** Spec §2, PAYMENT: asks for the stay, and hands over to the festival's main site in a new tab (Spec §7). */
+/** Spec §2, PAYMENT: asks for the stay, then opens the main site in a new tab (Spec §7). */
 export function PaymentModal({ open, type, onClose }: Props) {
   const { stage, sfId, isOpening, pay, startAgain } = usePayment(type)
   const { isLoading, refresh } = useOwnRecord()
   const formId = useId()
   const [isFormThere, setIsFormThere] = useState(false)
 
-  // Paid on another device, or signed out by the server: better known before anything is typed.
+  // Check before the user types: it may be paid on another device, or the session may have ended.
   const look = useEffectEvent(() => {
     if (!isLoading) refresh()
   })
@@ -47,7 +46,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
             form={formId}
             variant="hot"
             wide
-            // Spec §4 has a word for while it runs alone; until its form has come it keeps its own.
+            // Spec §4 gives the busy text. While the form loads, the button keeps its normal text.
             busy={isFormThere ? isOpening && 'Initiating....' : 'Make Payment'}
           >
             Make Payment

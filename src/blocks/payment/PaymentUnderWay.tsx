@@ -4,7 +4,7 @@ import { usePaymentUnderWay } from '@/state/paymentUnderWay'
 import { UNDER_WAY } from './underWay'
 import styles from './PaymentUnderWay.module.css'
 
-/** Stands beside the button that pays, so that nobody pays twice; nothing while there is nothing to say. */
+/** Beside the payment button, so that nobody pays twice. */
 export function PaymentUnderWay({ type }: { type: PaymentType }) {
   const { record } = useOwnRecord()
   const { isUnderWay } = usePaymentUnderWay(type)

@@ -1,6 +1,6 @@
 import type { PaymentType } from '@/api/handoffs'
 
-/** A leader may have sent both on their way: each says which it is. */
+/** A leader may have both payments in progress, so the texts differ. */
 export const UNDER_WAY: Record<PaymentType, string> = {
   Individual: 'Your payment may be under way.',
   Contingent: 'The payment of your contingent may be under way.',

@@ -7,16 +7,15 @@ import type { PaymentValues } from './values'
 
 type Stage = 'signed-out' | 'paid' | 'handed-off' | 'form'
 
-/** Where a payment stands, and the ways on. */
 export function usePayment(type: PaymentType) {
   const { session } = useSession()
   const { record } = useOwnRecord()
   const { isUnderWay, begin, forget } = usePaymentUnderWay(type)
   const { isOpening, handOff } = useHandOff()
 
-  /** Spec §7. Runs inside the click. */
+  /** Spec §7. Call it inside the click handler. */
   function pay({ emergency_number: phoneNumber }: PaymentValues) {
-    // Another tab may have signed out, or in, since this one was drawn.
+    // Another tab may have signed in or out since the last render.
     const token = storedUserData.get()?.token
     if (!token || token !== session?.token) return
     if (handOff(paymentUrl({ token, phoneNumber, type }))) begin()

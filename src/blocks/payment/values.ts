@@ -5,7 +5,7 @@ import { emergencyNumber } from '@/shared/lib/validation'
 
 const { first, last } = edition.stay
 
-/** Spec §5, payment form. The dates are compared as days; leaving on the day of arrival is allowed. */
+/** Spec §5, payment form. Dates are compared as days; check-out on the day of check-in is allowed. */
 export const paymentSchema = object({
   check_in: string().required('Check-in date is required'),
   check_out: string()
@@ -21,7 +21,7 @@ export const paymentSchema = object({
 })
 export type PaymentValues = InferType<typeof paymentSchema>
 
-/** What was typed, as it was left: it survives closing the form and a reload of the tab. */
+/** What the user typed before: it survives closing the form and a reload. */
 export function readPaymentDraft(sfId: string): PaymentValues {
   const draft = draftOf(draftNameOf(sfId)).get()
   return {
@@ -33,12 +33,12 @@ export function readPaymentDraft(sfId: string): PaymentValues {
 
 export const toDraft = (values: PaymentValues): Draft => values
 
-/** One draft a person, for both types: the days and the number are the same. */
+/** One draft per user for both payment types: the values are the same. */
 export function draftNameOf(sfId: string) {
   return `payment:${sfId}`
 }
 
-/** A stored day that is offered no more is none. */
+/** A stored day that is no longer offered is dropped. */
 function dayOf(day = '') {
   return first <= day && day <= last && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : ''
 }

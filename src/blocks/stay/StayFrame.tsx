@@ -4,19 +4,16 @@ import { StayNav } from './StayNav'
 import styles from './StayFrame.module.css'
 
 type Props = {
-  /** The name of the screen in the browser's tab. */
+  /** For the browser tab. */
   page: string
-  /** What stands over its cards. */
   title: string
-  /** The cards open with a headline of their own; on wide screens the title is only heard. */
+  /** The cards have their own headline; on wide screens the title is only for screen readers. */
   speaksForItself?: boolean
-  /** Stands at the other end of the title's line. */
   beside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** The accommodation screens: their side list, a title, and what belongs under it. */
 export function StayFrame({
   page,
   title,

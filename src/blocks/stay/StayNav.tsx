@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import styles from './StayNav.module.css'
 
-/** Spec §2, the side nav, in the spec's words and order. */
+/** The texts and the order are from Spec §2. */
 const pages = [
   { name: 'Contingent', to: paths.contingent },
   { name: 'Info', to: paths.accommodation },
@@ -12,7 +12,6 @@ const pages = [
   { name: 'Map', to: paths.accommodationMap },
 ]
 
-/** Pennants at the side; a strip that scrolls where there is no room beside the cards. */
 export function StayNav() {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()

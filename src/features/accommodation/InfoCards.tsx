@@ -12,16 +12,15 @@ const FRAMES = ['thin-vermilion', 'thin-teal', 'thin-pink', 'thin'] as const
 
 type Props = {
   cards: readonly InfoCardContent[]
-  /** Rules are numbered. */
   numbered?: boolean
 }
 
-/** Cards that come in as people reach them. Wide screens open one in a modal; a phone shows all of it at once. */
+/** On wide screens a card opens in a modal; on phones it shows its full text in place. */
 export function InfoCards({ cards, numbered = false }: Props) {
   const isPhone = useMediaQuery('(width < 600px)')
   const { value, open, close } = useModalParam('card')
   const opened = isPhone ? undefined : cards.find(({ id }) => id === value)
-  // A card that stays in the address unseen would be a step on the way back that does nothing.
+  // On phones a leftover `?card=` in the URL would be a history step where Back changes nothing.
   useEffect(() => {
     if (isPhone) close()
   }, [isPhone, close])
@@ -63,7 +62,7 @@ type CardProps = {
   content: InfoCardContent
   frame: (typeof FRAMES)[number] | undefined
   number: number | undefined
-  /** On a phone the card says everything itself. A prerendered page (`undefined`) has both, and CSS shows one. */
+  /** `undefined` in prerendered HTML, which contains both versions; CSS shows the right one. */
   isPhone: boolean | undefined
   onOpen: () => void
 }

@@ -12,7 +12,7 @@ const failure = {
   message: 'The ways to the campus are written below, and “Open in Map” leads to a map of its own.',
 }
 
-/** The embedded map. It is fetched once it is seen, and says so when it cannot come. */
+/** The map loads only when it becomes visible. */
 export function MapFrame() {
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(box)

@@ -7,7 +7,6 @@ import { MapFrame } from './MapFrame'
 import { InfoCards } from './InfoCards'
 import styles from './MapScreen.module.css'
 
-/** Spec §2, /accommodation-map: the embedded map, a plain link beside it, and the ways to the campus. */
 export default function MapScreen() {
   return (
     <StayFrame page="Accommodation map" title="Map">

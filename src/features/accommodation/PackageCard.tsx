@@ -3,7 +3,6 @@ import { decorations } from '@/content/masks'
 import { Card } from '@/shared/ui/Card'
 import styles from './PackageCard.module.css'
 
-/** The registration package. Its price is the largest thing on the screen. */
 export function PackageCard() {
   const { price, length, holds } = stayPackage
   return (

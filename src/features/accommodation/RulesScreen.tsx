@@ -2,7 +2,6 @@ import { StayFrame } from '@/blocks/stay/StayFrame'
 import { stayRules } from '@/content/accommodation'
 import { InfoCards } from './InfoCards'
 
-/** Spec §2, /accommodation-rules: numbered cards. */
 export default function RulesScreen() {
   return (
     <StayFrame page="Accommodation rules" title="Rules">

@@ -9,7 +9,6 @@ const items = stayFaqs.map(({ id, question, answer }) => ({
   answer: <p>{answer}</p>,
 }))
 
-/** Spec §2, /accommodation-faq: what people ask about staying, one answer open at a time. */
 export default function StayFaqScreen() {
   return (
     <StayFrame page="Accommodation FaQs" title="FaQs">

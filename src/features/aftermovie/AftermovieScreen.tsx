@@ -9,7 +9,6 @@ import { OwnFilm } from './OwnFilm'
 import { Transcript } from './Transcript'
 import styles from './AftermovieScreen.module.css'
 
-/** Spec §2, /aftermovie: a film between its curtains. */
 export default function AftermovieScreen() {
   const { title, videoId, film } = aftermovie
   return (

@@ -6,14 +6,14 @@ import { PlayButton } from './PlayButton'
 import { ShowSoon } from './ShowSoon'
 import styles from './AftermovieScreen.module.css'
 
-/** A film on YouTube. Nothing of the video host is loaded before somebody asks for the film. */
+/** A film on YouTube. Nothing loads from YouTube before the user presses play. */
 export function HostedFilm() {
   const { title, videoId, player } = aftermovie
   const [isOn, setIsOn] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
 
   function play() {
-    // The button goes away; the focus stays on the stage, and the next Tab goes into the film.
+    // The play button disappears: focus moves to the stage, so that the next Tab goes into the film.
     stage.current?.focus()
     setIsOn(true)
   }
@@ -22,12 +22,12 @@ export function HostedFilm() {
     <div ref={stage} className={styles.stage} data-hosted data-on={isOn} tabIndex={-1}>
       {isOn ? (
         <ExternalFrame
-          // It starts by itself, for it was just asked for.
+          // Autoplay is expected: the user has just pressed play.
           src={`${player}${encodeURIComponent(videoId)}?autoplay=1&rel=0`}
           title={title}
           permissions={['allow-presentation', 'allow-popups', 'allow-popups-to-escape-sandbox']}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // The video host refuses to play for a page that does not say where it stands.
+          // YouTube refuses to play for a page that sends no referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           waiting={(isLate, retry) => <ShowSoon isLate={isLate} onRetry={retry} />}
           failed={(retry) => (

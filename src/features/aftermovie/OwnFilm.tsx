@@ -7,7 +7,7 @@ import { PlayButton } from './PlayButton'
 import { ShowSoon } from './ShowSoon'
 import styles from './AftermovieScreen.module.css'
 
-/** The film of this site. Nothing of it is fetched before somebody presses play, but for its poster. */
+/** The festival's own film. Before the user presses play, only the poster is fetched. */
 export function OwnFilm() {
   const { title, sources, poster, captions } = aftermovie.film
   const [phase, setPhase] = useState<'poster' | 'starting' | 'on' | 'failed'>('poster')
@@ -17,17 +17,17 @@ export function OwnFilm() {
   const video = useRef<HTMLVideoElement>(null)
 
   function start() {
-    // The button goes away; the focus stays on the stage, and the next Tab goes into the film.
+    // The play button disappears: focus moves to the stage, so that the next Tab goes into the film.
     stage.current?.focus()
     setPhase('starting')
     setAttempt((last) => last + 1)
-    // After a failure the video gives its sources another chance only when told to.
+    // After a failure, the video tries its sources again only after load().
     video.current?.load()
-    // Its events say what comes of it.
+    // Failures arrive as events of the video, so a rejected play() is ignored.
     video.current?.play().catch(() => undefined)
   }
 
-  // React tells the video of each source that fails; the browser goes on to the next one by itself.
+  // React calls this for each source that fails; the browser then tries the next source by itself.
   function handleError({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) {
     const lastSource = currentTarget.querySelector('source:last-of-type')
     if (target === currentTarget || target === lastSource) setPhase('failed')
@@ -46,7 +46,6 @@ export function OwnFilm() {
         poster={poster.src}
         width="1280"
         height="720"
-        // Until it plays it is covered.
         inert={!isOn}
         onPlaying={() => setPhase('on')}
         onError={handleError}

@@ -1,6 +1,5 @@
 import styles from './AftermovieScreen.module.css'
 
-/** As large as the screen that it covers. */
 export function PlayButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.play} onClick={onClick}>

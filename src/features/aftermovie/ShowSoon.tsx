@@ -6,7 +6,7 @@ type Props = {
   onRetry?: () => void
 }
 
-/** Spec §2: the loader text of the film. One that is late can be asked for again. */
+/** The loading text of the film (Spec §2). If the film is slow, it offers a retry. */
 export function ShowSoon({ isLate = false, onRetry }: Props) {
   return (
     <div className={styles.soon}>

@@ -1,7 +1,7 @@
 import { aftermovie } from '@/content/aftermovie'
 import styles from './Transcript.module.css'
 
-/** The film in words, for people who cannot watch it. */
+/** The film as text, for users who cannot watch it. */
 export function Transcript() {
   return (
     <details className={styles.transcript}>
@@ -18,7 +18,7 @@ export function Transcript() {
   )
 }
 
-/** As players write it: 0:08. */
+/** Seconds as m:ss, for example 0:08. */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }

@@ -30,27 +30,27 @@ const CHANGING = {
   unknown: 'No answer in time. Your password may be changed already.',
 }
 
-/** Spec §2 and §4, /forgot-password: the email, then the OTP that was sent to it. */
+/** The /forgot-password page (Spec §2, §4): first the email, then the OTP sent to it. */
 export default function ForgotPasswordScreen() {
   const begun = useReadOnce(readRequest) ?? null
   return <Steps key={begun ? 'otp' : 'email'} begun={begun} />
 }
 
-/** `begun`: an OTP that was sent before this page was opened, for instance before the phone dropped it. */
+/** `begun`: an OTP sent before this page load, for example before the phone unloaded the tab. */
 function Steps({ begun }: { begun: OtpRequest | null }) {
   const sent = useSentRequest()
   const [entered, setEntered] = useState(begun)
-  // Sent once more by a sheet that was left: it counts from then.
+  // A step that the user already left may have sent the OTP again; then the newer deadline counts.
   const request = entered && sent?.email === entered.email ? sent : entered
   const [doubtful, setDoubtful] = useState<OtpRequest | null>(null)
   const [turns, setTurns] = useState(0)
   const [askForOtp] = useAction(requestOtp, ASKING)
-  // An act of its own: one that is still under way does not hold up the request for another email.
+  // A separate action: a pending resend must not block a request for another email.
   const [askAgain, isAsking] = useAction(requestOtp, ASKING)
   const [changePassword] = useAction(verifyOtp, CHANGING)
   const navigate = useNavigate()
   const isHere = useRef(false)
-  /** The sheet that is up now. An answer to what another sheet asked changes nothing. */
+  /** The current step. A response to a request from an earlier step changes nothing. */
   const sheet = useRef(turns)
 
   useEffect(() => {
@@ -75,7 +75,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
     return outcome
   }
 
-  /** Who has left, come again and asked for another OTP goes on with that one. */
+  /** True if the user left this page and requested an OTP for another email: the newer request wins. */
   function isOvertaken(email: string) {
     const latest = readRequest()
     return !isHere.current && latest !== null && latest.email !== email
@@ -86,7 +86,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
     if (outcome.how === 'done') {
       forgetRequest()
       notify.done(outcome.value, 'Your password is changed. You can sign in with it now.')
-      // Who has left meanwhile stays where they are.
+      // No redirect if the user has left this page meanwhile.
       if (isHere.current) await navigate(paths.home)
     }
     return outcome
@@ -113,7 +113,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   return (
     <div className={styles.screen}>
       <ScreenTitle page={request ? 'Verify OTP' : 'Forgot password'} className={styles.heading} />
-      {/* A new key is a new card, which turns over on the seam. */}
+      {/* A new key mounts a new card, which starts the turn animation. */}
       <Card key={turns} frame="turmeric" className={styles.card} data-turned={turns > 0}>
         <div className={styles.side}>
           {request ? (

@@ -5,14 +5,11 @@ import { FieldError } from '@/shared/ui/field/FieldError'
 import { NO_ANSWER } from './sendForm'
 
 type Props = {
-  /** After a time-out: what may have happened, and the next step. */
+  /** Shown after a timeout: what may have happened, and what to do next. */
   noAnswer?: ReactNode
 }
 
-/**
- * What the server said against it, kept in the form (`setStatus`) for as long as the form is not sent again: a toast is
- * gone before everybody has read it. The toast is what screen readers announce.
- */
+/** Keeps the server's error in the form until the next submit: toasts disappear. Screen readers read the toast. */
 export function Refusal({ noAnswer }: Props) {
   const form = useFormikContext()
   const id = useId()

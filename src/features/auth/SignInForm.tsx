@@ -10,7 +10,7 @@ import { sendForm } from './sendForm'
 import styles from './SignIn.module.css'
 
 type Props = {
-  /** Signed in, and about to go: nothing more can be sent. */
+  /** Already signed in and about to redirect: the form cannot be sent again. */
   isLeaving: boolean
   onSubmit: (values: SignInValues) => Promise<Outcome<unknown>>
 }

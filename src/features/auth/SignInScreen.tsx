@@ -16,10 +16,10 @@ import { useRedirect } from './useRedirect'
 import type { SignInValues } from './schema'
 import styles from './SignIn.module.css'
 
-/** Also for a time-out: a sign-in that has arrived has changed nothing. */
+/** Also used after a timeout: a sign-in that did reach the server has changed nothing. */
 const OFFLINE = 'Something went wrong. Please try again later.'
 
-/** Spec §2, /signin. However the session came to be, here or in another tab, it leads home after a moment. */
+/** The /signin page (Spec §2). Redirects to the home page once a session exists, also when another tab started it. */
 export default function SignInScreen() {
   const { session, signIn } = useSession()
   const [run] = useAction(login, { offline: OFFLINE, unknown: OFFLINE })
@@ -42,7 +42,7 @@ export default function SignInScreen() {
 
   function enter({ session: next, message }: SignedIn) {
     if (!isHere.current) return
-    // What earlier attempts were told is over now.
+    // Removes toasts about earlier failed attempts.
     notify.dismiss()
     notify.done(message, 'You are signed in')
     signIn(next)

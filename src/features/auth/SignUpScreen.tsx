@@ -14,7 +14,6 @@ import { SignUpForm } from './signUp/SignUpForm'
 import styles from './signUp/SignUp.module.css'
 import { useRedirect } from './useRedirect'
 
-/** Spec §2, /signup. Whoever has signed up signs in next. */
 export default function SignUpScreen() {
   const [run] = useAction(registerUser, {
     offline: 'Please try again',

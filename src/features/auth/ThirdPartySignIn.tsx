@@ -10,12 +10,12 @@ import styles from './SignIn.module.css'
 
 type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
 
-/** What the third party's button may measure, by its documentation. */
+/** Minimum and maximum width in pixels, from the documentation of Google's button. */
 const [NARROWEST, WIDEST] = [200, 400]
-/** Also for a time-out: a sign-in that has arrived has changed nothing. */
+/** Also used after a timeout: a sign-in that did reach the server has changed nothing. */
 const OFFLINE = 'Google Sign-In failed. Please try again later'
 
-/** The third party's own button: it alone gives the credential that the server asks for. Its script loads only here. */
+/** Google's own button: only it provides the credential that the server needs. Its script loads only on this page. */
 export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const room = useRoom(place)
@@ -24,7 +24,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const [hasLoaded, setHasLoaded] = useState(false)
   const [run, busy] = useAction(loginWithGoogle, { offline: OFFLINE, unknown: OFFLINE })
 
-  // A blocker may leave the script without any answer.
+  // A content blocker may stop the script without an error event.
   useEffect(() => {
     if (hasLoaded || hasFailed) return
     const clock = setTimeout(() => setHasFailed(true), PART_TIMEOUT_MS)
@@ -42,7 +42,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   function handleRetry() {
     setHasFailed(false)
     setAttempt(attempt + 1)
-    // The button that had the focus goes.
+    // The retry button that had the focus disappears.
     place.current?.focus()
   }
 
@@ -65,7 +65,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
       ) : (
         <div className={styles.button}>
           {room !== undefined && (
-            // A new attempt is a new provider, and with it a new script.
+            // A new key mounts a new provider, which loads the script again.
             <GoogleOAuthProvider
               key={attempt}
               clientId={clientId}

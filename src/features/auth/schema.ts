@@ -8,7 +8,7 @@ const MINIMUM_AGE = 16
 export const signInSchema = object({ email, password })
 export type SignInValues = InferType<typeof signInSchema>
 
-/** Spec §5, sign-up. In the order of the form. */
+/** Sign-up rules (Spec §5), in the order of the form. */
 export const signUpSchema = object({
   name: required,
   email,
@@ -31,7 +31,7 @@ export const requestOtpSchema = object({ email })
 export type RequestOtpValues = InferType<typeof requestOtpSchema>
 
 export const verifyOtpSchema = object({
-  // Mails write codes in groups: spaces that come along with a paste are not part of it.
+  // Some mails show the OTP in groups: pasted spaces are ignored.
   otp: string()
     .transform((typed: string) => typed.replace(/\s/g, ''))
     .required('OTP is required')
@@ -40,12 +40,12 @@ export const verifyOtpSchema = object({
 })
 export type VerifyOtpValues = InferType<typeof verifyOtpSchema>
 
-/** Days are text that sorts, so a birthday tomorrow is too late. */
+/** YYYY-MM-DD dates can be compared as text. */
 function isOldEnough(dob: string) {
   return dob <= latestBirthday()
 }
 
-/** Sixteen years before today, by India's calendar. */
+/** Today minus 16 years, in India's time zone (YYYY-MM-DD). */
 export function latestBirthday(): string {
   const [year, ...monthAndDay] = dayIn('Asia/Kolkata').split('-')
   return [Number(year) - MINIMUM_AGE, ...monthAndDay].join('-')

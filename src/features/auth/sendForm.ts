@@ -3,13 +3,10 @@ import { wordsAgainst, type Outcome } from '@/state/useAction'
 
 type Form = Pick<FormikHelpers<never>, 'setStatus'>
 
-/** The form's status after a time-out: what was sent may have arrived. */
+/** Form status after a timeout: the request may have arrived. */
 export const NO_ANSWER = { isUnknown: true }
 
-/**
- * Sends what a form holds. What the server said against it, or that it said nothing, stays in the form, where `Refusal`
- * shows it, until the form is sent again.
- */
+/** Sends the form. The server's error, or a timeout, stays in the form status until the next submit (see `Refusal`). */
 export async function sendForm<Output>(
   form: Form,
   send: () => Promise<Outcome<Output>>,

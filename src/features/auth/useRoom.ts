@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How wide a place on the page is, in pixels, also once a phone has been turned; unknown until it is there. */
+/** The width of an element in pixels, updated on resize; `undefined` before the first measurement. */
 export function useRoom(place: RefObject<HTMLElement | null>, onResize?: (room: number) => void) {
   const [room, setRoom] = useState<number>()
   const announce = useEffectEvent((next: number) => onResize?.(next))
@@ -10,7 +10,7 @@ export function useRoom(place: RefObject<HTMLElement | null>, onResize?: (room: 
     if (!element) return
     const measure = () => setRoom(element.clientWidth)
     measure()
-    // Old browsers keep the first measure.
+    // Old browsers keep the first measurement.
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       measure()

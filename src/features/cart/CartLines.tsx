@@ -9,7 +9,6 @@ import styles from './CartLines.module.css'
 
 type Props = { lines: CartLine[]; onRemove: (line: CartLine) => void }
 
-/** A row for each item in each size. */
 export function CartLines({ lines, onRemove }: Props) {
   return (
     <ul aria-label="Items in your cart">

@@ -13,7 +13,7 @@ import { FreeDelivery } from './FreeDelivery'
 import { Notices, type Removal } from './Notices'
 import styles from './Cart.module.css'
 
-/** Spec §2, /cart: what is in it, and the bill beside that. Needs no sign-in. */
+/** The /cart page (Spec §2). Needs no sign-in. */
 export default function CartScreen() {
   const { lines, empty, remove } = useCart()
   const [removal, setRemoval] = useState<Removal | null>(null)

@@ -6,7 +6,6 @@ import { rupees } from '@/shared/lib/rupees'
 import { missingForFreeDelivery, subtotal } from '@/state/cart/cartTotals'
 import styles from './FreeDelivery.module.css'
 
-/** A needle draws the thread as far as free delivery is near. */
 export function FreeDelivery({ lines }: { lines: CartLine[] }) {
   const sum = subtotal(lines)
   const missing = missingForFreeDelivery(sum)

@@ -4,12 +4,11 @@ import { Button } from '@/shared/ui/button/Button'
 import { useCart } from '@/state/cart/cart'
 import styles from './Notices.module.css'
 
-/** What was taken out of the cart last, and where it stood. */
 export type Removal = { what: string; lines: { line: CartLine; place: number }[] }
 
 type Props = { removal: Removal | null; onDone: () => void }
 
-/** What happened to the cart, until it has been answered: no clock takes an undo away. */
+/** Messages about the cart. They stay until the user reacts: Undo has no timeout. */
 export function Notices({ removal, onDone }: Props) {
   const { restore, dropped, forgetDropped } = useCart()
 
@@ -43,7 +42,7 @@ export function Notices({ removal, onDone }: Props) {
   )
 }
 
-/** Takes the focus of the button that went away with what it removed. */
+/** Takes the focus, because the button in the removed line is gone. */
 function Undo({ onUndo }: { onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

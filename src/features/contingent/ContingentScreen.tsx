@@ -13,7 +13,7 @@ import { useContingent, type ContingentState } from './useContingent'
 import { useNoStrayModals } from './useNoStrayModals'
 import styles from './ContingentScreen.module.css'
 
-/** Spec §2, /contingent. Whoever signs in instead, in another tab, begins anew. */
+/** The /contingent page (Spec §2). The key resets it when another user signs in from another tab. */
 export default function ContingentScreen() {
   const { token } = useOwnSession()
   return <OwnContingent key={token} token={token} />
@@ -56,7 +56,7 @@ function OwnContingent({ token }: { token: string }) {
   )
 }
 
-/** Neither the forms nor a contingent: nobody is told that they are in none before the server has said so. */
+/** Until the server answers, show neither the forms nor a contingent. */
 function NotKnown({ state: { problem, isLoading, reload } }: { state: ContingentState }) {
   if (problem === null) return <Skeleton lines={4} />
   return (
@@ -69,10 +69,10 @@ function NotKnown({ state: { problem, isLoading, reload } }: { state: Contingent
   )
 }
 
-/** Letters; a longer name would push everything else out of sight. */
+/** Characters. A longer name would push everything else out of view. */
 const LONG_NAME = 36
 
-/** In letter sizes; a longer word does not fit beside the code on a phone. */
+/** In em. A longer word does not fit beside the code on a phone. */
 const WIDE_WORD_EM = 7
 
 function nameProps(name: string) {
@@ -89,7 +89,7 @@ function nameProps(name: string) {
   }
 }
 
-/** At most as wide is a word in the title's face, in letter sizes. Measured: a little more than any browser needs. */
+/** Upper limit of a word's width in the title font, in em. Measured: slightly more than any browser needs. */
 function widthInEm(word: string): number {
   const letters = [...word].map((letter) => {
     if (/[mw]/i.test(letter)) return 1.15
@@ -98,7 +98,7 @@ function widthInEm(word: string): number {
   return letters.reduce((sum, letter) => sum + letter, 0)
 }
 
-/** After an act the button that had the focus is gone: the focus goes to the title, once no modal lies over it. */
+/** After an action its button is gone: focus moves to the title, once no modal covers it. */
 function useFocusAfterAct(acts: number, isCovered: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const landed = useRef(acts)

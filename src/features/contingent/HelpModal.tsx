@@ -4,7 +4,6 @@ import styles from './HelpModal.module.css'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Spec §2: three lines, a name and a phone each. */
 export function HelpModal({ open, onClose }: Props) {
   return (
     <Modal open={open} title="Help" size="narrow" frame="turmeric" onClose={onClose}>

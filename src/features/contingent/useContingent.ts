@@ -5,22 +5,20 @@ import { useLoad } from '@/state/useLoad'
 import { problemOf } from '@/state/problem'
 
 export type ContingentState = {
-  /** One's contingent; `null` for somebody who is in none; unknown until the server has said so. */
+  /** `null`: the user is in no contingent. `undefined`: the server has not answered yet. */
   contingent: Contingent | null | undefined
-  /** One was in it a moment ago, and is no longer, by no act of one's own. */
+  /** The contingent that the user has just lost, without an action in this tab. */
   lost: Contingent | null
-  /** Why the last fetch gave nothing, in words to show; still there while it is tried again. */
+  /** The error message of the last fetch; kept while it is retried. */
   problem: string | null
   isLoading: boolean
-  /** Fetches it again, while what is known stays. */
   reload: () => void
-  /** How many acts of one's own have changed what one is in. */
+  /** How often the user has joined, created or left a contingent here. */
   acts: number
-  /** After an act that made what is known untrue: forgets it, and fetches it again. */
+  /** After such an action: drops the current data and fetches again. */
   restart: () => void
 }
 
-/** The contingent of whoever has this token, as the server has it. */
 export function useContingent(token: string): ContingentState {
   const load = useCallback((signal: AbortSignal) => getMembers({ token }, signal), [token])
   const { data, error, isLoading, reload, restart: forget } = useLoad(load)
@@ -33,7 +31,7 @@ export function useContingent(token: string): ContingentState {
     setActs((current) => current + 1)
     forget()
   }, [forget])
-  // Somebody may have paid, joined or ended it all meanwhile. Who never comes back needs no polling.
+  // Others may have paid, joined or deleted it meanwhile. Fetching on return to the tab is enough; no polling.
   useTabReturn(reload)
 
   const lost = data === null ? lastSeen : null

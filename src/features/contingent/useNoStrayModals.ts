@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 const ANYBODYS = ['open=help']
-/** About the person first: they stay when one contingent follows another, and the barcode then shows the new id. */
+/** About the user, so they stay open when one contingent replaces another; the barcode then shows the new id. */
 const ONES_OWN = ['open=barcode', 'pay=individual']
 
 /**
- * Whoever is in no contingent has none of its modals in the address: there they would wait for the next contingent, and
- * ask whether to delete it. Nor does what belonged to one contingent stay open over another that has taken its place.
- * The id is `null` in no contingent, and not known before the server has told.
+ * Removes modals from the URL that no longer apply. Without a contingent they would open over the next one, and ask
+ * whether to delete it. Modals of one contingent must also not stay open over another. `id` is `null` without a
+ * contingent, and `undefined` before the server has answered.
  */
 export function useNoStrayModals(id: string | null | undefined) {
   const [params, setParams] = useSearchParams()

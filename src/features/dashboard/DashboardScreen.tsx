@@ -12,12 +12,11 @@ import { Tile } from './Tile'
 import { useRegistrations } from './useRegistrations'
 import styles from './Dashboard.module.css'
 
-/** Spec §2, /dashboard. Somebody else who signs in, as in another tab, begins with a board of their own. */
+/** The /dashboard page (Spec §2). The key resets it when another user signs in, for example in another tab. */
 export default function DashboardScreen() {
   return <Dashboard key={useOwnSession().user.sfId} />
 }
 
-/** One's own pass, and the tiles that open the rest, one modal at a time. */
 function Dashboard() {
   const { value, open, close } = useModalParam('open')
   const state = useRegistrations()

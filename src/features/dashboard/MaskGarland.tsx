@@ -1,7 +1,6 @@
 import { decorations } from '@/content/masks'
 import styles from './Tile.module.css'
 
-/** Two masks on a garland that runs on to both sides: the parts that one plays. */
 export function MaskGarland() {
   return (
     <svg className={styles.drawing} viewBox="-112 -112 224 224" aria-hidden="true">

@@ -10,14 +10,13 @@ const avatars = new Map([
   ['M', '/art/avatars/m.svg'],
   ['F', '/art/avatars/f.svg'],
 ])
-/** For everybody else, and for those whose gender the sign-in did not tell. */
+/** For any other gender, or if the sign-in response had none. */
 const NEUTRAL_AVATAR = '/art/brand/mark.svg'
-/** From here on a name is set smaller, so that the pass does not become a scroll. */
+/** Longer names are set smaller, so that the pass does not grow too tall. */
 const LONG_NAME = 24
 
 type Props = { onProfile: () => void; onBarcode: () => void }
 
-/** The person's own pass: portrait, name and SF id, the barcode and the way out (Spec §2). */
 export function Pass({ onProfile, onBarcode }: Props) {
   const { user } = useOwnSession()
   const { logout } = useSession()

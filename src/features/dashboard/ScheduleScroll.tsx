@@ -3,14 +3,13 @@ import { scheduleScroll } from '@/content/scheduleScroll'
 import { paths } from '@/shared/paths'
 import styles from './ScheduleScroll.module.css'
 
-/** Spec §2: the large Schedule tile, a painted scroll with a panel for each day. */
 export function ScheduleScroll() {
   return (
     <Link to={paths.schedule} className={styles.scroll} data-ground="paper">
       <h2 className={`title ${styles.title}`} data-step="d2">
         Schedule
       </h2>
-      {/* Its name is Schedule: the days are pictures of it. */}
+      {/* The link's name is Schedule; the days are decoration. */}
       <span className={styles.days} aria-hidden="true">
         {scheduleScroll.map(({ day, picture, ground }) => (
           <span key={day} className={styles.day} data-ink={ground}>

@@ -4,12 +4,10 @@ import styles from './Tile.module.css'
 type Props = {
   label: string
   ground: 'teal' | 'vermilion' | 'night'
-  /** The drawing. */
   children: ReactNode
   onClick: () => void
 }
 
-/** An ink tile that opens one of the dashboard's modals. */
 export function Tile({ label, ground, children, onClick }: Props) {
   return (
     <button

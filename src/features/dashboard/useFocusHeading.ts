@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Where the focus goes when the row or the button that had it is gone: to the heading of what is left. */
+/** When the focused row or button is gone, focus goes to the heading of its list. */
 export const landings = {
   solo: 'registered-solo',
   group: 'registered-group',
@@ -8,7 +8,7 @@ export const landings = {
   team: (eventId: number) => `registered-team-${eventId}`,
 }
 
-/** Moves the focus to a heading, once what has been changed is on the screen. */
+/** Moves focus to a heading after the change has rendered. */
 export function useFocusHeading() {
   const [landing, setLanding] = useState<{ id: string }>()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFocusHeading() {
   return (id: string) => setLanding({ id })
 }
 
-/** A list that was fetched anew may have taken the focused control away: then the sheet around `place` gets the focus. */
+/** A new list may have removed the focused control: then the modal around `place` gets the focus. */
 export function useFocusRescue(place: RefObject<HTMLElement | null>, list: unknown) {
   useEffect(() => {
     if (document.activeElement !== document.body) return

@@ -4,17 +4,17 @@ import { useOwnRegistrations } from '@/state/useOwnRegistrations'
 import { without, type Deregistration } from './registered/deregistration'
 
 export type RegistrationsState = {
-  /** Unknown until the first answer; stays while it is fetched again, and when that fails. */
+  /** `undefined` until the first response; kept during a new fetch, and if that fails. */
   registrations: Registrations | undefined
-  /** Why the last fetch gave nothing, in words to show; still there while it is tried again. */
+  /** The error message of the last fetch; kept while it is retried. */
   problem: string | null
   isLoading: boolean
   reload: () => void
-  /** Takes out at once what the server has just deregistered; the next answer knows it anyway. */
+  /** Removes at once what the server has just deregistered; the next response includes the change. */
   forget: (gone: Deregistration) => void
 }
 
-/** The signed-in person's registrations, as the server has them, and as the screen changes them. */
+/** The user's registrations from the server, with local changes until the next response. */
 export function useRegistrations(): RegistrationsState {
   const { registrations: data, problem, isLoading, reload } = useOwnRegistrations({ stay: false })
   const [forgotten, setForgotten] = useState<{ in: Registrations; gone: Deregistration[] }>()

@@ -9,7 +9,7 @@ import { GenreWall } from './wall/GenreWall'
 import { wallTiles } from './findGenre'
 import styles from './EventsScreen.module.css'
 
-/** Spec §2, /events. The wall is there whatever becomes of the event list; searching needs the list. */
+/** The /events page (Spec §2). The wall works without the event list; the search needs it. */
 export default function EventsScreen() {
   const { genres, status, isLoading, reload } = useEvents()
   return (

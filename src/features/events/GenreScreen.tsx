@@ -13,7 +13,7 @@ import { findGenre, findTile, tileOf } from './findGenre'
 import { useRegisteredIds } from './genre/useRegisteredIds'
 import styles from './GenreScreen.module.css'
 
-/** Spec §2, /events/subevents/{eventname}; the name is read leniently. */
+/** /events/subevents/{eventname} (Spec §2). The name may be written in different ways. */
 export default function GenreScreen() {
   const { eventname = '' } = useParams()
   const { genres, status, isCurrent } = useEvents()
@@ -41,11 +41,10 @@ export default function GenreScreen() {
   )
 }
 
-/** In place of the cards: the list is on its way, did not come, or has nothing under that name. */
 function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean }) {
   const { status, isCurrent, isLoading, reload } = useEvents()
   const allEvents = <ButtonLink to={paths.events}>All events</ButtonLink>
-  // The list of the last visit may lack what is new: only today's list can say that there is nothing.
+  // A stored list from the last visit may lack new events: only a current list can say that there are none.
   if (status === 'loading' || !isCurrent) return <CardsOnTheirWay />
   return (
     <div className={styles.notice}>

@@ -8,7 +8,6 @@ import styles from './FaqsScreen.module.css'
 
 const items = faqs.map(({ id, question, answer }) => ({ id, question, answer: <p>{answer}</p> }))
 
-/** Spec §2, /faqs: the title with a mask, the questions, and the ways to ask another one. */
 export default function FaqsScreen() {
   return (
     <div className={styles.screen}>

@@ -14,11 +14,11 @@ import { useShow } from './show/useShow'
 import { usePictureParam } from './zoom/usePictureParam'
 import { Zoom } from './zoom/Zoom'
 
-/** Spec §9: the gallery's timers. */
+/** Timers in ms (Spec §9). */
 const WIDE = { every: 2000, lock: 0 }
 const NARROW = { every: 1500, lock: 500 }
 
-/** Spec §2, /gallery: an auto-rotating carousel on wide windows, a stack to swipe on narrow ones. */
+/** The /gallery page (Spec §2): an automatic carousel on wide windows, a stack to swipe on narrow ones. */
 export default function GalleryScreen() {
   const isPhone = useMediaQuery('(width < 600px)')
   const region = useRef<HTMLElement>(null)
@@ -56,8 +56,7 @@ export default function GalleryScreen() {
             aria-label="Pictures of the festival"
             {...show.holding}
           >
-            {/* A prerendered page has both, and CSS shows the one for its width. It is mounted anew once that is known, so
-                that the gestures begin with its own timing. */}
+            {/* Prerendered pages have both; CSS shows one. The key remounts it with the right gesture timing. */}
             <div className={styles.wide}>
               {isPhone !== true && <Carousel key={String(isPhone)} {...stage} />}
             </div>
@@ -65,7 +64,7 @@ export default function GalleryScreen() {
               {isPhone !== false && <SwipeStack key={String(isPhone)} {...stage} />}
             </div>
             <GallerySlider at={show.at} onMove={show.jump} />
-            {/* Only what people did themselves is spoken of: a show that talks every two seconds is none. */}
+            {/* Only the user's own moves are announced: an announcement every two seconds would disturb. */}
             <p className="visuallyHidden" role="status">
               {show.wasByHand && titleOf(pictureAt(show.at))}
             </p>
@@ -82,7 +81,7 @@ export default function GalleryScreen() {
   )
 }
 
-/** Without scripts nothing turns, so all pictures are below each other. */
+/** Without scripts nothing moves, so all pictures are listed. */
 function AllPictures() {
   return (
     <noscript>

@@ -1,25 +1,24 @@
 import { scenes, type Scene } from '@/content/gallery'
 
 export type Picture = Scene & {
-  /** From 1, as people count. */
+  /** Starts at 1. */
   number: number
   src: string
-  /** A photo has no border of its own. */
   isPhoto: boolean
 }
 
-/** Known when the site is built: adding a photo is adding a file. */
+/** Found at build time: to add a photo, add a file. */
 const photos = import.meta.glob<string>(
   '@/content/gallery/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
   { eager: true, query: '?url', import: 'default' },
 )
 
-/** The drawn scenes, each with the photo of its number in its place where there is one. */
+/** The drawn scenes; a photo with the same number replaces the drawing. */
 export function withPhotos(drawn: Scene[], addresses: Record<string, string>): Picture[] {
   const photoOf = new Map<number, string>()
   for (const [file, address] of Object.entries(addresses)) {
     const [, digits] = /(?:^|\/)0*(\d+)\.\w+$/.exec(file) ?? []
-    // Of two files for one number the first stays, so that a build is always the same.
+    // If two files have one number, the first stays, so that every build is the same.
     if (digits && !photoOf.has(Number(digits))) photoOf.set(Number(digits), address)
   }
   return drawn.map((scene, place) => {
@@ -32,7 +31,7 @@ export function withPhotos(drawn: Scene[], addresses: Record<string, string>): P
 
 export const pictures = withPhotos(scenes, photos)
 
-/** The picture `steps` further on; after the last comes the first. */
+/** The picture `steps` further; after the last comes the first. */
 export function pictureAt(place: number, steps = 0): Picture {
   const count = pictures.length
   const picture = pictures[(((place + steps) % count) + count) % count]
@@ -40,12 +39,11 @@ export function pictureAt(place: number, steps = 0): Picture {
   return picture
 }
 
-/** How a picture is called where it is heard. */
 export function titleOf({ number, caption }: Picture): string {
   return `Picture ${number} of ${pictures.length}: ${caption}`
 }
 
-/** The shorter way from one to the other: from the last picture to the first is one place. */
+/** Signed steps, the shorter way round: from the last picture to the first is 1. */
 export function placesBetween(from: number, to: number): number {
   const by = to - from
   return by - Math.round(by / pictures.length) * pictures.length

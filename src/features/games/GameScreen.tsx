@@ -11,7 +11,7 @@ import { ExternalFrame } from '@/shared/ui/frame/ExternalFrame'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import styles from './GameScreen.module.css'
 
-/** Spec §2, `/games/<name>`: somebody else's game, as wide as the window, and the way back. */
+/** /games/<name> (Spec §2): an external game in a frame. */
 export default function GameScreen({ game }: { game: GameName }) {
   const { title } = games[game]
   const address = env.gameUrls[game]
@@ -64,7 +64,7 @@ export default function GameScreen({ game }: { game: GameName }) {
   )
 }
 
-/** For a game that will not play inside another page. */
+/** For a game that refuses to run inside another page. */
 function OwnTab({ address }: { address: string }) {
   return (
     <ExternalLink className={`link ${styles.tab}`} href={address}>

@@ -6,7 +6,6 @@ import { Divider } from '@/shared/ui/Divider'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './GamesScreen.module.css'
 
-/** Spec §2, /games: a poster for each game, leading to its leaderboard. */
 export default function GamesScreen() {
   return (
     <div className={styles.games}>

@@ -14,7 +14,7 @@ import { useOwnPlayer } from './player/useOwnPlayer'
 import { useScores } from './scores/useScores'
 import styles from './LeaderboardScreen.module.css'
 
-/** Spec §2, `/leaderboard/<name>`: the top ten, the visitor's own row, and the way to the game. */
+/** /leaderboard/<name> (Spec §2): the top ten, the visitor's own row, and a link to the game. */
 export default function LeaderboardScreen({ game }: { game: GameName }) {
   const { title, scores } = games[game]
   const { players, problem, isLoading, retry } = useScores(scores)

@@ -12,12 +12,12 @@ const PaymentModal = lazy(async () => {
   return { default: PaymentModal }
 })
 
-/** Spec §2: LOG IN when signed out; DASHBOARD and PAY NOW when signed in. */
+/** Signed out: LOG IN. Signed in: DASHBOARD and PAY NOW (Spec §2). */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
-  // Fetched when it is first wanted, and kept from then on, so that it can leave in peace.
+  // Loaded when first needed, and then kept, so that its closing animation can finish.
   const [isWanted, setIsWanted] = useState(isPaying)
   if (isPaying && !isWanted) setIsWanted(true)
 

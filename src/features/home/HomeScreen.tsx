@@ -7,7 +7,7 @@ import { HangingMasks } from './mask/HangingMasks'
 import { useGaze } from './mask/useGaze'
 import { useUnmask } from './mask/useUnmask'
 
-/** The poster: everything on it is placed in one unit, so that it composes the same on every window. */
+/** Everything on the poster uses one unit, so that it looks the same in every window. */
 export default function HomeScreen() {
   const stage = useRef<HTMLElement>(null)
   const isVisible = useIsVisible(stage)

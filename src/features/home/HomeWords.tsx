@@ -6,7 +6,6 @@ import { paths } from '@/shared/paths'
 import { HomeButtons } from './HomeButtons'
 import styles from './HomeWords.module.css'
 
-/** The poster's title, dates and place, buttons and social links. */
 export function HomeWords() {
   const { theme } = edition
   return (

@@ -5,7 +5,6 @@ import { useCart } from '@/state/cart/cart'
 import { countInWords, pieces } from '@/state/cart/cartTotals'
 import styles from './CartButton.module.css'
 
-/** The way to the cart, with how many pieces lie in it. It stays in sight while the page scrolls. */
 export function CartButton() {
   const { lines } = useCart()
   const count = pieces(lines)

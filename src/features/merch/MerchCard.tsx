@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { ProductImage } from './ProductImage'
 import styles from './MerchCard.module.css'
 
-/** Units of the drawings, from the middle of the cloth: a shirt hangs by its shoulders, a hoodie by its hood. */
+/** Positions in units of the drawing, from the middle of the garment. */
 const PEGS = {
   tshirt: [
     [-66, -146],
@@ -16,7 +16,7 @@ const PEGS = {
 
 type Props = { item: MerchItem; onOpen: () => void }
 
-/** A garment on the rope with its tag. A mouse turns it by pointing, everybody else by its button; the rest of it opens it. */
+/** A mouse turns the garment by pointing, other users press its button; the rest of the card opens it. */
 export function MerchCard({ item, onOpen }: Props) {
   const [isTurned, setIsTurned] = useState(false)
   const { category, title, price, isSoldOut } = item

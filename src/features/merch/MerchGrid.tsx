@@ -4,7 +4,6 @@ import styles from './MerchGrid.module.css'
 
 type Props = { items: readonly MerchItem[]; onOpen: (item: MerchItem) => void }
 
-/** The catalogue, pegged on a rope: four on one, or two on each of two on narrow windows. */
 export function MerchGrid({ items, onOpen }: Props) {
   return (
     <ul className={styles.line}>

@@ -10,7 +10,7 @@ import { ItemDialogs } from './item/ItemDialogs'
 import styles from './MerchScreen.module.css'
 import { useDroppedNotice } from './useDroppedNotice'
 
-/** Spec §2: the catalogue. What it shows is part of the site, so nothing here waits for a network. */
+/** The catalogue (Spec §2). It is part of the site, so nothing here waits for a request. */
 export default function MerchScreen() {
   const { open } = useModalParam('item')
   useDroppedNotice()

@@ -7,11 +7,9 @@ export type Side = 'front' | 'back'
 
 type Props = {
   item: MerchItem
-  /** Which side is seen. It turns about the seam. */
   side: Side
 }
 
-/** An item's two drawings, one behind the other. */
 export function ProductImage({ item, side }: Props) {
   return (
     <span className={styles.garment}>

@@ -6,7 +6,6 @@ const TSHIRT =
 const HOODIE =
   'M-46-104C-100-92-138-30-146 112L-108 116C-106 60-104 40-98 20L-96 148C-50 158 50 158 96 148L98 20C104 40 106 60 108 116L146 112C138-30 100-92 46-104C66-170-66-170-46-104ZM-46-104C-34-84-14-72 0-66C14-72 34-84 46-104'
 
-/** Where a drawing does not come: the cut of the cloth, in running stitch. */
 export function ProductOutline({ category }: Pick<MerchItem, 'category'>) {
   return (
     <svg className={styles.outline} viewBox="-178 -182 356 364" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
 
-/** Says once that a part of the stored cart made no sense and was left out. For the screens that show the cart. */
+/** Says once that unreadable lines of the stored cart were dropped. For the pages that show the cart. */
 export function useDroppedNotice() {
   const { dropped, forgetDropped } = useCart()
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useScheduleAddress } from './filter/useScheduleAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
 
-/** Spec §2, Schedule: a plan for the day and the night. All of it is in the page; only one's own marks are fetched. */
+/** The Schedule page (Spec §2). All entries are part of the page; only the user's own plan is fetched. */
 export default function ScheduleScreen() {
   const address = useScheduleAddress()
   const plan = useOwnPlan()
@@ -49,7 +49,7 @@ export default function ScheduleScreen() {
   )
 }
 
-/** Without scripts no tab can be pressed, so what the other days hold follows the first in short. */
+/** Without scripts the tabs do not work, so the other days follow in short. */
 function OtherDays({ shown }: { shown: Day }) {
   return (
     <noscript>

@@ -6,7 +6,7 @@ import { dayIn } from '@/shared/lib/dates'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** An entry with its place, its moments (ms since 1970), and an id that stays when its time is changed. */
+/** An entry with its venue, its start and end (ms since 1970), and an id that does not depend on its time. */
 export type Entry = ScheduleEntry & {
   id: string
   day: string
@@ -17,7 +17,7 @@ export type Entry = ScheduleEntry & {
 
 export type Day = Omit<ScheduleDay, 'entries'> & { entries: Entry[] }
 
-/** The days in order, each sorted by time, with what is after midnight last. */
+/** The days in order, each sorted by time; entries after midnight come last. */
 export const days: readonly Day[] = readDays(schedule)
 
 export function readDays(content: readonly ScheduleDay[]): Day[] {
@@ -38,12 +38,11 @@ export function readDays(content: readonly ScheduleDay[]): Day[] {
   })
 }
 
-/** What takes place at a moment. */
 export function runningAt(now: number, entries: readonly Entry[]): Entry[] {
   return entries.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
 }
 
-/** On a day of the festival that day, by India's calendar; before and after it the first. */
+/** During the festival today's day (India's calendar), otherwise the first. */
 export function openingDay(all: readonly Day[], now: number): Day | undefined {
   const today = dayIn(edition.timeZone, new Date(now))
   return all.find(({ date }) => date === today) ?? all[0]
@@ -54,14 +53,14 @@ function startOf(date: string, { time, afterMidnight }: ScheduleEntry): number {
   return afterMidnight ? moment + DAY_MS : moment
 }
 
-/** Nothing goes on at a place when the next thing there begins, unless the place has several rooms. */
+/** An entry ends when the next one in its venue starts, unless the venue has several rooms. */
 function endOf({ startsAt, endsAt, place }: Entry, entries: readonly Entry[]): number {
   if (place.hasManyRooms) return endsAt
   const next = entries.find((other) => other.place === place && other.startsAt > startsAt)
   return next ? Math.min(endsAt, next.startsAt) : endsAt
 }
 
-/** The title as a word for addresses; the second of the same title gets a number. */
+/** The title as a slug for URLs; a repeated title gets a number. */
 function idsOf(entries: readonly ScheduleEntry[]): string[] {
   const slugs = entries.map(({ title }) =>
     title

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import { afterPaint } from '@/shared/start/afterPaint'
 
-/** A picture that does not come must not hold things up for ever. */
+/** A slow image must not delay other work. */
 const MAX_WAIT_MS = 1000
 
-/**
- * Turns true once the page has been painted with its own letters and pictures: what is fetched after that cannot delay
- * the first sight of it. With a pause it turns true that much later, for what nobody waits for.
- */
+/** True after the first paint with fonts and images: later requests cannot delay it. `pauseMs` adds a delay. */
 export function useHasPainted(pauseMs = 0): boolean {
   const [hasPainted, setHasPainted] = useState(false)
   useEffect(() => {

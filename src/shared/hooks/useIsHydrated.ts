@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** The router's key of every address while its document is taken over. */
+/** The router's key during hydration. */
 export const DOCUMENT_KEY = 'document'
 
 const subscribe = () => () => undefined
 
-/**
- * False while a prerendered page is written and while React takes it over, when everything must look as in the
- * document; true from then on. What only this browser knows (storage, the query, the clock) may be drawn once it is true.
- */
+/** While it is false, the output must match the document: it cannot depend on storage, the query or the clock. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
-/** Whether the element can be seen now: some of it in the window, and the tab in front. What loops may rest meanwhile. */
+/** Whether the element is in the viewport of a visible tab. Animation loops can pause if not. */
 export function useIsVisible(element: RefObject<Element | null>): boolean {
   const [isInWindow, setIsInWindow] = useState(true)
   const isTabInFront = useSyncExternalStore(subscribe, isInFront, () => true)
 
   useEffect(() => {
-    // A browser that cannot tell shows it.
+    // If the browser cannot tell, it counts as visible.
     if (!element.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver((entries) =>
       setIsInWindow(entries.at(-1)?.isIntersecting ?? true),
@@ -18,7 +18,7 @@ export function useIsVisible(element: RefObject<Element | null>): boolean {
   return isInWindow && isTabInFront
 }
 
-/** False, too, for a tab that was opened in the background. */
+/** Also false for a tab that was opened in the background. */
 const isInFront = () => document.visibilityState !== 'hidden'
 
 function subscribe(listener: () => void) {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** What has not come by then is spoken of as late; it may still come. */
+/** After this time something counts as late; it may still load. */
 const LATE_AFTER_MS = 15_000
 
-/** Turns true once its component has been on the page for so long. */
 export function useLate(): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

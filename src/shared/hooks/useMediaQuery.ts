@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Whether the window matches a media query, now and as it changes. `undefined` in a prerendered page, which is one for
- * all widths: until React has taken it over, CSS decides what is shown.
- */
+/** `undefined` in a prerendered page, which is the same for all widths: until hydration, CSS decides what is shown. */
 export function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useIsHydrated } from './useIsHydrated'
 
-/**
- * What only this browser knows (a draft, the clock, who is signed in), read once. `undefined` while a prerendered page
- * hydrates, because the document cannot know it.
- */
+/** Reads browser data (a draft, the clock, the session) once. `undefined` during hydration, to match the document. */
 export function useReadOnce<T>(read: () => T): T | undefined {
   const isHydrated = useIsHydrated()
   const [found, setFound] = useState(() => (isHydrated ? { value: read() } : null))

@@ -1,13 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useIsHydrated } from './useIsHydrated'
 
-/** Fine enough for an element taller than the window, which can never be half visible. */
+/** Several steps: an element taller than the window is never half visible. */
 const STEPS = [0, 0.1, 0.2, 0.3, 0.4, 0.5]
 
 /**
- * Turns true, and stays so, once half of the element is visible, or as much of it as fills half of the window.
- * `undefined` in a prerendered page, where nothing may be hidden; what of it is in sight when React takes it over has
- * been seen. A browser that cannot tell has seen everything.
+ * True once half of the element, or half a window of it, was visible. `undefined` in a prerendered page, where nothing
+ * may be hidden; what is in view at hydration counts as seen, and everything if the browser cannot tell.
  */
 export function useSeen(element: RefObject<Element | null>): boolean | undefined {
   const isHydrated = useIsHydrated()

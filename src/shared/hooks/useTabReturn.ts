@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Coming back is heard twice: the page is in sight again, and its window has the focus again. */
+/** One return fires two events: the page is visible again, and its window has the focus again. */
 const SAME_RETURN_MS = 1_000
 
-/** Runs `onReturn` when people come back to this tab from another one, or from another app. */
 export function useTabReturn(onReturn: () => void) {
   const tell = useEffectEvent(onReturn)
   useEffect(() => {

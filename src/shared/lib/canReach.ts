@@ -1,7 +1,4 @@
-/**
- * Whether anybody answers at an address, whatever the answer. A frame does not tell: browsers call it loaded also
- * when it holds their own error page.
- */
+/** Whether a server responds at all. A frame cannot tell: browsers also fire `load` for their own error page. */
 export async function canReach(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(new URL(address, location.href), {

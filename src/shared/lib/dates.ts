@@ -1,6 +1,6 @@
-/** Days are written as `2025-01-24`, in no time zone: so they sort and compare as text. */
+/** Days are text like `2025-01-24`, without a time zone, so they sort and compare as text. */
 
-/** The day it is somewhere now; the festival's day turns at midnight in India, wherever the visitor is. */
+/** Today in a time zone: the festival uses India's, wherever the user is. */
 export function dayIn(timeZone: string, moment = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -12,7 +12,7 @@ export function dayIn(timeZone: string, moment = new Date()): string {
   return [part('year').padStart(4, '0'), part('month'), part('day')].join('-')
 }
 
-/** A day in words: its weekday ("Saturday") and its date ("25 January"). */
+/** For example "Saturday" and "25 January". */
 export function longDay(day: string): { weekday: string; date: string } {
   const moment = new Date(`${day}T00:00:00Z`)
   const words = (options: Intl.DateTimeFormatOptions) =>
@@ -20,7 +20,7 @@ export function longDay(day: string): { weekday: string; date: string } {
   return { weekday: words({ weekday: 'long' }), date: words({ day: 'numeric', month: 'long' }) }
 }
 
-/** Reads a day as a `Date`: midnight where the user is, which is what calendars count in. There is no `2004-02-31`. */
+/** Local midnight, as calendars use it. `undefined` for text that is no day, such as `2004-02-31`. */
 export function readDay(text: string | undefined): Date | undefined {
   const [year, month, day] = (text ?? '').split('-').map(Number)
   const read = year && month && day ? new Date(year, month - 1, day) : null
@@ -33,12 +33,12 @@ export function writeDay(day: Date | null): string {
   return parts.map((part, place) => String(part).padStart(place ? 2 : 4, '0')).join('-')
 }
 
-/** A day as people write it in India: `24-01-2025`. */
+/** As written in India: `24-01-2025`. */
 export function shortDay(day: string): string {
   return day.split('-').reverse().join('-')
 }
 
-/** The day of a moment (ISO) somewhere, in words: "12 January 2025". Empty for what is no moment. */
+/** The day of an ISO timestamp: "12 January 2025". Empty if it is invalid. */
 export function dayInWords(timeZone: string, moment: string): string {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return ''

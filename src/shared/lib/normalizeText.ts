@@ -1,7 +1,4 @@
-/**
- * Text as people mean it: without case, accents, spaces, dashes and other marks. "Two-For A Tangó" and "twoforatango"
- * fold to the same, so that neither an address nor a search has to be typed exactly.
- */
+/** For comparing: without case, accents, spaces and dashes. "Two-For A Tangó" becomes "twoforatango". */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,2 +1,2 @@
-/** How long a part of a page that is fetched later is waited for, before people are told that it did not come. */
+/** How long to wait for a lazy part of a page before telling the user that it failed. */
 export const PART_TIMEOUT_MS = 15_000

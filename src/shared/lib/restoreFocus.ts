@@ -1,12 +1,9 @@
 const HEADINGS = 'h1[tabindex], h2[tabindex]'
 
-/**
- * The `ref` of a part of a screen that goes away by a button of its own. The focus that it had would fall back to the
- * top of the page: it goes to the nearest heading before it that takes it.
- */
+/** The `ref` of an element that its own button removes: moves the focus to the nearest heading before it. */
 export const restoreFocus = restoreFocusTo(() => [])
 
-/** As `restoreFocus`, for parts that know better: the first of `candidates` that is still there has it. */
+/** Like `restoreFocus`, but the first of `candidates` that is still there gets the focus. */
 export function restoreFocusTo(candidates: (part: HTMLElement) => Candidates) {
   return (part: HTMLElement | null) => () => {
     if (part) moveFocus(part, candidates(part))
@@ -15,18 +12,18 @@ export function restoreFocusTo(candidates: (part: HTMLElement) => Candidates) {
 
 type Candidates = (HTMLElement | null | undefined)[]
 
-/** React takes a `ref` back while its element still stands. */
+/** React calls this while the element is still in the document. */
 function moveFocus(part: HTMLElement, candidates: Candidates) {
   if (!part.contains(document.activeElement)) return
   const next = [...candidates, ...headingsBefore(part)]
   queueMicrotask(() => {
-    // What has taken the focus by then was meant to.
+    // If something else has the focus by then, that was intended.
     if (document.activeElement !== document.body) return
     next.find((each) => each?.isConnected)?.focus()
   })
 }
 
-/** The nearest first. What lies under a modal is out of reach. */
+/** The nearest first. With a modal open, only its headings: the page behind it is inert. */
 function headingsBefore(part: HTMLElement): HTMLElement[] {
   const around = part.closest('[role$="dialog"]') ?? document
   return [...around.querySelectorAll<HTMLElement>(HEADINGS)]

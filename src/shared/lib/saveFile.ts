@@ -1,7 +1,6 @@
-/** Time enough for any browser to have begun the download. */
+/** Enough time for any browser to start the download. */
 const FORGET_AFTER_MS = 60_000
 
-/** Hands a text over as a file, as if it had been downloaded. */
 export function saveFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -2,20 +2,19 @@ import { string } from 'yup'
 
 const REQUIRED = 'Required'
 
-/** The pieces that forms are checked with, so that a rule and its words (Spec §5) stand in one place. */
+/** Shared rules, so that each rule and its message (Spec §5) are in one place. */
 
-/** Text that says something: the spaces around it do not count, and are not sent. */
+/** Spaces around the text do not count, and are not sent. */
 export const required = string().trim().required(REQUIRED)
 
-/** A whole address: without a dot after the @ no mail would ever arrive. */
+/** With a dot after the @: without it no email would arrive. */
 export const email = required.email('Invalid email').matches(/@.+\.[^.]{2,}$/, 'Invalid email')
 
-/** One of the choices that a form offers. */
 export function choiceOf(values: readonly string[]) {
   return required.oneOf(values, REQUIRED)
 }
 
-/** Taken as it is, spaces included. */
+/** Not trimmed: spaces are part of it. */
 export const secret = string().required(REQUIRED)
 
 export const password = secret.min(8, 'At least 8 characters')
@@ -24,7 +23,6 @@ export function tenDigits(message: string) {
   return required.matches(/^\d{10}$/, message)
 }
 
-/** The number to ring in an emergency, or at the door: payment, collection and delivery all ask for it. */
 export const emergencyNumber = string()
   .trim()
   .required('Emergency number is required')
@@ -32,7 +30,6 @@ export const emergencyNumber = string()
   .min(10, 'Emergency number must be of 10 digits')
   .max(10, 'Emergency number can be of 10 digits')
 
-/** A part of a postal address, named in its messages. */
 export function addressPart(name: string, least: number) {
   return string()
     .trim()

@@ -1,10 +1,10 @@
-/** A tab in the background paints nothing. */
+/** A background tab does not paint. */
 const MAX_WAIT_MS = 1_000
 
-/** Calls back once what the page holds now has been painted, and after 1 s at the latest. The result cancels it. */
+/** Runs after the current content is painted, or after 1 s. Returns a function that cancels it. */
 export function afterPaint(done: () => void): () => void {
   let task = setTimeout(done, MAX_WAIT_MS)
-  // A frame is announced before it is painted; the next task comes after.
+  // A frame callback runs before the paint; the next task runs after it.
   const frame = requestAnimationFrame(() => {
     clearTimeout(task)
     task = setTimeout(done)

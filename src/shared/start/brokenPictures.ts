@@ -1,11 +1,8 @@
-/**
- * Marks every picture that did not come with `data-broken`, so that its place is left in peace instead of torn
- * (shared/styles/base.css). The events do not bubble, but can be caught.
- */
+/** Marks images that failed (shared/styles/base.css). Image events do not bubble, but can be captured. */
 export function mendBrokenPictures() {
   document.addEventListener('error', mend, true)
   document.addEventListener('load', mend, true)
-  // Those of index.html may have failed before. No width alone says little: for drawings some browsers know none.
+  // Images of index.html may have failed before. A width of 0 proves nothing: some browsers report it for SVG.
   for (const target of document.images)
     if (!target.naturalWidth) target.decode().catch(() => mend({ type: 'error', target }))
 }
@@ -14,7 +11,7 @@ function mend({ type, target }: Pick<Event, 'type' | 'target'>) {
   if (target instanceof Element) target.toggleAttribute('data-broken', type === 'error')
 }
 
-/** All icons lie in one file. When it does not come, browsers do not always tell the icons, so it is asked for here. */
+/** Browsers do not always tell an icon that the file with all icons failed, so the file is requested here. */
 export function mendIcons() {
   const sprite = new Image()
   sprite.onerror = () => void import('./iconSigns').then(({ keepSigns }) => keepSigns())

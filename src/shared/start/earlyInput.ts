@@ -1,13 +1,10 @@
-/*
- * A prerendered page can be used before its scripts have come: links work, fields can be typed into. React knows nothing
- * of what was typed or pressed before it took the page over, so it is kept here and done again then.
- */
+/* React does not know what was typed or pressed before hydration: it is kept here and replayed later. */
 
 let listening: AbortController | undefined
-/** The controls that were pressed, and the forms that were sent by a key, in this order. */
+/** Pressed buttons and forms sent by a key, in order. */
 let pressed: HTMLElement[] = []
 
-/** Keeps presses from now on. Call it before anything else; a second call changes nothing. */
+/** Call it before anything else. */
 export function keepEarlyInput(): void {
   if (listening) return
   listening = new AbortController()
@@ -20,18 +17,18 @@ function keepPress(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest('button') : null
   if (!control?.closest('#root')) return
   event.preventDefault()
-  event.stopPropagation() // or React, half way through, would hear it as well
+  event.stopPropagation() // or a part of React that is ready would handle it, too
   pressed.push(control)
 }
 
-/** A form that the browser sends by itself would load the page again, with what was typed in its address. */
+/** A native submit would reload the page, with the typed text in its address. */
 function keepSubmit(event: SubmitEvent) {
   event.preventDefault()
   event.stopPropagation()
   if (event.target instanceof HTMLFormElement) pressed.push(event.target)
 }
 
-/** Tells React what was typed and ticked: its own values are the default ones by now. */
+/** Tells React what was typed. By now, the default values of the fields are React's own values. */
 export function replayTyping(): void {
   if (!listening) return
   const root = document.getElementById('root')
@@ -47,7 +44,7 @@ export function replayTyping(): void {
 function replayText(field: HTMLInputElement | HTMLTextAreaElement) {
   const typed = field.value
   if (typed === field.defaultValue) return
-  field.value = field.defaultValue // by React's own setter, so that it sees the change that follows
+  field.value = field.defaultValue // through React's setter, so that React notices the change below
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
@@ -65,7 +62,6 @@ function replayChoice(field: HTMLSelectElement) {
     field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Does all presses again, once. */
 export function replayPresses(): void {
   const controls = pressed
   stopKeepingInput()
@@ -76,7 +72,7 @@ export function replayPresses(): void {
   }
 }
 
-/** From now on presses go where they are meant to; those that were kept are forgotten. */
+/** From now on presses reach React; the kept ones are dropped. */
 export function stopKeepingInput(): void {
   listening?.abort()
   listening = undefined

@@ -1,9 +1,8 @@
-/** A picture that never comes must not keep people waiting. */
 const MAX_WAIT_MS = 4_000
 
-/** Settles once every picture of the first view has come or failed, and after 4 s at the latest (Spec §2). */
+/** Resolves when all images of the first view have loaded or failed, or after 4 s (Spec §2). */
 export async function firstPictures(): Promise<void> {
-  // The logos of the navigation are drawn when they come.
+  // Does not wait for the logos of the navigation.
   const pictures = [...document.querySelectorAll<HTMLImageElement>('#root main img')].filter(
     isFirst,
   )
@@ -11,7 +10,7 @@ export async function firstPictures(): Promise<void> {
   await Promise.race([Promise.all(pictures.map(settled)), late])
 }
 
-/** Not what this width does not draw, what one must scroll to, and what is marked as less urgent. */
+/** Not hidden at this width, not below the viewport, not marked as less urgent. */
 function isFirst(picture: HTMLImageElement): boolean {
   return (
     !picture.matches('[loading="lazy"], [fetchpriority="low"]') &&

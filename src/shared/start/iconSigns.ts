@@ -1,4 +1,4 @@
-/** What stands for an icon whose drawing did not come, where nothing else would say what it is for. */
+/** Replaces icons that did not load, where no text says what the control does. */
 const SIGNS: Record<string, string> = {
   alert: '!',
   'arrow-left': '‹',
@@ -23,7 +23,6 @@ const SIGNS: Record<string, string> = {
 }
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Writes a sign beside each drawing that is missing, now and whenever the page changes. */
 export function keepSigns() {
   new MutationObserver(drawSigns).observe(document.body, {
     subtree: true,

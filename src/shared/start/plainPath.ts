@@ -1,4 +1,4 @@
-/** An address's path as people read it: decoded, and without a slash at its end. What cannot be decoded stays as it is. */
+/** Decoded, without a trailing slash. What cannot be decoded stays as it is. */
 export function plainPath(pathname: string): string {
   return decoded(pathname).replace(/(.)\/+$/, '$1')
 }
@@ -11,7 +11,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether the document is that of the address. A host may answer an address that has none with another page's. */
+/** For an unknown address, a host may send the document of another page. */
 export function isDocumentOf(pathname: string): boolean {
   const path = document.getElementById('root')?.dataset.path
   return path !== undefined && plainPath(path) === plainPath(pathname)

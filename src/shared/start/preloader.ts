@@ -1,9 +1,6 @@
-/**
- * The preloader of `/` (Spec §2): it is in the document, and covers the page until the pictures of the first view have
- * come. `data-preloading` on <html> says that it is still on. Where there is none, there is nothing to do.
- */
+/** The preloader of `/` (Spec §2) is in the document; `data-preloading` on <html> means that it is still shown. */
 const LEAVES_IN_MS = 230
-/** Lets the preloader leave; where nothing has been painted yet, nobody has seen it, and it is gone at once. */
+/** If nothing was painted yet, nobody saw it: then it is removed at once. */
 export function dismissPreloader(): void {
   const preloader = document.getElementById('preloader')
   if (!preloader || preloader.dataset.leaving !== undefined) return

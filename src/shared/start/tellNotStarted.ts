@@ -1,7 +1,4 @@
-/**
- * Says that the scripts of the site did not come, and offers to load the page again. It is made by hand: React, which
- * draws everything else, is in these scripts. Forms stay held back, or the browser would send them as an address.
- */
+/** Without React, which did not load either. Forms stay blocked, or the browser would send them as an address. */
 export function tellNotStarted(problem: unknown): void {
   console.error('The site did not start:', problem)
   const notice = document.createElement('p')

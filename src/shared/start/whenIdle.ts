@@ -1,8 +1,8 @@
 const MAX_WAIT_MS = 2_000
-/** For browsers that cannot tell (Safari). */
+/** For Safari, which has no `requestIdleCallback`. */
 const SOON_MS = 300
 
-/** Runs something once the browser has nothing better to do. Gives back how to call it off. */
+/** Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(run, { timeout: MAX_WAIT_MS })

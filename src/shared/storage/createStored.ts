@@ -1,29 +1,26 @@
 type Options<T> = {
   key: string
   fallback: T
-  /** Makes a `T` of whatever was found, or returns `undefined` to fall back. Never throws. */
+  /** Converts what was stored; `undefined` means the fallback. Must not throw. */
   read: (found: unknown) => T | undefined
-  /** What of the value is stored; all of it by default. */
+  /** What to store of the value; all of it by default. */
   write?: (value: T) => unknown
-  /** `tab` values live as long as the tab and survive a reload; `browser` values stay and are shared by tabs. */
+  /** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
   keep?: 'browser' | 'tab'
 }
 
-/** A value kept in the browser's storage, and readable outside React. */
+/** A value in the browser's storage, also readable outside React. */
 export type Stored<T> = {
   get: () => T
-  /** What a browser that has never been here holds. A prerendered page shows that. */
+  /** The value in a new browser, which a prerendered page shows. */
   fallback: T
   set: (next: T) => void
-  /**
-   * Changes what is stored now, which another tab may have written a moment ago. Use it wherever the next value
-   * depends on the last one: `set(get() + 1)` would take the other tab's change back.
-   */
+  /** For a value that depends on the last one: another tab may have changed it, and `set` would undo that change. */
   update: (change: (now: T) => T) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** What is kept under keys that begin with `prefix`, by the rest of the key. */
+/** The keys that begin with `prefix`, without it. */
 export function storedNames(keep: 'browser' | 'tab', prefix: string): string[] {
   try {
     const keys = Object.keys(keep === 'tab' ? sessionStorage : localStorage)
@@ -34,16 +31,15 @@ export function storedNames(keep: 'browser' | 'tab', prefix: string): string[] {
 }
 
 /**
- * The only place that touches the browser's storage. What is found there may be missing, stale, half-written or
- * hostile: it is checked by `read`, and a bad value costs its own key, never the page. Where storage is
- * blocked or full, the value lives on in memory until the page is closed.
+ * The only code that uses the browser's storage. Stored data may be missing, old or invalid: `read` checks it, so a bad
+ * value cannot break the page. If storage is blocked or full, the value stays in memory until the page is closed.
  */
 export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, fallback, read, write = (whole: T) => whole, keep = 'browser' } = options
-  // Asked for at each use: where storage is blocked, even naming it throws.
+  // Looked up at each use: if storage is blocked, even its name throws.
   const storage = () => (keep === 'tab' ? sessionStorage : localStorage)
   const listeners = new Set<() => void>()
-  /** The text in storage that `value` goes with. Where storage is full, `value` is ahead of it. */
+  /** The stored text of `value`. If storage is full, `value` is newer. */
   let known = look()
   let value = understand(known)
 
@@ -51,7 +47,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     try {
       return storage().getItem(key)
     } catch {
-      return undefined // blocked storage: nobody can tell
+      return undefined // blocked storage: unknown
     }
   }
 
@@ -78,7 +74,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
       else storage().setItem(key, JSON.stringify(kept))
       known = look()
     } catch {
-      // Full or blocked: memory still holds it, and the page goes on.
+      // Full or blocked: the value stays in memory.
     }
     announce()
   }
@@ -109,7 +105,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     fallback,
     set: save,
     update(change) {
-      // The news of another tab's write comes a little after the write.
+      // The event for another tab's write comes a little later than the write.
       const found = look()
       if (found !== undefined && found !== known) load(found)
       save(change(value))

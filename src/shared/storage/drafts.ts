@@ -1,17 +1,14 @@
 import { createStored, storedNames, type Stored } from './createStored'
 import { fieldsOf, textOf } from '../lib/unknown'
 
-/** The typed fields of a form that is not sent yet. Nested forms keep theirs as JSON of their own. */
+/** The typed fields of a form that is not sent yet. Nested values are JSON. */
 export type Draft = Record<string, string>
 
 const PREFIX = 'draft:'
 
 const drafts = new Map<string, Stored<Draft>>()
 
-/**
- * The draft of one form, by name. It survives a reload of its tab. Secrets never go in: the form hands over only
- * the fields that it names.
- */
+/** Survives a reload of the tab. Never contains secrets: the form stores only the fields that it names. */
 export function draftOf(name: string): Stored<Draft> {
   const existing = drafts.get(name)
   if (existing) return existing
@@ -42,13 +39,12 @@ export function giveBackDrafts(sfId: string) {
   held = undefined
 }
 
-/** Forgets everything that was typed in this tab, the drafts of other people's names and mails among it. */
+/** Clears all drafts of this tab, which may contain names and emails of other people. */
 export function dropAllDrafts() {
   for (const name of storedNames('tab', PREFIX)) draftOf(name).set({})
   for (const draft of drafts.values()) draft.set({})
 }
 
-/** Forgets what was typed, once it has been sent. */
 export function dropDraft(name: string) {
   draftOf(name).set({})
 }

@@ -3,7 +3,7 @@ import styles from './Card.module.css'
 
 type Props = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
-  /** The painted frames are for large cards, the thin stitched ones for small cards. `thin-night` is a night panel. */
+  /** The painted frames are for large cards, `thin` for small ones. `thin-night` is a dark panel. */
   frame?:
     | 'vermilion'
     | 'teal'
@@ -16,7 +16,6 @@ type Props = HTMLAttributes<HTMLElement> & {
     | 'thin-night'
 }
 
-/** A framed card. Its children take the inks that are legible on it. */
 export function Card({ as: Tag = 'div', frame = 'vermilion', className = '', ...rest }: Props) {
   return (
     <Tag

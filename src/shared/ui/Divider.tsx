@@ -1,6 +1,6 @@
 import styles from './Divider.module.css'
 
-/** A row of thread between two parts, or the creeper for a more solemn one. */
+/** `creeper` is for a more formal break. */
 export function Divider({ kind = 'stitch' }: { kind?: 'stitch' | 'creeper' }) {
   return <hr className={styles.divider} data-kind={kind} />
 }

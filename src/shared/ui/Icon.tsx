@@ -33,7 +33,7 @@ export type IconName =
   | 'star'
   | 'turn'
 
-/** One drawing of the sprite in the ink of the text around it. Always decoration: the control names itself. */
+/** Always decorative: the control itself has the name. Uses the text colour. */
 export function Icon({
   name,
   className = '',

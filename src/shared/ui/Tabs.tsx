@@ -2,11 +2,9 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
 type Props<Id extends string> = {
-  /** Names the row of tabs. */
   label: string
   tabs: readonly { id: Id; label: string }[]
   current: Id
-  /** What the current tab shows. */
   children: ReactNode
   onChange: (id: Id) => void
 }
@@ -18,7 +16,7 @@ const STEPS: Record<string, number | 'first' | 'last'> = {
   End: 'last',
 }
 
-/** A row of tabs over one panel. Arrow keys, Home and End move along it; one stop for the Tab key. */
+/** Arrow keys, Home and End change the tab; the whole row is one stop for the Tab key. */
 export function Tabs<Id extends string>({ label, tabs, current, children, onChange }: Props<Id>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

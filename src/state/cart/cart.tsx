@@ -14,7 +14,7 @@ import {
   type FoundCart,
 } from './cartLines'
 
-/** What is stored is the plain list of lines (Spec §3). */
+/** Stored as a plain list of lines (Spec §3). */
 const storedCart = createStored<FoundCart>({
   key: 'cart',
   fallback: { lines: [], dropped: 0 },
@@ -22,14 +22,14 @@ const storedCart = createStored<FoundCart>({
   write: ({ lines }) => lines,
 })
 
-/** What is being chosen of an item, before it is added (Spec §3: selectedSize none, quantity 1). */
+/** The choice before an item is added (Spec §3: no size, quantity 1). */
 export type Choice = { selectedSize: Size | undefined; quantity: number }
 
 const NOTHING_CHOSEN: Choice = { selectedSize: undefined, quantity: quantities.least }
 
 type CartState = FoundCart &
   ReturnType<typeof actsOn> & {
-    /** The choice made of this item so far; another item, and a reload, begin with none. */
+    /** Resets for another item and on a reload. */
     choiceOf: (item: MerchItem) => Choice
     choose: (item: MerchItem, choice: Partial<Choice>) => void
   }
@@ -52,17 +52,17 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={value}>{children}</CartContext>
 }
 
-/** The cart, what may be done with it, and what is being chosen for it. `dropped`: see `forgetDropped`. */
+/** `dropped`: see `forgetDropped`. */
 export function useCart(): CartState {
   const state = use(CartContext)
   if (!state) throw new Error('useCart needs <CartProvider> above it; see app/App.tsx')
   return state
 }
 
-/** Each works on what is stored now, which another tab may have changed since the last render. */
+/** Each action changes the stored cart, because another tab may have changed it since the last render. */
 function actsOn(forgetChoice: () => void) {
   return {
-    /** Tells whether the cart had this item in this size already. The choice begins anew (Spec §4). */
+    /** Returns whether this item was in the cart in this size. Resets the choice (Spec §4). */
     add: (item: MerchItem, size: Size, count: number) => {
       forgetChoice()
       const line = lineOf(item, size, count)
@@ -75,10 +75,10 @@ function actsOn(forgetChoice: () => void) {
     },
     setCount: (line: CartLine, count: number) => change((cart) => changeCount(cart, line, count)),
     remove: (line: CartLine) => change((cart) => removeLine(cart, line)),
-    /** Takes a removal back; `place` is where the line stood in `lines`. */
+    /** Undoes a removal; `place` is the old index in `lines`. */
     restore: (line: CartLine, place: number) => change((cart) => restoreLine(cart, line, place)),
     empty: () => change(() => []),
-    /** `dropped` lines of the stored cart made no sense and were left out. Say it once. */
+    /** Call it after telling the user that `dropped` invalid lines were left out. */
     forgetDropped: () => storedCart.update(({ lines }) => ({ lines, dropped: 0 })),
   }
 }

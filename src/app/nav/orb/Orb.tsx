@@ -9,7 +9,7 @@ import { storedOrbTapped } from './storedOrbTapped'
 import { useHint } from './useHint'
 import { useWheel } from './useWheel'
 
-/** The phone's navigation (Spec §2): the king's face at the thumb opens a wheel of petals over the page. */
+/** The phone navigation (Spec §2): a round button that opens a wheel of links over the page. */
 export function Orb() {
   const menuId = useId()
   const { isOpen, open, ...wheel } = useWheel()

@@ -15,7 +15,7 @@ type Props = {
   close: () => void
 }
 
-/** The wheel over the page. What is not a petal is the overlay, and a press on it closes the menu. */
+/** A press outside the links closes the menu. */
 export function OrbMenu({ id, page, motion, turn, close }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -35,9 +35,9 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
     }
     function handleClick({ target, detail }: MouseEvent) {
       const control = target instanceof Element ? target.closest('a, button') : null
-      // A petal that opens a tab leaves this one as it is; who comes back to it is done with the menu.
+      // A link with a target opens a new tab. This page stays, so the menu must be closed.
       const isDone = control ? control.hasAttribute('target') : detail < 2
-      // The second half of a double tap on the orb is meant for the orb, hence the count.
+      // The second click of a double tap on the orb must not close the menu (`detail`).
       if (isDone) shut()
     }
     document.addEventListener('keydown', handleKey, { signal })
@@ -48,7 +48,7 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
     }
   }, [])
 
-  // When the menu opens, and when it has been turned over: what people asked for begins here.
+  // Focus the first link when the menu opens and when its page changes.
   useEffect(() => {
     firstPetal.current?.focus({ preventScroll: true })
   }, [page])

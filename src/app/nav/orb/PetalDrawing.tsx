@@ -1,6 +1,6 @@
 import styles from './Petal.module.css'
 
-/** The petal, its tip outward, with a drawing on it. The words stand below, upright however the wheel turns. */
+/** The tip points outward. The text below stays upright while the wheel turns. */
 export function PetalDrawing({ drawing }: { drawing: string }) {
   return (
     <>

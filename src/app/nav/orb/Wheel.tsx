@@ -13,7 +13,6 @@ type Props = (typeof wheelPages)[number] & {
   onClose: () => void
 }
 
-/** Six petals around a hub: five links and the toggle that turns the wheel over. */
 export function Wheel({ entries, toggle, firstPetal, motion, onTurn, onClose }: Props) {
   useEffect(fetchDrawings, [])
 
@@ -45,7 +44,7 @@ export function Wheel({ entries, toggle, firstPetal, motion, onTurn, onClose }: 
   )
 }
 
-/** The other page's drawings are on their way before it is turned to. */
+/** Preloads the drawings of both pages. */
 function fetchDrawings() {
   for (const { entries, toggle } of wheelPages)
     for (const { drawing } of [...entries, toggle]) new Image().src = `/art/wheel/${drawing}.svg`

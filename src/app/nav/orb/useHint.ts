@@ -3,19 +3,14 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 
-/** How long the hint may be seen on a screen other than the home page. */
 export const HINT_MS = 5_000
 
-/** Pixels that stay free between the hint and a control. */
 const GAP = 4
 
-/** A label belongs to its field: a press on it is a press on the field. */
+/** With `label`: a press on a label is a press on its field. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
 
-/**
- * Whether the orb's hint is shown: on the home page for as long as it is wanted; on other screens for 5 s or until the
- * first scroll, and only where no control lies beneath it.
- */
+/** Home: always. Elsewhere: for 5 s or until the first scroll, and only where the hint covers no control. */
 export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const { pathname } = useLocation()
   const [goneFrom, setGoneFrom] = useState<string>()
@@ -28,7 +23,7 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
     const listening = new AbortController()
     const leave = () => setGoneFrom(pathname)
     const timer = setTimeout(leave, HINT_MS)
-    // A new screen scrolls to its top by itself: that is told before the next frame, and is nobody's first scroll.
+    // A new screen scrolls to its top before the next frame; that is not the user's first scroll.
     const frame = requestAnimationFrame(() => {
       const { signal } = listening
       window.addEventListener('scroll', leave, { passive: true, once: true, signal })
@@ -43,7 +38,7 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
   return isWanted && (isHome || (isPassing && isClear))
 }
 
-/** Looks again whenever the screen changes, before that is painted. Not clear until it has been looked at. */
+/** Checks again before paint whenever the screen changes. False until the first check. */
 function useIsClear(hint: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
   const [isClear, setIsClear] = useState(false)
   useLayoutEffect(() => {

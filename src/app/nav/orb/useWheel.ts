@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The petals change their words when the wheel is half way round; Spec §9 gives a turn about 0.6 s. */
+/** The texts change halfway through a turn, which takes about 0.6 s (Spec §9). */
 export const HALF_TURN_MS = 300
 export const RESETS_AFTER_MS = 3_000
 
-/** How the wheel moves: it opens, page one turns away, page two comes round. */
+/** The menu opens, its page turns away, the other page turns in. */
 export type WheelMotion = 'opens' | 'leaves' | 'arrives'
 
-/**
- * Whether the phone's menu is open, and on which of its two pages. It collapses on navigation (Spec §2).
- * Spec §4 lets "the More or Previous toggle" reset after 3 s. The clock runs while the menu is shut: who comes back
- * within 3 s goes on where they were, later visits begin with page one, and no page is ever turned away under a finger.
- */
+/** Navigation closes it (Spec §2). The page resets after 3 s (Spec §4): only while closed, never under a finger. */
 export function useWheel() {
   const { key } = useLocation()
   const [shownAt, setShownAt] = useState(key)

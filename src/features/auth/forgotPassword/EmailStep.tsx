@@ -12,17 +12,16 @@ import type { OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
 
 type Props = {
-  /** People come back to it from the OTP: the button that they pressed is gone, and the focus with it. */
+  /** The user came back from the OTP step: the button they pressed is gone, so focus must move here. */
   isReturn: boolean
-  /** Asked for before people went back; it came while they were here, and moves nobody on by itself. */
+  /** An OTP requested before the user went back to this step. It is offered, but does not move the user on. */
   sent: OtpRequest | null
-  /** Asked for without an answer. */
+  /** A request that got no response. */
   doubtful: OtpRequest | null
   onEnter: (request: OtpRequest) => void
   onSubmit: (values: RequestOtpValues) => Promise<Outcome<unknown>>
 }
 
-/** Spec §2, step 1. */
 export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props) {
   const emailBox = useRef<HTMLDivElement>(null)
 
@@ -55,7 +54,7 @@ export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props
         </div>
         <Refusal />
         <SubmitButton busy="Submitting...">Send OTP</SubmitButton>
-        {/* Below: what people are filling in does not jump when it comes. */}
+        {/* Below the button, so that the field does not move when an offer appears. */}
         {sent && (
           <OtpOffer enter="Enter that OTP" onEnter={() => onEnter(sent)}>
             An OTP was sent to <b>{sent.email}</b>

@@ -3,7 +3,6 @@ import { useCountdown } from '@/shared/hooks/useCountdown'
 import { OTP_VALID_MS } from './request'
 import styles from './ForgotPassword.module.css'
 
-/** How long the OTP still counts: large figures, and a stitch that runs out. */
 export function OtpCountdown({ deadline }: { deadline: number }) {
   const seconds = useCountdown(deadline)
   const left: CSSProperties & Record<'--left', number> = {
@@ -23,12 +22,12 @@ export function OtpCountdown({ deadline }: { deadline: number }) {
   )
 }
 
-/** Spec §9: m:ss */
+/** m:ss (Spec §9) */
 function inMinutes(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** For people who hear the page: a word each minute and near the end, not each second. */
+/** For screen readers: one announcement per minute and near the end, not every second. */
 function spoken(seconds: number): string {
   if (seconds === 0) return 'The OTP has run out. Send a new one.'
   if (seconds <= 10) return 'The OTP expires in 10 seconds'

@@ -3,13 +3,12 @@ import { Button } from '@/shared/ui/button/Button'
 import styles from './ForgotPassword.module.css'
 
 type Props = {
-  /** What is known of an OTP that may be in somebody's mail. */
   children: ReactNode
   enter: string
   onEnter: () => void
 }
 
-/** The way to an OTP that did not lead on by itself. */
+/** Offers to enter an OTP when the page could not open the OTP step by itself. */
 export function OtpOffer({ children, enter, onEnter }: Props) {
   return (
     <div className={styles.offer}>

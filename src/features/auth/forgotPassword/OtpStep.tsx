@@ -18,7 +18,7 @@ import styles from './ForgotPassword.module.css'
 
 type Props = {
   request: OtpRequest
-  /** Another one was asked for, without an answer. */
+  /** A resend that got no response. */
   doubtful: OtpRequest | null
   isResending: boolean
   onVerify: (values: VerifyOtpValues) => Promise<Outcome<unknown>>
@@ -27,11 +27,11 @@ type Props = {
   onEnter: (request: OtpRequest) => void
 }
 
-/** Spec §2, step 2 (Verify OTP). A new OTP changes `request`, and with it the countdown. */
+/** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
 export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
 
-  // Where the eye is next: the digits from the mail. Phones open the right keyboard.
+  // The user types the OTP next; focus also opens the right keyboard on phones.
   useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit(typed: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
@@ -51,7 +51,7 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
     otpBox.current?.querySelector('input')?.focus()
   }
 
-  /** Spec §4: an expired OTP is refused, before anything else is looked at. The clock is asked, not the display. */
+  /** Refuses an expired OTP before any validation (Spec §4). Checks the clock, not the displayed time. */
   function refuseWhenExpired(event: FormEvent) {
     if (Date.now() < request.deadline) return
     event.preventDefault()
@@ -129,7 +129,7 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
   )
 }
 
-/** Any refused attempt spends an OTP; a rate limiter (HTTP 429) lets none be made. */
+/** Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt. */
 function isSpentBy(outcome: Outcome<unknown>) {
   return outcome.how === 'refused' && !outcome.error.isRateLimit
 }
@@ -144,7 +144,6 @@ type Clearing = Pick<
   'setStatus' | 'setFieldValue' | 'setFieldTouched'
 >
 
-/** The digits are spent; the new password stays. */
 function emptyOtp(form: Clearing) {
   void form.setFieldTouched('otp', false, false)
   void form.setFieldValue('otp', '', false)

@@ -8,7 +8,7 @@ import { useRoom } from '../useRoom'
 import { useCaptchaScript } from './useCaptchaScript'
 import styles from './SignUp.module.css'
 
-/** For the form around it: `spend` after every failed attempt, because the server takes each token once. */
+/** Call `spend` after every failed attempt: the server accepts each token only once. */
 export type CaptchaHandle = { spend: () => void }
 
 const SPENT = 'Please tick the captcha again: each tick counts for one attempt.'
@@ -16,10 +16,10 @@ const EXPIRED = 'The captcha has expired, because a tick lasts two minutes. Plea
 const REDRAWN = 'The captcha was drawn anew to fit your screen. Please tick it again.'
 const LOST = 'The captcha has lost its connection. Please tick it again once you are online.'
 
-/** In pixels. Where there is less room, the compact widget is asked for. */
+/** In pixels. With less space, the compact widget is used. */
 const USUAL_WIDTH = 304
 
-/** The captcha of sign-up, as the form's field `captcha`. Whenever a tick is lost, it says why. */
+/** The form field `captcha`. When a tick becomes invalid, it says why. */
 export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
   const [{ value: tick }, { touched, error: fault }, { setValue, setTouched }] =
     useField<string>('captcha')
@@ -40,14 +40,14 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
 
   useImperativeHandle(ref, () => ({ spend: () => startOver(SPENT) }))
 
-  // The widget cannot change its size: another one takes its place, and the tick goes with the first.
+  // The widget cannot change its size: a new one replaces it, and the tick is lost.
   function handleResize(next: number) {
     if (tick && room !== undefined && sizeIn(next) !== sizeIn(room)) startOver(REDRAWN)
   }
 
   function handleRetry() {
     retry()
-    // The button that had the focus goes.
+    // The retry button that had the focus disappears.
     place.current?.focus()
   }
 

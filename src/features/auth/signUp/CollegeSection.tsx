@@ -14,10 +14,10 @@ const STATES = states.map(({ name }) => asChoice(name))
 export function CollegeSection() {
   const { values, setFieldValue, setFieldTouched } = useFormikContext<SignUpValues>()
 
-  /** Spec §5: changing the state clears the city. It has not been left empty by anybody, so it does not complain. */
+  /** Changing the state clears the city (Spec §5). It shows no error, because the user did not leave the city empty. */
   function handleStateChange() {
     void setFieldTouched('city', false, false)
-    // Unchecked: the check would still see the old state, and complain about it.
+    // No validation here: it would still see the old state and report an error.
     void setFieldValue('city', '', false)
   }
 

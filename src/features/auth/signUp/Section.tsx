@@ -3,7 +3,6 @@ import styles from './SignUp.module.css'
 
 type Props = { number: 1 | 2 | 3; title: string; children: ReactNode }
 
-/** One of the three numbered parts of the long scroll. */
 export function Section({ number, title, children }: Props) {
   return (
     <fieldset className={styles.section}>

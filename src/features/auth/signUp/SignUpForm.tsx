@@ -18,7 +18,7 @@ import { PersonalSection } from './PersonalSection'
 import styles from './SignUp.module.css'
 
 type Props = {
-  /** Signed up, and about to go: nothing more can be sent. */
+  /** Already signed up and about to redirect: the form cannot be sent again. */
   isLeaving: boolean
   onSubmit: (values: SignUpValues) => Promise<Outcome<unknown>>
 }
@@ -29,7 +29,7 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
 
   async function handleSubmit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
     const { how } = await sendForm(form, () => onSubmit(values))
-    // A token works once, whatever became of the sign-up.
+    // A token works only once, whatever the response was.
     if (how !== 'done' && how !== 'dropped') captcha.current?.spend()
   }
 
@@ -59,7 +59,7 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
         <SubmitButton busy="Signing Up..." isLeaving={isLeaving}>
           Sign Up
         </SubmitButton>
-        {/* The form is long, and phones drop pages: what is typed survives until it has been sent. */}
+        {/* The form is long and phones unload tabs: the draft is kept until sign-up succeeds. */}
         {draft && !isLeaving && <KeepDraft name={DRAFT_NAME} toDraft={toDraft} />}
       </Form>
     </Formik>

@@ -2,15 +2,14 @@ import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
 import { isRecord } from '@/shared/lib/unknown'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'
-/** The name of the function that the script calls once its second half has come too. */
+/** Global function that the script calls when its second part has loaded too. */
 const WHEN_READY = 'onloadcallback'
 
 let loading: Promise<object> | undefined
 
 /**
- * Loads the captcha's script, once a page, and gives its `grecaptcha` object. Rejects when it does not come (no
- * network, a blocker, 15 s of silence); the next call tries again, which the loader of react-google-recaptcha
- * does not.
+ * Loads the captcha script once per page and resolves to its `grecaptcha` object. Rejects if it does not load (offline,
+ * blocked, 15 s without a response). Unlike the loader of react-google-recaptcha, the next call tries again.
  */
 export function loadCaptcha(): Promise<object> {
   const present = captchaObject()
@@ -43,7 +42,7 @@ function insertScript(): Promise<object> {
   })
 }
 
-/** The script sets the object early and completes it later: it can be used once it can render. */
+/** The script creates the object early and completes it later: it is usable once it has `render`. */
 function captchaObject(): object | undefined {
   const found: unknown = Reflect.get(window, 'grecaptcha')
   return isRecord(found) && typeof found.render === 'function' ? found : undefined

@@ -23,7 +23,7 @@ export const EMPTY: SignUpValues = {
   captcha: '',
 }
 
-/** What survives a reload. Passwords, the security answer and the captcha are not among it, and must never be. */
+/** The values that survive a reload. Never add passwords, the security answer or the captcha. */
 export function toDraft({
   name,
   email,
@@ -43,7 +43,7 @@ export function forgetDraft() {
   dropDraft(DRAFT_NAME)
 }
 
-/** The form as it was left. A choice that is offered no more (storage may be old) is empty again. */
+/** The stored values. A choice that is no longer offered (storage may be old) becomes empty. */
 export function readDraft(): SignUpValues {
   const draft = draftOf(DRAFT_NAME).get()
   const text = (name: keyof SignUpValues) => draft[name] ?? ''

@@ -1,7 +1,7 @@
 import type { SignUp } from '@/api/accounts'
 import { signUpSchema, type SignUpValues } from '../schema'
 
-/** Spec §3: the sign-up payload. The second password stays here, and `addr` is always the fixed text. */
+/** The sign-up payload (Spec §3). The second password is not sent, and `addr` is always 'none'. */
 export function payloadOf(typed: SignUpValues): SignUp {
   const values = signUpSchema.cast(typed)
   return {

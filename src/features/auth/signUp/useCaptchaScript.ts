@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadCaptcha } from './captchaScript'
 
-/** Loads the captcha when the form appears, and again when asked to. */
 export function useCaptchaScript() {
   const [grecaptcha, setGrecaptcha] = useState<object>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -18,11 +18,11 @@ import styles from './Checkout.module.css'
 const TOAST = 'sign-in-to-pay'
 
 type Props = {
-  /** The buyer says that the order is paid. */
+  /** The user confirms that the order is paid. */
   onPaid: () => void
 }
 
-/** Spec §4, checkout: how the order reaches its buyer, the bill, and the way to the payment site (Spec §7). */
+/** Checkout (Spec §4): delivery, bill, and payment on the payment site (Spec §7). */
 export function CheckoutCard({ onPaid }: Props) {
   const { lines } = useCart()
   const buyable = forSale(lines)
@@ -32,7 +32,7 @@ export function CheckoutCard({ onPaid }: Props) {
   const { isHandedOff, begin, forget } = useHandedOff(lines)
 
   function pay(values: CheckoutValues) {
-    // Another tab may have signed out, or in, since this one was drawn.
+    // Another tab may have signed out, or in, since this render.
     const current = storedUserData.get()
     if (!current || current.token !== session?.token) return askToSignIn()
     if (handOff(checkoutUrl(orderOf(current, buyable, values)))) begin()

@@ -27,12 +27,12 @@ import styles from './Checkout.module.css'
 
 type Props = {
   lines: CartLine[]
-  /** Whose form it is; nobody's who has not signed in. Another person has another form: give it as `key`, too. */
+  /** The SF-ID of the signed-in user, or `undefined`. Pass it as `key` too: each user has a separate form. */
   sfId: string | undefined
   isOpening: boolean
-  /** Called inside the click, or the key, that sent the form. */
+  /** Called during the click or key press, because only then may the page open a tab. */
   onPay: (values: CheckoutValues) => void
-  /** Signed-out people have pressed it: nothing is asked of them but to sign in. */
+  /** A signed-out user pressed Pay Now: only ask them to sign in. */
   onSignedOut: () => void
 }
 
@@ -50,7 +50,7 @@ export function CheckoutForm(props: Props) {
   const [firstValues] = useState(() => firstValuesOf(sfId))
   useEffect(() => {
     if (sfId !== undefined) return forgetVisitorsDraft()
-    // By then the address is the next one.
+    // When this runs, the URL is already that of the next page.
     return () => leaveVisitorsDraft(window.location.pathname)
   }, [sfId])
 
@@ -71,7 +71,7 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
   const isHome = values.way === 'home'
   const mustAccept = isHome && !values.terms
 
-  // Formik checks first and submits a moment later, when the browser no longer sees the click behind it.
+  // Formik validates first and submits later, when the browser no longer allows a new tab. So this pays at once.
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!isSignedIn) {
       event.preventDefault()
@@ -82,7 +82,7 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
     if (schemaOf(values).isValidSync(values)) onPay(values)
   }
 
-  /** The other way has fields of its own, which nobody has left yet. */
+  /** The other choice has different fields, which the user has not left yet. */
   function chooseWay(way: CheckoutValues['way']) {
     void setTouched({}, false)
     void setFieldValue('way', way)

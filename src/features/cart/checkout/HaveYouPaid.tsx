@@ -4,16 +4,16 @@ import { Button } from '@/shared/ui/button/Button'
 import styles from './Checkout.module.css'
 
 type Props = {
-  /** Where the order was handed over to; unknown in a tab that did not see its address. */
+  /** The payment URL; `null` in a tab where the order was not filled in. */
   url: string | null
   onYes: () => void
   onNotYet: () => void
 }
 
-/** After the hand-off: the other site does not tell how it went, so its buyer does. */
+/** The payment site does not report the result, so the user is asked. */
 export function HaveYouPaid({ url, onYes, onNotYet }: Props) {
   const words = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button is gone, so focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) words.current?.focus({ preventScroll: true })
   }, [])

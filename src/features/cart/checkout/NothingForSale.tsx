@@ -2,7 +2,6 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import styles from './Checkout.module.css'
 
-/** In place of the bill, where everything has sold out. */
 export function NothingForSale() {
   return (
     <div className={styles.form}>

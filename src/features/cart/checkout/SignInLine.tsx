@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 
-/** Before anybody types an address in vain. */
 export function SignInLine() {
   return (
     <p>

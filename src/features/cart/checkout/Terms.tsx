@@ -4,7 +4,7 @@ import { rupees } from '@/shared/lib/rupees'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import type { CheckoutValues } from './order/values'
 
-/** Spec §9: the terms of home delivery. */
+/** The terms of home delivery (Spec §9). */
 export function Terms() {
   const { values, errors, touched, setFieldValue } = useFormikContext<CheckoutValues>()
   return (

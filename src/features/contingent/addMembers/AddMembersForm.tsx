@@ -33,7 +33,7 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
 
   function fill({ members, leftOver }: PastedList, from?: number) {
     const next = withPasted(rows, members, from)
-    // As after a try to send: the rows say what is wrong with them.
+    // As after a submit: the rows show their errors.
     setFormikState((now) => ({ ...now, submitCount: Math.max(1, now.submitCount) }))
     void setTouched({ rows: next.map(() => ({ sfId: true, email: true })) }, false)
     void setValues({ rows: next, list: leftOver.join('\n') }, true)
@@ -47,7 +47,6 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
     const pasted = readPastedList(text)
     if (at === undefined || !isList(pasted.members, text)) return
     event.preventDefault()
-    // What is still in the box stays there.
     const leftOver = [values.list.trim(), ...pasted.leftOver].filter(Boolean)
     fill({ members: pasted.members, leftOver }, at)
   }
@@ -97,14 +96,13 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
   )
 }
 
-/** The row of the field that this is. */
 function placeOf(target: EventTarget): number | undefined {
   const name = target instanceof HTMLInputElement ? target.name : ''
   const [, place] = /^rows\.(\d+)\./.exec(name) ?? []
   return place === undefined ? undefined : Number(place)
 }
 
-/** More than one field can take: several people, a pair, or a mail with its owner's name. */
+/** More than one field can hold: several members, an SF-ID with an email, or an email with a name. */
 function isList(members: Member[], text: string) {
   const [first] = members
   if (!first || members.length > 1) return members.length > 1

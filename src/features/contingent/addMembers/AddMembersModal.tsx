@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Spec §5, Add Members: 1 to 20 rows at once. What is typed stays until it has been added, also when the modal is shut. */
+/** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
 export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }: Props) {
   const { token, user } = useOwnSession()
   const [run] = useAction(addContingentMembers, {
@@ -42,7 +42,7 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
   })
   const id = useId()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
-  // Nothing stops people from typing on while the rows are on their way.
+  // The user can keep typing while the request is pending.
   const live = useRef<FormikProps<NewMembers>>(null)
   const [firstValues] = useState(() => fromDraft(draftOf(draftName).get()))
 

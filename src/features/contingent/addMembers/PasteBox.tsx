@@ -9,7 +9,6 @@ import styles from './AddMembers.module.css'
 
 type Props = { onFill: (pasted: PastedList) => void }
 
-/** For a list out of a sheet, a chat or a mail. Folded away until it is wanted or holds something. */
 export function PasteBox({ onFill }: Props) {
   const { values } = useFormikContext<NewMembers>()
   const [isWanted, setIsWanted] = useState(false)

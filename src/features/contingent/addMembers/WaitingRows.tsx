@@ -5,7 +5,6 @@ import styles from './AddMembers.module.css'
 
 type Props = { rows: Member[]; ownSfId: string; onRemove: (place: number) => void }
 
-/** Row 21 and all that follow: they go with the next round, and lose nothing meanwhile. */
 export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
   if (rows.length <= MOST_AT_ONCE) return null
   const faults = faultsOfRows(rows, ownSfId)

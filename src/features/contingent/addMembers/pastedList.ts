@@ -1,25 +1,25 @@
 import type { Member } from '@/api/events'
 
-/** What a pasted text holds. Lines that name nobody are handed back, so that nothing is lost. */
+/** The result of reading pasted text. `leftOver` returns the lines without a member, so that nothing is lost. */
 export type PastedList = { members: Member[]; leftOver: string[] }
 
 type Find = { kind: 'sfId' | 'email'; text: string }
 
-/** What stands between people, or around them; an apostrophe may stand inside a mail, but not at either end. */
+/** What separates members. An apostrophe may be inside an email, but not at its start or end. */
 const BETWEEN = String.raw`\s<>()[\]{},;:"|/\\`
 const MAIL = `[^${BETWEEN}'][^${BETWEEN}]*@[^${BETWEEN}'?]+`
 const FINDS = new RegExp(String.raw`(?<email>${MAIL})|(?<sfId>\bSF[ _–-]?\d+\b)`, 'giu')
-/** A number that may well be an SF-ID, but is not written as one: "SFID: 24", "00024". Not the 7 of a numbered list. */
+/** A number that may be a badly written SF-ID: "SFID: 24", "00024". Not the 7 of a numbered list. */
 const NUMBER = /\bSF[^\p{L}\p{N}]*(?:ID)?[^\p{L}\p{N}]*\d|(?<!\d)(?:0\d{2,}|\d{4,7})(?!\d)/iu
 const PHONE = /\+?\d(?:[ -]?\d){9,}/g
 const SINGLE_QUOTES = /[‘’‚‛ʼ′]/g
 const DOUBLE_QUOTES = /[“”„‟«»″]/g
-/** Zero-width marks, which come along from chats and documents. */
+/** Zero-width characters, which come with text from chats and documents. */
 const INVISIBLE = /\p{Cf}/gu
 
 /**
- * Reads people out of whatever was copied: columns of a sheet, a chat, the address line of a mail. An SF id and a mail
- * make one person, in either order. One that has no other is a person too, with the other field empty.
+ * Reads members from any pasted text: columns of a sheet, a chat, the address line of a mail. An SF-ID and an email
+ * make one member, in either order. One without the other is also a member, with the other field empty.
  */
 export function readPastedList(text: string): PastedList {
   const members: Member[] = []
@@ -36,7 +36,7 @@ export function readPastedList(text: string): PastedList {
       if (line.trim() !== '' && !isHeading(line)) leftOver.push(line.trim())
       continue
     }
-    // A line with both kinds stands for itself; lines of one kind look for their others in the lines around.
+    // A line with both kinds is complete; lines with one kind are paired with the lines around them.
     if (kindsOf(finds) === 2) {
       settle()
       members.push(...pair(finds))
@@ -58,12 +58,12 @@ function findsIn(line: string): Find[] {
   )
 }
 
-/** Phones and sheets turn the quotes that people type, those inside a mail too. */
+/** Phones and sheets replace straight quotes with curly ones, even inside emails. */
 function withPlainQuotes(line: string) {
   return line.replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"')
 }
 
-/** Mails alone, beside a number that people may have meant for an SF-ID: better asked than left out. */
+/** Only emails, and a number that may be meant as an SF-ID: better ask the user than drop the number. */
 function mayDropAnId(line: string, finds: Find[]) {
   if (finds.some(({ kind }) => kind === 'sfId')) return false
   return NUMBER.test(withPlainQuotes(line).replace(FINDS, ' ').replace(PHONE, ' '))
@@ -73,7 +73,7 @@ function kindsOf(finds: Find[]) {
   return new Set(finds.map(({ kind }) => kind)).size
 }
 
-/** As many of the one kind as of the other: the first with the first, and so on. Else neighbours, as far as they go. */
+/** With equal counts, pair the first with the first, and so on. Otherwise pair neighbours where possible. */
 function pair(finds: Find[]): Member[] {
   const sfIds = finds.filter(({ kind }) => kind === 'sfId')
   const emails = finds.filter(({ kind }) => kind === 'email')
@@ -92,7 +92,6 @@ function pair(finds: Find[]): Member[] {
   return members
 }
 
-/** The first line of a sheet: it names columns, not people. */
 function isHeading(line: string) {
   return /\bsf\b|mail/i.test(line) && !/\d/.test(line)
 }

@@ -2,10 +2,10 @@ import type { Member } from '@/api/events'
 import { blankRows, cleanMember, readRows, type MemberFaults } from '@/blocks/members/memberRow'
 import type { Draft } from '@/shared/storage/drafts'
 
-/** Spec §9: so many are added at once. */
+/** The maximum per request (Spec §9). */
 export const MOST_AT_ONCE = 20
 
-/** The form as typed: rows, of which the first twenty go next, and a list that is still text. */
+/** The form values: rows, of which the first 20 are sent next, and a list that is not read yet. */
 export type NewMembers = { rows: Member[]; list: string }
 
 export const EMPTY: NewMembers = { rows: blankRows(1), list: '' }
@@ -14,7 +14,7 @@ export function isBlank({ sfId, email }: Member) {
   return sfId.trim() === '' && email.trim() === ''
 }
 
-/** What is sent (Spec §7): the first twenty, without the blank ones. */
+/** What is sent (Spec §7): the first 20 rows, without blank ones. */
 export function rowsToSend({ rows }: NewMembers): Member[] {
   return rows
     .slice(0, MOST_AT_ONCE)
@@ -22,7 +22,7 @@ export function rowsToSend({ rows }: NewMembers): Member[] {
     .map(cleanMember)
 }
 
-/** What is left when those have been added: whoever waited, and whatever was typed meanwhile. */
+/** The rows left after adding: those that waited, and those typed during the request. */
 export function rowsAfter({ rows, list }: NewMembers, added: Member[]): NewMembers {
   const isAdded = (row: Member) => {
     const { sfId, email } = cleanMember(row)
@@ -32,10 +32,7 @@ export function rowsAfter({ rows, list }: NewMembers, added: Member[]): NewMembe
   return { rows: left.length > 0 ? left : blankRows(1), list }
 }
 
-/**
- * Puts pasted people into the rows, without writing over anything. A single column goes down from the field it was pasted
- * into, where there is room for it; everything else takes the place of the blank rows.
- */
+/** Overwrites nothing: a single column fills down from `from` if there is space; all else replaces the blank rows. */
 export function withPasted(rows: Member[], pasted: Member[], from?: number): Member[] {
   const column = columnOf(pasted)
   if (column !== null && from !== undefined) {
@@ -57,8 +54,8 @@ function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
 }
 
 /**
- * One entry a row, empty for one that can be sent. Blank rows are nobody's, unless there are no others. An empty field,
- * the sender's own id and the same row twice are told here; everything else is for the server to decide (Spec §5).
+ * One entry per row, empty if the row can be sent. Blank rows are ignored, unless there are no others. Only empty
+ * fields, the user's own SF-ID and duplicate rows are reported here; the server checks the rest (Spec §5).
  */
 export function faultsOfRows(rows: Member[], ownSfId: string): MemberFaults[] {
   const isEmpty = rows.every(isBlank)
@@ -73,7 +70,7 @@ export function faultsOfRows(rows: Member[], ownSfId: string): MemberFaults[] {
   })
 }
 
-/** As the server gets them; the case of a mail says nothing about whose it is. */
+/** As they are sent; upper and lower case do not matter in an email. */
 function isSame(one: Member, other: Member): boolean {
   const [first, second] = [cleanMember(one), cleanMember(other)]
   const isOneMail = first.email.toLowerCase() === second.email.toLowerCase()

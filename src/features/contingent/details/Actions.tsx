@@ -7,7 +7,7 @@ import styles from './Actions.module.css'
 
 type Props = { standing: Standing; offers: Offers; onOpen: (modal: string) => void }
 
-/** Spec §2 and §4: the buttons of a leader and of a member, in the spec's words. What ends it all stands apart. */
+/** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
 export function Actions({ standing: { isLeader, hasPaid }, offers, onOpen }: Props) {
   const pay = useModalParam('pay')
   return (
@@ -47,7 +47,7 @@ export function Actions({ standing: { isLeader, hasPaid }, offers, onOpen }: Pro
   )
 }
 
-/** Whoever may have paid is not asked to pay again. */
+/** A user who may have paid is not asked to pay again. */
 function PaymentNotKnown() {
   const { isLoading, refresh } = useOwnRecord()
   return (

@@ -3,7 +3,6 @@ import styles from './ContingentCode.module.css'
 
 type Props = { code: string }
 
-/** The code by which others join, on a disc. */
 export function ContingentCode({ code }: Props) {
   if (code === '') return null
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': code.length }

@@ -20,15 +20,13 @@ import styles from './ContingentDetails.module.css'
 type Props = {
   contingent: Contingent
   state: ContingentState
-  /** Which modal is open, by the address. */
+  /** Which modal is open, from the URL. */
   value: string | null
-  /** Tools that stand with the others of the contingent. */
   children: ReactNode
   open: (modal: string) => void
   onClose: () => void
 }
 
-/** Spec §2: what a member and a leader see of their contingent. */
 export function ContingentDetails({ contingent, state, value, children, open, onClose }: Props) {
   const { user } = useOwnSession()
   const { record } = useOwnRecord()
@@ -36,7 +34,7 @@ export function ContingentDetails({ contingent, state, value, children, open, on
   const offers = offersFor(contingent, standing)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
   const retry = { problem: state.problem, isLoading: state.isLoading, onRetry: state.reload }
-  // In this form the focus stays where it is when the list grows long and the buttons go above it.
+  // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
   const parts = [
     <MemberList key="list" contingent={contingent} />,
     <div key="actions" className={styles.actions} data-above={isLong(contingent)}>

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once, naming what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
+/** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
 export function LeaveModal({ open, contingent, isLeader, onDone, onUnsure, onClose }: Props) {
   const { token } = useOwnSession()
   const [run, busy] = useAction(leaveContingent, {
@@ -26,7 +26,7 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onUnsure, onClo
   async function confirm() {
     const outcome = await run({ token })
     if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
-    // Without an answer the question stays, ready to be sent again.
+    // After a timeout the question stays open, so that the user can send it again.
     if (outcome.how === 'refused' || outcome.how === 'done') onClose()
     if (outcome.how !== 'done') return
     notify.done(outcome.value, words.done)

@@ -3,11 +3,11 @@ import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useOwnRecord } from '@/state/ownRecord'
 import type { Offers } from '../standing'
 
-/** Spec §4: who has paid cannot pay again, not by an old link either. */
+/** A user who has paid cannot pay again, not even through an old link (Spec §4). */
 export function Payments({ offers }: { offers: Offers }) {
   const { value, close } = useModalParam('pay')
   const { record } = useOwnRecord()
-  // Paid a moment ago in the other tab: the sheet stays, and says so.
+  // Paid a moment ago in another tab: the modal stays open and says so.
   const isOwn = offers.ownPayment || record?.isPaid === true
   return (
     <>

@@ -2,7 +2,6 @@ import type { Contingent } from '@/api/contingents'
 
 type Words = { title: string; losses: string[]; confirm: string; busy: string; done: string }
 
-/** How deleting and leaving are asked, naming what is lost, and what is said meanwhile and afterwards. */
 export function leaveWords(contingent: Contingent, isLeader: boolean): Words {
   const name = contingent.contingent_name || 'Your contingent'
   const { length } = contingent.updatedMembersInfo

@@ -13,7 +13,6 @@ import styles from './JoinOrCreate.module.css'
 
 type Props = { onDone: () => void; onUnsure: () => void }
 
-/** Spec §5: a contingent needs a name; who creates it leads it. */
 export function CreateForm({ onDone, onUnsure }: Props) {
   const { token, user } = useOwnSession()
   const { create: draftName } = draftNames(user.sfId)
@@ -25,8 +24,7 @@ export function CreateForm({ onDone, onUnsure }: Props) {
 
   async function handleSubmit(typed: CreateValues) {
     const outcome = await run({ token, ...createSchema.cast(typed) })
-    // The refusal may be that one is in a contingent already, joined in another tab or added by its leader.
-    // Without an answer in time it may still arrive.
+    // Another tab or the leader may have added the user to a contingent, or the late request may still arrive.
     if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     if (outcome.how !== 'done') return
     dropDraft(draftName)

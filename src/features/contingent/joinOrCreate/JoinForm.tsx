@@ -13,7 +13,6 @@ import styles from './JoinOrCreate.module.css'
 
 type Props = { onDone: () => void; onUnsure: () => void }
 
-/** Spec §5: a contingent is joined by its id and its code. */
 export function JoinForm({ onDone, onUnsure }: Props) {
   const { token, user } = useOwnSession()
   const { join: draftName } = draftNames(user.sfId)
@@ -25,8 +24,7 @@ export function JoinForm({ onDone, onUnsure }: Props) {
 
   async function handleSubmit(typed: JoinValues) {
     const outcome = await run({ token, ...joinSchema.cast(typed) })
-    // The refusal may be that one is in a contingent already, joined in another tab or added by its leader.
-    // Without an answer in time it may still arrive.
+    // Another tab or the leader may have added the user to a contingent, or the late request may still arrive.
     if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     if (outcome.how !== 'done') return
     dropDraft(draftName)
@@ -47,7 +45,7 @@ export function JoinForm({ onDone, onUnsure }: Props) {
   )
 }
 
-/** No phone may mend an id or a code. */
+/** Phones must not correct an id or a code. */
 const asItIs = {
   autoComplete: 'off',
   autoCapitalize: 'none',

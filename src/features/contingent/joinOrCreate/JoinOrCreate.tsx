@@ -11,7 +11,7 @@ import { draftNames } from './forms'
 import { JoinForm } from './JoinForm'
 import styles from './JoinOrCreate.module.css'
 
-/** Spec §2, the toggle, in the spec's words. */
+/** Labels exactly as in Spec §2, including the spelling "contigent". */
 const tabs = [
   { id: 'join', label: 'Join a contigent' },
   { id: 'create', label: 'Create a Contingent' },
@@ -19,7 +19,6 @@ const tabs = [
 
 type Props = { state: ContingentState }
 
-/** For somebody who is in no contingent: two cards, of which one is up. */
 export function JoinOrCreate({ state }: Props) {
   const { user } = useOwnSession()
   const draft = draftOf(draftNames(user.sfId).form)
@@ -41,7 +40,7 @@ export function JoinOrCreate({ state }: Props) {
       </div>
       <div className={styles.cards}>
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
-          {/* Both stay: what is being sent is still busy when somebody flips to and fro. */}
+          {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
           <Card frame="teal" className={styles.card} hidden={current !== 'join'}>
             <JoinForm {...handlers} />
           </Card>

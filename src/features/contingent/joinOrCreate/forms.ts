@@ -2,14 +2,14 @@ import { object, type InferType } from 'yup'
 import type { Draft } from '@/shared/storage/drafts'
 import { required } from '@/shared/lib/validation'
 
-/** What each form is sent as (Spec §5). Empty fields are caught here; everything else is for the server to decide. */
+/** The request bodies (Spec §5). Only empty fields are checked here; the server checks the rest. */
 export const joinSchema = object({ contingent_id: required, contingent_code: required })
 export const createSchema = object({ contingent_name: required })
 
 export type JoinValues = InferType<typeof joinSchema>
 export type CreateValues = InferType<typeof createSchema>
 
-/** Drafts belong to one person: a phone may be handed round. */
+/** One draft per user: a phone may be shared. */
 export const draftNames = (sfId: string) => ({
   form: `contingent-form:${sfId}`,
   join: `contingent-join:${sfId}`,

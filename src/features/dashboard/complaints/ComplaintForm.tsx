@@ -23,7 +23,7 @@ import styles from './ReportIssue.module.css'
 
 type Props = { registrations: RegistrationsState['registrations']; sending: ComplaintSending }
 
-/** Spec §5: the complaint form. What is typed survives shutting the sheet and a reload, until it has been sent. */
+/** The complaint form (Spec §5). The draft survives closing the modal and a reload, until it is sent. */
 export function ComplaintForm({ registrations, sending }: Props) {
   const { genres } = useEvents()
   const { submit, isBusy, draftName } = sending

@@ -17,7 +17,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Spec §2, the Report Issue modal: the complaint form, and what became of earlier complaints. */
 export function ReportIssueModal({ open, registrations, onClose }: Props) {
   const land = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
@@ -28,12 +27,12 @@ export function ReportIssueModal({ open, registrations, onClose }: Props) {
     setList('current')
     land(landings.complaints)
   })
-  // The phone's Back shuts the modal under an open question; the question is not to wait there for next time.
+  // Browser Back may close the modal under an open question; the question must not be there next time.
   if (!open && cancelling.asked) cancelling.ask(null)
 
   return (
     <>
-      {/* Before the modal it lies over: when both shut at once, the focus goes back step by step. */}
+      {/* Before the modal that it covers: when both close at once, focus returns step by step. */}
       <CancelComplaintModal open={open} cancelling={cancelling} />
       <Modal open={open} title="Report Issue" size="wide" onClose={onClose}>
         <div className={styles.columns}>

@@ -1,20 +1,20 @@
 import { object, string } from 'yup'
 import type { Draft } from '@/shared/storage/drafts'
 
-/** Spec §5: where the issue is, and of which type; the words are the spec's and go over the wire. */
+/** The choices of the form (Spec §5). These exact words are sent to the server. */
 export const REGISTERED_EVENTS = 'Registered Events'
 const OTHERS = "Other's"
 export const wheres = [REGISTERED_EVENTS, OTHERS]
 export const issueTypes = ['Registration Issue', "De-registration or Other Issue's"]
-/** As what an Other's issue is sent. */
+/** The `type` that is sent for "Other's". */
 const OTHERS_ON_THE_WIRE = 'Others'
 
-/** The form as typed. `event` is the id of one, as text; empty for none. */
+/** The form values. `event` is an event id as text, or empty. */
 export type ComplaintValues = { where: string; type: string; event: string; issue: string }
 
 const SELECT_TYPE = 'Please select Issue Type'
 
-/** A letter of any script; digits and marks alone say nothing. */
+/** The issue must contain a letter of any script, not only digits and punctuation. */
 export const complaintSchema = object({
   where: string().oneOf(wheres, SELECT_TYPE).required(SELECT_TYPE),
   type: string().when('where', {
@@ -26,13 +26,12 @@ export const complaintSchema = object({
     .required('Please Fill in the Issue'),
 })
 
-/** What is sent as `type`: an event that was chosen stands before it. */
 export function wireType({ where, type }: ComplaintValues, eventName: string | undefined): string {
   if (where === OTHERS) return OTHERS_ON_THE_WIRE
   return eventName ? `Event: ${eventName} - ${type}` : type
 }
 
-/** A type off the wire, taken apart again for reading. */
+/** Splits a received `type` into type and event. */
 export function readType(wire: string): { type: string; event: string } {
   const known = issueTypes.find((type) => wire.endsWith(` - ${type}`))
   if (!wire.startsWith('Event: ') || !known) return { type: wire || OTHERS_ON_THE_WIRE, event: '' }
@@ -43,7 +42,6 @@ export function toDraft(values: ComplaintValues): Draft {
   return { ...values }
 }
 
-/** What was kept, as far as the form still offers it. */
 export function fromDraft({ where = '', type = '', event = '', issue = '' }: Draft) {
   return {
     where: wheres.includes(where) ? where : REGISTERED_EVENTS,

@@ -2,7 +2,6 @@ import type { Genre, Registrations } from '@/api/events'
 import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { eventName } from '../registered/deregistration'
 
-/** The events that a complaint may be about: one's own first, then all others of the event list. */
 export function eventChoices(
   registrations: Registrations | undefined,
   genres: Genre[],
@@ -22,7 +21,6 @@ export function eventChoices(
   ]
 }
 
-/** The name behind a choice; nothing for one that is not offered any more. */
 export function chosenName(choices: (Choice | ChoiceGroup)[], id: string): string | undefined {
   return choices
     .flatMap((each) => ('choices' in each ? each.choices : [each]))

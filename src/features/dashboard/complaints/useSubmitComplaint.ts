@@ -11,15 +11,15 @@ import type { ComplaintsState } from './list/useComplaints'
 type Sent = Pick<Complaint, 'type' | 'issue'>
 
 /**
- * Sends a complaint. It lives with the board, so that shutting the sheet meanwhile sends nothing twice. The server takes
- * the same complaint twice, so after an attempt without an answer the list is read before anything is sent again.
+ * Sends a complaint. The dashboard calls this hook, so that closing the modal does not lead to a second send. The
+ * server accepts duplicates, so after a timeout the list is read before anything is sent again.
  */
 export function useSubmitComplaint({ complaints, reload }: ComplaintsState, onDone: () => void) {
   const { token, user } = useOwnSession()
   const draftName = `complaint:${user.sfId}`
   const [run, isBusy] = useAction(call, { offline: NETWORK_ISSUE, recover })
   const [sent, setSent] = useState(0)
-  /** The complaints that were there before the first attempt; none while nothing is in doubt. */
+  /** The complaints before the first attempt; `null` while no attempt is in doubt. */
   const before = useRef<ReadonlySet<number>>(null)
 
   async function call(complaint: Sent) {
@@ -38,7 +38,7 @@ export function useSubmitComplaint({ complaints, reload }: ComplaintsState, onDo
 
   async function submit(type: string, issue: string) {
     const outcome = await run({ type, issue: issue.trim() })
-    // Spec §8: the code is shown as a warning; the server's words have been said already.
+    // The code is shown as a warning (Spec §8); the server's message is already on screen.
     if (outcome.how === 'refused' && outcome.error.code !== undefined) {
       notify.warn(`Code ${outcome.error.code}`)
     }
@@ -46,7 +46,7 @@ export function useSubmitComplaint({ complaints, reload }: ComplaintsState, onDo
     if (outcome.how !== 'done') return
     before.current = null
     notify.done(outcome.value, 'Complaint submitted')
-    // What was typed on meanwhile is another complaint.
+    // Text typed during the request is a new complaint: keep it.
     if (draftOf(draftName).get().issue === issue) {
       dropDraft(draftName)
       setSent((count) => count + 1)
@@ -54,7 +54,7 @@ export function useSubmitComplaint({ complaints, reload }: ComplaintsState, onDo
     onDone()
   }
 
-  return { submit, isBusy, draftName, /** A new one begins an empty form. */ sent }
+  return { submit, isBusy, draftName, /** Used as `key`: a change empties the form. */ sent }
 }
 
 export type ComplaintSending = ReturnType<typeof useSubmitComplaint>

@@ -10,7 +10,7 @@ import styles from './Profile.module.css'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Spec §2, the Profile modal: read-only, and as fresh as the server has it each time it is opened. */
+/** The Profile modal (Spec §2): read-only, and fetched again each time it opens. */
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
   const { record, isLoading, error, refresh } = useOwnRecord()

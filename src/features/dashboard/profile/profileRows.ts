@@ -2,7 +2,7 @@ import type { User, UserRecord } from '@/api/accounts'
 
 export type ProfileRow = {
   label: string
-  /** Unknown until the fresh record is there. */
+  /** `undefined` until the fresh record has loaded. */
   text: string | undefined
   isWide?: boolean
 }
@@ -12,10 +12,7 @@ const genders = new Map([
   ['F', 'Female'],
 ])
 
-/**
- * Spec §2: the nine fields, under its own headings. What the sign-in told stands in until the fresh record is there,
- * and where that has a gap.
- */
+/** The nine profile fields (Spec §2). Sign-in values are used until the fresh record loads, and where it has gaps. */
 export function profileRows(stored: User, record: UserRecord | undefined): ProfileRow[] {
   const text = (field: keyof User) => record?.user[field] || stored[field] || 'Not given'
   const gender = text('gender')

@@ -2,14 +2,12 @@ import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { wordsFor, type Deregistration } from './deregistration'
 
 type Props = {
-  /** Nothing while there is no question. */
   what: Deregistration | null
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks once, naming what will be lost. */
 export function DeregisterModal({ what, isBusy, onConfirm, onClose }: Props) {
   const words = what ? wordsFor(what) : { title: '', loss: '', confirm: '' }
   return (

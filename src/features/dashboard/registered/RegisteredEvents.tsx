@@ -21,7 +21,6 @@ type Props = {
   adding: Adding
 }
 
-/** What one is registered for, alone and in teams; or why it cannot be shown. */
 export function RegisteredEvents({ state, ...rest }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { registrations, problem } = state

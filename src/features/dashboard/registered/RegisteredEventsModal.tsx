@@ -9,13 +9,12 @@ import type { RegistrationsState } from '../useRegistrations'
 
 type Props = { open: boolean; state: RegistrationsState; onClose: () => void }
 
-/** Spec §2, the Registered Events modal, and the question before anything in it is given up. */
 export function RegisteredEventsModal({ open, state, onClose }: Props) {
   const land = useFocusHeading()
   const { asked, ask, confirm, isBusy, canLeaveSolo } = useDeregistration(state, (gone) =>
     land(landingAfter(gone)),
   )
-  // The phone's Back shuts the modal under an open question; the question is not to wait there for next time.
+  // Browser Back may close the modal under an open question; the question must not be there next time.
   if (!open && asked) ask(null)
 
   const adding = useAddMembers({
@@ -28,7 +27,7 @@ export function RegisteredEventsModal({ open, state, onClose }: Props) {
 
   return (
     <>
-      {/* Before the modal it lies over: when both shut at once, the focus goes back step by step. */}
+      {/* Before the modal that it covers: when both close at once, focus returns step by step. */}
       <DeregisterModal
         what={open ? asked : null}
         isBusy={isBusy}

@@ -8,7 +8,7 @@ import styles from './RegisteredEvents.module.css'
 
 type Props = {
   solo: SoloRegistration[]
-  /** Not as long as one's own mail is unknown. */
+  /** False while the user's email is unknown. */
   canLeave: boolean
   onAsk: (what: Deregistration) => void
 }

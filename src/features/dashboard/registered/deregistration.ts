@@ -8,7 +8,6 @@ import {
   type TeamMember,
 } from '@/api/events'
 
-/** What is about to be given up: a place in a solo event, a whole team, or members of one's team. */
 export type Deregistration =
   | { kind: 'solo'; event: SoloRegistration['event'] }
   | { kind: 'team'; team: GroupRegistration }
@@ -26,7 +25,7 @@ export function isSame(one: Deregistration, other: Deregistration): boolean {
   )
 }
 
-/** Sends it; a solo event is left with one's own pair of SF id and mail (Spec §7). */
+/** Leaving a solo event sends the user's own SF-ID and email (Spec §7). */
 export function deregister({
   token,
   self,
@@ -43,7 +42,6 @@ export function deregister({
   return deregisterMembers({ token, eventId, memberToDeregister })
 }
 
-/** The registrations once it is done. */
 export function without({ solo, group }: Registrations, what: Deregistration): Registrations {
   if (what.kind === 'solo') {
     return { solo: solo.filter(({ event }) => event.id !== what.event.id), group }
@@ -58,7 +56,6 @@ export function without({ solo, group }: Registrations, what: Deregistration): R
   }
 }
 
-/** Nothing of it is left in the registrations. */
 export function isGone({ solo, group }: Registrations, what: Deregistration): boolean {
   if (what.kind === 'solo') return !solo.some(({ event }) => event.id === what.event.id)
   const team = group.find(({ event }) => event.id === what.team.event.id)
@@ -68,7 +65,6 @@ export function isGone({ solo, group }: Registrations, what: Deregistration): bo
 
 type Words = { title: string; loss: string; confirm: string; done: string }
 
-/** How it is asked, naming what will be lost, and what is said when it is done. */
 export function wordsFor(what: Deregistration): Words {
   if (what.kind === 'solo') {
     const event = eventName(what.event)
@@ -112,7 +108,6 @@ function memberWords(event: string, members: TeamMember[]): Words {
 
 const NAMED_AT_MOST = 6
 
-/** Everybody by name, or the first few and how many others. */
 function namesOf(members: TeamMember[]): string {
   const names = members.map(memberName)
   const others = names.length - NAMED_AT_MOST + 1

@@ -15,7 +15,6 @@ import {
   type Deregistration,
 } from './deregistration'
 
-/** Gives something up: asks once, sends it once, and brings the list up to date. */
 export function useDeregistration(
   { reload, forget }: RegistrationsState,
   onDone: (what: Deregistration) => void,
@@ -39,8 +38,7 @@ export function useDeregistration(
     if (!asked) return
     const outcome = await run(asked)
     if (outcome.how === 'offline' || outcome.how === 'dropped') return
-    // Without an answer the question stays, ready to be sent again. It may have been put away and asked again
-    // meanwhile; a question about something else stays.
+    // After a timeout the question stays open for another try. So does a newer question about something else.
     if (outcome.how !== 'unknown') {
       setAsked((current) => (current && isSame(current, asked) ? null : current))
     }
@@ -49,7 +47,7 @@ export function useDeregistration(
       forget(asked)
       onDone(asked)
     }
-    // After a refusal too: somebody else may have changed what is shown here. And what got no answer may still arrive.
+    // Also after a refusal: somebody else may have changed the list. A request without a response may still arrive.
     reload()
   }
 
@@ -57,9 +55,8 @@ export function useDeregistration(
     asked,
     ask: setAsked,
     confirm,
-    /** What is asked about is being given up at this moment. */
     isBusy: asked !== null && working.has(eventIdOf(asked)),
-    /** The server knows a person by SF id and mail together: without a mail no solo event can be left here. */
+    /** The server identifies a user by SF-ID and email together: without an email, no solo event can be left. */
     canLeaveSolo: email !== '',
   }
 }

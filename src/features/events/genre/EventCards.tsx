@@ -10,7 +10,6 @@ import styles from './EventCards.module.css'
 
 type Props = { events: FestEvent[]; registeredIds: ReadonlySet<number> }
 
-/** The sub-events of a genre. The whole card opens the event; its button registers. */
 export function EventCards({ events, registeredIds }: Props) {
   const { show } = useEventParam()
   const askToRegister = useAskToRegister()
@@ -50,7 +49,7 @@ export function EventCards({ events, registeredIds }: Props) {
 
 const openerId = ({ id }: FestEvent) => `event-${id}`
 
-/** Who has registered finds this button gone: the focus that was on it stays on the card. */
+/** After registering, this button is gone: its focus moves to the card's button. */
 function RegisterButton({ event, onClick }: { event: FestEvent; onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const opener = openerId(event)
@@ -73,7 +72,7 @@ function RegisterButton({ event, onClick }: { event: FestEvent; onClick: () => v
   )
 }
 
-/** Where the cards will be: as many as most genres have. */
+/** Placeholders: as many as most genres have events. */
 export function CardsOnTheirWay() {
   return (
     <div role="status">

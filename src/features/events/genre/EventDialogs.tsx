@@ -15,14 +15,13 @@ type Props = {
   registered: ReturnType<typeof useRegisteredIds>
 }
 
-/** What the address opens over a genre's page: an event, or the registration for it. One at a time. */
 export function EventDialogs({ genres, registered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
   const { isCurrent } = useEvents()
   const isOwn = useIsOwn(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
   const isRegistered = hasId(registered.ids, id)
-  // A shared or reloaded address may ask for a registration that cannot be: then it shows the event.
+  // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
   const canRegister = isRegistering && isOwn && !isRegistered
   const toRegister = canRegister ? found?.event : undefined
   const lastId = useLast(toRegister?.id)
@@ -35,7 +34,7 @@ export function EventDialogs({ genres, registered }: Props) {
         onClose={close}
       />
       <RegisterModal
-        // A call that is under way for one event must not keep another one's button busy.
+        // A pending request for one event must not keep another event's button busy.
         key={lastId}
         event={toRegister}
         onAnswer={registered.reload}
@@ -69,7 +68,7 @@ function NotFoundModal({ open, onClose }: { open: boolean; onClose: () => void }
   )
 }
 
-/** A registration is its opener's: it does not open again for whoever signs in after them. */
+/** A registration must not open again for the next user who signs in. */
 function useIsOwn(isRegistering: boolean): boolean {
   const { session } = useSession()
   const sfId = session?.user.sfId
@@ -78,14 +77,14 @@ function useIsOwn(isRegistering: boolean): boolean {
   return sfId !== undefined && opener.sfId === sfId
 }
 
-/** The last one there was: what is closing keeps its own until the next one opens. */
+/** A closing modal keeps the last id until the next one opens. */
 function useLast(id: number | undefined): number | undefined {
   const [last, setLast] = useState(id)
   if (id !== undefined && id !== last) setLast(id)
   return last
 }
 
-/** An event of any genre, so that a link still works after the organisers moved the event to another one. */
+/** Searches all genres, so that a link still works after an event moved to another genre. */
 function findEvent(genres: Genre[], id: number | undefined) {
   const genre = genres.find(({ events }) => events.some((event) => event.id === id))
   const place = genre?.events.findIndex((event) => event.id === id) ?? -1

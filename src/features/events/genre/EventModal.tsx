@@ -12,13 +12,12 @@ import { useAskToRegister } from '../registration/useAskToRegister'
 import styles from './EventModal.module.css'
 
 type Props = {
-  /** Nothing while it is shut. */
   shown: { event: FestEvent; place: number } | undefined
   isRegistered: boolean
   onClose: () => void
 }
 
-/** Spec §2: an event's name, tagline, ABOUT, RULES and Register button. Its texts are text: nothing in them is markup. */
+/** An event's details (Spec §2). The texts are plain text, never markup. */
 export function EventModal({ shown, isRegistered, onClose }: Props) {
   const askToRegister = useAskToRegister()
   const event = shown?.event
@@ -82,7 +81,7 @@ function Details({ event, isRegistered }: { event: FestEvent; isRegistered: bool
           <h3 className={styles.part}>RULES</h3>
           <ul className={styles.rules}>
             {rules.map((rule, place) => (
-              // Rules have no id and never move, and two may be the same.
+              // Rules have no id, never move, and may be duplicates.
               <li key={place}>{rule}</li>
             ))}
           </ul>

@@ -5,17 +5,17 @@ import { tileOf } from '../findGenre'
 import styles from './EventPicture.module.css'
 
 const INKS = ['teal', 'vermilion', 'night', 'turmeric', 'pink'] as const
-/** The first row of cards is in sight at once. */
+/** The first row of cards is visible at once. */
 const EAGER_PICTURES = 3
 const logos = new Map(Object.entries(eventLogos).map(([name, file]) => [normalizeText(name), file]))
 
 type Props = {
   event: FestEvent
-  /** Its place among the genre's events: each stands on the ink after its neighbour's. */
+  /** Position in the genre: neighbours have different background colours. */
   place: number
 }
 
-/** An event's own picture, or its genre's emblem where it has none (Spec §2: a fallback image). Decoration. */
+/** The event's picture, or its genre's emblem as fallback (Spec §2). Decorative. */
 export function EventPicture({ event, place }: Props) {
   const file = logos.get(normalizeText(event.name)) ?? tileOf(event.genre).emblem
   return (

@@ -10,11 +10,10 @@ import styles from './GenreHeading.module.css'
 type Props = {
   tile: GenreTile
   genres: Genre[]
-  /** Unknown while the list is on its way, and where nothing is visible: then there is no way around. */
+  /** `undefined` while the list loads, or if nothing is visible: then there are no arrows. */
   genre: Genre | undefined
 }
 
-/** The genre's name and emblem between the arrows to its neighbours. */
 export function GenreHeading({ tile, genres, genre }: Props) {
   const neighbours = genre && neighboursOf(genres, genre)
   return (
@@ -36,7 +35,7 @@ type ArrowProps = {
 }
 
 function Arrow({ to, name, way }: ArrowProps) {
-  // Its place is kept while nobody knows where it leads: the name beside it must not be set anew.
+  // Keeps the arrow's space while its target is unknown, so that the title does not move.
   if (to === undefined)
     return (
       <ButtonLink

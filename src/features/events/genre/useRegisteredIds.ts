@@ -3,10 +3,7 @@ import { useOwnRegistrations } from '@/state/useOwnRegistrations'
 
 const NONE: ReadonlySet<number> = new Set()
 
-/**
- * The ids of the events that the signed-in person is in; empty while that is not known. A failed check says nothing and
- * stops nobody: at registering the server decides.
- */
+/** The user's registered events; empty while unknown. If the fetch fails, the server decides at registration. */
 export function useRegisteredIds() {
   const { registrations, reload } = useOwnRegistrations({ stay: true })
   const ids = useMemo(

@@ -14,14 +14,12 @@ import styles from './RegisterForm.module.css'
 type Props = {
   id: string
   event: FestEvent
-  /** The signed-in person, who is the first member. */
   leader: Member
   draftName: string
   refusedTeam: Team | null
   onSubmit: (team: Team) => Promise<void>
 }
 
-/** Oneself, read-only; how many come along; and a row for each of them. */
 export function RegisterForm({ id, event, leader, draftName, refusedTeam, onSubmit }: Props) {
   const [firstValues] = useState(
     () => fromDraft(draftOf(draftName).get(), event) ?? emptyTeam(event),
@@ -58,7 +56,7 @@ export function RegisterForm({ id, event, leader, draftName, refusedTeam, onSubm
   )
 }
 
-/** How many, counting oneself. Rows that fall away keep what was typed, and come back with it. */
+/** The number includes the user. Hidden rows keep their text, and show it again when the number goes up. */
 function TeamSize({ event }: { event: FestEvent }) {
   const { values, setValues } = useFormikContext<Team>()
   const { min_participation: min, max_participation: max } = event

@@ -11,13 +11,12 @@ import { RegisterForm } from './RegisterForm'
 import { fromDraft, teamMembersOf, toDraft, type Team } from './team'
 
 type Props = {
-  /** Nothing while it is shut. */
   event: FestEvent | undefined
   onAnswer: () => void
   onClose: () => void
 }
 
-/** Spec §4, event registration: alone, or as the leader of a team. */
+/** Event registration (Spec §4): alone, or as the leader of a team. */
 export function RegisterModal({ event, onAnswer, onClose }: Props) {
   const { session } = useSession()
   const { record } = useOwnRecord()
@@ -34,16 +33,16 @@ export function RegisterModal({ event, onAnswer, onClose }: Props) {
 
   if (!session) return null
   const { token, user } = session
-  // What was stored at sign-in may lack the mail; the server, which refuses to register without it, knows it.
+  // The stored session may lack the email, which the server requires; the server's record has it.
   const leader = { sfId: user.sfId, email: user.email || (record?.user.email ?? '') }
   const draftName = ({ id }: FestEvent) => `registration:${user.sfId}:${id}`
-  /** The team that the server refused last: the refusal empties the rows (Spec §4), and one tap brings them back. */
+  /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedName = ({ id }: FestEvent) => `refused-team:${user.sfId}:${id}`
 
   async function send(to: FestEvent, team: Team) {
     const teamMembers = teamMembersOf(leader, team)
     const outcome = await run({ token, eventId: to.id, teamMembers })
-    // Also after a refusal, which may say that one is registered already; and what got no answer may still arrive.
+    // Also after a refusal (the user may be registered already) or a timeout (the request may still arrive).
     if (outcome.how !== 'offline' && outcome.how !== 'dropped') onAnswer()
     if (outcome.how !== 'done' && outcome.how !== 'refused') return
     dropDraft(draftName(to))
@@ -83,10 +82,7 @@ export function RegisterModal({ event, onAnswer, onClose }: Props) {
   )
 }
 
-/**
- * The answer may come when people have long gone Back. Closing then would be one step too many, so this closes only
- * what is still open.
- */
+/** Closes only if this event is still open: if the user went Back meanwhile, closing would go one step too far. */
 function useCloseIfOpen(event: FestEvent | undefined, onClose: () => void) {
   const now = useRef<{ eventId: number | undefined; onClose: () => void } | null>(null)
   useEffect(() => {

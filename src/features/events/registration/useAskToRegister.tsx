@@ -6,7 +6,7 @@ import { useEventParam } from '../useEventParam'
 
 const TOAST = 'sign-in-to-register'
 
-/** Spec §4: Register opens the registration; signed-out people are asked to sign in, and shown where. */
+/** Opens the registration. A signed-out user gets a link to sign in (Spec §4). */
 export function useAskToRegister() {
   const { isLoggedIn } = useSession()
   const { register } = useEventParam()

@@ -13,11 +13,11 @@ import styles from './EventSearch.module.css'
 
 type Props = { genres: Genre[]; isLoading: boolean }
 
-/** Finds an event of any genre. What is looked for stands in the address too, so that Back and a reload bring it back. */
+/** Searches the events of all genres. The query is also in the URL, so that Back and a reload restore it. */
 export function EventSearch({ genres, isLoading }: Props) {
   const id = useId()
   const [params, setParams] = useSearchParams()
-  // The address follows the box, not the other way round: it changes too late to type into.
+  // The URL follows the input, not the reverse: it updates too late for typing.
   const [query, setQuery] = useState(() => params.get('q') ?? '')
   useArrival(() => setQuery(params.get('q') ?? ''))
   const found = searchEvents(genres, query)
@@ -30,7 +30,7 @@ export function EventSearch({ genres, isLoading }: Props) {
     setParams(next.trim() ? { q: next } : {}, { replace: true, preventScrollReset: true, state })
   }
 
-  /** Its button goes with the query, so the focus goes where the next one is typed. */
+  /** The clear button disappears with the query, so focus moves to the input. */
   function clear() {
     search('')
     box.current?.focus()
@@ -67,13 +67,13 @@ export function EventSearch({ genres, isLoading }: Props) {
   )
 }
 
-/** Runs when the address changes by other means than typing: Events pressed in the navigation begins anew. */
+/** Runs when the URL changes other than by typing: Events in the navigation resets the search. */
 function useArrival(begin: () => void) {
   const location = useLocation()
   const [seen, setSeen] = useState(location.key)
   if (seen === location.key) return
   setSeen(location.key)
-  // What was typed before the scripts came stays, where the address asks for nothing else.
+  // Text typed before hydration stays, unless the URL has a query.
   if (seen === DOCUMENT_KEY && !location.search) return
   if (fieldsOf(location.state).typed !== true) begin()
 }

@@ -3,7 +3,6 @@ import type { GenreTile } from '@/content/genres'
 import { paths } from '@/shared/paths'
 import styles from './GenreWall.module.css'
 
-/** The wall of genres, set in turmeric mortar. */
 export function GenreWall({ tiles }: { tiles: GenreTile[] }) {
   return (
     <ul className={styles.wall}>

@@ -2,10 +2,7 @@ import type { FestEvent, Genre } from '@/api/events'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import { tileOf } from '../findGenre'
 
-/**
- * All visible events that have every word of the query in their name, tagline or genre. Case, accents and spaces do not
- * matter. Names that begin with the query come first, then names that contain it.
- */
+/** Matches every query word in name, tagline or genre. Sorted: name starts with the query, contains it, then others. */
 export function searchEvents(genres: Genre[], query: string): FestEvent[] {
   const words = query.split(/\s+/).map(normalizeText).filter(Boolean)
   const whole = normalizeText(query)

@@ -7,17 +7,15 @@ import type { Show } from '../show/useShow'
 import { SwipeArea } from '../swipe/SwipeArea'
 import styles from './Carousel.module.css'
 
-/** The centre, its neighbours, and one more on each side, which is on its way before it is seen. */
+/** The centre, its neighbours, and one more on each side that loads in advance. */
 const SLOTS = [-2, -1, 0, 1, 2]
 
 type Props = {
   show: Show
-  /** The picture in the middle. */
   centre: RefObject<HTMLButtonElement | null>
   onEnlarge: (place: number, isByPointer: boolean) => void
 }
 
-/** Spec §2: the show on a wide window. */
 export function Carousel({ show, centre, onEnlarge }: Props) {
   const current = pictureAt(show.at)
   const measurePlace = () => middleOf(centre.current?.nextElementSibling) - middleOf(centre.current)
@@ -57,7 +55,7 @@ export function Carousel({ show, centre, onEnlarge }: Props) {
   )
 }
 
-/** Across the window, in pixels. */
+/** In pixels from the left of the viewport. */
 function middleOf(element: Element | null | undefined): number {
   const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 }
   return (left + right) / 2

@@ -5,21 +5,18 @@ import { PictureFrame } from './PictureFrame'
 
 type Props = {
   picture: Picture
-  /** How many places it is from the picture that is shown now. */
+  /** Distance in places from the picture shown now. */
   slot: number
   show: Show
   centre: RefObject<HTMLButtonElement | null>
   className: string | undefined
-  /** `paper` where it is a print. */
   'data-ground'?: 'paper'
-  /** Out of sight or covered: nothing for the finger, the keyboard or the ear. */
+  /** Outside the view or covered: not for touch, keyboard or screen readers. */
   inert: boolean
   onEnlarge: (place: number, isByPointer: boolean) => void
-  /** What stands under the picture. */
   children?: ReactNode
 }
 
-/** A picture of the show; a press enlarges it. */
 export function PictureButton({
   picture,
   slot,
@@ -39,7 +36,7 @@ export function PictureButton({
       data-slot={slot}
       tabIndex={isShown ? 0 : -1}
       aria-haspopup="dialog"
-      // A key presses without a click to count.
+      // `detail` is 0 for a click by keyboard.
       onClick={({ detail }) => onEnlarge(place, detail > 0)}
     >
       <span className="visuallyHidden">{titleOf(picture)}. </span>

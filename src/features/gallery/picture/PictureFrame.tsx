@@ -4,13 +4,12 @@ import styles from './PictureFrame.module.css'
 
 type Props = {
   picture: Picture
-  /** The one that people came for is fetched before the others. */
+  /** Fetched before the other pictures. */
   isFirst?: boolean
-  /** It is here, or it is certain that it will not come. */
+  /** The picture has loaded or failed. */
   onSettled?: () => void
 }
 
-/** A picture, never cropped, inside its painted border. */
 export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
   const { src, alt, isPhoto, border } = picture
   const [isBroken, setIsBroken] = useState(false)
@@ -25,7 +24,7 @@ export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
       <span
         className={styles.band}
         data-ink={border.ink}
-        // A drawing brings its border with it; a drawing that did not come needs one.
+        // A drawing contains its border; a failed drawing needs one.
         data-pattern={isPhoto || isBroken ? border.pattern : undefined}
       >
         {isBroken ? (
@@ -47,10 +46,7 @@ export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
   )
 }
 
-/**
- * In place of a picture that did not come: what was to be seen, under the unpainted mask. Drawn here, for where a
- * picture does not come a drawing in a file would not come either.
- */
+/** Shows the alt text and a mask for a failed picture. Inline SVG, because a file would probably fail too. */
 function BrokenPicture({ alt }: { alt: string }) {
   return (
     <span className={styles.broken} data-ground="night">

@@ -3,7 +3,6 @@ import { Icon } from '@/shared/ui/Icon'
 import styles from './ShowButtons.module.css'
 import type { Show } from './useShow'
 
-/** Stops what moves by itself, and starts it again. */
 export function PlayButton({ show }: { show: Show }) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { createStored } from '@/shared/storage/createStored'
 import { listOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
 
-/** Spec §9: how long a toast of the gallery stays. */
+/** How long the gallery's toasts stay (Spec §9). */
 const TOAST_MS = 1500
 
 const said = createStored<readonly string[]>({
@@ -11,7 +11,7 @@ const said = createStored<readonly string[]>({
   read: (found) => listOf(found).map(textOf),
 })
 
-/** A hint that people need once; nothing depends on having read it. */
+/** Shows a hint only once; nothing depends on the user having read it. */
 export function sayOnce(hint: string) {
   if (said.get().includes(hint)) return
   said.set([...said.get(), hint])

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Left and Right turn the pages wherever the focus is on the screen, or in the modal over it, but for fields, which
- * need those keys.
- */
+/** Left and Right change the picture wherever the focus is on the page or in its modal, except in form fields. */
 export function useArrowKeys(place: 'screen' | 'modal', onStep: (by: 1 | -1) => unknown) {
   const step = useEffectEvent(onStep)
   useEffect(() => {

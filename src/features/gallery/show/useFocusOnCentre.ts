@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Show } from './useShow'
 
-/** The focus stays on the picture in the middle: when the arrow keys move the pictures, and after one was enlarged. */
+/** Keeps focus on the centre picture: when arrow keys move the pictures, and after an enlarged picture closes. */
 export function useFocusOnCentre(
   centre: RefObject<HTMLElement | null>,
   show: Show,
-  /** Nobody here opened what a link has opened. */
+  /** `wasByPointer` is `undefined` if a link opened the picture. */
   enlarged: { isOpen: boolean; wasByPointer: boolean | undefined },
 ) {
   const { at, wasByHand } = show
@@ -15,7 +15,7 @@ export function useFocusOnCentre(
     const { signal } = listening
     function handleFocus({ type, target }: FocusEvent) {
       if (!(target instanceof Element)) return
-      // A browser takes the focus from a picture in the moment that it is covered; nobody has gone elsewhere.
+      // The browser removes focus from a picture that becomes inert; the user has not gone elsewhere.
       const isCovered = type === 'focusout' && target.matches('[inert]')
       if (!isCovered) isOnAPicture.current = type === 'focusin' && target.matches('[data-slot]')
     }
@@ -31,7 +31,7 @@ export function useFocusOnCentre(
   const wasOpen = useRef(enlarged.isOpen)
   const handleClosed = useEffectEvent(() => {
     centre.current?.focus({ preventScroll: true })
-    // The show waits for the keyboard's focus. Whoever came with the mouse and left with Escape is not waited for.
+    // Keyboard focus pauses the show. A user who opened with the mouse and closed with Escape should not pause it.
     if (enlarged.wasByPointer) show.release()
     if (enlarged.wasByPointer === false) show.hold()
   })

@@ -7,17 +7,17 @@ type Options = {
   count: number
   /** Milliseconds from one picture to the next. */
   every: number
-  /** After a move by hand, further ones are not heard for so many milliseconds. */
+  /** Milliseconds after a move by hand in which further ones are ignored. */
   lock: number
-  /** The place of the picture that is enlarged: the show stands still there. */
+  /** The place of the enlarged picture; the show pauses there. */
   enlarged: number | undefined
   region: RefObject<Element | null>
 }
 
-/** Spec §4: a show that moves on by itself and by hand, and stands still for whoever looks. Places count from 0. */
+/** A show that moves by itself and by hand, and pauses while the user looks (Spec §4). Places start at 0. */
 export function useShow({ count, every, lock, enlarged, region }: Options) {
   const [at, setAt] = useState(enlarged ?? 0)
-  // Whoever asked for less motion starts it by hand.
+  // With reduced motion, the user starts the show by hand.
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isPlaying, setIsPlaying] = useState(!isStill)
   const [isGrabbed, setIsGrabbed] = useState(false)
@@ -28,11 +28,11 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   const movedAt = useRef(-Infinity)
   if (enlarged !== undefined && enlarged !== at) setAt(enlarged)
 
-  /** Whether it was heard. */
+  /** Returns false if the move was ignored. */
   function move(by: number, isByHand: boolean): boolean {
     const now = performance.now()
     if (now - movedAt.current < lock) return false
-    // Nobody's press is lost because the show has just moved on by itself.
+    // Only moves by hand lock: a press right after an automatic move must not get lost.
     if (isByHand) movedAt.current = now
     setAt((at + by + count) % count)
     setWasByHand(isByHand)
@@ -60,10 +60,10 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
 
   return {
     at,
-    /** The last move was somebody's own, and may be spoken of. */
+    /** The last move was by hand, so it may be announced. */
     wasByHand,
     isPlaying,
-    /** Whether people asked for less motion. */
+    /** The user prefers reduced motion. */
     isStill,
     holding,
     hold,
@@ -72,33 +72,33 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
     toggle,
     step: (by: 1 | -1) => move(by, true),
     grab: setIsGrabbed,
-    /** A picture has come, or never will. */
+    /** A picture has loaded or failed. */
     settle: (place: number) => void settled.current.add(place),
   }
 }
 
 export type Show = ReturnType<typeof useShow>
 
-/** Whether the show rests because somebody points at it or is in it with the keyboard; `holding` goes on its region. */
+/** Pauses the show while the user points at it or is in it with the keyboard. `holding` goes on the region. */
 function useHold() {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const holding = {
     onPointerEnter(event: PointerEvent) {
-      // A finger that has tapped is gone, but the browser leaves its pointer where it was.
+      // After a tap, the browser leaves the touch pointer where it was: that is not pointing.
       if (event.pointerType !== 'touch') setIsPointedAt(true)
     },
     onPointerLeave: () => setIsPointedAt(false),
-    // A button that was clicked keeps the focus; that is nobody reading.
+    // A clicked button keeps the focus; that is not keyboard use.
     onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
     onBlur: () => setHasFocus(false),
   }
-  /** Goes on at once: whoever presses Play is still in the show. */
+  /** Continues at once: after Play, the pointer or the focus is still inside the show. */
   function release() {
     setIsPointedAt(false)
     setHasFocus(false)
   }
-  /** The focus was brought back here for somebody at the keyboard. */
+  /** Focus was moved back here for a keyboard user. */
   const hold = () => setHasFocus(true)
   return { isHeld: isPointedAt || hasFocus, holding, hold, release }
 }

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A picture that is late is waited for, but not for ever: one may never come. */
+/** The longest wait for a picture that is late: it may never load. */
 const PICTURE_TIMEOUT_MS = 4000
 const LOOK_AGAIN_MS = 100
 
 type Ticker = {
   isOn: boolean
   every: number
-  /** A new turn begins a new wait. */
+  /** A new value restarts the wait. */
   turn: number
-  /** Asked when the time is up. */
   isReady: () => boolean
   onTick: () => void
 }
 
-/** Calls `onTick` once `every` ms after a turn began, and as soon after that as what is to come is ready. */
+/** Calls `onTick` once, `every` ms after a turn began, or as soon after that as `isReady` allows. */
 export function useTicker({ isOn, every, turn, isReady, onTick }: Ticker) {
   const mayGoOn = useEffectEvent(isReady)
   const goOn = useEffectEvent(onTick)

@@ -6,7 +6,6 @@ type Props = {
   onMove: (place: number) => void
 }
 
-/** The thread with a bead for each picture, and the flower where the show is: to be dragged, tapped, or moved by keys. */
 export function GallerySlider({ at, onMove }: Props) {
   return (
     <div className={styles.rail}>

@@ -8,17 +8,16 @@ import type { Show } from '../show/useShow'
 import { SwipeArea } from '../swipe/SwipeArea'
 import styles from './SwipeStack.module.css'
 
-/** The one before has left below; then the top, two that peek out, and one that is on its way. */
+/** The previous print (outside the view), the top one, two that are partly visible, and one that loads in advance. */
 const SLOTS = [-1, 0, 1, 2, 3]
 
 type Props = {
   show: Show
-  /** The print on top. */
   centre: RefObject<HTMLButtonElement | null>
   onEnlarge: (place: number, isByPointer: boolean) => void
 }
 
-/** Spec §2: the show on a narrow window, a pile of prints. A swipe down takes the top one off, a swipe up brings it back. */
+/** The show on narrow windows (Spec §2). A swipe down removes the top print, a swipe up brings it back. */
 export function SwipeStack({ show, centre, onEnlarge }: Props) {
   useEffect(() => sayOnce('Swipe down for the next picture'), [])
   return (

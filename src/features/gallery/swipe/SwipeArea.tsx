@@ -10,14 +10,14 @@ import {
 import type { Show } from '../show/useShow'
 import { useTurn } from './useTurn'
 
-/** Less is a tap. */
+/** Less movement is a tap. */
 const TAP_PX = 8
-/** So far counts, where the finger would have come to in a moment more: a fast flick need not go far. */
+/** Length of a swipe, measured to where the finger would be after `MOMENT_S`: a fast flick can be short. */
 const FAR_PX = 56
 const MOMENT_S = 0.1
 
 type Props = {
-  /** `down` moves on when the finger goes down, `left` when it goes left; the other way is one back. */
+  /** The direction that moves forward; the opposite direction moves back. */
   forward: 'down' | 'left'
   show: Show
   className: string | undefined
@@ -26,7 +26,7 @@ type Props = {
   measurePlace: () => number
 }
 
-/** Holds the pictures, which follow a swipe along one axis. The other axis and two fingers stay the browser's. */
+/** The pictures follow a swipe along one axis. The other axis, and two fingers, are left to the browser. */
 export function SwipeArea({ forward, show, className, children, measurePlace }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const turn = useTurn(area, show)
@@ -35,7 +35,7 @@ export function SwipeArea({ forward, show, className, children, measurePlace }: 
   const isPinched = useSyncExternalStore(subscribeToPinches, readPinched, () => false)
   useGrab(area, show)
 
-  /** The part of a way that counts; forward is positive. */
+  /** The movement along that axis; forward is positive. */
   const along = ({ x, y }: PanInfo['offset']) => (forward === 'down' ? y : -x)
 
   function handlePanStart() {
@@ -52,7 +52,7 @@ export function SwipeArea({ forward, show, className, children, measurePlace }: 
     const by = type === 'pointercancel' ? 0 : stepOf(along(offset), speed)
     if (by === 0 || !show.step(by)) turn.settle()
   }
-  /** The click that ends a swipe of the mouse is none. A key clicks without a count. */
+  /** Ignores the click at the end of a mouse swipe. A click by keyboard has a `detail` of 0. */
   function handleClickCapture(event: MouseEvent) {
     if (!wasSwiped.current || event.detail === 0) return
     event.preventDefault()
@@ -75,7 +75,7 @@ export function SwipeArea({ forward, show, className, children, measurePlace }: 
   )
 }
 
-/** A finger that goes back in the end has changed its mind. */
+/** A finger that moves back at the end cancels the swipe. */
 function stepOf(way: number, speed: number): 1 | -1 | 0 {
   const aim = way + speed * MOMENT_S
   const isMeant = Math.abs(way) > TAP_PX && Math.abs(aim) >= FAR_PX && aim > 0 === way > 0
@@ -83,7 +83,7 @@ function stepOf(way: number, speed: number): 1 | -1 | 0 {
   return way > 0 ? 1 : -1
 }
 
-/** The show rests from the moment that a finger or a mouse button goes down; a pan begins only once it has moved. */
+/** The show pauses from pointer down; a pan begins only after some movement. */
 function useGrab(area: { current: HTMLElement | null }, show: Show) {
   const grab = useEffectEvent(show.grab)
   useEffect(() => {
@@ -105,5 +105,5 @@ function subscribeToPinches(listener: () => void) {
   return () => window.visualViewport?.removeEventListener('resize', listener)
 }
 
-/** Whether people have drawn the page larger with two fingers: then one finger moves the page about, and nothing else. */
+/** Whether the page is zoomed in by pinching: then one finger only moves the page. */
 const readPinched = () => (window.visualViewport?.scale ?? 1) > 1.05

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { placesBetween } from '../pictures'
 import type { Show } from '../show/useShow'
 
-/** At rest in less than 300 ms, from wherever the finger leaves it. */
+/** Comes to rest in less than 300 ms, from any position. */
 const SPRING = {
   type: 'spring',
   stiffness: 700,
@@ -13,13 +13,13 @@ const SPRING = {
 } as const
 
 /**
- * How far the pictures are from their places, in places: from 1, a whole one forward, to -1. The stylesheet reads it as
- * `--progress` and moves them, so that what it says of their places at rest is all there is without a script.
+ * How far the pictures are from their places: from 1, one place forward, to -1. The stylesheet reads it as `--progress`
+ * and moves them, so that without scripts the CSS alone places the pictures.
  */
 export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }: Show) {
   const turn = useMotionValue(0)
   const isHeld = useRef(false)
-  /** Of the finger when it let go, in places a second. */
+  /** The finger's speed on release, in places per second. */
   const speed = useRef(0)
 
   useMotionValueEvent(turn, 'change', (now) => {
@@ -42,7 +42,7 @@ export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }:
     const by = placesBetween(last.current, at)
     last.current = at
     if (by === 0) return
-    // The pictures have changed places: each stays where it is seen, and springs from there. Far leaps show no way.
+    // The places have changed: each picture stays where it is seen and springs from there. Longer jumps do not animate.
     turn.jump(Math.abs(by) === 1 ? within(turn.get() - by) : 0)
     settle()
   })
@@ -52,9 +52,8 @@ export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }:
       isHeld.current = true
       turn.stop()
     },
-    /** So many places further with the finger. */
     follow: (by: number) => turn.set(within(turn.get() + by)),
-    /** The next move, or `settle`, goes on with that speed. */
+    /** The next move, or `settle`, continues with this speed. */
     release(placesPerSecond: number) {
       isHeld.current = false
       speed.current = placesPerSecond

@@ -7,13 +7,11 @@ import { StepButton } from '../show/StepButton'
 import styles from './Zoom.module.css'
 
 type Props = {
-  /** Nothing while it is shut. */
   picture: Picture | undefined
   onStep: (by: 1 | -1) => void
   onClose: () => void
 }
 
-/** The first one grows; after that, the next comes from the right and the one before from the left. */
 const VARIANTS = {
   coming: (by: number) => (by === 0 ? { scale: 0.86 } : { x: `${by * 30}%`, opacity: 0 }),
   here: { x: 0, scale: 1, opacity: 1 },
@@ -21,7 +19,6 @@ const VARIANTS = {
 }
 const TRANSITION = { type: 'spring', visualDuration: 0.2, bounce: 0 } as const
 
-/** One picture, as large as the window allows. */
 export function Zoom({ picture, onStep, onClose }: Props) {
   const by = useWay(picture?.number)
   return (
@@ -67,7 +64,7 @@ export function Zoom({ picture, onStep, onClose }: Props) {
   )
 }
 
-/** Where the picture comes from: 1 from the right, -1 from the left, 0 where there was none before. */
+/** 1: from the right, -1: from the left, 0: no picture was shown before. */
 function useWay(number: number | undefined): number {
   const [shown, setShown] = useState({ number, by: 0 })
   if (shown.number === number) return shown.by

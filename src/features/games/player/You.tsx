@@ -1,6 +1,6 @@
 import styles from './You.module.css'
 
-/** Marks the visitor's own row in words, for colour alone tells not everybody. */
+/** Marks the visitor's own row with a word, because not everybody can see the colour. */
 export function You() {
   return (
     <>

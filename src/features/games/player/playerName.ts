@@ -1,7 +1,7 @@
 import { createStored } from '@/shared/storage/createStored'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 
-/** A nickname from the game, typed here once, and the sfId of who was signed in then (empty for nobody). */
+/** The nickname typed here, and the SF-ID of the user signed in at that time (empty if none). */
 export type TypedName = { name: string; sfId: string }
 
 export const storedPlayerName = createStored<TypedName | null>({
@@ -14,10 +14,7 @@ export const storedPlayerName = createStored<TypedName | null>({
   },
 })
 
-/**
- * Which names may be this visitor's, in the order in which they are tried: the account's name, and then the one typed
- * here, unless another account typed it.
- */
+/** The visitor's possible names, in order: the account's name, then the typed one unless another account typed it. */
 export function namesToTry(
   user: { name: string; sfId: string } | undefined,
   typed: TypedName | null,

@@ -9,12 +9,12 @@ import { useLogged, wordsFor } from '../scores/useScores'
 
 export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
 
-/** The visitor's own row, asked for by name: the first of the likely names that has played. */
+/** The visitor's own row: the first of the likely names that has played. */
 export function useOwnPlayer(board: ScoreBoard) {
   const { session } = useSession()
   const user = session?.user
   const typed = useStored(storedPlayerName)
-  // Who has just typed a name wants to see that very row; the next visit begins with the account's name again.
+  // After typing a name, show exactly that row; the next visit starts with the account's name again.
   const [justTyped, setJustTyped] = useState<string>()
   const names = useMemo(
     () => (justTyped ? [justTyped] : namesToTry(user, typed)),
@@ -44,7 +44,7 @@ export function useOwnPlayer(board: ScoreBoard) {
     [user],
   )
   return {
-    /** The name that is looked for, and the one to speak of where nobody has it. */
+    /** The last name tried, for messages. */
     name: names.at(-1),
     player: data?.player,
     isUnknown: data !== undefined && data.player === undefined && !isLoading,

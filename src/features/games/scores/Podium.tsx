@@ -3,7 +3,6 @@ import { isSamePlayer, type RankedPlayer } from './ranks'
 import { You } from '../player/You'
 import styles from './Podium.module.css'
 
-/** A mask per rank. Who shares a rank wears the same mask. */
 export function Podium({ players, own }: { players: RankedPlayer[]; own: Player | undefined }) {
   return (
     <ol className={styles.podium} aria-label="Podium">

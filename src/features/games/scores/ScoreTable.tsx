@@ -7,9 +7,9 @@ type Props = {
   title: string
   players: RankedPlayer[]
   own: Player | undefined
-  /** The own row, where it is not among the ten. */
+  /** The visitor's row, if it is not in the top ten. */
   below: RankedPlayer | undefined
-  /** The name whose row is on its way; its place is kept. */
+  /** The name whose row is loading; its space is kept. */
   isLookingFor: string | undefined
 }
 

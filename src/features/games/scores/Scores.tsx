@@ -13,7 +13,6 @@ const LONG_WAIT_MS = 4_000
 
 type Props = { title: string; players: Player[]; own: OwnPlayerState }
 
-/** The first three on the podium, the rest of the ten in a table, and below them the visitor's own row. */
 export function Scores({ title, players, own }: Props) {
   const top = topTen(players)
   const isInTop = top.some((each) => isSamePlayer(each, own.player))
@@ -42,7 +41,7 @@ export function Scores({ title, players, own }: Props) {
   )
 }
 
-/** The games host sleeps when nobody plays: whoever wakes it deserves to know why it takes so long. */
+/** The games server sleeps when nobody plays: after a long wait, tell the user why. */
 export function ScoresOnTheirWay() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

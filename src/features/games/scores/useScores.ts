@@ -7,7 +7,7 @@ import { useLoad } from '@/state/useLoad'
 const NO_ANSWER =
   'The games host has not answered. It sleeps while nobody plays, and can need up to a minute to wake up. Please try again.'
 
-/** A game's players, best first, and why they did not come; the reason stays while they are asked for again. */
+/** Players, best first. `problem` says why they did not load, and stays during a retry. */
 export function useScores(board: ScoreBoard) {
   const load = useCallback((signal: AbortSignal) => getPlayers(board, signal), [board])
   const { data: players, error, isLoading, reload } = useLoad(env.gamesApiUrl ? load : null)
@@ -20,7 +20,7 @@ export function wordsFor(error: ApiError | undefined): string | null {
   return error.kind === 'offline' ? NO_ANSWER : error.message
 }
 
-/** Spec §8: what the games host says instead of scores is logged. The message alone: rows carry the players' pins. */
+/** Logs errors of the games server (Spec §8). Only the message: the rows contain the players' PINs. */
 export function useLogged(error: ApiError | undefined) {
   useEffect(() => {
     if (error?.kind === 'refused' || error?.kind === 'failed')

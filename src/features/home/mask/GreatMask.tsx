@@ -8,14 +8,12 @@ import { MaskFace } from './MaskFace'
 
 type Props = {
   front: Mask
-  /** The one that is parting over it. */
+  /** The mask that splits in front of it. */
   leaving: Mask | null
-  /** The one that an unmasking will show. */
   next: Mask
   onUnmask: () => void
 }
 
-/** The mask in the middle. It parts along the seam, and another one has been behind it all the time. */
 export function GreatMask({ front, leaving, next, onUnmask }: Props) {
   const hasPainted = useHasPainted()
 

@@ -4,7 +4,7 @@ import styles from './HangingMasks.module.css'
 
 type Props = { hung: readonly Mask[]; onPick: (mask: Mask) => void }
 
-/** The rest of the cast, waiting on two threads. Beside a narrow poster there is no room, so nothing is fetched. */
+/** The other masks. A narrow poster has no space for them, so nothing is fetched. */
 export function HangingMasks({ hung, onPick }: Props) {
   const isRoomy = useMediaQuery('(width >= 960px) and (aspect-ratio > 11/10)')
   if (isRoomy === false) return null

@@ -8,11 +8,11 @@ import { liveDrawing } from './liveDrawing'
 type Props = {
   mask: Mask
   isLeaving: boolean
-  /** The page opens with this one: its still picture is painted first, and brought to life later. */
+  /** The first mask of the page: its still picture is painted first, and the inline drawing comes later. */
   isFirst: boolean
 }
 
-/** One mask, large: a still picture until its drawing is there, and for good when that never comes. */
+/** A still picture, until its inline drawing has loaded; it stays if that fails. */
 export function MaskFace({ mask, isLeaving, isFirst }: Props) {
   const face = useRef<HTMLSpanElement>(null)
   const host = useRef<HTMLSpanElement>(null)

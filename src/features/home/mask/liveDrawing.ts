@@ -1,14 +1,11 @@
 const asked = new Map<string, Promise<SVGSVGElement | null>>()
 
-/**
- * A drawing of this site as a part of the page, where its pieces can move; `null` when there is none to be had, and
- * the still picture of it stays. Everybody gets a copy of their own.
- */
+/** An SVG file as an element, so that its parts can move; `null` if it fails. Each call returns a new copy. */
 export async function liveDrawing(file: string): Promise<SVGSVGElement | null> {
   const known = asked.get(file) ?? fetchDrawing(file)
   asked.set(file, known)
   const drawing = await known
-  // Asked for again the next time: the network may be back.
+  // The next call tries again: the network may be back.
   if (!drawing) asked.delete(file)
   return drawing && document.importNode(drawing, true)
 }
@@ -20,7 +17,7 @@ async function fetchDrawing(file: string): Promise<SVGSVGElement | null> {
     if (!response.ok) return null
     const text = await response.text()
     const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
-    // A server that has no such file may send a page instead, and a torn file holds a note of the parser.
+    // A server without this file may send an HTML page, and a damaged file contains a parser error.
     const isWhole = !documentElement.querySelector('parsererror')
     return documentElement instanceof SVGSVGElement && isWhole ? documentElement : null
   } catch {

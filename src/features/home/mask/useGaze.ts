@@ -6,7 +6,6 @@ const REACH = { x: 9, y: 6 }
 const GLANCES_EVERY_MS = 7_000
 const GLANCE_STEP_MS = 480
 
-/** The eyes of the great mask follow the pointer; left alone, they glance aside now and then. */
 export function useGaze(stage: RefObject<Element | null>, isVisible: boolean) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
 
@@ -46,7 +45,7 @@ export function useGaze(stage: RefObject<Element | null>, isVisible: boolean) {
   }, [stage, isVisible, isStill])
 }
 
-/** -1 is all the way to the left or up, 1 to the right or down. */
+/** -1 is fully left or up, 1 is fully right or down. */
 function turnEyes(stage: Element | null, x: number, y: number) {
   const part = (of: number) => Math.max(-1, Math.min(1, of))
   for (const iris of stage?.querySelectorAll('[data-part="iris"]') ?? []) {

@@ -7,13 +7,12 @@ const OPENS_IN_MS = 760
 const FADES_IN_MS = 150
 
 type Show = {
-  /** The great mask. */
   front: Mask
-  /** The one that is parting over it. */
+  /** The mask that splits in front of it. */
   leaving: Mask | null
-  /** On the threads: left from above, then right. */
+  /** On the threads: left from the top, then right. */
   hung: readonly Mask[]
-  /** The last one that came to light, for those who hear the page. */
+  /** The last revealed mask, for screen readers. */
   revealed: Mask | null
 }
 
@@ -25,7 +24,7 @@ const opening: Show = {
   revealed: null,
 }
 
-/** Which mask is where. A mask that comes to the front leaves its place on the thread to the one that was there. */
+/** Which mask is where. A mask that comes to the front swaps places with the one that was there. */
 export function useUnmask() {
   const [show, setShow] = useState(opening)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -42,7 +41,7 @@ export function useUnmask() {
     if (!leaving) return
     const end = () => setShow((now) => ({ ...now, leaving: null }))
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Not before the mask behind is painted: on a slow phone that alone may take as long as the opening.
+    // Only after the mask behind is painted: on a slow phone, painting may take as long as the animation.
     const cancel = afterPaint(() => {
       timer = setTimeout(end, isStill ? FADES_IN_MS : OPENS_IN_MS)
     })

@@ -9,12 +9,10 @@ import { SizePicker } from './SizePicker'
 
 type Props = {
   item: MerchItem
-  /** Adding was tried without a size. */
   isSizeMissing: boolean
   sizes: Ref<HTMLDivElement>
 }
 
-/** What an item is and costs, and what is chosen of it. */
 export function ItemDetails({ item, isSizeMissing, sizes }: Props) {
   const { choiceOf, choose } = useCart()
   const { selectedSize, quantity } = choiceOf(item)

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { ItemModal } from './ItemModal'
 
-/** What the address opens over the catalogue: `?item=2` shows an item, any other value says that there is none. */
+/** The modal in the URL: `?item=2` shows an item, any other value says that there is none. */
 export function ItemDialogs() {
   const { value, close } = useModalParam('item')
   const item = merch.find(({ id }) => String(id) === value)

@@ -8,7 +8,6 @@ const SIDES = [
   { side: 'back', label: 'Back' },
 ] as const
 
-/** The item as large as there is room for: pressing it turns it, and so do the two small ones below. */
 export function ItemFigure({ item }: { item: MerchItem }) {
   const [shown, setShown] = useState<Side>('front')
   return (

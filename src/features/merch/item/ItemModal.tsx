@@ -11,22 +11,20 @@ import { ItemFigure } from './ItemFigure'
 import styles from './ItemModal.module.css'
 
 type Props = {
-  /** Nothing while it is shut. */
   item: MerchItem | undefined
   onClose: () => void
 }
 
-/** Spec §2: an item with its size, its quantity and Add to cart. */
 export function ItemModal({ item, onClose }: Props) {
   const { add, choiceOf } = useCart()
   const sizes = useRef<HTMLDivElement>(null)
-  // One opening of the sheet: what happened in it does not concern the next one.
+  // One opening of the modal: what happened in it must not affect the next one.
   const { key: opening } = useLocation()
   const [refusedIn, setRefusedIn] = useState<string>()
   const addedIn = useRef<string>(undefined)
   const isOpen = item !== undefined
   if (!isOpen && refusedIn !== undefined) setRefusedIn(undefined)
-  // By the browser's Forward the same opening comes again. Not cleared on shutting: the sheet is still leaving then.
+  // Browser Forward repeats the same opening. Not cleared on closing: the modal is still visible then.
   useEffect(() => {
     if (isOpen) addedIn.current = undefined
   }, [isOpen])
@@ -38,7 +36,7 @@ export function ItemModal({ item, onClose }: Props) {
       sizes.current?.querySelector('input')?.focus()
       return
     }
-    // The sheet takes its time to leave, and a second press must not add a second time.
+    // The modal takes time to close: a second press must not add a second time.
     if (addedIn.current === opening) return
     addedIn.current = opening
     const outcome = add(wanted, selectedSize, quantity)

@@ -3,7 +3,6 @@ import styles from './SizePicker.module.css'
 
 const CM_PER_INCH = 2.54
 
-/** Which size fits whom, in inches and in centimetres. */
 export function SizeGuide() {
   return (
     <details className={styles.guide}>

@@ -10,7 +10,6 @@ type Props = {
   onChange: (size: Size) => void
 }
 
-/** One row of boxes, a size each. Arrow keys move along it. */
 export function SizePicker({ ref, value, error, onChange }: Props) {
   const id = useId()
   return (

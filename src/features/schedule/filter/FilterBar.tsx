@@ -13,7 +13,6 @@ const places = [...used].sort((one, other) => venues[one].name.localeCompare(ven
 
 type Props = { address: ScheduleAddress; count: number }
 
-/** Narrows the day down by text and by place. */
 export function FilterBar({ address, count }: Props) {
   const id = useId()
   const { filter, search, chooseVenue } = address
@@ -67,10 +66,7 @@ export function FilterBar({ address, count }: Props) {
   )
 }
 
-/**
- * The address changes too late to type into, so the box has a memory of its own. A step back or forward rewrites it, and
- * so does clearing.
- */
+/** The URL updates too late for typing, so the input has its own state. Back, Forward and clearing overwrite it. */
 function useQueryBox(inAddress: string) {
   const location = useLocation()
   const isStep = String(useNavigationType()) === 'POP'
@@ -78,7 +74,7 @@ function useQueryBox(inAddress: string) {
   const [seen, setSeen] = useState(location.key)
   if (location.key !== seen) {
     setSeen(location.key)
-    // What was typed before the scripts came stays, where the address asks for nothing else.
+    // Text typed before hydration stays, unless the URL has a query.
     if (seen === DOCUMENT_KEY && inAddress === '') return [query, setQuery] as const
     if (isStep || fieldsOf(location.state).rewritesBox === true) setQuery(inAddress)
   }

@@ -3,14 +3,14 @@ import type { Entry } from '../days'
 
 export type Filter = { query: string; venue: string; isPlanOnly: boolean }
 
-/** The entries that have every word of the query in their title or place, at that venue, in one's plan if so asked. */
+/** Entries with every word of the query in their title or venue, at that venue, and in the user's plan if asked. */
 export function filterEntries(
   entries: readonly Entry[],
   { query, venue, isPlanOnly }: Filter,
   isPlanned: (entry: Entry) => boolean,
 ): Entry[] {
   const words = query.split(/\s+/).map(normalizeText).filter(Boolean)
-  // Marks alone fold to nothing, and nothing is called that.
+  // Punctuation alone normalises to nothing, and matches no entry.
   if (query.trim() && words.length === 0) return []
   return entries.filter((entry) => {
     const text = normalizeText(entry.title) + ' ' + normalizeText(entry.place.name)

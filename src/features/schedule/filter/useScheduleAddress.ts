@@ -4,13 +4,10 @@ import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { days, openingDay, type Day } from '../days'
 import type { Filter } from './filterEntries'
 
-/**
- * Day and filters stand in the address (`?day=2&q=dance&venue=toat&plan=1`): a reload and a shared link bring them
- * back. A step to another day is one that Back undoes; a filter changes in place.
- */
+/** Day and filters are in the URL (`?day=2&q=dance&venue=toat&plan=1`). Only a change of day adds a history step. */
 export function useScheduleAddress() {
   const [params, setParams] = useSearchParams()
-  // Judged on arrival: nobody wants the page to turn under their eyes at midnight.
+  // Decided once on arrival: the day must not change at midnight while the user reads.
   const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day: Day | undefined = days.find(({ id }) => id === params.get('day')) ?? opening
   const venue = params.get('venue') ?? ''
@@ -39,7 +36,7 @@ export function useScheduleAddress() {
     search: (query: string) => write({ q: query }),
     chooseVenue: (next: string) => write({ venue: next }),
     showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : '' }),
-    /** The search box follows the address only when told to: see FilterBar. */
+    /** The search input follows the URL only when told to: see FilterBar. */
     clear: () => write({ q: '', venue: '', plan: '' }, { state: { rewritesBox: true } }),
   }
 }

@@ -10,7 +10,6 @@ import type { ScheduleAddress } from '../filter/useScheduleAddress'
 
 type Props = { day: Day; shown: Entry[]; plan: OwnPlan; address: ScheduleAddress }
 
-/** Which day it is, and what can be done with the whole of it. */
 export function DayFacts({ day, shown, plan, address }: Props) {
   const { isPlanOnly } = address.filter
   const { weekday, date } = longDay(day.date)

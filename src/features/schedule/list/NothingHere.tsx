@@ -9,7 +9,6 @@ import type { ScheduleAddress } from '../filter/useScheduleAddress'
 
 type Props = { day: Day; plan: OwnPlan; address: ScheduleAddress }
 
-/** Why there is nothing to see, and where there is something. */
 export function NothingHere({ day, plan, address }: Props) {
   const { filter, clear, showDay } = address
   if (day.entries.length === 0) {

@@ -4,7 +4,7 @@ import { paths } from '@/shared/paths'
 import { days, runningAt, type Day } from '../days'
 import styles from '../ScheduleScreen.module.css'
 
-/** What is on now but not on the day that is open: after midnight the night before still goes on. */
+/** What is on now on another day: after midnight, the night of the previous day still goes on. */
 export function OnNowElsewhere({ day, now }: { day: Day; now: number }) {
   return days
     .filter(({ id }) => id !== day.id)

@@ -4,7 +4,6 @@ import styles from '../ScheduleScreen.module.css'
 
 type Props = { shown: readonly Entry[]; now: number }
 
-/** The way to what is on now, which in the evening stands far down the thread. */
 export function OnNowHere({ shown, now }: Props) {
   const [first, ...others] = runningAt(now, shown)
   if (!first) return null
@@ -19,7 +18,7 @@ export function OnNowHere({ shown, now }: Props) {
   )
 }
 
-/** The address stays: a jump in the history would be one more step on the way back. */
+/** The URL stays: a jump would add a history step. */
 function jump(event: MouseEvent, id: string) {
   event.preventDefault()
   const row = document.getElementById(id)

@@ -13,7 +13,6 @@ const BEADS = 3
 
 type Props = { entries: Entry[]; plan: OwnPlan; now: number }
 
-/** The entries of a day, strung on one thread. */
 export function ScheduleList({ entries, plan, now }: Props) {
   const running = new Set(runningAt(now, entries))
   return (
@@ -31,7 +30,7 @@ export function ScheduleList({ entries, plan, now }: Props) {
   )
 }
 
-/** A row leaves My plan by its own star: the star after it has the focus next, or the one before. */
+/** A row leaves My plan when its star is pressed: focus moves to the next star, or to the previous one. */
 const toNextStar = restoreFocusTo(({ nextElementSibling, previousElementSibling }) =>
   [nextElementSibling, previousElementSibling].map((row) =>
     row?.querySelector<HTMLElement>('[aria-pressed]'),
@@ -102,7 +101,7 @@ function Row({ entry, bead, plan, isOn }: RowProps) {
   )
 }
 
-/** Full for whatever is in the plan. What came by a registration cannot be taken out here, and says so. */
+/** Filled for entries in the plan. An entry from a registration cannot be removed here; a press says so. */
 function Star({ entry, plan }: { entry: Entry; plan: OwnPlan }) {
   const { id, title, time } = entry
   const isFixed = plan.isRegistered(entry)

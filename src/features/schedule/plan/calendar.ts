@@ -5,13 +5,13 @@ import { paths } from '@/shared/paths'
 import type { Entry } from '../days'
 
 type Circumstances = {
-  /** When the file is made, in ms since 1970. */
+  /** When the file is created (ms since 1970). */
   now: number
-  /** Where the site lives, for the way back to it. */
+  /** The site's origin, for the link back to it. */
   origin: string
 }
 
-/** A line may be this long, in bytes of UTF-8 (RFC 5545 §3.1). */
+/** The longest line, in bytes of UTF-8 (RFC 5545 §3.1). */
 const LINE_BYTES = 75
 
 /** The entries as an iCalendar file (RFC 5545), in UTC, so that it is right in every time zone and calendar. */
@@ -33,7 +33,7 @@ function eventLines(entry: Entry, { now, origin }: Circumstances): string[] {
   const text = `The end is an estimate.\nThe way there: ${directionsTo(place)}`
   return [
     'BEGIN:VEVENT',
-    // The same entry always has the same name: adding it again changes it in the calendar instead of doubling it.
+    // A stable UID: adding the entry again updates it in the calendar instead of duplicating it.
     `UID:${id}.${edition.number}@${new URL(links.mainSite).host}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(startsAt)}`,
@@ -47,7 +47,7 @@ function eventLines(entry: Entry, { now, origin }: Circumstances): string[] {
   ]
 }
 
-/** 20250125T023000Z */
+/** For example 20250125T023000Z. */
 function utc(moment: number): string {
   return new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')
 }
@@ -56,7 +56,7 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Breaks a long line between characters, never inside one. What follows a break begins with a space. */
+/** Breaks a long line between characters, never inside one. Each continuation starts with a space. */
 export function fold(line: string): string {
   const encoder = new TextEncoder()
   let bytes = 0

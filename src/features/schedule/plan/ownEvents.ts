@@ -2,15 +2,11 @@ import type { Registrations } from '@/api/events'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import type { Entry } from '../days'
 
-/** The names of the events that somebody is registered for, alone or in a team. */
 export function eventNames({ solo, group }: Registrations): string[] {
   return [...solo, ...group].map(({ event }) => event.name).filter(Boolean)
 }
 
-/**
- * Whether an entry belongs to an event: "Wildfire Finals" begins with "Wildfire", and "Short Film Making" says that it
- * is of "SFM". By name, because the ids of the organisers' schedule are often those of other events.
- */
+/** "Wildfire Finals" belongs to "Wildfire". Compares names, because the organisers' ids are often of other events. */
 export function isOf(event: string, { title, of = [] }: Pick<Entry, 'title' | 'of'>): boolean {
   if (of.some((name) => normalizeText(name) === normalizeText(event))) return true
   const name = wordsOf(event)

@@ -2,13 +2,12 @@ import { saveFile } from '@/shared/lib/saveFile'
 import { calendarFile } from './calendar'
 import type { Entry } from '../days'
 
-/** Hands over a file that every calendar can open. */
 export function saveCalendar(name: string, entries: readonly Entry[]) {
   const file = calendarFile(entries, { now: Date.now(), origin: window.location.origin })
   saveFile(`${fileName(name)}.ics`, 'text/calendar;charset=utf-8', file)
 }
 
-/** Titles hold signs that some file systems refuse. */
+/** Some file systems refuse certain characters of titles. */
 function fileName(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }

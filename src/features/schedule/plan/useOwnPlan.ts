@@ -7,7 +7,7 @@ import { eventNames, isOf } from './ownEvents'
 
 const all = days.flatMap(({ entries }) => entries)
 
-/** One's own plan: what one has starred, and all that belongs to the events one is registered for. */
+/** The user's plan: starred entries, and all entries of the events they are registered for. */
 export function useOwnPlan() {
   const { starred, toggle } = usePlan()
   const { registrations } = useOwnRegistrations({ stay: true })

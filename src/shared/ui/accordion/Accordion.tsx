@@ -4,13 +4,11 @@ import styles from './Accordion.module.css'
 
 type Props = {
   items: readonly { id: string; question: string; answer: ReactNode }[]
-  /** The rank of the questions among the headings of the page. */
   level?: 2 | 3
-  /** Open when first shown. */
+  /** The id of the item that is open at first. */
   first?: string
 }
 
-/** Questions whose answers unfold, one at a time. */
 export function Accordion({ items, level = 2, first }: Props) {
   const [open, setOpen] = useState<string | undefined>(first)
   const id = useId()

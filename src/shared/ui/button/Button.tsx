@@ -3,16 +3,15 @@ import { ButtonFace } from './ButtonFace'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  /** `hot` is the one call to action of a screen; `teal` is for tools; `link` looks like a link in text. */
+  /** `hot` is the one main action of a screen, `teal` is for tools, `link` looks like a text link. */
   variant?: 'primary' | 'hot' | 'secondary' | 'teal' | 'danger' | 'link'
   size?: 'small'
-  /** As wide as its container. */
   wide?: boolean
 }
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** While it works, the button says this, keeps its width and its focus, and ignores being pressed. */
+    /** The text while busy. The button keeps its width and focus, and ignores presses. */
     busy?: string | false
   }
 
@@ -26,7 +25,7 @@ export function Button({
   children,
   ...rest
 }: Props) {
-  // Not `disabled` while busy: a disabled button would drop the keyboard's focus.
+  // Not `disabled` while busy: a disabled button loses the keyboard focus.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)

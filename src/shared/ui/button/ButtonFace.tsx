@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ButtonFace.module.css'
 
-/** What is written on a button. The idle words stay in place while it is busy, so that its width stays too. */
+/** The idle text keeps its place while busy, so that the width does not change. */
 export function ButtonFace({ busy, children }: { busy?: string | false; children: ReactNode }) {
   return (
     <span className={styles.face}>

@@ -7,7 +7,7 @@ import { ExternalLink } from './ExternalLink'
 
 type Props = ButtonLook & (LinkProps | ComponentProps<typeof ExternalLink>)
 
-/** A link that looks like a button: `to` a path of the site, or with `href` out of it. */
+/** `to` is a path of the site, `href` leads out of it. */
 export function ButtonLink({
   variant = 'primary',
   size,

@@ -4,9 +4,7 @@ import { Button } from './Button'
 import { Icon } from '../Icon'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  /** What is copied, as it stands. */
   text: string
-  /** What is said once it is on the clipboard. */
   done: string
 }
 

@@ -4,17 +4,15 @@ import { Button } from './Button'
 import { Icon } from '../Icon'
 
 type Props = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> & {
-  /** The heading of what is shared, for share sheets that show one. */
+  /** A heading, for share sheets that show one. */
   title: string
-  /** What is said before the address. */
+  /** Sent before the address. */
   text?: string
-  /** An address of this site. */
   path: string
-  /** What the other button copies: the text, where there is one, and the address. */
+  /** The label of the copy button. */
   copy?: string
 }
 
-/** Two ways to hand something on: the share sheet, where the browser has one, and the clipboard. */
 export function ShareButtons({
   title,
   text,
@@ -59,7 +57,7 @@ function urlOf(path: string): string {
   return new URL(path, window.location.origin).href
 }
 
-/** Whether the share sheet dealt with it. Closing that sheet without a choice is a choice too. */
+/** Also true if the user closed the share sheet: that is a choice, too. */
 async function wasShared(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what)

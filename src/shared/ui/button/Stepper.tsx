@@ -2,7 +2,6 @@ import { Icon, type IconName } from '../Icon'
 import styles from './Stepper.module.css'
 
 type Props = {
-  /** What is counted; names the group and its buttons. */
   label: string
   value: number
   min?: number
@@ -10,7 +9,6 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A count between two squares: minus and plus. */
 export function Stepper({ label, value, min = 1, max = Infinity, onChange }: Props) {
   const steps = { label, value, onChange }
   return (
@@ -29,7 +27,7 @@ type StepProps = Pick<Props, 'label' | 'value' | 'onChange'> & {
   isAtLimit: boolean
 }
 
-/** At its limit it does nothing, but keeps the keyboard's focus, which a disabled button would drop. */
+/** Not `disabled` at its limit: a disabled button loses the keyboard focus. */
 function Step({ label, value, onChange, by, verb, icon, isAtLimit }: StepProps) {
   return (
     <button

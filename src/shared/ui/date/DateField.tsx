@@ -12,7 +12,7 @@ import fieldStyles from '../field/Field.module.css'
 
 const native = { default: DateFieldNative }
 
-/** What did not come is never asked for again, and the form must neither go down with its calendar nor wait for ever. */
+/** A failed import is never retried, and the form must not break or wait: the native input replaces the calendar. */
 const DayInput = lazy<ComponentType<DayInputProps>>(() => {
   const silence = new Promise<typeof native>((end) => setTimeout(end, PART_TIMEOUT_MS, native))
   return Promise.race([import('./DateFieldCalendar'), silence]).catch(() => native)
@@ -25,10 +25,10 @@ type Props = {
   placeholder?: string
   autoComplete?: string
   required?: boolean
-  /** First and last day that can be chosen, as `2025-01-24`. */
+  /** First and last day, as `2025-01-24`. */
   min?: string
   max?: string
-  /** A day of the month that the calendar shows while nothing is chosen; this month by default. */
+  /** A day in the month to show while nothing is chosen; this month by default. */
   openTo?: string
 }
 
@@ -38,11 +38,7 @@ function refuseUnread(text: string): string | undefined {
   return text && !readDay(text) ? UNREADABLE : undefined
 }
 
-/**
- * A day in a formik form, kept there as `2025-01-24`, which is what the festival's servers read. Its calendar, of
- * 46 KB, comes once the field is seen; until then its place is taken. Text that is no day stays in the field, and
- * refuses the form, until it is mended.
- */
+/** Stored as `2025-01-24`, for the servers. Text that is not a date stays in the field and makes the form invalid. */
 export function DateField({
   name,
   label,
@@ -55,7 +51,7 @@ export function DateField({
   openTo,
 }: Props) {
   const { field, error: fault, control, setValue } = useFieldParts(name, hint, refuseUnread)
-  // A schema takes any text for a day, and would find it too late or too early.
+  // A schema accepts any text as a day, and would call it too late or too early.
   const error = fault && (refuseUnread(field.value) ?? fault)
   const [isAwaited, setIsAwaited] = useState(false)
   const isHydrated = useIsHydrated()
@@ -77,7 +73,7 @@ export function DateField({
       aria-busy
       value={inWords(field.value)}
       onFocus={() => setIsAwaited(true)}
-      // Nobody left out what could not be given yet, so leaving it draws no complaint; and another window is no leaving.
+      // No error on blur: the field cannot be filled yet. If only the window lost the focus, the field keeps it.
       onBlur={({ target }) => setIsAwaited(target === document.activeElement)}
     />
   )
@@ -106,7 +102,7 @@ export function DateField({
   )
 }
 
-/** As the calendar will write it. */
+/** The same format as in the calendar. */
 function inWords(value: string): string {
   return readDay(value)?.toLocaleDateString('en-US', { dateStyle: 'long' }) ?? value
 }

@@ -4,7 +4,7 @@ import { readDay, writeDay } from '@/shared/lib/dates'
 import { DateFieldHeader } from './DateFieldHeader'
 import './DateField.css'
 
-/** What the input of a `DateField` is told, whichever of the two has come. */
+/** For the calendar and for the native input. */
 export type DayInputProps = {
   control: {
     id: string
@@ -15,7 +15,7 @@ export type DayInputProps = {
     'aria-required': 'true' | undefined
     'aria-invalid': 'true' | undefined
     'aria-describedby': string | undefined
-    /** Where somebody waits in the field already. */
+    /** The user already waits in the field. */
     autoFocus: boolean
   }
   value: string
@@ -26,7 +26,7 @@ export type DayInputProps = {
   onBlur: () => void
 }
 
-/** The first is shown; the others are understood when typed. Strict parsing wants leading zeros named. */
+/** The first is shown, the others can be typed. Strict parsing needs formats with and without leading zeros. */
 const FORMATS = [
   'MMMM d, yyyy',
   'MMMM d yyyy',
@@ -40,7 +40,7 @@ const FORMATS = [
   'yyyy-MM-dd',
 ]
 
-/** The input of a `DateField` with its calendar: 46 KB, so it is loaded lazily. */
+/** 46 KB, so it is loaded lazily. */
 export default function DateFieldCalendar({
   control: { placeholder, ...control },
   value,
@@ -53,14 +53,14 @@ export default function DateFieldCalendar({
   const box = useRef<HTMLDivElement>(null)
   const day = readDay(value)
 
-  // On a low screen the calendar fits neither above nor below: once it has its place, bring it into sight.
+  // On a low screen the calendar fits neither above nor below, so scroll it into view.
   function showCalendar() {
     requestAnimationFrame(() => {
       box.current?.querySelector('.react-datepicker')?.scrollIntoView?.({ block: 'nearest' })
     })
   }
 
-  /** Of a day picked in the calendar only `onChange` has to know. */
+  /** A day picked in the calendar is handled by `onChange`. */
   function keepTyped(event: SyntheticEvent | undefined, picked: unknown) {
     const input = event?.target
     if (picked || !(input instanceof HTMLInputElement)) return
@@ -72,7 +72,7 @@ export default function DateFieldCalendar({
       <DatePicker
         {...control}
         selected={day}
-        // Text that is no day stays as it was typed.
+        // Text that is not a date stays as typed.
         value={day || !value ? undefined : value}
         dateFormat={FORMATS}
         minDate={readDay(min)}
@@ -82,14 +82,14 @@ export default function DateFieldCalendar({
         popperPlacement="bottom-start"
         showPopperArrow={false}
         strictParsing
-        // A keyboard over the calendar would leave a phone no room for either; there the lists are quicker.
+        // No keyboard on phones: with the calendar there is no room for it, and the lists are faster.
         customInput={
           <input inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : 'text'} />
         }
         renderCustomHeader={(header) => (
           <DateFieldHeader {...header} first={readDay(min)} last={readDay(max)} />
         )}
-        // The chosen day, typed again in another way, replaces the typed text too.
+        // So that the same day in another spelling also replaces the typed text.
         allowSameDay
         onChangeRaw={keepTyped}
         onChange={(picked: Date | null) => onChange(writeDay(picked))}

@@ -9,7 +9,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2025, month, 1).toLocaleString('en-IN', { month: 'long' }),
 )
 
-/** Month and year as lists, because nobody pages back twenty years. */
+/** Lists, because paging back twenty years takes too long. */
 export function DateFieldHeader({
   date,
   first,

@@ -1,9 +1,9 @@
 import type { DayInputProps } from './DateFieldCalendar'
 
-/** Without an end a browser takes years of six figures. */
+/** Without a maximum, browsers accept years with six digits. */
 const LAST = '9999-12-31'
 
-/** The input of a `DateField` where our calendar did not come: the browser has one of its own, and writes days as we do. */
+/** Used if our calendar did not load. Its date format is the same as ours. */
 export function DateFieldNative({
   control,
   value,

@@ -8,27 +8,24 @@ import fieldStyles from '../field/Field.module.css'
 type Props = {
   name: string
   label: string
-  /** First and last day of the row, as `2025-01-24`. It begins with the first, so seven of them are one row. */
+  /** As `2025-01-24`. The row begins with the first day, so seven days are one row. */
   first: string
   last: string
-  /** Days before this one are shown, but cannot be chosen. */
+  /** Earlier days are shown, but cannot be chosen. */
   from?: string
-  /** The days that the choice spans, marked in the row. */
+  /** The chosen range, marked in the row. */
   span?: { from: string; to: string } | undefined
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
-/**
- * One of a few days, all in sight, in a formik form; kept there as `2025-01-24`. It is the month of react-datepicker, of
- * which only the weeks in question are shown: 46 KB, so let only what is loaded lazily import it.
- */
+/** A month of react-datepicker with only some weeks shown. It has 46 KB: import it only from lazily loaded code. */
 export function DayRow({ name, label, first, last, from = first, span }: Props) {
   const { field, error, control, setValue } = useFieldParts(name)
   const chosen = readDay(field.value)
 
   function choose(day: Date | null) {
-    field.onBlur() // what is chosen is left; first, for it checks the value that is there
+    field.onBlur() // before `setValue`, because it validates the value that is there
     void setValue(writeDay(day))
   }
 
@@ -48,7 +45,7 @@ export function DayRow({ name, label, first, last, from = first, span }: Props) 
         </output>
       </p>
       <DatePicker
-        // Its tab stop is where it was opened to, so a row that begins later is opened anew.
+        // Its tab stop is set on mount, so a row with another first day is mounted again.
         key={from}
         inline
         selected={chosen ?? null}
@@ -61,7 +58,7 @@ export function DayRow({ name, label, first, last, from = first, span }: Props) 
         renderCustomHeader={() => <></>}
         renderDayContents={(number, day) => (
           <>
-            {/* Drawn by the stylesheet: in the name, which must hold the text, the whole weekday stands. */}
+            {/* Drawn by CSS: as text it would have to be in the accessible name, which has the full weekday. */}
             <i data-weekday={day?.toLocaleString('en-IN', { weekday: 'narrow' })} />
             {number}
           </>
@@ -77,7 +74,7 @@ function isWithin(day: string, span: { from: string; to: string }) {
   return span.from <= day && day <= span.to
 }
 
-/** A week of the month that holds one of the days in question. */
+/** Whether the week contains an offered day. */
 function isInSight(start: Date, first: string, last: string) {
   const end = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 6)
   return writeDay(start) <= last && writeDay(end) >= first

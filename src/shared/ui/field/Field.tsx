@@ -9,7 +9,6 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'value'> & {
   hint?: string
 }
 
-/** One line of text in a formik form. */
 export function Field({ label, hint, name, className = '', ...rest }: Props) {
   const { field, error, control } = useFieldParts(name, hint)
   return (

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Label above, control, hint and message below. */
 export function FieldFrame({ id, label, hint, error, children }: Props) {
   return (
     <div className={styles.field}>

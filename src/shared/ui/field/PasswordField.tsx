@@ -10,7 +10,6 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'value' | 'type'> & {
   hint?: string
 }
 
-/** A secret, with an eye to read it before sending it. */
 export function PasswordField({ label, hint, name, ...rest }: Props) {
   const { field, error, control } = useFieldParts(name, hint)
   const [isShown, setIsShown] = useState(false)

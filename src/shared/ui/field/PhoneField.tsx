@@ -7,11 +7,10 @@ type Props = Pick<
   'name' | 'label' | 'hint' | 'required' | 'autoComplete'
 >
 
-/** Ten digits of an Indian phone number in a formik form. */
 export function PhoneField({ name, autoComplete = 'tel-national', ...rest }: Props) {
   const { setFieldValue } = useFormikContext()
 
-  /** '+91 90000 00065' out of the contacts: the cap of ten characters would cut it to something wrong. */
+  /** '+91 90000 00065' is pasted without +91: `maxLength` would cut off its last digits. */
   function handlePaste(event: ClipboardEvent) {
     const digits = event.clipboardData.getData('text').replace(/\D/g, '')
     const national = /^(?:0|91)?(\d{10})$/.exec(digits)?.[1]

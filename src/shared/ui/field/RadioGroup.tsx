@@ -6,13 +6,12 @@ import styles from './Choice.module.css'
 type Props<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string; hint?: Choice['label'] }[]
-  /** The empty text means that nothing is chosen yet. */
+  /** Empty: nothing is chosen yet. */
   value: Value | ''
   error?: string | undefined
   onChange: (value: Value) => void
 }
 
-/** A choice of few, all in sight. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -4,21 +4,20 @@ import { useFieldParts } from './useFieldParts'
 import styles from './Field.module.css'
 
 export type Choice = { value: string; label: string }
-/** Some of the choices, under a heading of their own. */
 export type ChoiceGroup = { label: string; choices: readonly Choice[] }
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange'> & {
   name: string
   label: string
   options: readonly (Choice | ChoiceGroup)[]
-  /** Shown while nothing is chosen; say here why it is disabled, as in 'Choose a state first'. */
+  /** Shown while nothing is chosen; also says why it is disabled, as in 'Choose a state first'. */
   placeholder: string
   hint?: string
-  /** After the form has taken the new value, for what depends on it. */
+  /** Called after the form has the new value, for fields that depend on it. */
   onChange?: (value: string) => void
 }
 
-/** One of a list, in a formik form. The empty text means that nothing is chosen. */
+/** The empty text means that nothing is chosen. */
 export function SelectField({ label, hint, name, options, placeholder, onChange, ...rest }: Props) {
   const { field, error, control } = useFieldParts(name, hint)
 

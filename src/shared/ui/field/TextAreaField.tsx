@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'value'> & {
   hint?: string
 }
 
-/** Several lines of text in a formik form; the box grows with what is written. */
+/** The box grows with its text. */
 export function TextAreaField({ label, hint, name, rows = 4, className = '', ...rest }: Props) {
   const { field, error, control } = useFieldParts(name, hint)
   return (

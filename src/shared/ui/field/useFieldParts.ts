@@ -1,10 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 import { useId } from 'react'
 
-/**
- * What every formik field needs: its value, its error, and the ties between them. Nothing is marked before the first try
- * to send the form; after it each field says what is wrong as it changes.
- */
+/** Errors show only after the first submit; from then on they follow every change. */
 export function useFieldParts(
   name: string,
   hint?: string,

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
-/** Inside a form: after a submit that found mistakes, the first of them takes the focus. */
+/** Inside a form: after an invalid submit, the first invalid field gets the focus. */
 export function FocusFirstError() {
   const { submitCount, isSubmitting, isValid } = useFormikContext()
   const place = useRef<HTMLSpanElement>(null)
@@ -15,7 +15,7 @@ export function FocusFirstError() {
   }, [])
 
   useEffect(() => {
-    // Once a submit: people who are already mending must not be pulled away.
+    // Once per submit: the focus must not move while the user corrects fields.
     if (isSubmitting || !isSent.current) return
     isSent.current = false
     if (isValid) return

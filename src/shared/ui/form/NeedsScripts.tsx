@@ -1,6 +1,6 @@
 import styles from './NeedsScripts.module.css'
 
-/** Says why nothing happens, where scripts do not run. Anybody else never sees it. */
+/** Shown only if JavaScript is off. */
 export function NeedsScripts({ what }: { what: string }) {
   return (
     <noscript>

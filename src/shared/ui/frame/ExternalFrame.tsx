@@ -7,23 +7,21 @@ import styles from './ExternalFrame.module.css'
 
 type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
   src: string
-  /** What is in the frame, for people who hear the page. */
   title: string
-  /** Sandbox permissions beyond running scripts. */
+  /** Sandbox permissions besides scripts. */
   permissions?: string[]
-  /** Stands over the frame until its page has come. */
+  /** Covers the frame until its page has loaded. */
   waiting: (isLate: boolean, retry: () => void) => ReactNode
-  /** Stands in its place when nobody answers at the address. */
+  /** Replaces the frame if the address cannot be reached. */
   failed: (retry: () => void) => ReactNode
 }
 
-/** A page of somebody else's, with the least permissions, and words for when it is slow or does not come. */
 export function ExternalFrame(props: Props) {
   const [round, setRound] = useState(0)
   const box = useRef<HTMLDivElement>(null)
 
   function retry() {
-    // The button that was pressed goes away; the focus stays where it was.
+    // The pressed button disappears, so the box takes the focus.
     box.current?.focus()
     setRound((last) => last + 1)
   }
@@ -49,12 +47,12 @@ function Attempt({
   const isLate = useLate()
   const isHydrated = useIsHydrated()
   if (isReachable === false) return failed(onRetry)
-  // A browser's own error page "loads" too, so the frame shows once somebody has answered as well.
+  // `load` also fires for a browser's own error page, so the address must respond, too.
   const isShown = hasLoaded && (isReachable === true || isLate)
   return (
     <>
       {!isShown && <div className={styles.cover}>{waiting(isLate, onRetry)}</div>}
-      {/* In a prerendered page it would load before anybody could tell. */}
+      {/* In a prerendered page it would load before React can listen. */}
       {isHydrated && (
         <iframe
           {...rest}

@@ -4,20 +4,19 @@ import { Modal } from './Modal'
 
 type Props = {
   open: boolean
-  /** The question, as in 'Delete Contingent?'. */
+  /** As in 'Delete Contingent?'. */
   title: string
-  /** Names what will be lost. */
+  /** Says what will be lost. */
   children: ReactNode
-  /** The words of the button that does it. */
   confirm: string
-  /** What that button says while it works; give it only then. */
+  /** The text of the confirm button while it works. */
   busy?: string | false
   cancel?: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks once before something is lost. Cancel comes first, so that a hurried Enter loses nothing. */
+/** Asks before something is lost. Cancel comes first, so that a quick Enter loses nothing. */
 export function ConfirmModal({
   open,
   title,

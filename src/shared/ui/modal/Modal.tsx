@@ -4,30 +4,27 @@ import { hostElement } from './hostElement'
 import { ModalLayer } from './ModalLayer'
 
 export type ModalProps = {
-  /** May turn false at any time: what was shown last leaves in peace. */
+  /** May turn false at any time: the last content stays while it closes. */
   open: boolean
   title: string
   frame?: 'vermilion' | 'teal' | 'turmeric' | 'pink'
-  /**
-   * 460, 640 or 980 px; on phones always the width of the screen. `picture` is as large as shows a picture of four to
-   * three whole, with its title beneath it.
-   */
+  /** 460, 640 or 980 px; full width on phones. `picture` fits a whole 4:3 picture and its title. */
   size?: 'narrow' | 'middle' | 'wide' | 'picture'
   role?: 'dialog' | 'alertdialog'
-  /** Id of the text that says what it is about, for `alertdialog`. */
+  /** The id of the text that describes an `alertdialog`. */
   describedBy?: string
-  /** Stands at the left of the words, above them on phones; for wide modals. */
+  /** Left of the text, above it on phones; for wide modals. */
   picture?: ReactNode
-  /** `large` where the picture is what people come to see. */
+  /** If the picture is the main content. */
   pictureSize?: 'large'
   children: ReactNode
-  /** Main buttons: stay in sight at the foot while the rest scrolls. */
+  /** The main buttons: they stay visible at the bottom while the rest scrolls. */
   footer?: ReactNode
-  /** Escape, the close square, or a press on the page behind. */
+  /** Escape, the close button, or a press on the backdrop. */
   onClose: () => void
 }
 
-/** A panel over the page, opened from the seam. Stacks: a question may be asked over an open one. */
+/** Can be stacked: a question may open over another modal. */
 export function Modal({ open, ...panel }: ModalProps) {
   const [isMounted, setIsMounted] = useState(open)
   if (open && !isMounted) setIsMounted(true)

@@ -6,14 +6,13 @@ import styles from './Modal.module.css'
 import picturePanel from './PicturePanel.module.css'
 import sidePicture from './SidePicture.module.css'
 
-/** Letters; a longer name would fill the modal at full size. */
+/** A title with more characters is too large at full size. */
 const LONG_TITLE = 40
 
-/** The second click of a double click is meant for what was there before, not for what has just opened under it. */
+/** The second click of a double click must not press what has just opened. */
 const DOUBLE_CLICK_MS = 700
 
 type Props = ModalProps & {
-  /** The closing animation is over. */
   onGone: () => void
 }
 
@@ -69,7 +68,7 @@ export function ModalLayer({
 
   useEffect(() => {
     if (open) return
-    // The stylesheet alone knows how long closing takes. Where nothing animates it is over at once.
+    // Only the stylesheet knows how long closing takes. Without an animation it is over at once.
     const running = panel.current?.getAnimations?.() ?? []
     if (running.length === 0) return leave()
     let isCurrent = true
@@ -134,12 +133,12 @@ export function ModalLayer({
   )
 }
 
-/** A picker that is open inside the modal takes its own Escape first; one that is always open (`DayRow`) has no use for it. */
+/** An open picker inside the modal handles Escape first. `DayRow` is always open and does not need it. */
 function isTaken({ defaultPrevented, target }: KeyboardEvent) {
   return defaultPrevented && !(target instanceof Element && target.closest('.dayRow'))
 }
 
-/** While closing, keeps what was shown last: the parent may already have let go of it. */
+/** While closing, keeps the last content: the parent may have removed it already. */
 const Held = memo(
   function Held({ children }: { isFresh: boolean; children: ReactNode }) {
     return children

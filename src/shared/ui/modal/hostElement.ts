@@ -1,7 +1,4 @@
-/**
- * Where overlays and toasts are rendered: siblings of the page in index.html, so that a modal can make the page
- * inert without silencing them. A test without that page gets the body.
- */
+/** Siblings of the page in index.html, so that they work while the page is inert. Some tests have only the body. */
 export function hostElement(id: 'overlays' | 'toasts'): HTMLElement {
   return document.getElementById(id) ?? document.body
 }

@@ -1,13 +1,13 @@
 import { afterPaint } from '@/shared/start/afterPaint'
 
-/** Open modals, lowest first. Only the top one answers; once it is painted, the page and the modals below it are inert. */
+/** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
 const layers: HTMLElement[] = []
 
 let cancel = () => {}
 
 function settle() {
   cancel()
-  // A change of `inert` styles the whole page anew, which is slow on phones, so the modal is painted first.
+  // Changing `inert` recalculates all styles, which is slow on phones, so the modal is painted first.
   if (layers.length > 0) cancel = afterPaint(settlePage)
   else settlePage()
   lockPage(layers.length > 0)
@@ -21,13 +21,13 @@ function settlePage() {
 function lockPage(isLocked: boolean) {
   const page = document.documentElement
   if (!isLocked) delete page.dataset.locked
-  // A scroll bar that takes room leaves its room behind; the stylesheet keeps it free.
+  // If the scroll bar takes space, the stylesheet keeps that space free.
   else page.dataset.locked ??= window.innerWidth > page.clientWidth ? 'beside-bar' : ''
 }
 
 export const isTopLayer = (layer: HTMLElement) => layers.at(-1) === layer
 
-/** Puts `layer` on top and the focus on its `panel`. The result undoes it and gives the focus back. */
+/** Puts `layer` on top and focuses `panel`. Returns a function that removes it and restores the focus. */
 export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
   const opener = document.activeElement
   panel.toggleAttribute('inert', false)
@@ -38,14 +38,14 @@ export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
   return () => {
     layers.splice(layers.indexOf(layer), 1)
     settle()
-    // Not the whole layer: while it fades, its backdrop still keeps clicks from what lies below.
+    // Only the panel: while the layer fades, its backdrop must still block clicks.
     panel.toggleAttribute('inert', true)
     const isUsable =
       opener instanceof HTMLElement &&
       opener !== document.body &&
       opener.isConnected &&
       !opener.closest('[inert]')
-    // What opened it may be gone, as a row that has just been deleted: then stay in the modal below, or at the title.
+    // The opener may be gone, like a deleted row: then focus the modal below, or the title.
     const next = isUsable
       ? opener
       : (layers.at(-1) ?? document).querySelector<HTMLElement>('[aria-modal], h1[tabindex]')

@@ -2,15 +2,13 @@ import type { ReactNode, Ref } from 'react'
 import styles from './StateMessage.module.css'
 
 type Props = {
-  /** `restoreFocus` where the action makes all of it go away. */
+  /** Pass `restoreFocus` if the action removes this message. */
   ref?: Ref<HTMLDivElement>
   title: string
   children?: ReactNode
-  /** The next step, as a Button or ButtonLink. */
   action?: ReactNode
 }
 
-/** Nothing here yet: the unpainted mask on its thread. */
 export function EmptyState({ ref, title, children, action }: Props) {
   return (
     <div ref={ref} className={styles.message}>

@@ -3,17 +3,15 @@ import { Button } from '../button/Button'
 import styles from './StateMessage.module.css'
 
 type Props = {
-  /** `restoreFocus` where trying again makes all of it go away. */
+  /** Pass `restoreFocus` if a retry removes this message. */
   ref?: Ref<HTMLDivElement>
   title?: string
   message?: string
-  /** What the retry button says while it works; give it only then. */
+  /** The text of the retry button while it works. */
   busy?: string | false
-  /** Without it there is nothing to try again. */
   onRetry?: () => void
 }
 
-/** Something could not be had: the mask cracked along its seam. */
 export function ErrorState({
   ref,
   title = 'Something went wrong.',

@@ -1,6 +1,5 @@
 import styles from './Skeleton.module.css'
 
-/** Stands where something is on its way: the rosette in outline and flat bars. Nothing shimmers. */
 export function Skeleton({ lines = 2, rosette = true }: { lines?: number; rosette?: boolean }) {
   return (
     <div className={styles.skeleton} role="status">

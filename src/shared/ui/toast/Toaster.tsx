@@ -9,9 +9,9 @@ import styles from './Toaster.module.css'
 
 type Face = 'ok' | 'no' | 'warn'
 
-/** Shows what `notify` says, as toasts above everything else. Once, at the root of the app. */
+/** Render it once, at the root of the app. */
 export function Toaster() {
-  // A portal has no place in a prerendered page.
+  // A prerendered page cannot have a portal.
   return useIsHydrated() && <Toasts />
 }
 
@@ -19,7 +19,7 @@ function Toasts() {
   const { toasts, handlers } = useToaster()
   const list = useRef<HTMLDivElement>(null)
   useClearance(list, toasts)
-  // Time stands still while a toast is being read or reached for. These are no controls of their own.
+  // Timers pause while a toast has the pointer or the focus. The list itself is no control.
   const pause = {
     onMouseEnter: handlers.startPause,
     onMouseLeave: handlers.endPause,
@@ -27,7 +27,7 @@ function Toasts() {
     onBlur: handlers.endPause,
   }
 
-  // No pointer leaves and no focus is lost on what is taken away: the clock has to be started again by hand.
+  // Removing a toast fires no leave or blur event, so the timers must be started by hand.
   function dismiss(id: string) {
     toast.dismiss(id)
     handlers.endPause()

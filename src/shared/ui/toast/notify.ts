@@ -1,7 +1,7 @@
 import { toast, type Renderable } from 'react-hot-toast/headless'
 
 type Options = {
-  /** Toasts with one id replace each other. By default the words are the id, so nothing is said twice at once. */
+  /** Toasts with the same id replace each other. By default the text is the id, so nothing is shown twice. */
   id?: string
   duration?: number
 }
@@ -10,11 +10,11 @@ function identify(message: Renderable, options: Options | undefined): Options | 
   return typeof message === 'string' ? { id: message, ...options } : options
 }
 
-/** Speaks to the user from anywhere, above the page and any modal. Durations are the library's (Spec §9). */
+/** Toasts from anywhere, above any modal. Durations are the library's (Spec §9). */
 export const notify = {
   success: (message: Renderable, options?: Options) =>
     toast.success(message, identify(message, options)),
-  /** After a call that worked: the server's words where it gave any, else our own (Spec §8). */
+  /** After a successful request: the server's message, or our own (Spec §8). */
   done: (said: string, own: string) => notify.success(said || own),
   error: (message: Renderable, options?: Options) =>
     toast.error(message, identify(message, options)),

@@ -1,12 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Pixels between a control and what hangs below it. */
 const GAP = 12
 
-/**
- * Lets what is fixed at the top of the window hang below the controls that carry `data-kept-clear`, wherever the page
- * has scrolled them to: sets `--drop` on it, anew whenever `content` changes.
- */
+/** Keeps a fixed element below all controls with `data-kept-clear`: sets `--drop`, again when `content` changes. */
 export function useClearance(hanging: RefObject<HTMLElement | null>, content: readonly unknown[]) {
   useLayoutEffect(() => {
     const element = hanging.current
@@ -22,7 +18,7 @@ export function useClearance(hanging: RefObject<HTMLElement | null>, content: re
   }, [hanging, content])
 }
 
-/** Its own place is read from the layout: neither the drop nor an animation counts. */
+/** Reads the layout position, which neither `--drop` nor an animation changes. */
 function dropOf(element: HTMLElement): number {
   const { offsetTop: top, offsetHeight: height, offsetLeft: left } = element
   const parts = [...element.children].filter((part) => part instanceof HTMLElement)

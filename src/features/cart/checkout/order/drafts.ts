@@ -4,20 +4,20 @@ import type { CheckoutValues } from './values'
 
 const VISITORS_DRAFT = 'checkout'
 
-/** Who does not sign in for so long may be somebody else by then. */
+/** After this time, a different person may be using the browser. */
 const HANDED_OVER_FOR_MS = 30 * 60_000
 
-/** Where visitors go from the checkout and are still about their order: to sign in, or for one thing more. */
+/** Pages that a visitor may open while still working on the same order. */
 const SAME_ERRAND: string[] = [paths.signIn, paths.signUp, paths.forgotPassword, paths.merchandise]
 
 const NOT_TYPED = ['way', 'at']
 
-/** One draft a person: an address is nobody else's business, and nobody else's order. Visitors have one of their own. */
+/** One draft per user, because an address is private. Signed-out visitors have a separate draft. */
 export function draftNameOf(sfId: string | undefined) {
   return sfId === undefined ? VISITORS_DRAFT : `checkout:${sfId}`
 }
 
-/** As it was left in this tab. The terms are accepted anew each time. */
+/** The draft in this tab. The terms must be accepted again each time. */
 export function readDraft(sfId: string | undefined): CheckoutValues {
   const draft = draftOf(draftNameOf(sfId)).get()
   const text = (name: keyof CheckoutValues) => draft[name] ?? ''
@@ -33,7 +33,7 @@ export function readDraft(sfId: string | undefined): CheckoutValues {
   }
 }
 
-/** What the form begins with: whoever typed as a visitor and signs in from there goes on with that. */
+/** The initial values. A visitor who signs in during checkout keeps what they typed. */
 export function firstValuesOf(sfId: string | undefined): CheckoutValues {
   const draft = draftOf(VISITORS_DRAFT).get()
   const hasTyped = Object.entries(draft).some(
@@ -43,7 +43,7 @@ export function firstValuesOf(sfId: string | undefined): CheckoutValues {
   return readDraft(hasTyped && age >= 0 && age < HANDED_OVER_FOR_MS ? undefined : sfId)
 }
 
-/** The visitor's draft goes to one person only. */
+/** Only one user may continue with the visitor's draft. */
 export function forgetVisitorsDraft() {
   dropDraft(VISITORS_DRAFT)
 }
@@ -53,14 +53,14 @@ export function toDraft(values: CheckoutValues): Draft {
   return { way, emergency_number, street, city, state, pincode, mobile }
 }
 
-/** `at` is since when the next to sign in may go on with it. */
+/** `at`: when the draft was last changed (ms since 1970). It limits who may continue with it. */
 export function toVisitorsDraft(values: CheckoutValues): Draft {
   return { ...toDraft(values), at: String(Date.now()) }
 }
 
-/** A visitor has left the checkout. After anything but the same errand, who signs in may be anybody. */
+/** A visitor left the checkout. On a page not in SAME_ERRAND, the next user to sign in may be a different person. */
 export function leaveVisitorsDraft(pathname: string) {
-  if (pathname === paths.cart) return // the page itself goes, or somebody has signed in on it
+  if (pathname === paths.cart) return // page unload, or a sign-in on this page
   const at = SAME_ERRAND.includes(pathname) ? String(Date.now()) : ''
   draftOf(VISITORS_DRAFT).update((draft) => ({ ...draft, at }))
 }

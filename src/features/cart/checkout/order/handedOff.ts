@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { forSale } from '@/state/cart/cartLines'
 import { useSession } from '@/state/session'
 
-/** Whose cart (by `markOf`) was handed over to the payment site last, and what was in it. Tabs share it. */
+/** The last order handed over to the payment site, and whose it was (`markOf`). All tabs of the browser share it. */
 const handedOff = createStored({
   key: 'order-handed-off',
   fallback: { mark: '', order: '' },
@@ -16,16 +16,13 @@ const handedOff = createStored({
   },
 })
 
-/**
- * Nobody tells this site whether an order was paid: the cart is kept until its owner says so. They are asked about the
- * cart that they handed over; once it holds anything else it is another order.
- */
+/** The payment site never reports a payment: the cart stays until the user confirms. Any change is a new order. */
 export function useHandedOff(lines: CartLine[]) {
   const sfId = useSession().session?.user.sfId
   const mark = sfId && markOf(sfId)
   const last = useStored(handedOff)
   const order = asText(forSale(lines))
-  // What has sold out since may have been paid for before it did.
+  // An item may have sold out after the user paid for it.
   const isSameOrder = last.order === order || last.order === asText(lines)
   return {
     isHandedOff: mark !== undefined && last.mark === mark && isSameOrder,

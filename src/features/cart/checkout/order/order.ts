@@ -4,7 +4,7 @@ import { billOf } from '@/state/cart/cartTotals'
 import { readDraft } from './drafts'
 import { collectSchema, homeSchema, schemaOf, type CheckoutValues } from './values'
 
-/** Spec §3: the order as the payment site reads it. The values have been checked. */
+/** The order as the payment site expects it (Spec §3). The values must be validated before. */
 export function orderOf(
   { token, user }: Session,
   cart: CartLine[],
@@ -23,17 +23,14 @@ export function orderOf(
   }
 }
 
-/**
- * The address of the payment site once more, for the order that was handed over; unknown in a tab where nothing was
- * typed. The terms are no part of a draft: without them nothing is ever handed over.
- */
+/** Rebuilds the payment URL; `null` if nothing was typed in this tab. The terms were accepted, but are not stored. */
 export function handedOverUrl(session: Session | null, cart: CartLine[]): string | null {
   if (!session || cart.length === 0) return null
   const values = { ...readDraft(session.user.sfId), terms: true }
   return schemaOf(values).isValidSync(values) ? checkoutUrl(orderOf(session, cart, values)) : null
 }
 
-/** Where it goes and whom to ring: the word `collect` and the number typed, or the address in one line and its mobile. */
+/** Collect: the word `collect` and the typed number. Home: the address in one line and its mobile number. */
 function destinationOf(values: CheckoutValues) {
   if (values.way === 'collect') {
     return { ...collectSchema.cast(values, { stripUnknown: true }), address: 'collect' }

@@ -2,10 +2,10 @@ import { bool, object } from 'yup'
 import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
 import type { DeliveryWay } from '@/state/cart/cartTotals'
 
-/** What the button says, and what it answers, until the terms are ticked. */
+/** The button's label, and the error message, until the terms are accepted. */
 export const TERMS = 'Accept terms and conditions'
 
-/** Spec §5. What is asked for depends on the way that the order takes. */
+/** The required fields depend on the delivery choice (Spec §5). */
 export const collectSchema = object({ emergency_number: emergencyNumber })
 
 export const homeSchema = object({

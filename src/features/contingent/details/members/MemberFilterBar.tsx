@@ -12,12 +12,10 @@ const shares: { id: Share; label: string }[] = [
 type Props = {
   filter: MemberFilter
   counts: Counts
-  /** How many are left. */
   found: number
   onChange: (filter: MemberFilter) => void
 }
 
-/** Finds one among many, and tells who has not paid. */
 export function MemberFilterBar({ filter, counts, found, onChange }: Props) {
   const id = useId()
   const isFiltering = filter.query.trim() !== '' || filter.share !== 'all'

@@ -21,12 +21,11 @@ const EVERYBODY: MemberFilter = { query: '', share: 'all' }
 
 type Props = { contingent: Contingent }
 
-/** Spec §2: the members with Paid or Unpaid, the leader under a crown. */
 export function MemberList({ contingent }: Props) {
   const { user } = useOwnSession()
   const [typed, setTyped] = useState(EVERYBODY)
   const members = inOrder(contingent)
-  // Neither ids nor SF-IDs are sure to be there, or to be there once; the place in the whole list is.
+  // Ids and SF-IDs may be missing or duplicated, so the key is the position in the whole list.
   const rows = members.map((member, place) => ({ member, place }))
   const hasFilter = isLong(contingent)
   const filter = hasFilter ? typed : EVERYBODY
@@ -68,7 +67,7 @@ export function MemberList({ contingent }: Props) {
 
 type RowProps = { member: ContingentMember; isLeader: boolean; isYou: boolean }
 
-/** Kept as it is while somebody types into the search: there may be hundreds. */
+/** Memoised: hundreds of rows must not render again for each key press in the search. */
 const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
   return (
     <li className={styles.row}>

@@ -2,13 +2,12 @@ import type { Contingent, ContingentMember } from '@/api/contingents'
 import { edition } from '@/content/edition'
 import { normalizeText } from '@/shared/lib/normalizeText'
 
-/** From here on, nobody is found by looking, and what lies below the list is far away. */
+/** Above this size the list gets a search, and the buttons go above the list. */
 export const isLong = ({ updatedMembersInfo }: Contingent) => updatedMembersInfo.length > 8
 
 export type Counts = { all: number; paid: number; unpaid: number }
 export type Share = keyof Counts
 
-/** Of whom a part of the list is asked for: by name or SF-ID, and by what they have paid. */
 export type MemberFilter = { query: string; share: Share }
 
 export function countsOf(members: ContingentMember[]): Counts {
@@ -20,7 +19,6 @@ export function countWords({ all, paid }: Counts): string {
   return `${all} ${all === 1 ? 'member' : 'members'}, ${paid} paid`
 }
 
-/** The leader first, the others as the server has them. */
 export function inOrder({ leaderId, updatedMembersInfo: members }: Contingent): ContingentMember[] {
   const leads = ({ id }: ContingentMember) => id !== '' && id === leaderId
   return [...members.filter(leads), ...members.filter((member) => !leads(member))]
@@ -32,7 +30,6 @@ export function matches(member: ContingentMember, { query, share }: MemberFilter
   return isWanted && (share === 'all' || member.paymentStatus === (share === 'paid'))
 }
 
-/** Said where the filter leaves nobody. */
 export function nobodyWords({ query, share }: MemberFilter): string {
   const isSearch = normalizeText(query) !== ''
   if (share === 'all') return 'Nobody here is called that.'
@@ -45,7 +42,6 @@ export function memberName({ name, sfId }: Pick<ContingentMember, 'name' | 'sfId
   return name || sfId || 'Somebody without a name'
 }
 
-/** What is shared with those who are to join. */
 export function invitation({ contingent_name, id, code }: Contingent) {
   const name = contingent_name || 'our contingent'
   return {

@@ -5,7 +5,6 @@ import type { Cancelling } from './useCancelComplaint'
 
 type Props = { open: boolean; cancelling: Cancelling }
 
-/** Asks once, naming the complaint. */
 export function CancelComplaintModal({ open, cancelling }: Props) {
   const { asked, ask, confirm, isBusyWith } = cancelling
   return (

@@ -10,7 +10,7 @@ import styles from './ComplaintCard.module.css'
 
 type Props = {
   complaint: Complaint
-  /** Only a current one can be cancelled. */
+  /** Only a current complaint can be cancelled. */
   onCancel: (() => void) | undefined
   isCancelling: boolean
 }
@@ -50,7 +50,6 @@ export function ComplaintCard({ complaint, onCancel, isCancelling }: Props) {
 const LONG_TEXT = 400
 const MANY_LINES = 8
 
-/** A very long one is shown in part until asked for. */
 function LongText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = text.length > LONG_TEXT || text.split('\n').length > MANY_LINES

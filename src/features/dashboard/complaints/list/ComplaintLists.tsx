@@ -19,7 +19,6 @@ type Props = {
   onChange: (list: ListId) => void
 }
 
-/** Spec §2: what one has reported, in three lists. */
 export function ComplaintLists({ state, ...rest }: Props) {
   const { complaints, problem, isLoading, reload } = state
   const retry = { isLoading, onRetry: reload }

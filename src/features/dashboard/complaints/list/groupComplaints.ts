@@ -1,6 +1,6 @@
 import type { Complaint } from '@/api/complaints'
 
-/** Spec §4: the lists are split by status. */
+/** The status decides the list (Spec §4). */
 export type ListId = 'current' | 'closed' | 'resolved'
 
 export type ComplaintLists = Record<ListId, Complaint[]>
@@ -8,7 +8,7 @@ export type ComplaintLists = Record<ListId, Complaint[]>
 const IN_PROGRESS = 'In Progress'
 export const CLOSED = 'Closed'
 
-/** Newest first. A status that the spec does not know is still under way. */
+/** Newest first. An unknown status counts as current. */
 export function listsOf(complaints: Complaint[]): ComplaintLists {
   const sorted = complaints.toSorted(
     (one, other) => momentOf(other) - momentOf(one) || other.id - one.id,
@@ -22,7 +22,6 @@ export function listOfStatus(status: string): ListId {
   return plain === 'closed' || plain === 'resolved' ? plain : 'current'
 }
 
-/** The status as it is shown, however it is spelt. */
 export function statusWords(status: string): string {
   return status.toLowerCase() === IN_PROGRESS.toLowerCase() ? IN_PROGRESS : status
 }

@@ -9,7 +9,6 @@ import type { ComplaintsState } from './useComplaints'
 
 const idOf = ({ id }: Complaint) => id
 
-/** Takes a complaint back: asks once, sends it once, and moves it to Closed. */
 export function useCancelComplaint({ close, reload }: ComplaintsState, onDone: () => void) {
   const { token } = useOwnSession()
   const call = useCallback(
@@ -29,9 +28,9 @@ export function useCancelComplaint({ close, reload }: ComplaintsState, onDone: (
   async function confirm() {
     if (!asked) return
     const outcome = await run(asked)
-    // It may have been closed or resolved by somebody else meanwhile; and what got no answer may still arrive.
+    // Somebody else may have closed or resolved it, and a request without a response may still arrive.
     if (outcome.how === 'refused' || outcome.how === 'unknown') reload()
-    // Without an answer the question stays, ready to be sent again.
+    // After a timeout the question stays open, so that the user can send it again.
     if (outcome.how === 'refused' || outcome.how === 'done') {
       setAsked((current) => (current?.id === asked.id ? null : current))
     }

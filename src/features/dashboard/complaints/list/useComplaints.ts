@@ -5,7 +5,6 @@ import { useOwnSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
 import { CLOSED } from './groupComplaints'
 
-/** One's own complaints, asked for each time the sheet is opened. */
 export function useComplaints(isOpen: boolean) {
   const { token } = useOwnSession()
   const [isWanted, setIsWanted] = useState(isOpen)
@@ -21,7 +20,7 @@ export function useComplaints(isOpen: boolean) {
     if (isOpen) freshen()
   }, [isOpen])
 
-  /** Spec §4: the screen moves it after the cancel call; the next answer knows it anyway. */
+  /** Moves it to Closed right after the call (Spec §4); the next response includes the change. */
   const close = useCallback(
     (id: number) => {
       if (!data) return

@@ -14,12 +14,11 @@ import styles from './TeamCard.module.css'
 
 type Props = {
   team: GroupRegistration
-  /** What stands beside the button. */
   children: ReactNode
   adding: Adding
 }
 
-/** Spec §5, add team member: as many rows as there are free places. What is typed stays until it has been sent. */
+/** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
 export function AddTeamMembersForm({ team, children, adding }: Props) {
   const { event } = team
   const free = freePlaces(team)
@@ -66,7 +65,7 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
   )
 }
 
-/** Rows that fall away keep what was typed, and come back with it. */
+/** Hidden rows keep their text, and show it again when the number goes up. */
 function HowMany({ free }: { free: number }) {
   const { values, setValues } = useFormikContext<NewMembers>()
 

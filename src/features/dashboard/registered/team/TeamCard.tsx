@@ -15,7 +15,6 @@ type Props = {
   adding: Adding
 }
 
-/** One team: who is in it, and for its leader the ways to change that (Spec §2). */
 export function TeamCard({ team, onAsk, adding }: Props) {
   const { user } = useOwnSession()
   const isOwn = isLeader(team, user.id)

@@ -12,7 +12,6 @@ type Props = {
   member: TeamMember
   role: MemberRole
   isTicked: boolean
-  /** Missing where there is nothing to tick. */
   onTick: ((isTicked: boolean) => void) | undefined
   onRemove: () => void
 }

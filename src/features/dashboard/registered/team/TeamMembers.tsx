@@ -7,12 +7,11 @@ import styles from './TeamMembers.module.css'
 
 type Props = {
   team: GroupRegistration
-  /** Is the team led by the signed-in person? Only then can it be changed. */
+  /** True if the signed-in user leads the team; only then can it be changed. */
   isOwn: boolean
   onRemove: (members: TeamMember[]) => void
 }
 
-/** The people of a team. Its leader removes one with one button, or ticks several and removes them at once. */
 export function TeamMembers({ team, isOwn, onRemove }: Props) {
   const [tickedIds, setTickedIds] = useState<readonly string[]>([])
   const people = team.GroupMembers.map((member) => ({
@@ -20,7 +19,7 @@ export function TeamMembers({ team, isOwn, onRemove }: Props) {
     role: roleOf(member, team, isOwn),
   }))
   const removable = people.filter(({ role }) => role === 'removable')
-  // Who has gone in the meantime is not ticked any more.
+  // A member who is gone meanwhile is no longer selected.
   const ticked = removable.filter(({ member }) => tickedIds.includes(member.sfId))
   const canTick = removable.length > 1
 

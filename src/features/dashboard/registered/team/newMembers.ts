@@ -11,10 +11,9 @@ import { numberOf } from '@/shared/lib/unknown'
 import { email as wholeAddress } from '@/shared/lib/validation'
 import { eventName } from '../deregistration'
 
-/** The add-member form as typed. Rows beyond `count` are kept, in case they are wanted again. */
+/** The form values. Rows beyond `count` are kept in case the user wants them again. */
 export type NewMembers = { count: number; members: Member[] }
 
-/** The rows that count: what was asked for, as far as there is room. */
 function rowsOf({ count, members }: NewMembers, free: number): Member[] {
   return members.slice(0, Math.min(count, free))
 }
@@ -24,7 +23,7 @@ export function cleanRows(values: NewMembers, free: number): Member[] {
   return rowsOf(values, free).map(cleanMember)
 }
 
-/** One entry a row, as the shared rows have it; and a mail must look like one. */
+/** One entry per row. In addition to the shared checks, the email must be valid. */
 export function faultsIn(values: NewMembers, free: number, present: Member[]): MemberFaults[] {
   const rows = rowsOf(values, free)
   return faultsOf(rows, present).map((faults, place) => {
@@ -37,7 +36,6 @@ export function toDraft({ count, members }: NewMembers): Draft {
   return { count: String(count), members: JSON.stringify(members) }
 }
 
-/** What was kept, fitted to the room there is now; or an empty row. */
 export function fromDraft(draft: Draft, free: number): NewMembers {
   const kept = readRows(draft.members)
   const count = Math.min(Math.max(1, Math.floor(numberOf(draft.count) ?? 1)), free)

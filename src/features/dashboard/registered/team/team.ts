@@ -1,6 +1,6 @@
 import type { GroupRegistration, TeamMember } from '@/api/events'
 
-/** Ids come as numbers or as text; here both are text already. */
+/** The server sends ids as numbers or as text; here both are already text. */
 export function isLeader({ leader_id }: GroupRegistration, userId: string): boolean {
   return leader_id !== '' && leader_id === userId
 }
@@ -9,15 +9,12 @@ export function leaderOf({ leader_id, GroupMembers }: GroupRegistration): TeamMe
   return GroupMembers.find(({ id }) => id !== '' && id === leader_id)
 }
 
-/** How many more the event takes (Spec §5: members can be added while there are fewer than its max). */
+/** Members can be added while there are fewer than the event's maximum (Spec §5). */
 export function freePlaces({ event, GroupMembers }: GroupRegistration): number {
   return Math.max(0, event.max_participation - GroupMembers.length)
 }
 
-/**
- * What one is to the person who looks: `removable` and `unreachable` members are seen by their leader alone. The server
- * names a member by SF id and mail together; where it keeps one of them back, nobody can be removed.
- */
+/** Only the team's leader sees `removable` and `unreachable`. The server removes a member only by SF-ID and email. */
 export type MemberRole = 'leader' | 'member' | 'removable' | 'unreachable'
 
 export function roleOf(member: TeamMember, team: GroupRegistration, isOwn: boolean): MemberRole {

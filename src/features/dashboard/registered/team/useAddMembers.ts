@@ -9,7 +9,7 @@ import { useAction } from '@/state/useAction'
 import { NETWORK_ISSUE } from '@/state/problem'
 import { addedWords, toDraft, type NewMembers } from './newMembers'
 
-/** By this the server says that the team has another leader, whatever was known here. */
+/** The server's code for "the team has another leader". */
 const NOT_THE_LEADER = -8
 
 type Addition = { eventId: number; teamMembers: Member[] }
@@ -22,7 +22,7 @@ type Handlers = {
   onUnsure: () => void
 }
 
-/** Adds members to teams of one's own. It lives with the board, so that shutting the sheet meanwhile sends nothing twice. */
+/** Adds members to the user's teams. The dashboard calls it, so that closing the modal causes no second send. */
 export function useAddMembers({ onAdded, onUnsure }: Handlers) {
   const { token, user } = useOwnSession()
   const call = useCallback(
@@ -56,7 +56,7 @@ export function useAddMembers({ onAdded, onUnsure }: Handlers) {
     if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     if (outcome.how !== 'done') return
     const draft = draftName(event.id)
-    // What was typed on meanwhile is about somebody else.
+    // Rows typed during the request are about other members: keep them.
     if (isSame(draftOf(draft).get(), toDraft(typed))) {
       dropDraft(draft)
       setRounds((last) => ({ ...last, [event.id]: (last[event.id] ?? 0) + 1 }))
@@ -69,7 +69,7 @@ export function useAddMembers({ onAdded, onUnsure }: Handlers) {
     add,
     isBusyWith: (eventId: number) => working.has(eventId),
     draftName,
-    /** A new one begins an empty form. */
+    /** Used as `key`: a new number starts an empty form. */
     roundOf,
   }
 }
@@ -80,7 +80,7 @@ function isSame(one: Draft, other: Draft) {
   return one.count === other.count && one.members === other.members
 }
 
-/** Spec §5 has words of its own for this. */
+/** A fixed message for this case (Spec §5). */
 function notTheLeader() {
   const message = "You are not the leader so you can't add a member"
   return new ApiError('refused', message, { code: NOT_THE_LEADER })
