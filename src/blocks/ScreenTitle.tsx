@@ -33,7 +33,7 @@ export function ScreenTitle({ page, className = 'title', children = page }: Prop
     if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true })
   }, [page])
   return (
-    <h1 ref={heading} className={className} data-shadow tabIndex={-1}>
+    <h1 ref={heading} id="title" className={className} data-shadow tabIndex={-1}>
       {children}
     </h1>
   )

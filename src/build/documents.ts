@@ -21,6 +21,8 @@ const HEAD = '<!-- head -->'
 const SCRIPTS = '<!-- scripts -->'
 const PRELOADER = /\s*<!-- preloader[\s\S]*\/preloader -->/
 const PRELOADING = ' data-preloading'
+/** The first paint waits for the heading. Otherwise the navigation is painted first, and delays the content. */
+const FIRST_PAINT = '<link rel="expect" href="#title" blocking="render">'
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const ROOT = '<div id="root" data-fades></div>'
 
@@ -136,7 +138,7 @@ type Parts = {
 
 function documentOf(template: string, parts: Parts): string {
   const { page, policy, head, early, css, styleFiles, scripts, markup } = parts
-  const lines = [...early, `<style>${css}</style>`]
+  const lines = [...early, `<style>${css}</style>`, ...(page.path === '/' ? [] : [FIRST_PAINT])]
   const late = [
     '<template id="scripts">',
     ...[...styleFiles.map(alreadyHere), ...scripts].map((line) => `  ${line}`),

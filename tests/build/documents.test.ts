@@ -41,6 +41,9 @@ test.each(pages.filter(({ access }) => access !== 'signed-in'))(
     expect(meta(path, 'og:image')).toBe(`${SITE}/social-card.jpg`)
     expect(meta(path, 'twitter:card')).toBe('summary_large_image')
     expect(page.querySelectorAll('#root h1')).toHaveLength(1)
+    const awaited = page.querySelector('link[rel="expect"][blocking="render"]')
+    expect(awaited?.getAttribute('href')).toBe(path === '/' ? undefined : '#title')
+    if (awaited) expect(page.querySelector('#title')).toBe(page.querySelector('#root h1'))
     expect(page.querySelector('#preloader') !== null).toBe(path === '/')
   },
 )
