@@ -8,7 +8,7 @@ export function sameMail(one: string, other: string): boolean {
 }
 
 /** The account of a pair, in any case and with stray spaces; nothing when the two do not belong together. */
-export function accountOf({ sfId, email }: Pair, state: FestivalState): Account | undefined {
+function accountOf({ sfId, email }: Pair, state: FestivalState): Account | undefined {
   return state.accounts.find(
     (account) => plain(account.sfId) === plain(sfId) && sameMail(account.email, email),
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { openTab } from '@/api/handoffs'
 
 /** How long the button is busy: longer than a double click. */
-export const OPENING_MS = 1_500
+const OPENING_MS = 1_500
 
 /** Opens another site, once for several clicks. Call it inside the click handler. */
 export function useHandOff() {

@@ -24,7 +24,7 @@ export function cleanMember({ sfId, email }: Member): Member {
 }
 
 /** The same result for all spellings of an SF id: "sf 00024" and "SF24" are equal. */
-export function identify(sfId: string): string {
+function identify(sfId: string): string {
   const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
 }

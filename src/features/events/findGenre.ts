@@ -7,7 +7,7 @@ function genreKey(written: string): string {
   return normalizeText(written).replaceAll('humour', 'humor')
 }
 
-export function isSameGenre(one: string, other: string): boolean {
+function isSameGenre(one: string, other: string): boolean {
   return genreKey(one) === genreKey(other)
 }
 

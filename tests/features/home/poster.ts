@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 /** What is drawn has no role and no name; a test finds it by what the drawings themselves go by. */
@@ -13,15 +13,5 @@ export function gaze(): string[] {
   return ['right', 'left'].map((side) => {
     const iris = document.querySelector(`[data-part="iris"][data-side="${side}"]`)
     return iris instanceof SVGElement ? iris.style.getPropertyValue('--gaze-x') : 'no eye'
-  })
-}
-
-export const pictures = () => [...document.querySelectorAll('section img')]
-
-/** The pictures have come, or failed to. */
-export async function end(how: 'load' | 'error', which = pictures()) {
-  await act(async () => {
-    which.forEach((picture) => fireEvent[how](picture))
-    await Promise.resolve()
   })
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 
-export const HINT_MS = 5_000
+const HINT_MS = 5_000
 
 const GAP = 4
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The texts change halfway through a turn, which takes about 0.6 s (Spec §9). */
-export const HALF_TURN_MS = 300
-export const RESETS_AFTER_MS = 3_000
+const HALF_TURN_MS = 300
+const RESETS_AFTER_MS = 3_000
 
 /** The menu opens, its page turns away, the other page turns in. */
 export type WheelMotion = 'opens' | 'leaves' | 'arrives'

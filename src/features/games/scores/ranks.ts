@@ -1,6 +1,6 @@
 import type { Player } from '@/api/games'
 
-export const TOP = 10
+const TOP = 10
 
 export type RankedPlayer = Player & { rank: number }
 

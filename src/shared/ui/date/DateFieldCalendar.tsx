@@ -40,7 +40,10 @@ const FORMATS = [
   'yyyy-MM-dd',
 ]
 
-/** 46 KB, so it is loaded lazily. */
+/**
+ * 46 KB, so it is loaded lazily.
+ * @public -- knip does not see that DateField imports it.
+ */
 export default function DateFieldCalendar({
   control: { placeholder, ...control },
   value,
