@@ -8,15 +8,13 @@ const CART = [
   { id: 4, count: 1, size: 'L' },
 ]
 
-/** What only something that happens brings up. */
+/** A state that only appears after something happens. */
 type State = {
   what: string
   path: string
   scenario: ScenarioName
-  before?: (page: Page) => Promise<void>
   left?: Left
   happens?: (page: Page, fault: (path: string, fault: Fault) => Promise<void>) => Promise<void>
-  /** What says that it is there. */
   shown: (page: Page) => Locator
 }
 
@@ -74,36 +72,6 @@ const states: State[] = [
     shown: (page) => page.getByRole('button', { name: 'Undo' }),
   },
   {
-    what: 'with a sold-out item',
-    path: '/merchandise',
-    scenario: 'visitor',
-    before: (page) => sellOut(page, 'Weaver of Spells'),
-    shown: (page) => page.getByText('Sold out'),
-  },
-  {
-    what: 'of a sold-out item',
-    path: '/merchandise?item=2',
-    scenario: 'visitor',
-    before: (page) => sellOut(page, 'Weaver of Spells'),
-    shown: (page) => page.getByRole('dialog').getByRole('button', { name: 'Sold out' }),
-  },
-  {
-    what: 'with a sold-out line',
-    path: '/cart',
-    scenario: 'student',
-    before: (page) => sellOut(page, 'Weaver of Spells'),
-    left: { cart: CART },
-    shown: (page) => page.getByText('What has sold out is not part of this order.'),
-  },
-  {
-    what: 'where everything has sold out',
-    path: '/cart',
-    scenario: 'student',
-    before: (page) => sellOut(page, 'Weaver of Spells'),
-    left: { cart: CART.slice(0, 1) },
-    shown: (page) => page.getByText('Everything in your cart has sold out.'),
-  },
-  {
     what: 'with an OTP that came late',
     path: '/signin',
     scenario: 'visitor',
@@ -119,26 +87,14 @@ const states: State[] = [
   },
 ]
 
-for (const { what, path, scenario, before, left, happens, shown } of states) {
+for (const { what, path, scenario, left, happens, shown } of states) {
   look(
     `${path} ${what} has no barrier that axe can find, and never scrolls sideways`,
     async ({ page, open, fault, leave, expectNoBarrier }) => {
-      await before?.(page)
       await open(path, scenario)
       if (left) await leave(left, path)
       await happens?.(page, fault)
       await expectNoBarrier(shown(page))
     },
   )
-}
-
-/** The catalogue is part of the site, and in this edition everything is for sale. */
-async function sellOut(page: Page, title: string) {
-  const words = new RegExp(`(${title}.{0,300}?isSoldOut:)!1`)
-  // Of the whole context: the mock server's service worker asks for files too.
-  await page.context().route(/\/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch({ maxRetries: 3 })
-    const text = await response.text()
-    await route.fulfill({ response, body: text.replace(words, '$1true') })
-  })
 }

@@ -67,7 +67,11 @@ const screens: [string, ScenarioName, Left?][] = [
     'student',
     { 'payment-under-way': [{ mark: markOf(sfId), type: 'Individual', at: Date.now() }] },
   ],
-  ['/cart', 'student', { cart: CART, 'order-handed-off': { mark: markOf(sfId), order: '2 M 2, 4 L 1' } }],
+  [
+    '/cart',
+    'student',
+    { cart: CART, 'order-handed-off': { mark: markOf(sfId), order: '2 M 2, 4 L 1' } },
+  ],
   ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
 

@@ -138,7 +138,11 @@ type Parts = {
 
 function documentOf(template: string, parts: Parts): string {
   const { page, policy, head, early, css, styleFiles, scripts, markup } = parts
-  const lines = [...early, `<style>${css}</style>`, ...(page.path === '/' ? [] : [FIRST_PAINT])]
+  const lines = [
+    ...early,
+    `<style>${css}</style>`,
+    ...(waitsForHeading(parts) ? [FIRST_PAINT] : []),
+  ]
   const late = [
     '<template id="scripts">',
     ...[...styleFiles.map(alreadyHere), ...scripts].map((line) => `  ${line}`),
@@ -150,6 +154,11 @@ function documentOf(template: string, parts: Parts): string {
     .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
     .replace(SCRIPTS, () => late.join('\n    '))
     .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
+}
+
+/** Not on `/`, where the preloader comes first, nor where the document shows only that the screen loads. */
+function waitsForHeading({ page, markup }: Parts): boolean {
+  return page.path !== '/' && markup.includes(' id="title"')
 }
 
 /** Styles are inlined for a fast first paint. Without this (disabled) link a chunk would load its styles again. */

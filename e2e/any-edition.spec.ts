@@ -1,0 +1,107 @@
+import { editions } from './editions'
+import { expect, test as base } from './fixtures'
+
+/** The facts of the edition that this project's site is built with. */
+const test = base.extend<{ content: (typeof editions)['frozen' | 'second'] }>({
+  content: async ({}, use, { project }) => {
+    await use(project.name === 'second edition' ? editions.second : editions.frozen)
+  },
+})
+
+test('the home page shows the theme and the dates, and each mask leads to the next', async ({
+  page,
+  open,
+  content: { edition, masks },
+}) => {
+  await open('/')
+  const { left, right } = edition.theme
+  await expect(page.getByRole('heading', { level: 1, name: `${left} ${right}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: edition.dates })).toHaveAttribute('href', '/schedule')
+  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('[data-live] [data-part="half-left"]')).toBeAttached()
+  await page.getByRole('button', { name: `Unmask the ${masks[0].name}` }).focus()
+  for (const { name } of [...masks.slice(1), masks[0]]) {
+    await expect(page.locator('[data-leaving="true"]')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('section [role="status"]')).toHaveText(`The ${name}`)
+  }
+})
+
+test('every page of the edition opens with its own heading, fits a small phone, and says nothing in the console', async ({
+  page,
+  open,
+  content: { genres, games },
+}) => {
+  test.slow()
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [path, heading] of [
+    ...genres.map(({ name, title }) => [`/events/subevents/${name}`, title]),
+    ...games.map(([name, { title }]) => [`/leaderboard/${name}`, title]),
+    ['/events', 'Events'],
+    ['/accommodation', 'Accommodation'],
+    ['/faqs', 'FAQs'],
+  ] as const) {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+  expect(said.filter((text) => !/ERR_NAME_NOT_RESOLVED|No answer from/.test(text))).toEqual([])
+})
+
+test('every day of the schedule lists its entries, and an entry goes into the plan', async ({
+  page,
+  open,
+  content: { schedule },
+}) => {
+  await open('/schedule')
+  await expect(page.getByRole('tab')).toHaveCount(schedule.length)
+  for (const { name, entries } of schedule) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(entries.length)
+  }
+  const [entry] = schedule.at(-1)?.entries ?? []
+  const star = page.getByRole('button', { name: `${entry?.title}, ${entry?.time}: in my plan` })
+  await star.click()
+  await page.getByRole('button', { name: /^My plan/ }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([entry?.title ?? ''])
+})
+
+test('an item goes into the cart at its price', async ({ page, open, content: { merch } }) => {
+  const item = merch.find(({ isSoldOut }) => !isSoldOut)
+  if (!item) throw new Error('Nothing of this edition is for sale')
+  await open('/merchandise')
+  await page.getByRole('button', { name: item.title, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: item.title })
+  await sheet.getByRole('radio', { name: /^M / }).check()
+  await sheet.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: `Increase ${item.title}, size M` }).click()
+  const total = (2 * item.price).toLocaleString('en-IN')
+  await expect(page.getByLabel(`Total of ${item.title}, size M`)).toContainText(total)
+})
+
+test('questions, prices, pictures and games are those of the edition', async ({
+  page,
+  open,
+  content: { edition, faqs, stayPackage, scenes, games },
+}) => {
+  await open('/faqs')
+  const last = faqs.at(-1)
+  await page.getByRole('button', { name: last?.question }).click()
+  await expect(page.getByRole('region', { name: last?.question })).toBeVisible()
+  await open('/accommodation')
+  await expect(page.getByText(stayPackage.price).first()).toBeVisible()
+  await open('/gallery')
+  await expect(page.getByText(`Picture 1 of ${scenes.length}`).first()).toBeAttached()
+  await open('/games')
+  for (const [, { title }] of games)
+    await expect(page.getByRole('link', { name: `${title} Leaderboard` })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(edition.festival))
+})
