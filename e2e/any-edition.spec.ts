@@ -3,6 +3,7 @@ import { expect, test as base } from './fixtures'
 
 /** The facts of the edition that this project's site is built with. */
 const test = base.extend<{ content: (typeof editions)['frozen' | 'second'] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
   content: async ({}, use, { project }) => {
     await use(project.name === 'second edition' ? editions.second : editions.frozen)
   },

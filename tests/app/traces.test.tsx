@@ -11,12 +11,12 @@ const kept = () => JSON.stringify([{ ...localStorage, events: '' }, { ...session
 
 /** What a signed-in person leaves behind while using the site: a nickname, a draft, and a payment under way. */
 async function usedBy(path = '/dashboard?open=issue') {
-  const page = renderApp(path, { as: student })
+  const view = renderApp(path, { as: student })
   await screen.findByRole('dialog', { name: 'Report Issue' })
-  await page.user.type(screen.getByRole('textbox', { name: 'Issue' }), 'Lost key')
+  await view.user.type(screen.getByRole('textbox', { name: 'Issue' }), 'Lost key')
   await waitFor(() => expect(kept()).toContain('Lost key'))
   localStorage.setItem('playerName', JSON.stringify({ name: 'Nick', sfId: student.sfId }))
-  return page
+  return view
 }
 
 function expectNoTraces() {

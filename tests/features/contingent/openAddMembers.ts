@@ -18,8 +18,7 @@ export async function openAdd() {
 }
 
 export const sheet = () => within(screen.getByRole('dialog', { name: 'Add Members' }))
-const row = (number: number) =>
-  within(sheet().getByRole('group', { name: `Member ${number}` }))
+const row = (number: number) => within(sheet().getByRole('group', { name: `Member ${number}` }))
 export const idOf = (number: number) => row(number).getByRole('textbox', { name: 'SF-ID' })
 export const mailOf = (number: number) => row(number).getByRole('textbox', { name: 'Email' })
 export const send = (user: UserEvent) =>

@@ -35,9 +35,7 @@ export function ModalLayer({
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const isLong = title.length > LONG_TITLE
-  const variant: Record<string, string> =
-    size === 'picture' ? picturePanel : picture ? sidePicture : {}
-  const classOf = (part: string) => [styles[part], variant[part]].filter(Boolean).join(' ')
+  const classOf = classesFor(size, picture)
   const close = useEffectEvent(onClose)
   const leave = useEffectEvent(onGone)
 
@@ -131,6 +129,13 @@ export function ModalLayer({
       </div>
     </div>
   )
+}
+
+/** The class names of a part: its own, and those of the modal's kind of picture. */
+function classesFor(size: ModalProps['size'], picture: ReactNode) {
+  const kind = picture ? sidePicture : {}
+  const variant: Record<string, string> = size === 'picture' ? picturePanel : kind
+  return (part: string) => [styles[part], variant[part]].filter(Boolean).join(' ')
 }
 
 /** An open picker inside the modal handles Escape first. `DayRow` is always open and does not need it. */
