@@ -2,7 +2,7 @@ import { afterPaint } from '@/shared/start/afterPaint'
 import { mendBrokenPictures, mendIcons } from '@/shared/start/brokenPictures'
 import { keepEarlyInput } from '@/shared/start/earlyInput'
 import { firstPictures } from '@/shared/start/firstPictures'
-import { isDocumentOf } from '@/shared/start/plainPath'
+import { isDocumentOf } from '@/shared/start/isDocumentOf'
 import { dismissPreloader } from '@/shared/start/preloader'
 import { tellNotStarted } from '@/shared/start/tellNotStarted'
 

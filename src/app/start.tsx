@@ -1,7 +1,7 @@
 import '@/shared/styles/index.css'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { isDocumentOf } from '@/shared/start/plainPath'
+import { isDocumentOf } from '@/shared/start/isDocumentOf'
 import { firstPictures } from '@/shared/start/firstPictures'
 import { dismissPreloader } from '@/shared/start/preloader'
 import { App } from './App'

@@ -1,6 +1,6 @@
 import { edition } from '@/content/edition'
 import { findTile } from '@/features/events/findGenre'
-import { plainPath } from '@/shared/start/plainPath'
+import { decodedPath } from '@/shared/start/isDocumentOf'
 import { paths } from '@/shared/paths'
 import { absolute } from './absolute'
 import { screenAt, type Page } from '../screens'
@@ -23,7 +23,7 @@ function pageAt(pathname: string): Page | undefined {
   if (!found || found.access === 'signed-in') return undefined
   const [first, ...others] = found.pages
   if (others.length === 0) return first
-  const written = plainPath(pathname.slice(paths.genre('').length))
+  const written = decodedPath(pathname.slice(paths.genre('').length))
   const tile = findTile(written)
   return tile && found.pages.find(({ path }) => path === paths.genre(tile.name))
 }

@@ -1,5 +1,5 @@
 /** Decoded, without a trailing slash. What cannot be decoded stays as it is. */
-export function plainPath(pathname: string): string {
+export function decodedPath(pathname: string): string {
   return decoded(pathname).replace(/(.)\/+$/, '$1')
 }
 
@@ -14,5 +14,5 @@ function decoded(text: string): string {
 /** For an unknown address, a host may send the document of another page. */
 export function isDocumentOf(pathname: string): boolean {
   const path = document.getElementById('root')?.dataset.path
-  return path !== undefined && plainPath(path) === plainPath(pathname)
+  return path !== undefined && decodedPath(path) === decodedPath(pathname)
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { isDocumentOf, plainPath } from '@/shared/start/plainPath'
+import { isDocumentOf, decodedPath } from '@/shared/start/isDocumentOf'
 
 afterEach(() => void document.getElementById('root')?.removeAttribute('data-path'))
 
@@ -10,7 +10,7 @@ test.each([
   ['/%', '/%'],
   ['/events/subevents/100%', '/events/subevents/100%'],
 ])('the path of %s reads %s', (pathname, plain) => {
-  expect(plainPath(pathname)).toBe(plain)
+  expect(decodedPath(pathname)).toBe(plain)
 })
 
 test('a document is that of its own address, in any spelling, and of no other', () => {
