@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { requestOtp, verifyOtp } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
@@ -49,16 +50,9 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   const [askAgain, isAsking] = useAction(requestOtp, ASKING)
   const [changePassword] = useAction(verifyOtp, CHANGING)
   const navigate = useNavigate()
-  const isHere = useRef(false)
+  const isMounted = useIsMounted()
   /** The current step. A response to a request from an earlier step changes nothing. */
   const sheet = useRef(turns)
-
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
 
   async function handleRequest(ask: typeof askForOtp, { email }: RequestOtpValues) {
     const asked = sheet.current
@@ -78,7 +72,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   /** True if the user left this page and requested an OTP for another email: the newer request wins. */
   function isOvertaken(email: string) {
     const latest = readRequest()
-    return !isHere.current && latest !== null && latest.email !== email
+    return !isMounted.current && latest !== null && latest.email !== email
   }
 
   async function handleVerify(email: string, { otp, password }: VerifyOtpValues) {
@@ -87,7 +81,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
       forgetRequest()
       notify.done(outcome.value, 'Your password is changed. You can sign in with it now.')
       // No redirect if the user has left this page meanwhile.
-      if (isHere.current) await navigate(paths.home)
+      if (isMounted.current) await navigate(paths.home)
     }
     return outcome
   }

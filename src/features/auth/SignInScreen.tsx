@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { login, type SignedIn } from '@/api/accounts'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'
+import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
 import { Divider } from '@/shared/ui/Divider'
 import { notify } from '@/shared/ui/toast/notify'
@@ -31,17 +31,11 @@ export default function SignInScreen() {
     return outcome
   }
 
-  // An answer that comes after this screen was left signs nobody in: somebody else may hold the phone by then.
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
 
   function enter({ session: next, message }: SignedIn) {
-    if (!isHere.current) return
+    // A late answer signs nobody in: somebody else may hold the phone by then.
+    if (!isMounted.current) return
     // Removes toasts about earlier failed attempts.
     notify.dismiss()
     notify.done(message, 'You are signed in')

@@ -30,6 +30,16 @@ export function storedNames(keep: 'browser' | 'tab', prefix: string): string[] {
   }
 }
 
+/** Removes a key of all tabs, also from the memory of this one. */
+export function forgetStored(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked storage kept nothing.
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
 /**
  * The only code that uses the browser's storage. Stored data may be missing, old or invalid: `read` checks it, so a bad
  * value cannot break the page. If storage is blocked or full, the value stays in memory until the page is closed.
@@ -89,12 +99,20 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     load(look())
     announce()
   }
-  function handlePageShow({ persisted }: PageTransitionEvent) {
-    // Back from the back/forward cache: what happened meanwhile, such as a sign-out, was not heard of.
-    if (!persisted) return
-    load(look())
-    announce()
+
+  /** Where storage is blocked or full, the newer value in memory stays. Returns whether there was news. */
+  function readAgain(): boolean {
+    const found = look()
+    if (found === undefined || found === known) return false
+    load(found)
+    return true
   }
+
+  function handlePageShow({ persisted }: PageTransitionEvent) {
+    // A page in the back/forward cache gets no event when another page signs the user out.
+    if (persisted && readAgain()) announce()
+  }
+
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', handleStorage)
     window.addEventListener('pageshow', handlePageShow)
@@ -106,8 +124,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     set: save,
     update(change) {
       // The event for another tab's write comes a little later than the write.
-      const found = look()
-      if (found !== undefined && found !== known) load(found)
+      readAgain()
       save(change(value))
     },
     subscribe(listener) {

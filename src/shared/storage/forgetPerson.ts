@@ -1,4 +1,4 @@
-import { createStored } from './createStored'
+import { createStored, forgetStored } from './createStored'
 import { dropAllDrafts, giveBackDrafts } from './drafts'
 
 /** What this browser keeps of a person beside the session, the drafts and the marks of `markOf`. */
@@ -18,18 +18,8 @@ export function forgetLastPerson(sfId: string | undefined) {
   const last = draftsOwner.get()
   if (last && last !== sfId) {
     dropAllDrafts()
-    for (const key of PERSONAL_KEYS) forgetKey(key)
+    for (const key of PERSONAL_KEYS) forgetStored(key)
   }
   if (sfId) giveBackDrafts(sfId)
   draftsOwner.set(sfId ?? '')
-}
-
-function forgetKey(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Blocked storage kept nothing.
-  }
-  // In this tab too: `createStored` reads the key again.
-  window.dispatchEvent(new StorageEvent('storage', { key }))
 }

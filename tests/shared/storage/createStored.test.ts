@@ -154,3 +154,14 @@ test('a page that comes back from the back/forward cache reads again what is sto
   expect(stored.get()).toBe(7)
   expect(listener).toHaveBeenCalledOnce()
 })
+
+test('where storage is full, it keeps what is in memory', () => {
+  const stored = make()
+  stored.set(1)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  stored.set(2)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(stored.get()).toBe(2)
+})
