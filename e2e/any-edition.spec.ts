@@ -1,5 +1,5 @@
 import { editions } from './editions'
-import { expect, test as base } from './fixtures'
+import { expect, listen, overflowOf, putIntoCart, test as base } from './fixtures'
 
 /** The facts of the edition that this project's site is built with. */
 const test = base.extend<{ content: (typeof editions)['frozen' | 'second'] }>({
@@ -34,9 +34,7 @@ test('every page of the edition opens with its own heading, fits a small phone, 
   content: { genres, games },
 }) => {
   test.slow()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(error.message))
+  const said = listen(page)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [path, heading] of [
     ...genres.map(({ name, title }) => [`/events/subevents/${name}`, title]),
@@ -47,12 +45,9 @@ test('every page of the edition opens with its own heading, fits a small phone, 
   ] as const) {
     await open(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overflow, path).toBeLessThanOrEqual(0)
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
   }
-  expect(said.filter((text) => !/ERR_NAME_NOT_RESOLVED|No answer from/.test(text))).toEqual([])
+  expect(said).toEqual([])
 })
 
 test('every day of the schedule lists its entries, and an entry goes into the plan', async ({
@@ -77,11 +72,7 @@ test('an item goes into the cart at its price', async ({ page, open, content: { 
   const item = merch.find(({ isSoldOut }) => !isSoldOut)
   if (!item) throw new Error('Nothing of this edition is for sale')
   await open('/merchandise')
-  await page.getByRole('button', { name: item.title, exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: item.title })
-  await sheet.getByRole('radio', { name: /^M / }).check()
-  await sheet.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await putIntoCart(page, item.title, 'M')
   await page.goto('/cart')
   await page.getByRole('button', { name: `Increase ${item.title}, size M` }).click()
   const total = (2 * item.price).toLocaleString('en-IN')

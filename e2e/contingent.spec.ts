@@ -1,5 +1,5 @@
 import { classmates } from '../tests/mocks/people'
-import { expect, people, test } from './fixtures'
+import { expect, overflowOf, people, test } from './fixtures'
 import { scan } from './scan'
 
 /** These users are in no contingent yet. */
@@ -151,8 +151,7 @@ test('no word of a contingent’s name is torn on a phone that has room for it',
       await expect(title).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       expect(await title.evaluate(tornWords)).toEqual(name === endless ? [endless] : [])
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over).toBeLessThanOrEqual(0)
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     }
   }
 })

@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type { Fault } from '../tests/mocks/faults'
 import { PASSWORD, people, type Person } from '../tests/mocks/people'
 import type { ScenarioName } from '../tests/mocks/scenarios'
@@ -72,9 +78,7 @@ export const test = base.extend<Fest>({
       await expect(shown).toBeAttached()
       await expectAccessible()
       await page.setViewportSize({ width: 320, height: 640 })
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(await overflow()).toBeLessThanOrEqual(0)
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     })
   },
 })
@@ -110,6 +114,32 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, passw
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** How many pixels the page can be scrolled sideways. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** Everything that the page says in the console from now on, and every error that nobody caught. */
+export function listen(page: Page): string[] {
+  const said: string[] = []
+  // A request that is sent while the page unloads may miss the mock server's worker; that is not about the document.
+  const isLostCall = (text: string) => /ERR_NAME_NOT_RESOLVED|No answer from/.test(text)
+  page.on('console', (message: ConsoleMessage) => {
+    if (!isLostCall(message.text())) said.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+  return said
+}
+
+/** On /merchandise. */
+export async function putIntoCart(page: Page, title: string, size: string) {
+  await page.getByRole('button', { name: title, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: title })
+  await sheet.getByRole('radio', { name: new RegExp(`^${size} `) }).check()
+  await sheet.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 export { expect, people, PASSWORD }

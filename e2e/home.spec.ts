@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, overflowOf, test } from './fixtures'
 
 test('the masks are lifted by tap and by keyboard, and the last one leads back to the king', async ({
   page,
@@ -28,10 +28,7 @@ test('the halves slide apart and leave no scroll bar behind', async ({ page, ope
   const farthest = farthestSlide(page)
   await page.getByRole('button', { name: 'Unmask the king' }).click()
   expect(await farthest).toBeGreaterThan(20)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
 test('with every picture blocked the preloader leaves and the page can be used', async ({

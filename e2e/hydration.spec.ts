@@ -1,5 +1,5 @@
-import type { ConsoleMessage, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { expect, listen, test } from './fixtures'
 
 /** All genres use one screen, so two documents are enough. */
 const PAGES = [
@@ -10,17 +10,6 @@ const PAGES = [
 ]
 const SIGNED_OUT_PAGES = ['/signin', '/signup', '/forgot-password']
 const OWN_PAGES = ['/dashboard', '/contingent']
-
-function listen(page: Page): string[] {
-  const said: string[] = []
-  // A request that is sent while the page unloads may miss the mock server's worker; that is not about the document.
-  const isLostCall = (text: string) => /ERR_NAME_NOT_RESOLVED|No answer from/.test(text)
-  page.on('console', (message: ConsoleMessage) => {
-    if (!isLostCall(message.text())) said.push(`${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
-  return said
-}
 
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {

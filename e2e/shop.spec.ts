@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, people, test } from './fixtures'
+import { expect, overflowOf, people, putIntoCart, test } from './fixtures'
 
 /** The payment site is not ours: here it only records its visits. */
 async function watchPaymentSite(page: Page) {
@@ -10,14 +10,6 @@ async function watchPaymentSite(page: Page) {
     return route.fulfill({ contentType: 'text/html', body: '<h1>Payment</h1>' })
   })
   return knocks
-}
-
-async function putIntoCart(page: Page, title: string, size: string) {
-  await page.getByRole('button', { name: title, exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: title })
-  await sheet.getByRole('radio', { name: new RegExp(`^${size} `) }).check()
-  await sheet.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 test('a student fills a cart, has it delivered, and lands on the payment site in a new tab', async ({
@@ -144,7 +136,5 @@ test('the cart has no barrier that axe can find, filled and with a form full of 
   await expect(page.getByText('Street is required')).toBeVisible()
   await expectAccessible()
   await page.setViewportSize({ width: 320, height: 640 })
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(await overflow()).toBeLessThanOrEqual(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
