@@ -24,6 +24,8 @@ test('the production build of the home page asks for few files, all of them its 
     await site.stop()
   }
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([])
+  // One file of each font: those with the letters that English does not use stay away.
+  expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST)
   expect(strangers).toEqual([])
 })

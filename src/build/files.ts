@@ -50,7 +50,7 @@ function assetsOf(bundle: Rolldown.OutputBundle, screenFile: string) {
 
 /** The font of the large title, which would otherwise visibly change. */
 function titleFaces(bundle: Rolldown.OutputBundle): string[] {
-  return Object.keys(bundle).filter((name) => /shrikhand.*\.woff2$/.test(name))
+  return Object.keys(bundle).filter((name) => /shrikhand-basic.*\.woff2$/.test(name))
 }
 
 function withImports(
