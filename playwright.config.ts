@@ -7,7 +7,8 @@ const PORT = (process.env.E2E_PORT ??= String(await freePort()))
 const SECOND_PORT = (process.env.E2E_SECOND_PORT ??= String(await freePort()))
 const executablePath = chromiumPath()
 
-const OF_ANY_EDITION = /(any-edition|sign-in|forgot-password|register)\.spec\.ts/
+const OF_ANY_EDITION =
+  /(any-edition|sign-in|sign-up|forgot-password|register|contingent|dashboard)\.spec\.ts/
 const OF_THE_SECOND = /sold-out\.spec\.ts/
 
 /** On a desktop and on a phone, against a built site with the mock server. */
@@ -37,7 +38,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'] },
+      // One pixel of the device for one of CSS: the tests look at sizes, and drawing seven times as many takes long.
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
+      grepInvert: /@once/,
       // These look at the width of a phone themselves, or at what no width changes.
       testIgnore: [/(access|access-states|operable|memory)\.spec\.ts/, OF_THE_SECOND],
     },
@@ -50,6 +53,7 @@ export default defineConfig({
         baseURL: `http://127.0.0.1:${SECOND_PORT}`,
       },
       testMatch: [OF_ANY_EDITION, OF_THE_SECOND],
+      grepInvert: /@once/,
     },
   ],
   webServer: [site('frozen', PORT), site('second', SECOND_PORT)],

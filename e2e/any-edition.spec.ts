@@ -1,13 +1,4 @@
-import { editions } from './editions'
-import { expect, listen, overflowOf, putIntoCart, test as base } from './fixtures'
-
-/** The facts of the edition that this project's site is built with. */
-const test = base.extend<{ content: (typeof editions)['frozen' | 'second'] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
-  content: async ({}, use, { project }) => {
-    await use(project.name === 'second edition' ? editions.second : editions.frozen)
-  },
-})
+import { expect, listen, overflowOf, putIntoCart, test } from './fixtures'
 
 test('the home page shows the theme and the dates, and each mask leads to the next', async ({
   page,

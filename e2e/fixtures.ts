@@ -9,11 +9,14 @@ import {
 import type { Fault } from '../tests/mocks/faults'
 import { PASSWORD, people, type Person } from '../tests/mocks/people'
 import type { ScenarioName } from '../tests/mocks/scenarios'
+import { editions } from './editions'
 
 /** What is in the browser's storage, besides the session. */
 export type Left = Record<string, unknown>
 
 type Fest = {
+  /** The facts of the edition that this project's site is built with. */
+  content: (typeof editions)['frozen' | 'second']
   /** Opens an address with fresh mock data; the scenario says who is signed in. */
   open: (path: string, scenario?: ScenarioName) => Promise<void>
   /** Breaks one endpoint of the mock server until `mend`. */
@@ -27,6 +30,10 @@ type Fest = {
 }
 
 export const test = base.extend<Fest>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
+  content: async ({}, use, { project }) => {
+    await use(project.name === 'second edition' ? editions.second : editions.frozen)
+  },
   open: async ({ page }, use) => {
     await use(async (path, scenario = 'visitor') => {
       const join = path.includes('?') ? '&' : '?'
@@ -141,5 +148,8 @@ export async function putIntoCart(page: Page, title: string, size: string) {
   await sheet.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
+
+/** For a test of something that neither the width nor the edition changes: it runs on the desktop only. */
+export const ONCE = { tag: '@once' }
 
 export { expect, people, PASSWORD }

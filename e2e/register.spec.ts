@@ -1,5 +1,5 @@
 import { classmates } from '../tests/mocks/people'
-import { expect, people, test } from './fixtures'
+import { expect, people, test, ONCE } from './fixtures'
 
 /** These users are in no team for Centrifuge yet. */
 const mates = classmates.slice(3, 6)
@@ -74,7 +74,7 @@ test('a student registers a team, removes a member, adds one, and deregisters th
   await expect(dialog.getByText('Centrifuge')).toHaveCount(0)
 })
 
-test('a visitor is asked to sign in before registering', async ({ page, open }) => {
+test('a visitor is asked to sign in before registering', ONCE, async ({ page, open }) => {
   await open('/events/subevents/Dance?event=3')
   await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Please Sign in to Register')).toBeVisible()
@@ -82,7 +82,7 @@ test('a visitor is asked to sign in before registering', async ({ page, open }) 
   await expect(page).toHaveURL('/signin')
 })
 
-test('Back closes what is open, one step at a time', async ({ page, open }) => {
+test('Back closes what is open, one step at a time', ONCE, async ({ page, open }) => {
   await open('/events/subevents/Dance', 'student')
   await page.getByText('Nrityakala').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -91,22 +91,23 @@ test('Back closes what is open, one step at a time', async ({ page, open }) => {
   await expect(page).toHaveURL('/events/subevents/Dance')
 })
 
-test('a session that ends while a team is typed leads to sign-in, and the team is still there', async ({
-  page,
-  open,
-}) => {
-  await open('/events/subevents/Dance?event=5-register', 'student')
-  const row = page.getByRole('group', { name: 'Member 2' })
-  await row.getByLabel('SF id').fill(mate.sfId)
-  await row.getByLabel('Mail').fill(mate.email)
-  await page.evaluate((id) => window.festival.expire({ id }), people.student.id)
-  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
-  await expect(page).toHaveURL('/signin')
-  await expect(page.getByText('Login Again to continue')).toBeVisible()
-  await page.getByLabel('Email').fill(people.student.email)
-  await page.getByLabel('Password', { exact: true }).fill('Unmask@65')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/events/subevents/Dance?event=5-register')
-  await expect(row.getByLabel('SF id')).toHaveValue(mate.sfId)
-})
+test(
+  'a session that ends while a team is typed leads to sign-in, and the team is still there',
+  ONCE,
+  async ({ page, open }) => {
+    await open('/events/subevents/Dance?event=5-register', 'student')
+    const row = page.getByRole('group', { name: 'Member 2' })
+    await row.getByLabel('SF id').fill(mate.sfId)
+    await row.getByLabel('Mail').fill(mate.email)
+    await page.evaluate((id) => window.festival.expire({ id }), people.student.id)
+    await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
+    await expect(page).toHaveURL('/signin')
+    await expect(page.getByText('Login Again to continue')).toBeVisible()
+    await page.getByLabel('Email').fill(people.student.email)
+    await page.getByLabel('Password', { exact: true }).fill('Unmask@65')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/events/subevents/Dance?event=5-register')
+    await expect(row.getByLabel('SF id')).toHaveValue(mate.sfId)
+  },
+)

@@ -1,4 +1,5 @@
 import { number, object, string, type InferType } from 'yup'
+import { edition } from '@/content/edition'
 import { ok, refuse, type Answer } from '../endpoint'
 import { userOf } from '../festival'
 import { sameMail } from '../pairs'
@@ -21,7 +22,10 @@ export const signUpFields = object({
   mobile: string()
     .required()
     .matches(/^\d{10}$/),
-  yop: number().required().integer().min(2025).max(2029),
+  yop: number()
+    .required()
+    .min(Math.min(...edition.yearsOfPassing))
+    .max(Math.max(...edition.yearsOfPassing)),
   college: string().required(),
   city: string().required(),
   state: string().required(),
