@@ -1,5 +1,5 @@
 import { markOf } from '../src/shared/lib/markOf'
-import { expect, look, people, test, type Left } from './fixtures'
+import { expect, look, people, sitemapPaths, test, type Left } from './fixtures'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
 const CART = [
@@ -74,6 +74,19 @@ const screens: [string, ScenarioName, Left?][] = [
   ],
   ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
+
+test('every page of the sitemap is in this list', async ({ request }) => {
+  const seen = screens.map(([path]) => path.split('?')[0] ?? '')
+  const isSeen = (page: string) =>
+    // The genres share one screen, and so do the games and their leaderboards.
+    seen.some((path) => path === page || (page.split('/').length > 2 && isBeside(path, page)))
+  expect((await sitemapPaths(request)).filter((page) => !isSeen(page))).toEqual([])
+})
+
+function isBeside(path: string, page: string): boolean {
+  const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
+  return folderOf(path) === folderOf(page)
+}
 
 const OPENS_A_SHEET = /[?&](event|open|card|item|picture|pay)=/
 

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import {
   test as base,
   expect,
+  type APIRequestContext,
   type ConsoleMessage,
   type Locator,
   type Page,
@@ -126,6 +127,14 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, passw
 /** How many pixels the page can be scrolled sideways. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** The addresses of all pages that anybody may find. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
 }
 
 /** Everything that the page says in the console from now on, and every error that nobody caught. */
