@@ -39,13 +39,20 @@ const SESSION_CODES = [-5] as const
 /** Here -5 is about the members' details. Only HTTP 401 or the message says that the session has ended. */
 const NO_SESSION_CODES = [] as const
 
+/** `addMembers` is refused with it when the team has another leader. */
+export const NOT_THE_LEADER = -8
+
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
   const { data } = await ask({ host: 'userEvents', path: '/api/event', signal })
   if (!Array.isArray(data)) throw new ApiError('offline', 'The answer to /api/event has no list')
   return readGenres(data)
 }
 
-/** The first member must be the signed-in user, who becomes the leader. */
+/**
+ * The first member must be the signed-in user, who becomes the leader. Refusals are shown in the server's words. Codes
+ * seen so far: -2 the session has ended, -4 or 1 somebody is registered already, -5 an SF-ID and email do not belong
+ * together, -6 the size of the team. No code of its own is known for anything else, such as gender.
+ */
 export function register(body: {
   token: string
   eventId: number

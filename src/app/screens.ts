@@ -48,7 +48,8 @@ const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 
 /**
  * All screens, in the order of Spec §2. Routes, guards, documents, the sitemap and the navigation use this table. A new
- * screen needs a folder in `src/features` and an entry here.
+ * screen needs a folder in `src/features`, an address in `shared/paths.ts` and an entry here; the navigation leads to
+ * it once `content/nav.ts` names it.
  */
 export const screens: Screen[] = [
   entry({

@@ -6,7 +6,10 @@ export const links = {
   films: 'https://www.youtube.com/c/SpringFestForever',
 }
 
-/** Spec §2: five social networks, in this order. `icon` is a drawing in public/art/icons.svg. */
+/**
+ * Spec §2: five social networks, in this order. A new `icon` is a drawing in public/art/icons.svg, a name in
+ * `shared/ui/Icon.tsx`, and a sign in `shared/start/iconSigns.ts` for browsers that could not load the drawing.
+ */
 export const socials = [
   { name: 'X', href: 'https://x.com/springfest_kgp', icon: 'social-x' },
   {

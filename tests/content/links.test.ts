@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { links, socials } from '@/content/links'
 
@@ -6,7 +7,8 @@ test('every address outside the site is https', () => {
   for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
 })
 
-test('five social networks, in the order of the spec', () => {
-  const names = socials.map(({ name }) => name)
-  expect(names).toEqual(['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn'])
+test('every social network is named once, and its icon is drawn', () => {
+  expect(new Set(socials.map(({ name }) => name)).size).toBe(socials.length)
+  const drawings = readFileSync('public/art/icons.svg', 'utf8')
+  for (const { icon } of socials) expect(drawings).toContain(`id="${icon}"`)
 })

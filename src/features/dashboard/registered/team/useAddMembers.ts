@@ -1,6 +1,12 @@
 import { useCallback, useState } from 'react'
 import { ApiError, isRefusal } from '@/api/errors'
-import { addMembers, getRegisteredEvents, type GroupRegistration, type Member } from '@/api/events'
+import {
+  NOT_THE_LEADER,
+  addMembers,
+  getRegisteredEvents,
+  type GroupRegistration,
+  type Member,
+} from '@/api/events'
 import { hasAll } from '@/blocks/members/memberRow'
 import { draftOf, dropDraft, type Draft } from '@/shared/storage/drafts'
 import { notify } from '@/shared/ui/toast/notify'
@@ -8,9 +14,6 @@ import { useOwnSession } from '@/state/session'
 import { useAction } from '@/state/useAction'
 import { NETWORK_ISSUE } from '@/state/problem'
 import { addedWords, toDraft, type NewMembers } from './newMembers'
-
-/** The server's code for "the team has another leader". */
-const NOT_THE_LEADER = -8
 
 type Addition = { eventId: number; teamMembers: Member[] }
 
