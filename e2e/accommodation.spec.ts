@@ -75,7 +75,7 @@ test('the map shows the gate in a frame, and says so when it cannot', async ({
   await expect(page.getByText('2389 INR')).toBeVisible()
   await context.setOffline(true)
   await list.getByRole('link', { name: 'Map' }).click()
-  await expect(page.getByText('The map did not come')).toBeVisible()
+  await expect(page.getByText('The map did not load')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(map.getByText('Main Gate')).toBeVisible()

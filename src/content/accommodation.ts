@@ -44,7 +44,7 @@ export const stayInfo = [
     text: 'On star nights the desk is closed: 6 to 11 pm by one text of the organisers, 7 to 10 pm by another.',
     more: [
       'It is the desk for registration and for accommodation alike.',
-      'Come before 6 pm on those evenings, and either text is kept.',
+      'Come before 6 pm on those evenings to be safe.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const stayRules = [
   {
     id: 'late',
     title: 'Late check-out',
-    text: 'Whoever leaves later pays a fine of Rs. 500 per person.',
+    text: 'If you leave later, you pay a fine of Rs. 500 per person.',
     more: ['It is counted for each person, not for each room.'],
   },
   {
@@ -99,7 +99,7 @@ export const stayRules = [
   {
     id: 'transactions',
     title: 'Transaction IDs',
-    text: 'Each transaction ID stands for one participant.',
+    text: 'Each transaction ID is for one participant.',
     more: [
       'The same ID cannot be shown for a second person. A contingent’s leader pays for the group through Contingent Payment.',
     ],

@@ -46,7 +46,7 @@ test.each(['SFé007', 'SF🎭', 'ÈÉÓ'])(
   async (sfId) => {
     const { modal } = await openBarcode(sfId)
     expect(within(modal).getByText(sfId)).toBeInTheDocument()
-    expect(within(modal).getByText(/cannot be drawn as bars/)).toBeInTheDocument()
+    expect(within(modal).getByText(/cannot be shown as a barcode/)).toBeInTheDocument()
     expect(within(modal).queryByRole('img')).not.toBeInTheDocument()
   },
 )
@@ -61,7 +61,7 @@ test('the dashboard shows the SF id alone, also to somebody who is in a continge
 test('people are told to turn the brightness up', async () => {
   const { modal } = await openBarcode()
   expect(
-    within(modal).getByText('Turn the brightness of your screen up before it is scanned.'),
+    within(modal).getByText('Turn up your screen’s brightness before it is scanned.'),
   ).toBeInTheDocument()
 })
 
@@ -125,7 +125,7 @@ test('bars that cannot be fetched leave the id in sight, and can be tried again'
     throw new Error('no connection')
   })
   const { modal, user } = await openBarcode()
-  expect(await within(modal).findByText(/The bars did not load/)).toBeInTheDocument()
+  expect(await within(modal).findByText(/The barcode did not load/)).toBeInTheDocument()
   expect(within(modal).getByText('SF00007')).toBeInTheDocument()
   vi.doUnmock('@/blocks/barcode/Barcode')
   await user.click(within(modal).getByRole('button', { name: 'Try again' }))

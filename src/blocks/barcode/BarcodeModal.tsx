@@ -45,7 +45,7 @@ export function BarcodeModal({ open, contingentId, onClose }: Props) {
             {bars.hasFailed && <BarsFailed onRetry={bars.retry} />}
             <p>Show this at the desk for your kit and passes.</p>
             <p className={styles.hint}>
-              Turn the brightness of your screen up before it is scanned
+              Turn up your screen’s brightness before it is scanned
               {isLong && ', and hold the phone sideways'}.
             </p>
           </>
@@ -65,7 +65,7 @@ function CodeFigure({ label, id, bars: { Barcode, hasFailed }, hasLabel }: Figur
       {canBeDrawn && Barcode && <Barcode value={id} />}
       {canBeDrawn && !Barcode && !hasFailed && <Skeleton rosette={false} lines={3} />}
       <p className={styles.id}>{id}</p>
-      {!canBeDrawn && <p>This id cannot be drawn as bars. Show it at the desk as it is written.</p>}
+      {!canBeDrawn && <p>This ID cannot be shown as a barcode. Show the ID itself at the desk.</p>}
     </figure>
   )
 }
@@ -73,7 +73,7 @@ function CodeFigure({ label, id, bars: { Barcode, hasFailed }, hasLabel }: Figur
 function BarsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
-      <p>The bars did not load. The desk can also type the id.</p>
+      <p>The barcode did not load. The desk can also type the ID.</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         Try again
       </Button>

@@ -6,7 +6,7 @@ export function AlreadyPaid() {
       <p className="lead">
         <b>Your stay is paid.</b>
       </p>
-      <p>Nothing is left to do here: the festival expects you.</p>
+      <p>There is nothing left to do here. See you at the festival!</p>
     </div>
   )
 }

@@ -8,8 +8,8 @@ import { Skeleton } from '@/shared/ui/status/Skeleton'
 import styles from './MapScreen.module.css'
 
 const failure = {
-  title: 'The map did not come',
-  message: 'The ways to the campus are written below, and “Open in Map” leads to a map of its own.',
+  title: 'The map did not load',
+  message: 'Read below how to reach the campus, or use “Open in Map”.',
 }
 
 /** The map loads only when it becomes visible. */

@@ -50,7 +50,7 @@ export default function CartScreen() {
                   </ButtonLink>
                 }
               >
-                <p>T-shirts and hoodies of this edition hang on the rope.</p>
+                <p>See the T-shirts and hoodies of this edition.</p>
               </EmptyState>
             </div>
           ) : (

@@ -33,7 +33,7 @@ export function Notices({ removal, onDone }: Props) {
       {removal && (
         <div className={styles.notice}>
           <p>
-            <b>{removal.what}</b> is out of your cart.
+            <b>{removal.what}</b> was removed from your cart.
           </p>
           <Undo key={removal.what} onUndo={undo} />
         </div>

@@ -19,8 +19,8 @@ export default function EventsScreen() {
         <div className={styles.notice}>
           <ErrorState
             ref={restoreFocus}
-            title="The list of events did not come"
-            message="You can look around the wall, and try again for the list."
+            title="The list of events did not load"
+            message="You can still open a genre below."
             busy={isLoading && 'Loading...'}
             onRetry={reload}
           />
@@ -33,7 +33,7 @@ export default function EventsScreen() {
         <EventSearch genres={genres} isLoading={status === 'loading'} />
       )}
       <p className={styles.when}>
-        What takes place when, and where?{' '}
+        When and where does it take place?{' '}
         <Link className="link" to={paths.schedule}>
           Schedule
         </Link>

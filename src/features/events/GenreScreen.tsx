@@ -51,17 +51,17 @@ function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean
       {status === 'failed' ? (
         <ErrorState
           ref={restoreFocus}
-          title="The events did not come"
+          title="The events did not load"
           message="The festival’s server gave no answer. Please try again."
           busy={isLoading && 'Loading...'}
           onRetry={reload}
         />
       ) : isKnown ? (
-        <EmptyState title="Nothing on this stage yet" action={allEvents}>
+        <EmptyState title="No events yet" action={allEvents}>
           The events of this genre are not announced yet.
         </EmptyState>
       ) : (
-        <EmptyState title="There is no such genre" action={allEvents}>
+        <EmptyState title="This genre does not exist" action={allEvents}>
           The festival has no genre called “{written.trim()}”.
         </EmptyState>
       )}

@@ -40,9 +40,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
         </div>
       ) : !env.gamesApiUrl ? (
         <div className={styles.notice}>
-          <EmptyState title="Scores are not available">
-            The games are there all the same. Have a go!
-          </EmptyState>
+          <EmptyState title="Scores are not available">You can still play the games.</EmptyState>
         </div>
       ) : players ? (
         <Scores title={title} players={players} own={own} />

@@ -22,7 +22,7 @@ export default function MerchScreen() {
         <MerchGrid items={merch} onOpen={({ id }) => open(String(id))} />
       ) : (
         <EmptyState title="The shop is not open yet">
-          T-shirts and hoodies will hang here before the festival begins.
+          T-shirts and hoodies will be on sale here before the festival begins.
         </EmptyState>
       )}
       <div className={styles.terms}>

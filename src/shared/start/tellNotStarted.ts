@@ -7,6 +7,6 @@ export function tellNotStarted(problem: unknown): void {
   const again = document.createElement('a')
   again.href = window.location.href
   again.textContent = 'Load it again'
-  notice.append('A part of this page did not come, so its buttons do not work yet. ', again)
+  notice.append('A part of this page did not load, so its buttons do not work yet. ', again)
   document.body.append(notice)
 }

@@ -94,7 +94,7 @@ export const stayFaqs = [
     id: 'one-for-many',
     question: 'Can one payment cover several friends?',
     answer:
-      'No. Each transaction ID stands for one participant. Only the leader of a contingent pays for a group, with Contingent Payment.',
+      'No. Each transaction ID is for one participant. Only the leader of a contingent pays for a group, with Contingent Payment.',
   },
   {
     id: 'bedding',

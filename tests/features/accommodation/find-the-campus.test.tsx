@@ -44,7 +44,7 @@ test('the map has no more permissions than it needs, and the skeleton goes when 
 test('a map that cannot be reached says so, and comes on request', async () => {
   mapSite(() => HttpResponse.error())
   const { user } = renderApp('/accommodation-map')
-  expect(await screen.findByText('The map did not come')).toBeInTheDocument()
+  expect(await screen.findByText('The map did not load')).toBeInTheDocument()
   expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Open in Map, opens in a new tab' })).toBeInTheDocument()
   mapSite(() => new HttpResponse())
@@ -58,9 +58,9 @@ test('a map that never finishes loading says so after 15 s, and is asked for aga
   const { user } = renderApp('/accommodation-map')
   const late = await frame()
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(await screen.findByText('The map did not come')).toBeInTheDocument()
+  expect(await screen.findByText('The map did not load')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.queryByText('The map did not come')).not.toBeInTheDocument()
+  expect(screen.queryByText('The map did not load')).not.toBeInTheDocument()
   expect(await frame()).not.toBe(late)
   expect(asked).toHaveBeenCalledTimes(2)
 })
@@ -73,7 +73,7 @@ test('a map that has loaded stays', async () => {
   // So long at once is longer than the event list may take.
   await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(screen.queryByText('The map did not come')).not.toBeInTheDocument()
+  expect(screen.queryByText('The map did not load')).not.toBeInTheDocument()
   expect(await frame()).toBeInTheDocument()
 })
 

@@ -8,7 +8,7 @@ import { box, openSignUp, press, tickCaptcha, toast, type, typeSecrets } from '.
 
 const PATH = '/api/user/register_user'
 const SPENT = 'Please tick the captcha again: each tick counts for one attempt.'
-const EXPIRED = 'The captcha has expired, because a tick lasts two minutes. Please tick it again.'
+const EXPIRED = 'The captcha has expired: a tick is good for two minutes. Please tick it again.'
 const LOST = 'The captcha has lost its connection. Please tick it again once you are online.'
 
 const tick = () => screen.findByRole('checkbox', { name: 'I am not a robot' })

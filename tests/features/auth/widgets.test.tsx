@@ -33,7 +33,7 @@ test('on a phone that is turned the captcha is drawn anew, and says why the tick
   await tickCaptcha(user)
   turnTo(250)
   expect(
-    await screen.findByText('The captcha was drawn anew to fit your screen. Please tick it again.'),
+    await screen.findByText('The captcha was reloaded to fit your screen. Please tick it again.'),
   ).toBeInTheDocument()
   expect(await screen.findByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
 })

@@ -45,7 +45,7 @@ test('bars that cannot be fetched leave both numbers in sight, and are said and 
   })
   const { user } = await openTroupe(contingentMember, '/contingent?open=barcode')
   const sheet = within(await screen.findByRole('dialog', { name: 'Barcode' }))
-  expect(await sheet.findAllByText(/The bars did not load/)).toHaveLength(1)
+  expect(await sheet.findAllByText(/The barcode did not load/)).toHaveLength(1)
   expect(sheet.getByText(contingentMember.sfId)).toBeInTheDocument()
   expect(sheet.getByText('301')).toBeInTheDocument()
   vi.doUnmock('@/blocks/barcode/Barcode')

@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { openTroupe, rowsSeen } from './openContingent'
 
-const NOBODY = 'Somebody without a name SF-ID not known Unpaid'
+const NOBODY = 'Member without a name SF-ID not known Unpaid'
 
 /** The contingent of a leader with this list, as the server might send it. */
 function openList(updatedMembersInfo: object[]) {
@@ -53,8 +53,14 @@ test('rows without an id are found and lost again by the search like all others'
 })
 
 test.each([
-  ['nobody has paid', false, /^Paid/, 'Nobody here has paid yet.', 'Nobody called that has paid.'],
-  ['everybody has', true, /^Unpaid/, 'Everybody here has paid.', 'Nobody called that is unpaid.'],
+  [
+    'nobody has paid',
+    false,
+    /^Paid/,
+    'No member has paid yet.',
+    'No member with that name has paid.',
+  ],
+  ['everybody has', true, /^Unpaid/, 'Every member has paid.', 'No unpaid member has that name.'],
 ])('where %s the list says so', async (_what, hasPaid, share, words, searchWords) => {
   const { user } = await openList(
     Array.from({ length: 9 }, (_, place) => member(place + 1, hasPaid)),

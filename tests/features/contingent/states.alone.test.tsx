@@ -147,9 +147,9 @@ test('ids and statuses that come as text, and fields that are missing, break not
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Individual payment' })).not.toBeInTheDocument()
   expect(rowsSeen()).toEqual([
-    'Somebody without a name (you)Leader SF-ID not known Paid',
+    'Member without a name (you)Leader SF-ID not known Paid',
     'SF00099 SF00099 Unpaid',
-    ...Array.from({ length: 3 }, () => 'Somebody without a name SF-ID not known Unpaid'),
+    ...Array.from({ length: 3 }, () => 'Member without a name SF-ID not known Unpaid'),
   ])
 })
 
@@ -179,7 +179,7 @@ test('eight members need no search; of many, one is found and those who have not
   expect(rowsSeen()).toEqual(['Extra 5004 SF05004 Paid'])
   expect(bar.getByRole('status')).toHaveTextContent('1 member shown')
   await user.type(bar.getByRole('searchbox'), 'zzz')
-  expect(screen.getByText('Nobody here is called that.')).toBeInTheDocument()
+  expect(screen.getByText('No member has that name.')).toBeInTheDocument()
 })
 
 /** The list and the way to add to it, in the order of the page. */

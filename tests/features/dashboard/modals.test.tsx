@@ -86,7 +86,7 @@ test('without a mail of their own nobody can leave a solo event, until it is kno
   renderApp('/dashboard?open=events')
   const button = await screen.findByRole('button', { name: 'Deregister from Impromptu' })
   expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription(/email, which is not known here yet/)
+  expect(button).toHaveAccessibleDescription(/your email has not loaded/)
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await waitFor(() => expect(button).toBeEnabled())
 })

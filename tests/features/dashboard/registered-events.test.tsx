@@ -142,7 +142,7 @@ test('a registration that the server sends in pieces is still shown', async () =
   })
   await openEvents(teamLeader)
   expect(screen.getByRole('button', { name: 'Deregister from Event 2' })).toBeEnabled()
-  expect(within(team('Event 23')).getAllByText('Somebody without a name')).toHaveLength(2)
+  expect(within(team('Event 23')).getAllByText('Member without a name')).toHaveLength(2)
   expect(
     within(team('Event 23')).getByText('Only the leader can change the team.'),
   ).toBeInTheDocument()

@@ -34,7 +34,7 @@ test.each(['Circus', 'Accommodation', 'Game%20Fest', '%3Cb%3Ebold', '---'])(
   'there is no genre %s, which is said, with a way to all events',
   async (written) => {
     const { user, at } = renderApp(`/events/subevents/${written}`)
-    expect(await screen.findByText('There is no such genre')).toBeInTheDocument()
+    expect(await screen.findByText('This genre does not exist')).toBeInTheDocument()
     const name = decodeURIComponent(written)
     expect(screen.getByText(`The festival has no genre called “${name}”.`)).toBeInTheDocument()
     expect(document.title).toBe('Genre not found | Spring Fest')
@@ -132,7 +132,7 @@ test('a single genre has nowhere to turn', async () => {
 test('a genre of the wall without events says that they are to come', async () => {
   festival.reset('empty-festival')
   renderApp('/events/subevents/Dance')
-  expect(await screen.findByText('Nothing on this stage yet')).toBeInTheDocument()
+  expect(await screen.findByText('No events yet')).toBeInTheDocument()
   expect(await heading('Dance')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
 })
@@ -150,9 +150,9 @@ test('a list of the last visit does not deny what is new today', async () => {
   festival.break('/api/event', 'slow')
   renderApp('/events/subevents/Circus?event=99')
   expect(await heading('Events')).toBeInTheDocument()
-  expect(screen.queryByText('There is no such genre')).not.toBeInTheDocument()
+  expect(screen.queryByText('This genre does not exist')).not.toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(await screen.findByText('There is no such genre', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('This genre does not exist', {}, { timeout: 5000 })).toBeVisible()
 })
 
 test.each(['offline', 'html', 'empty', 'broken-json', 'no body', 'refused', 'a code'])(
@@ -168,7 +168,7 @@ test.each(['offline', 'html', 'empty', 'broken-json', 'no body', 'refused', 'a c
     const spoken = Object.entries(faults).find(([name]) => name === what)?.[1]
     festival.break('/api/event', plain ?? spoken ?? 'offline')
     const { user } = renderApp('/events/subevents/Dance')
-    expect(await screen.findByText('The events did not come')).toBeInTheDocument()
+    expect(await screen.findByText('The events did not load')).toBeInTheDocument()
     await waitFor(() => expect(takeNoise().join()).toContain('Error fetching event details:'))
     festival.mend()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -183,7 +183,7 @@ test('15 s of silence are a failure, not an endless wait', async () => {
   await heading('Dance')
   await vi.waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(await screen.findByText('The events did not come')).toBeInTheDocument()
+  expect(await screen.findByText('The events did not load')).toBeInTheDocument()
   await waitFor(() => expect(takeNoise()).toHaveLength(1))
 })
 

@@ -98,7 +98,7 @@ test('without the list the wall stays, says what happened, and can try again', a
   festival.break('/api/event', 'offline')
   const { user } = renderApp('/events')
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('The list of events did not come')
+  expect(alert).toHaveTextContent('The list of events did not load')
   expect(namesOf(tiles())).toEqual(TEN)
   await waitFor(() => expect(takeNoise()).toHaveLength(1))
 

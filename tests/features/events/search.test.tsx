@@ -95,7 +95,7 @@ test('typing keeps the focus in the box', async () => {
 test('while the list is on its way the search says so, and answers when it is there', async () => {
   festival.break('/api/event', 'slow')
   const { user } = renderApp('/events?q=tango')
-  expect(await screen.findByText('The events are on their way…')).toBeInTheDocument()
+  expect(await screen.findByText('Loading the events…')).toBeInTheDocument()
   expect(
     await screen.findByRole('link', { name: /Two For A Tango/ }, { timeout: 5000 }),
   ).toBeInTheDocument()

@@ -70,7 +70,7 @@ test('a host that sleeps is given up after 15 seconds, and asked again on reques
   expect(loading).toBeDisabled()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('can need up to a minute to wake up')
+  expect(alert).toHaveTextContent('can take up to a minute to wake up')
   expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
   expect(festival.calls('/players')).toHaveLength(1)
 
@@ -92,7 +92,7 @@ test('an own row that the host keeps silent about is given up after 15 seconds, 
   renderApp('/leaderboard/witch', { as: people.student })
   expect(await screen.findByText('Looking for Sample Student...', { selector: 'p' })).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(15_500))
-  expect(await screen.findByText(/^Your own row did not come/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Your row did not load/)).toBeInTheDocument()
   expect(festival.calls('/player')).toHaveLength(1)
 })
 

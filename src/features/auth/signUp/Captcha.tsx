@@ -12,8 +12,8 @@ import styles from './SignUp.module.css'
 export type CaptchaHandle = { spend: () => void }
 
 const SPENT = 'Please tick the captcha again: each tick counts for one attempt.'
-const EXPIRED = 'The captcha has expired, because a tick lasts two minutes. Please tick it again.'
-const REDRAWN = 'The captcha was drawn anew to fit your screen. Please tick it again.'
+const EXPIRED = 'The captcha has expired: a tick is good for two minutes. Please tick it again.'
+const REDRAWN = 'The captcha was reloaded to fit your screen. Please tick it again.'
 const LOST = 'The captcha has lost its connection. Please tick it again once you are online.'
 
 /** In pixels. With less space, the compact widget is used. */

@@ -52,7 +52,7 @@ function PaymentNotKnown() {
   const { isLoading, refresh } = useOwnRecord()
   return (
     <div className={styles.notKnown} role="status">
-      <p>You are not in the list, so your own payment is being looked up.</p>
+      <p>You are not in the list, so we are checking your own payment.</p>
       <Button variant="link" busy={isLoading && 'Checking...'} onClick={refresh}>
         Check again
       </Button>

@@ -23,7 +23,7 @@ export function leaveWords(contingent: Contingent, isLeader: boolean): Words {
   const who = length > 1 ? `all ${length} members lose their place` : 'its place is lost'
   return {
     title: 'Delete Contingent?',
-    losses: [`${name} will be deleted: ${who}, and its ID and code are good for nothing.`, ...paid],
+    losses: [`${name} will be deleted: ${who}, and its ID and code stop working.`, ...paid],
     confirm: 'Delete Contingent',
     busy: 'Deleting...',
     done: 'The contingent is deleted',

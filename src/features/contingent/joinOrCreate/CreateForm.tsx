@@ -39,7 +39,7 @@ export function CreateForm({ onDone, onUnsure }: Props) {
         <Field
           name="contingent_name"
           label="Contingent name"
-          hint="Your college’s name is best: everybody knows it."
+          hint="Use your college’s name, so that everybody knows it."
           autoComplete="off"
           required
         />

@@ -65,8 +65,8 @@ function Lost({ name }: { name: string }) {
     <div className={styles.lost} role="status">
       <Icon name="alert" />
       <p>
-        <b>You are no longer in {name || 'your contingent'}.</b> It has been deleted, or you have
-        left it elsewhere.
+        <b>You are no longer in {name || 'your contingent'}.</b> It was deleted, or you left it on
+        another device.
       </p>
     </div>
   )

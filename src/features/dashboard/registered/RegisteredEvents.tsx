@@ -70,7 +70,7 @@ function Sections({ registrations, canLeaveSolo, ...handlers }: SectionsProps) {
           </ButtonLink>
         }
       >
-        You are not registered for any event. Alone or in a team, it starts on the events page.
+        You are not registered for any event. Choose one on the events page, alone or in a team.
       </EmptyState>
     )
   }

@@ -23,7 +23,7 @@ export function SoloSection({ solo, canLeave, onAsk }: Props) {
       {solo.length === 0 && <NoneYet what="solo" />}
       {solo.length > 0 && !canLeave && (
         <p id={reasonId} className={styles.none}>
-          Deregistering waits for your email, which is not known here yet.
+          You cannot deregister yet: your email has not loaded.
         </p>
       )}
       <ul>

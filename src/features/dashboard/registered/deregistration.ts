@@ -120,5 +120,5 @@ export function eventName({ id, name }: { id: number; name: string }): string {
 }
 
 export function memberName({ name, sfId }: TeamMember): string {
-  return name || sfId || 'Somebody without a name'
+  return name || sfId || 'Member without a name'
 }

@@ -62,7 +62,7 @@ function NotFoundModal({ open, onClose }: { open: boolean; onClose: () => void }
       <p>
         {hasFailed
           ? 'The list of events could not be refreshed, and the one of your last visit does not have this event. Please try again when you are online.'
-          : 'The link leads to an event that is not on the list. Perhaps it was taken off.'}
+          : 'This event is not on the list. It may have been removed.'}
       </p>
     </Modal>
   )

@@ -60,7 +60,7 @@ export function EventSearch({ genres, isLoading }: Props) {
         )}
       </div>
       <p role="status" className={isSearching ? styles.count : 'visuallyHidden'}>
-        {isSearching && (isLoading ? 'The events are on their way…' : countOf(found.length))}
+        {isSearching && (isLoading ? 'Loading the events…' : countOf(found.length))}
       </p>
       {isSearching && !isLoading && <Results found={found} query={query.trim()} onClear={clear} />}
     </div>

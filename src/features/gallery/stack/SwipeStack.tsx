@@ -54,7 +54,7 @@ export function SwipeStack({ show, centre, onEnlarge }: Props) {
         <StepButton by={1} icon="chevron-down" onStep={show.step} />
         <p>Swipe down for the next one</p>
         <StepButton by={-1} icon="arrow-up" onStep={show.step} />
-        <p>Swipe up for the one before</p>
+        <p>Swipe up for the previous one</p>
         <span className={styles.pause}>
           <PlayButton show={show} />
         </span>

@@ -17,7 +17,7 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
       </h2>
       {own.problem ? (
         <div role="alert" className={styles.problem}>
-          <p>Your own row did not come. {own.problem}</p>
+          <p>Your row did not load. {own.problem}</p>
           <Button
             variant="secondary"
             size="small"

@@ -26,7 +26,7 @@ export function ItemDetails({ item, isSizeMissing, sizes }: Props) {
       </div>
       {item.isSoldOut ? (
         <p>
-          Every size of it has found somebody. The others still <b>hang on the rope</b>.
+          <b>All sizes are sold out.</b> Have a look at the other items.
         </p>
       ) : (
         <>

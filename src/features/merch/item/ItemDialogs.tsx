@@ -18,7 +18,7 @@ export function ItemDialogs() {
         onClose={close}
         footer={<Button onClick={close}>All merch</Button>}
       >
-        <p>The link leads to something that does not hang on our rope. Perhaps it was taken off.</p>
+        <p>This item is not in the shop. It may have been removed.</p>
       </Modal>
     </>
   )

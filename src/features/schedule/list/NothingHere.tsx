@@ -46,7 +46,7 @@ export function NothingHere({ day, plan, address }: Props) {
 
 function wordsFor({ isPlanEmpty, isElsewhere }: { isPlanEmpty: boolean; isElsewhere: boolean }) {
   if (isPlanEmpty) {
-    return 'Tap the star of an entry to keep it here. Events you are registered for come by themselves.'
+    return 'Tap the star of an entry to add it here. Events you are registered for are added for you.'
   }
   return isElsewhere
     ? 'What you are looking for is on another day.'

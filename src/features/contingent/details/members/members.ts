@@ -32,14 +32,14 @@ export function matches(member: ContingentMember, { query, share }: MemberFilter
 
 export function nobodyWords({ query, share }: MemberFilter): string {
   const isSearch = normalizeText(query) !== ''
-  if (share === 'all') return 'Nobody here is called that.'
+  if (share === 'all') return 'No member has that name.'
   if (share === 'paid')
-    return isSearch ? 'Nobody called that has paid.' : 'Nobody here has paid yet.'
-  return isSearch ? 'Nobody called that is unpaid.' : 'Everybody here has paid.'
+    return isSearch ? 'No member with that name has paid.' : 'No member has paid yet.'
+  return isSearch ? 'No unpaid member has that name.' : 'Every member has paid.'
 }
 
 export function memberName({ name, sfId }: Pick<ContingentMember, 'name' | 'sfId'>): string {
-  return name || sfId || 'Somebody without a name'
+  return name || sfId || 'Member without a name'
 }
 
 export function invitation({ contingent_name, id, code }: Contingent) {
