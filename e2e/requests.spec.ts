@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { serve } from '../tests/budget/bench/serve'
+import { serve } from '../tests/host/serve'
 
 /** Spec §2 shows the home page first, so it must be small. Its document and its icons count, too. */
 const MOST = 20

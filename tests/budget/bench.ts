@@ -7,7 +7,7 @@ import { buildSite } from './bench/buildSite'
 import { timeInteractions } from './bench/interactions'
 import { measure, type Measure } from './bench/measure'
 import { medianOf } from './bench/median'
-import { serve } from './bench/serve'
+import { serve } from '../host/serve'
 import { ratios, table } from './bench/table'
 
 /*

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path'
 import { parseEnv } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Hosts } from '../../mocks/hosts'
+import type { Hosts } from '../mocks/hosts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
