@@ -11,7 +11,7 @@ const OF_ANY_EDITION =
   /(any-edition|sign-in|sign-up|forgot-password|register|contingent|dashboard)\.spec\.ts/
 const OF_THE_SECOND = /sold-out\.spec\.ts/
 
-/** On a desktop and on a phone, against a built site with the mock server. */
+/** On a desktop and on a phone, against a built site with the mock server, with the headers that a host is told. */
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
@@ -63,7 +63,7 @@ export default defineConfig({
 function site(edition: string, port: string) {
   const folder = `.mock-site/${edition}`
   return {
-    command: `npx vite build --mode mock --outDir ${folder} --logLevel warn && npx vite preview --mode mock --outDir ${folder} --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `npx vite build --mode mock --outDir ${folder} --logLevel warn && npx tsx tests/host/main.ts ${folder} --port ${port}`,
     env: { EDITION: edition },
     url: `http://127.0.0.1:${port}`,
     timeout: 120_000,

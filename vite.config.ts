@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { documents } from './src/build/documents.ts'
+import { hosting } from './src/build/hosting.ts'
 import { envProblems, envWarnings } from './src/shared/envProblems.ts'
 import { aliasOf } from './tests/editions/aliasOf.ts'
 import { mockServer } from './tests/mocks/vitePlugin.ts'
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => {
       react(),
       mode !== 'test' && checkEnv(env),
       documents(env),
+      hosting(env),
       // `--mode mock` starts the app through tests/mocks, so src/ has no mock code.
       mode === 'mock' && mockServer(),
     ],

@@ -11,7 +11,7 @@ test('the production build of the home page asks for few files, all of them its 
 }) => {
   test.skip(!existsSync('dist/index.html'), '`npm run check:build` writes dist, as `npm test` does')
   const asked: string[] = []
-  const site = await serve('dist', undefined, (path) => asked.push(path))
+  const site = await serve('dist', { onRequest: (path) => asked.push(path) })
   const strangers: string[] = []
   page.on('request', (request) => {
     const url = request.url()

@@ -15,7 +15,11 @@ export function policyTag(env: Env, site: Framed, css: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
 }
 
-/** Each third party has the paths that its documentation asks for. */
+/**
+ * Each third party has the paths that its documentation asks for. No `require-trusted-types-for 'script'`: it refuses
+ * the plain addresses by which the captcha, Google's sign-in and analytics add their scripts, and the policy of one
+ * document holds for every screen that is opened from it. `script-src` refuses injected scripts without it.
+ */
 export function policyOf(env: Env, site: Framed, styleSources: string[] = []): string {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name]?.trim())
@@ -36,6 +40,11 @@ export function policyOf(env: Env, site: Framed, styleSources: string[] = []): s
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ')
+}
+
+/** Who may show the site in a frame: nobody, or the site itself where it frames pages of its own. */
+export function framingOf(env: Env, site: Framed): "'self'" | "'none'" {
+  return frameSources(env, site).includes("'self'") ? "'self'" : "'none'"
 }
 
 function frameSources(env: Env, { frames, aftermovie }: Framed): string[] {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { loadSite } from '@/build/documents'
+import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
 import { missedBars, missedInteractions } from './bench/bars'
 import { openBrowser } from './bench/browser'
@@ -7,7 +8,6 @@ import { buildSite } from './bench/buildSite'
 import { timeInteractions } from './bench/interactions'
 import { measure, type Measure } from './bench/measure'
 import { medianOf } from './bench/median'
-import { serve } from '../host/serve'
 import { ratios, table } from './bench/table'
 
 /*
@@ -35,7 +35,7 @@ async function bench(opened: Opened) {
   const api = await startApi(0)
   const site = await serve(await buildSite(api.hosts))
   const routes = values.routes?.split(',') ?? (await everyRoute())
-  const other = values.against ? await serve(values.against, api.hosts) : undefined
+  const other = values.against ? await serve(values.against, { hosts: api.hosts }) : undefined
   try {
     const own: Measure[] = []
     const others: Measure[] = []

@@ -10,6 +10,8 @@ const SITE = 'https://next.festival.test'
 const pages = screens.flatMap(({ pages, access, isListed }) =>
   pages.map((page) => ({ ...page, access, isListed })),
 )
+/** They ask for nothing but their own text beside the code, which `licences/packages.md` holds. */
+const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']
 let out: string
 
 /** Published at an address of its own. */
@@ -72,6 +74,13 @@ test('the strict policy has nothing to refuse in any document', () => {
     expect(styles, path).toHaveLength(1)
     const [hash] = styles.map((text) => createHash('sha256').update(text).digest('base64'))
     expect(policy, path).toContain(`'sha256-${hash}'`)
+  }
+})
+
+test('the encoding is the first thing that a document says', () => {
+  for (const { path } of pages) {
+    expect(parsed(path).head.firstElementChild?.getAttribute('charset'), path).toBe('utf-8')
+    expect(documentOf(path).indexOf('charset'), path).toBeLessThan(200)
   }
 })
 
@@ -169,4 +178,17 @@ test('the icons of the manifest are there, and the picture of a shared link is l
   const icons = [...read('manifest.webmanifest').matchAll(/"src": "\/([^"]+)"/g)]
   for (const [, name = ''] of icons) expect(existsSync(join(out, name)), name).toBe(true)
   expect(statSync(join(out, 'social-card.jpg')).size).toBeLessThan(150_000)
+})
+
+test('every package that ships has a licence that lets it, and the build lists them all', () => {
+  const list = read('licences/packages.md')
+  const found = [...list.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)]
+  expect(found).toHaveLength(list.match(/^## \S+ - /gm)?.length ?? 0)
+  const names = found.map(([, name]) => name)
+  for (const name of ['react', 'react-dom', 'axios', 'formik', 'framer-motion', 'yup'])
+    expect(names).toContain(name)
+  expect(names).not.toContain('msw')
+  expect(found.filter(([, , licence = '']) => !LICENCES.includes(licence))).toEqual([])
+  for (const font of ['AnekLatin', 'Shrikhand'])
+    expect(read(`licences/OFL-${font}.txt`)).toContain('SIL OPEN FONT LICENSE')
 })

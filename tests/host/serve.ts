@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { parseEnv } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Hosts } from '../mocks/hosts'
+import { readRules, type HostRules } from './rules'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -11,40 +12,54 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
 /** What is compressed already gains nothing. */
-const AS_THEY_ARE = ['.ico', '.jpg', '.png', '.woff2']
+const AS_THEY_ARE = ['.ico', '.jpg', '.mp4', '.png', '.webm', '.webp', '.woff2']
 
-/**
- * A plain web server for a built site, as a good host would be: compressed, cached, every address answered. With `hosts`,
- * a build that was made for the hosts of `.env.example` asks those instead.
- */
+/** Hosts read these, and do not serve them. */
+const INSTRUCTIONS = ['/_headers', '/_redirects']
+
+type Options = {
+  port?: number
+  /** Asked instead of the hosts of `.env.example`, for which the build was made. */
+  hosts?: Hosts | undefined
+  onRequest?: (path: string) => void
+}
+
+/** A web server for a built site, as a good host is: compressed, and obeying the build's `_headers` and `_redirects`. */
 export function serve(
   folder: string,
-  hosts?: Hosts,
-  onRequest: (path: string) => void = () => undefined,
+  { port = 0, hosts, onRequest = () => undefined }: Options = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const rewrite = hosts ? rewriter(hosts) : (text: Buffer) => text
+  const rules = readRules(folder)
   const server = createServer((incoming, outgoing) => {
     onRequest(incoming.url ?? '')
-    send(folder, incoming, outgoing, rewrite)
+    send({ folder, rules, rewrite }, incoming, outgoing)
   })
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
       const bound = server.address()
-      const port = typeof bound === 'object' && bound ? bound.port : 0
-      resolve({ url: `http://127.0.0.1:${port}`, stop })
+      const own = typeof bound === 'object' && bound ? bound.port : port
+      resolve({ url: `http://127.0.0.1:${own}`, stop })
     })
   })
 }
@@ -62,38 +77,41 @@ function rewriter({ master, userEvents, games }: Hosts) {
     )
 }
 
+/** A browser asks for parts of a film; of anything else it gets the whole. */
+function sendPart(whole: Buffer, range: string | undefined, outgoing: ServerResponse) {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  if (from === undefined) return outgoing.setHeader('Accept-Ranges', 'bytes').end(whole)
+  const last = Math.min(Number(to || Infinity), whole.length - 1)
+  const part = whole.subarray(Number(from), last + 1)
+  outgoing.setHeader('Content-Range', `bytes ${from}-${last}/${whole.length}`)
+  return outgoing.writeHead(206).end(part)
+}
+
+type Site = { folder: string; rules: HostRules; rewrite: (text: Buffer) => Buffer }
+
 function send(
-  folder: string,
+  { folder, rules, rewrite }: Site,
   { url = '/', headers }: IncomingMessage,
   outgoing: ServerResponse,
-  rewrite: (text: Buffer) => Buffer,
 ) {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
-  const file = fileOf(folder, path)
-  if (!file) {
+  const { pathname } = new URL(url, 'http://localhost')
+  outgoing.setHeaders(rules.headersOf(pathname))
+  const found = answerOf(folder, rules, pathname)
+  if (!found) {
     outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
     return
   }
-  const type = extname(file)
-  const isNamedByContent = path.startsWith('/assets/')
+  const type = extname(found.file)
+  outgoing.statusCode = found.status
   outgoing.setHeader('Content-Type', TYPES[type] ?? 'application/octet-stream')
-  outgoing.setHeader('X-Content-Type-Options', 'nosniff')
-  outgoing.setHeader(
-    'Cache-Control',
-    type === '.html'
-      ? 'no-cache'
-      : isNamedByContent
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=86400',
-  )
   const accepted = headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
   if (AS_THEY_ARE.includes(type) || !encoding) {
-    outgoing.end(readFileSync(file))
+    sendPart(readFileSync(found.file), headers.range, outgoing)
     return
   }
   outgoing.setHeader('Content-Encoding', encoding)
-  outgoing.end(compressed(file, encoding, rewrite))
+  outgoing.end(compressed(found.file, encoding, rewrite))
 }
 
 const known = new Map<string, Buffer>()
@@ -113,9 +131,15 @@ function compressed(
   return small
 }
 
-/** The file of that name, the document of that page, or the home page's for an address that only the site knows. */
-function fileOf(folder: string, path: string): string | undefined {
+/** The file of that name, the document of that page, or what a rule of `_redirects` says. */
+function answerOf(folder: string, rules: HostRules, pathname: string) {
+  const path = normalize(decodeURIComponent(pathname))
   const isFile = (name: string) => existsSync(name) && statSync(name).isFile()
-  const found = [path, `${path}.html`].map((name) => join(folder, name)).find(isFile)
-  return found ?? (extname(path) ? undefined : join(folder, 'index.html'))
+  const file = [path, `${path}.html`, `${path}/index.html`]
+    .filter((name) => !INSTRUCTIONS.includes(name))
+    .map((name) => join(folder, name))
+    .find(isFile)
+  if (file) return { file, status: 200 }
+  const rule = rules.redirectOf(pathname)
+  return rule && { file: join(folder, rule.to), status: rule.status }
 }

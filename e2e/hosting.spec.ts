@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { serve } from '../tests/host/serve'
+import { freePort } from './freePort'
+import { expect, listen, test } from './fixtures'
+
+/* All journeys run on a server that obeys the build's own files for hosts (`tests/host`). Here is what they are to say. */
+
+test('every document is asked for anew, hashed files are kept for a year, drawings for a day', async ({
+  request,
+}) => {
+  for (const path of ['/', '/events', '/schedule', '/events/subevents/Film%20Fest']) {
+    const { headers } = await get(path)
+    expect(headers['cache-control'], path).toBe('no-cache')
+    expect(headers['content-type'], path).toBe('text/html; charset=utf-8')
+  }
+  const { text } = await get('/')
+  const [entry = ''] = /\/assets\/[^"]+\.js/.exec(text) ?? []
+  expect((await get(entry)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/art/icons.svg')).headers['cache-control']).toBe('public, max-age=86400')
+
+  async function get(path: string) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    return { headers: answer.headers(), text: await answer.text() }
+  }
+})
+
+test('a page has its own document, an unknown address the home page, a missing script neither', async ({
+  request,
+}) => {
+  const get = async (path: string) => (await request.get(path)).text()
+  expect(await get('/events')).toContain('<title>Events | ')
+  expect(await get('/of/no/page')).toBe(await get('/'))
+  expect(await get('/_headers')).toBe(await get('/'))
+  const missing = await request.get('/assets/site-old.js')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('Go to the home page')
+})
+
+test('the page of a stranger cannot show the production build in a frame', async ({ page }) => {
+  test.skip(!existsSync('dist/_headers'), '`npm run check:build` writes dist, as `npm test` does')
+  const site = await serve('dist')
+  const port = await freePort()
+  const stranger = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end(`<iframe src="${site.url}/faqs" title="Stolen"></iframe>`)
+  })
+  await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve))
+  try {
+    const said = listen(page)
+    await page.goto(`http://localhost:${port}`)
+    await expect.poll(() => said.join()).toContain("frame-ancestors 'none'")
+    await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0)
+    const { headers } = await fetch(site.url)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}$/)
+  } finally {
+    stranger.close()
+    await site.stop()
+  }
+})
+
+test('a sign-in in a pop-up of another site can still answer the page', async ({ page, open }) => {
+  await page.context().route('https://accounts.google.com/pop-up', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>opener.postMessage("done", "*")</script>',
+    }),
+  )
+  await open('/signin')
+  const answer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => resolve(data), { once: true })
+        window.open('https://accounts.google.com/pop-up', '', 'popup')
+        setTimeout(() => resolve('no answer'), 5_000)
+      }),
+  )
+  expect(answer).toBe('done')
+})
+
+test('the barcode may keep the screen on', async ({ page, open }) => {
+  const said = listen(page)
+  await open('/dashboard?open=barcode', 'student')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const lock = page.evaluate(async () => (await navigator.wakeLock.request('screen')).type)
+  expect(await lock).toBe('screen')
+  expect(said).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { SiteModule } from './documents.ts'
+import { framingOf } from './policy.ts'
+
+type Env = Record<string, string | undefined>
+export type HostedSite = Pick<SiteModule, 'screens' | 'frames' | 'aftermovie'>
+type Headers = Record<string, string>
+/** An address, or a folder that ends in `/*`. */
+export type Rule = { path: string; headers: Headers }
+
+/**
+ * Switched off. Not listed is what the site uses (the barcode keeps the screen on), what Google's sign-in uses, and what
+ * games and film may use (`allow` in GameScreen.tsx and HostedFilm.tsx): a frame gets nothing that its page has not.
+ */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/**
+ * How long browsers keep the files of a folder. A host may send this with a 404, too. That does no harm, because the
+ * name of a missing file comes back only with an older build (README.md here says what to do then).
+ */
+export const CACHE = {
+  document: 'no-cache',
+  // The name changes with the content.
+  '/assets/*': 'public, max-age=31536000, immutable',
+  '/art/*': 'public, max-age=86400',
+  '/film/*': 'public, max-age=86400',
+  '/icons/*': 'public, max-age=86400',
+}
+
+/** For every address of the site. */
+export function securityHeaders(env: Env, site: HostedSite): Headers {
+  const framing = framingOf(env, site)
+  return {
+    // Only what a meta element cannot say. The rest is in each document, which has its own hash of its styles: hosts
+    // set headers by address, and an unknown address is answered with the home page's document.
+    'Content-Security-Policy': `frame-ancestors ${framing}`,
+    'X-Frame-Options': framing === "'none'" ? 'DENY' : 'SAMEORIGIN',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    // `same-origin` would cut off the pop-up of Google's sign-in before it could answer.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    // Without `includeSubDomains`: other sites of the festival live below the same name.
+    'Strict-Transport-Security': 'max-age=31536000',
+  }
+}
+
+/**
+ * No address gets the same header from two rules: Cloudflare would join the values, and other hosts would choose one.
+ * A document that is not listed gets what the hosts send by default, which means the same as `no-cache`.
+ */
+export function rulesOf(env: Env, site: HostedSite): Rule[] {
+  const { document, ...folders } = CACHE
+  const pages = site.screens.flatMap((screen) => screen.pages)
+  return [
+    { path: '/*', headers: securityHeaders(env, site) },
+    ...Object.entries(folders).map(([path, cache]) => ruleOf(path, cache)),
+    ...pages.map(({ path }) => ruleOf(path, document)),
+  ]
+}
+
+function ruleOf(path: string, cache: string): Rule {
+  return { path, headers: { 'Cache-Control': cache } }
+}

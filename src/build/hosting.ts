@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { loadSite } from './documents.ts'
+import { CACHE, rulesOf, securityHeaders, type HostedSite, type Rule } from './headers.ts'
+
+type Env = Record<string, string | undefined>
+
+const FONTS = 'src/shared/styles/fonts'
+const FONT_LICENCES = ['OFL-AnekLatin.txt', 'OFL-Shrikhand.txt']
+
+/** Hosts that know nothing of these serve them as files. They are public, and nothing in them is secret. */
+const FILES = {
+  headers: '_headers',
+  redirects: '_redirects',
+  vercel: 'vercel.json',
+  nginx: 'nginx.conf',
+}
+/** In this folder Cloudflare looks for it itself; at the top it would replace the home page for unknown addresses. */
+const MISSING = '/assets/404.html'
+
+const PACKED = [
+  'text/css',
+  'text/javascript',
+  'application/javascript',
+  'application/manifest+json',
+  'image/svg+xml',
+]
+
+/** What the hosts in README.md read, and the licences of what ships. */
+export function hosting(env: Env): Plugin {
+  return {
+    name: 'hosting',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      environments: { client: { build: { license: { fileName: 'licences/packages.md' } } } },
+    }),
+    async generateBundle() {
+      const files = { ...hostFiles(env, await loadSite()), ...fontLicences() }
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+export function hostFiles(env: Env, site: HostedSite): Record<string, string> {
+  const rules = rulesOf(env, site)
+  return {
+    [FILES.headers]: headersFile(rules),
+    [FILES.redirects]: redirectsFile(),
+    [FILES.vercel]: vercelFile(rules),
+    [FILES.nginx]: nginxFile(securityHeaders(env, site)),
+    [MISSING.slice(1)]: missingFile(),
+  }
+}
+
+function fontLicences(): Record<string, string> {
+  return Object.fromEntries(
+    FONT_LICENCES.map((name) => [`licences/${name}`, readFileSync(`${FONTS}/${name}`, 'utf8')]),
+  )
+}
+
+/** Netlify and Cloudflare Pages. */
+function headersFile(rules: Rule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`)].join('\n'),
+  )
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** Netlify. Cloudflare Pages ignores both lines, and does the same of its own accord. */
+function redirectsFile(): string {
+  return `/assets/* ${MISSING} 404\n/* /index.html 200\n`
+}
+
+function vercelFile(rules: Rule[]): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    // With clean addresses, Vercel finds no file that is named with its `.html`.
+    rewrites: [{ source: '/((?!assets/).*)', destination: '/' }],
+    headers: rules.map(({ path, headers }) => ({
+      source: path.replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+function nginxFile(security: Record<string, string>): string {
+  const { document, ...folders } = CACHE
+  const names = Object.entries(folders).map(([path, cache]) => [path.replace('*', ''), cache])
+  const hidden = [...Object.values(FILES).map((name) => `= /${name}`), '~ /\\.(?!well-known/)']
+  const lines = [
+    '# Inside the `server { ... }` of the site, beside `listen`, `server_name`, the certificate, `root /path/of/dist;`:',
+    '#   include /path/of/dist/nginx.conf;',
+    '# Then `nginx -t && nginx -s reload`, after every new build.',
+    'index index.html;',
+    'charset utf-8;',
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_types ${PACKED.join(' ')};`,
+    ...Object.entries(security).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `set $keep "${document}";`,
+    ...names.map(([path, cache]) => `if ($uri ~ ^${path}) { set $keep "${cache}"; }`),
+    '# Without `always`: no browser keeps a 404.',
+    'add_header Cache-Control $keep;',
+    'location / { try_files $uri $uri.html $uri/index.html /index.html; }',
+    ...names.map(([path]) => `location ${path} { try_files $uri =404; }`),
+    'location = /manifest.webmanifest { default_type application/manifest+json; }',
+    ...hidden.map((path) => `location ${path} { return 404; }`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function missingFile(): string {
+  return `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="robots" content="noindex" />
+  <title>Not found</title>
+  <p>This file is not here. <a href="/">Go to the home page</a></p>
+</html>
+`
+}
