@@ -1,5 +1,5 @@
 import { markOf } from '../src/shared/lib/markOf'
-import { expect, look, people, sitemapPaths, test, type Left } from './fixtures'
+import { askToLeave, expect, look, people, sitemapPaths, test, type Left } from './fixtures'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
 const CART = [
@@ -97,6 +97,7 @@ for (const [path, scenario, left] of screens) {
     async ({ page, open, leave, expectNoBarrier }) => {
       await open(path, scenario)
       if (left) await leave(left, path)
+      if (path.includes('open=leave')) await askToLeave(page)
       const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
       const opensSheet = OPENS_A_SHEET.test(path)
       if (opensSheet) await expect(sheet.first()).toBeVisible()

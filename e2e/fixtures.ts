@@ -124,6 +124,11 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, passw
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
+/** On /contingent. No link opens this question. */
+export async function askToLeave(page: Page) {
+  await page.getByRole('button', { name: /^(Delete|Leave) Contingent$/ }).click()
+}
+
 /** How many pixels the page can be scrolled sideways. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

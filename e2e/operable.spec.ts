@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, look, people, test, type Left } from './fixtures'
+import { askToLeave, expect, look, people, test, type Left } from './fixtures'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
 const PHONE = { width: 390, height: 844 }
@@ -89,6 +89,7 @@ for (const [path, scenario, left] of screens) {
     async ({ page, open, leave }) => {
       await open(path, scenario)
       if (left) await leave(left, path)
+      if (path.includes('open=leave')) await askToLeave(page)
       const opensSheet = /[?&](event|open|item|pay)=/.test(path)
       if (opensSheet)
         await expect(

@@ -21,10 +21,12 @@ export default function ContingentScreen() {
 
 function OwnContingent({ token }: { token: string }) {
   const state = useContingent(token)
-  const { value, open, close } = useModalParam('open')
+  const modal = useModalParam('open')
+  const { open, close } = modal
+  const value = shownOf(modal)
   const { contingent, acts } = state
   const place = useFocusAfterAct(acts, value !== null)
-  useNoStrayModals(contingent && contingent.id)
+  useNoStrayModals(contingent && contingent.id, value)
   const help = (
     <Button variant="secondary" size="small" onClick={() => open('help')}>
       Help
@@ -54,6 +56,11 @@ function OwnContingent({ token }: { token: string }) {
       <HelpModal open={value === 'help'} onClose={close} />
     </div>
   )
+}
+
+/** A link that somebody sends must not ask whether to delete the contingent. */
+function shownOf({ value, wasOpenedHere }: ReturnType<typeof useModalParam>) {
+  return value === 'leave' && !wasOpenedHere ? null : value
 }
 
 /** Until the server answers, show neither the forms nor a contingent. */

@@ -8,9 +8,9 @@ const ONES_OWN = ['open=barcode', 'pay=individual']
 /**
  * Removes modals from the URL that no longer apply. Without a contingent they would open over the next one, and ask
  * whether to delete it. Modals of one contingent must also not stay open over another. `id` is `null` without a
- * contingent, and `undefined` before the server has answered.
+ * contingent, and `undefined` before the server has answered. `shown` is `null` for a modal that a link cannot open.
  */
-export function useNoStrayModals(id: string | null | undefined) {
+export function useNoStrayModals(id: string | null | undefined, shown: string | null) {
   const [params, setParams] = useSearchParams()
   const last = useRef(id)
   const dropAllBut = useEffectEvent((staying: string[]) => {
@@ -19,6 +19,10 @@ export function useNoStrayModals(id: string | null | undefined) {
       if (!staying.includes(`${name}=${params.get(name)}`)) kept.delete(name)
     if (kept.size < params.size) setParams(kept, { replace: true, preventScrollReset: true })
   })
+
+  useEffect(() => {
+    if (shown === null && params.has('open')) dropAllBut([`pay=${params.get('pay')}`])
+  }, [params, shown])
 
   useEffect(() => {
     if (id === null) dropAllBut(ANYBODYS)

@@ -4,6 +4,7 @@ import { fieldsOf } from '@/shared/lib/unknown'
 
 /**
  * A modal in the address (`?event=5`), for reload, sharing and Back. `replace`: Back still leads to the page behind.
+ * `wasOpenedHere`: a click opened it, not a link.
  */
 export function useModalParam(name: string) {
   const [params] = useSearchParams()
@@ -42,7 +43,7 @@ export function useModalParam(name: string) {
     void navigate({ search: search.toString() }, { replace: true })
   }, [name, navigate, value, wasOpenedHere])
 
-  return { value, open, close }
+  return { value, open, close, wasOpenedHere }
 }
 
 /** The router's key of the current history entry, rendered or not. */

@@ -60,7 +60,8 @@ export const acts = {
   },
   [LEAVE]: {
     prepare: async () => {
-      const view = await openTroupe(contingentMember, '/contingent?open=leave')
+      const view = await openTroupe(contingentMember)
+      await press(view.user, 'Leave Contingent')
       await screen.findByRole('alertdialog')
       return view
     },

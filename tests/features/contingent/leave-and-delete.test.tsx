@@ -37,6 +37,21 @@ test('a leader is told whom deleting takes along, and is in no contingent afterw
   expect(held()).toBeUndefined()
 })
 
+test.each([contingentLeader, contingentMember])(
+  'a link to the question shows $name the contingent alone; the button asks, and Back takes it back',
+  async (person) => {
+    const { user, at } = await openTroupe(person, '/contingent?open=leave&pay=nothing')
+    await waitFor(() => expect(at()).toBe('/contingent?pay=nothing'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^(Delete|Leave) Contingent$/ }))
+    await question()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/contingent?pay=nothing')
+    expect(festival.calls(LEAVE)).toEqual([])
+  },
+)
+
 test('a paid contingent is not deleted without a word about the money', async () => {
   const { user } = await openTroupe(paidContingentLeader)
   await user.click(press('Delete Contingent'))
