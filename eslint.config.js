@@ -122,6 +122,7 @@ export default tseslint.config(
     // Tools that print messages for their user.
     files: [
       'e2e/chromium/**',
+      'src/build/preflight.ts',
       'tests/budget/**',
       'tests/mocks/api.ts',
       'tests/mocks/vitePlugin.ts',

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi, type Api } from '@mocks/apiServer'
+import { festival } from '@mocks/festival'
+import { server } from '@mocks/node'
+import { askHosts } from '@/build/askHosts'
+import { freePort } from '../../e2e/freePort'
+
+const SITE = 'https://fest.festival.test'
+let api: Api
+const others: Server[] = []
+
+beforeAll(async () => {
+  // Real HTTP from here on.
+  server.close()
+  api = await startApi(0)
+})
+afterAll(() => api.stop())
+afterEach(() => {
+  for (const other of others.splice(0)) other.close()
+})
+
+function env(changes: Record<string, string> = {}) {
+  return {
+    VITE_SITE_URL: `${SITE}/`,
+    VITE_MASTER_API_URL: api.hosts.master,
+    VITE_USER_EVENTS_API_URL: api.hosts.userEvents,
+    VITE_GAMES_API_URL: api.hosts.games,
+    VITE_RECAPTCHA_SITE_KEY: 'a-key',
+    ...changes,
+  }
+}
+
+/** A host that answers everything in this way. */
+async function host(listener: RequestListener) {
+  const port = await freePort()
+  const other = createServer(listener)
+  others.push(other)
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${port}`
+}
+
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' }
+const EVENTS = JSON.stringify({ code: 0, data: [] })
+
+test('the mock server answers as the site needs, on all its hosts', async () => {
+  expect(await askHosts(env())).toEqual([])
+  expect(await askHosts(env({ VITE_USER_EVENTS_API_URL: '', VITE_GAMES_API_URL: '' }))).toEqual([])
+})
+
+test('a host that does not run is said by its variable, and what to check', async () => {
+  const dead = `http://127.0.0.1:${await freePort()}`
+  expect(await askHosts(env({ VITE_GAMES_API_URL: dead }))).toEqual([
+    `VITE_GAMES_API_URL: ${dead} gives no answer (ECONNREFUSED). Check the address, and that the server runs.`,
+  ])
+})
+
+test('a host that lets no page read its answers, or only those of another site', async () => {
+  const closed = await host((_request, response) => response.end(EVENTS))
+  const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: closed }))
+  expect(fault).toMatch(/Origin is missing\. Whoever runs the host must allow https:\/\/fest\./)
+  const elsewhere = await host((_request, response) =>
+    response.setHeader('Access-Control-Allow-Origin', 'https://springfest.in').end(EVENTS),
+  )
+  const [second] = await askHosts(env({ VITE_USER_EVENTS_API_URL: elsewhere }))
+  expect(second).toContain('Access-Control-Allow-Origin is for https://springfest.in')
+  const own = await host(({ headers }, response) =>
+    response.writeHead(200, { ...OPEN, 'Access-Control-Allow-Origin': headers.origin }).end(EVENTS),
+  )
+  expect(await askHosts(env({ VITE_USER_EVENTS_API_URL: own }))).toEqual([])
+})
+
+test('a host that lets pages read, but not send, JSON', async () => {
+  const deaf = await host((_request, response) =>
+    response.setHeader('Access-Control-Allow-Origin', '*').end(EVENTS),
+  )
+  const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: deaf }))
+  expect(fault).toContain('pages cannot send JSON to /api/user/login')
+})
+
+test.each([
+  [
+    '<!doctype html><p>Welcome',
+    200,
+    'answers with a web page. The address must be that of the API',
+  ],
+  ['{"code":0}', 200, 'answers without a list of events in `data` (HTTP 200)'],
+  ['', 404, 'answers without a list of events in `data` (HTTP 404)'],
+  ['{"message":"asleep"}', 503, 'fails with HTTP 503. See the log of the server.'],
+])('a host that answers %j with HTTP %i', async (body, status, words) => {
+  const wrong = await host((_request, response) => response.writeHead(status, OPEN).end(body))
+  const faults = await askHosts(env({ VITE_USER_EVENTS_API_URL: wrong }))
+  expect(faults.join()).toContain(`VITE_USER_EVENTS_API_URL: ${wrong}/api/event ${words}`)
+})
+
+test('asking changes nothing at the festival', async () => {
+  const before = JSON.stringify(festival.state())
+  await askHosts(env())
+  expect(JSON.stringify(festival.state())).toBe(before)
+})
+
+async function run(changes: Record<string, string>) {
+  const command = spawn(process.execPath, ['--import', 'tsx', 'src/build/preflight.ts'], {
+    env: { ...process.env, ...env(changes) },
+  })
+  const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))
+  const [said, faults] = await Promise.all([text(command.stdout), text(command.stderr)])
+  return { code: await ended, said, faults }
+}
+
+test('the command ends with 0 when all is well, and with 1 and words when it is not', async () => {
+  const page = await host((_request, response) => response.writeHead(200, OPEN).end('<p>Hello'))
+  const [good, bad, unset] = await Promise.all([
+    run({}),
+    run({ VITE_GAMES_API_URL: page }),
+    run({ VITE_MASTER_API_URL: '' }),
+  ])
+  expect(good).toMatchObject({ code: 0, faults: '' })
+  expect(good.said).toContain('every host answers as the site needs')
+  expect(bad).toMatchObject({ code: 1, said: '' })
+  expect(bad.faults).toMatch(/^Fault: VITE_GAMES_API_URL: /)
+  expect(unset).toMatchObject({ code: 1, faults: 'Fault: VITE_MASTER_API_URL is not set.\n' })
+}, 30_000)
