@@ -37,13 +37,16 @@ test('broken JSON says that it is JSON and is not', async () => {
   await expect(signIn()).rejects.toThrow(SyntaxError)
 })
 
-test('a slow call is answered after three seconds', async () => {
+test.each([
+  ['slow', 3000],
+  ['too-slow', 20_000],
+] as const)('a %s call is answered after %i ms', async (fault, ms) => {
   vi.useFakeTimers()
-  festival.break(path, 'slow')
+  festival.break(path, fault)
   const answered = vi.fn()
   const reply = signIn().then(answered)
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 })
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(ms - 1000)
   expect(answered).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
   await reply
@@ -67,6 +70,13 @@ test('a call may do its work and then be silent', async () => {
   await vi.waitFor(() => expect(festival.state().sessions).toHaveLength(before + 1))
   giveUp.abort()
   await expect(reply).rejects.toThrow('aborted')
+})
+
+test('a call may do its work and lose the connection', async () => {
+  const before = festival.state().sessions.length
+  festival.break(path, 'cut')
+  await expect(signIn()).rejects.toThrow(TypeError)
+  expect(festival.state().sessions).toHaveLength(before + 1)
 })
 
 test('a broken call changes nothing', async () => {

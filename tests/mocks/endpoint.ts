@@ -96,6 +96,7 @@ async function respond(
   festival.change((state) => {
     answered = answer(state)
   })
+  if (fault === 'cut') return HttpResponse.error()
   if (fault === 'arrives-then-silent') return silenceUntilAborted(request)
   return HttpResponse.json(answered.body, { status: answered.status })
 }

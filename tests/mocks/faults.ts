@@ -5,8 +5,12 @@ export type Fault =
   | 'offline'
   | 'slow'
   | 'time-out'
+  /** Answers after 20 s, when nobody waits any more. */
+  | 'too-slow'
   /** The endpoint does its work, and the answer never comes. */
   | 'arrives-then-silent'
+  /** The endpoint does its work, and the connection is lost before its answer is there. */
+  | 'cut'
   | 'html'
   | 'empty'
   | 'broken-json'
@@ -16,6 +20,7 @@ export type Fault =
   | { code: number; message?: string }
 
 const SLOW_MS = 3000
+const TOO_SLOW_MS = 20_000
 
 const asleep = '<!DOCTYPE html><html><body><h1>Service waking up</h1></body></html>'
 
@@ -31,8 +36,9 @@ export async function answerOf(fault: Fault, request: Request): Promise<Response
     })
   }
   if (fault === 'time-out') return silenceUntilAborted(request)
-  if (fault === 'arrives-then-silent') return undefined
-  await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+  if (fault === 'arrives-then-silent' || fault === 'cut') return undefined
+  const wait = fault === 'slow' ? SLOW_MS : TOO_SLOW_MS
+  await new Promise((resolve) => setTimeout(resolve, wait))
   return undefined
 }
 

@@ -1,0 +1,153 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import type { Fault } from '@mocks/faults'
+import { festival } from '@mocks/festival'
+import type { FestivalState } from '@mocks/state'
+import { takeNoise } from '../noise'
+import { isAnswered, type Row, type Trial } from './row'
+import { button, clearToasts, isAnyBusy, press, seen, toasts } from './screen'
+import { delays, endingsOf, trialsOf } from './ways'
+
+const GIVEN_UP_MS = 15_000
+const LATE_ANSWER_MS = 6_000
+const LOGIN_AGAIN = 'Login Again to continue'
+const at = () => window.location.pathname + window.location.search
+const signedIn = () => localStorage.getItem('userData')
+
+/** One fault after the other in the same screen: each press shows that the last fault has left it usable. */
+export async function endure(row: Row) {
+  await row.open()
+  const trials = trialsOf(row)
+  // A read has been opened with the first of them.
+  if (trials[0]) await logs(row, trials[0])
+  for (const trial of trials) await named(trial.name, () => stumble(row, trial))
+  for (const [name, fault] of Object.entries(delays)) await named(name, () => wait(row, fault))
+}
+
+async function stumble(row: Row, trial: Trial) {
+  const before = signedIn()
+  const state = structuredClone(festival.state())
+  await send(row, trial.fault)
+  await says(row, wordsOf(row, trial))
+  isWhere(isAnswered(trial) ? (row.closedAt ?? row.at) : row.at, before)
+  await logs(row, trial)
+  await makeReady(row, trial, state)
+}
+
+function wordsOf({ isDeaf, offline, warning }: Row, { words, kind, code }: Trial): string[] {
+  if (isDeaf) return [offline]
+  const isWarned = warning && code !== undefined && kind !== 'silent'
+  return isWarned ? [warning(code), words] : [words]
+}
+
+async function wait(row: Row, fault: Fault) {
+  const before = signedIn()
+  const state = structuredClone(festival.state())
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await send(row, fault)
+  await act(() => vi.advanceTimersByTimeAsync(GIVEN_UP_MS))
+  await says(row, [row.unknown ?? row.offline])
+  isWhere(row.at, before)
+  await act(() => vi.advanceTimersByTimeAsync(LATE_ANSWER_MS))
+  expect(toasts(), 'after the late answer').toEqual([])
+  isWhere(row.at, before)
+  vi.useRealTimers()
+  logsNoMore(row)
+  await makeReady(row, { name: 'a delay', kind: 'silent', fault, words: '' }, state)
+}
+
+/** Presses, and waits until the call has come to the server. */
+async function send({ path, press: name }: Row, fault: Fault) {
+  festival.break(path, fault)
+  const sent = festival.calls(path).length
+  press(name)
+  await waitFor(() => expect(festival.calls(path)).toHaveLength(sent + 1))
+}
+
+function says({ said = toasts }: Row, words: string[]) {
+  return waitFor(() => {
+    expect(isAnyBusy(), 'a button is busy').toBe(false)
+    expect(said()).toEqual(words)
+  })
+}
+
+/** An effect that logs may come a moment after the words. */
+function logs({ logs: start = '', isLogged }: Row, trial: Trial) {
+  const logged: string[] = []
+  return waitFor(() => {
+    logged.push(...takeNoise())
+    expect(logged, 'what is logged').toEqual(
+      isLogged?.(trial) ? [expect.stringContaining(start)] : [],
+    )
+  })
+}
+
+function isWhere(address: string, session: string | null) {
+  expect(at()).toBe(address)
+  expect(signedIn(), 'who is signed in').toBe(session)
+  clearToasts()
+}
+
+/** What the endpoint has done all the same is taken back, so that the next press meets the same festival. */
+async function makeReady(row: Row, trial: Trial, state: FestivalState) {
+  festival.change((now) => void Object.assign(now, state, { faults: {} }))
+  await row.again?.(trial)
+  row.kept()
+  const { disabled, ariaBusy, ariaDisabled } = button(row.press)
+  expect({ disabled, ariaBusy, ariaDisabled }, 'the button can be pressed again').toEqual({
+    disabled: false,
+    ariaBusy: null,
+    ariaDisabled: null,
+  })
+}
+
+/** Opens the screen anew for each signal: with one message and without the session it leads to the sign-in. */
+export async function loseSession(row: Row) {
+  for (const [name, fault] of Object.entries(endingsOf(row))) {
+    await named(name, async () => {
+      await row.open()
+      await send(row, fault)
+      await waitFor(() => expect(at()).toBe('/signin'))
+      await waitFor(() => expect(toasts()).toEqual([LOGIN_AGAIN]))
+      expect(signedIn()).toBeNull()
+      await waitFor(() => expect(document.querySelector('[aria-modal]')).toBeNull())
+      startAfresh(row)
+    })
+  }
+}
+
+/** Odd, and still an answer: the site reads what is there. */
+export async function makeDo(row: Row) {
+  for (const [name, [body, words]] of Object.entries(row.survived)) {
+    await named(name, async () => {
+      await row.open()
+      await send(row, { status: 200, body })
+      await seen(words)
+      startAfresh(row)
+    })
+  }
+}
+
+function startAfresh(row: Row) {
+  clearToasts()
+  logsNoMore(row)
+  festival.reset()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** Than this call may log. */
+function logsNoMore({ logs }: Row) {
+  const others = takeNoise().filter((line) => logs === undefined || !line.startsWith(logs))
+  expect(others, 'what is logged').toEqual([])
+}
+
+/** A failure names its fault first. */
+async function named(name: string, attempt: () => Promise<void>) {
+  try {
+    await attempt()
+  } catch (error) {
+    if (error instanceof Error) error.message = `With ${name}: ${error.message}`
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import type { Fault } from '@mocks/faults'
+
+/** One call of the site: the screen that makes it, and all that is true there on a bad day. */
+export type Row = {
+  path: string
+  /** Opens the screen, up to the moment before the press. A read is opened broken, with its "Try again". */
+  open: () => Promise<unknown>
+  /** The button that sends, or reads again. */
+  press: string
+  /** Where the user stays; and where, once an answer has closed the modal that asked. */
+  at: string
+  closedAt?: string
+  /** Throws if something that was typed or shown is gone. */
+  kept: () => void
+  /** What is said where the server said nothing. */
+  offline: string
+  /** The same after 15 s. By default nothing but `offline` can be said. */
+  unknown?: string
+  /** What the screen says now; toasts by default. */
+  said?: () => string[]
+  /** Says `offline`, whatever the server says. */
+  isDeaf?: true
+  /** The start of the line that the console gets for each failure that `isLogged`. */
+  logs?: string
+  isLogged?: (trial: Trial) => boolean
+  /** Shown beside the words of a refusal with a code. */
+  warning?: (code: number) => string
+  /** The codes that are known of this call, and our own words for them where we have some. */
+  codes: Record<number, string | null>
+  /** Code 0 in a body that is of no use. */
+  useless?: Record<string, Body>
+  /** Codes that end the session; absent where nobody needs to be signed in. */
+  sessionCodes?: readonly number[]
+  /** Odd bodies that still count as an answer, and what is seen then. */
+  survived: Record<string, [body: Body, seen: string]>
+  /** Brings back, as a user would, what the specification lets this answer close or empty. */
+  again?: (trial: Trial) => unknown
+}
+
+type Body = Record<string, unknown>
+
+/** `silent`: nothing usable. `broken`: HTTP 5xx with words. `limited`: HTTP 429. `refused`: any other answer. */
+export type Trial = {
+  name: string
+  kind: 'silent' | 'broken' | 'limited' | 'refused'
+  fault: Fault
+  words: string
+  code?: number
+}
+
+/** By the endpoint, or by a rate limiter before it. */
+export const isAnswered = ({ kind }: Trial) => kind === 'refused' || kind === 'limited'

@@ -1,0 +1,12 @@
+import type { Row } from './row'
+import { accounts } from './rows/accounts'
+import { complaints } from './rows/complaints'
+import { contingents } from './rows/contingents'
+import { events } from './rows/events'
+import { leaderboards } from './rows/games'
+import { countOf } from './ways'
+
+/** Each call of the site on every bad day that is known. */
+export const rows: Row[] = [...accounts, ...events, ...complaints, ...contingents, ...leaderboards]
+
+export const faultCount = rows.reduce((sum, row) => sum + countOf(row), 0)

@@ -1,0 +1,176 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+// At hand, so that the record is not read before the screen is there, and again with it.
+import '@/features/dashboard/DashboardScreen'
+import { newcomer, openSignUp } from '../../features/auth/acts'
+import { renderApp } from '../../renderApp'
+import { fill, seen, valueOf } from '../screen'
+import type { Row } from '../row'
+import { NETWORK_ISSUE, oddMessages } from '../words'
+
+const { student } = people
+const OTP = '037717'
+const NEW_PASSWORD = 'Purulia#65'
+
+/** A signed-in answer that signs nobody in. */
+const useless = {
+  'no session': {},
+  'null for a session': { data: null },
+  'a user without a token': { data: { user: festival.sessionOf(student).user } },
+  'a token without a user': { data: { token: 'x', user: null } },
+}
+
+const survived: Row['survived'] = {
+  'numbers as text, and text as numbers': [
+    {
+      code: '0',
+      message: null,
+      data: { token: 65, user: { id: '7', sfId: 'SF00007', mobile: 9000000007 } },
+    },
+    'You are signed in',
+  ],
+  'the user beside the token': [
+    { code: 0, message: 'Welcome', data: { token: 'x', ...festival.sessionOf(student).user } },
+    'Welcome',
+  ],
+}
+
+async function openSignIn() {
+  renderApp('/signin')
+  await screen.findByText('Log in with Google')
+  fill('Email', student.email)
+  fill('Password', student.password)
+}
+
+const signIn = {
+  open: openSignIn,
+  at: '/signin',
+  kept() {
+    expect(valueOf('Email')).toBe(student.email)
+    expect(valueOf('Password')).toBe(student.password)
+  },
+  codes: { 1: null, 3: null },
+  useless,
+  survived,
+} satisfies Partial<Row>
+
+const tickCaptcha = () => screen.getByLabelText('I am not a robot').click()
+
+export const accounts: Row[] = [
+  {
+    path: '/api/user/login',
+    ...signIn,
+    press: 'Sign In',
+    offline: 'Something went wrong. Please try again later.',
+  },
+  {
+    path: '/api/user/login/google',
+    ...signIn,
+    press: 'Log in with Google',
+    offline: 'Google Sign-In failed. Please try again later',
+  },
+  {
+    path: '/api/user/register_user',
+    async open() {
+      await openSignUp()
+      for (const label of ['Password', 'Confirm password']) fill(label, NEW_PASSWORD)
+      fill('Security answer', 'Sample Town')
+      await screen.findByLabelText('I am not a robot')
+      tickCaptcha()
+    },
+    press: 'Sign Up',
+    at: '/signup',
+    kept() {
+      expect(valueOf('Name')).toBe(newcomer.name)
+      expect(valueOf('Email')).toBe(newcomer.email)
+      expect(valueOf('Mobile')).toBe(newcomer.mobile)
+      expect(valueOf('City')).toBe(newcomer.city)
+      expect(valueOf('Password')).toBe(NEW_PASSWORD)
+      expect(valueOf('Confirm password')).toBe(NEW_PASSWORD)
+      expect(valueOf('Security answer')).toBe('Sample Town')
+    },
+    offline: 'Please try again',
+    unknown: 'No answer in time. You may be signed up already.',
+    codes: { 3: null, 4: null },
+    survived: oddMessages('You are signed up. Sign in to begin.'),
+    again: tickCaptcha,
+  },
+  {
+    path: '/api/user/forgotPassword/requestOtp',
+    async open() {
+      renderApp('/forgot-password')
+      await screen.findByLabelText('Email')
+      fill('Email', student.email)
+    },
+    press: 'Send OTP',
+    at: '/forgot-password',
+    kept: () => expect(valueOf('Email')).toBe(student.email),
+    offline: 'Something went wrong. Please try again.',
+    unknown: 'No answer in time. The OTP may be on its way all the same.',
+    codes: { 1: null, 6: null },
+    survived: oddMessages(`An OTP is on its way to ${student.email}`),
+  },
+  {
+    path: '/api/user/forgotPassword/verifyOtp',
+    async open() {
+      const deadline = String(Date.now() + 300_000)
+      const draft = JSON.stringify({ email: student.email, deadline })
+      sessionStorage.setItem('draft:forgot-password', draft)
+      renderApp('/forgot-password')
+      await screen.findByLabelText('OTP')
+      fill('OTP', OTP)
+      fill('New password', NEW_PASSWORD)
+    },
+    press: 'Submit',
+    at: '/forgot-password',
+    kept() {
+      expect(valueOf('OTP')).toBe(OTP)
+      expect(valueOf('New password')).toBe(NEW_PASSWORD)
+    },
+    offline: 'Something went wrong. Please try again.',
+    unknown: 'No answer in time. Your password may be changed already.',
+    codes: { 4: null, 5: null },
+    survived: oddMessages('Your password is changed. You can sign in with it now.'),
+    // Any answer of the endpoint uses the OTP up; nothing else does.
+    again({ kind }) {
+      if (kind !== 'refused') return
+      expect(valueOf('OTP')).toBe('')
+      fill('OTP', OTP)
+    },
+  },
+  {
+    path: '/api/user/getUser',
+    async open() {
+      festival.break('/api/user/getUser', 'offline')
+      renderApp('/dashboard?open=profile', { as: student })
+      await seen('Try again')
+    },
+    press: 'Try again',
+    at: '/dashboard?open=profile',
+    kept: () => expect(screen.getByText(student.college)).toBeInTheDocument(),
+    said: () => [notice().replace(/^Not everything could be loaded. |Try again$/g, '')],
+    offline: NETWORK_ISSUE,
+    logs: 'Error fetching payment status: ',
+    isLogged: () => true,
+    sessionCodes: [2, -5],
+    codes: { 1: null, [-1]: null },
+    useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },
+    survived: {
+      'numbers as text, and text as numbers': [
+        { code: '0', data: { id: '7', payment_status: '1', mobile: 9000000007, gender: 5 } },
+        'Paid',
+      ],
+      'nulls in the record': [
+        { code: 0, data: { id: null, name: null, payment_status: null }, hallAlloted: null },
+        'Not Paid',
+      ],
+      'the hall inside the record': [{ code: 0, data: { hall_alloted: 12 } }, '12'],
+    },
+  },
+]
+
+function notice(): string {
+  return screen.getByText('Not everything could be loaded.').closest('[role]')?.textContent ?? ''
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { isAnswered, type Row } from '../row'
+import { alerts, fill, press, seen, valueOf } from '../screen'
+import { HAS_NOT_ARRIVED, NETWORK_ISSUE, oddMessages } from '../words'
+
+const FETCH = '/api/user/complaints/fetchComplaints'
+const at = '/dashboard?open=issue'
+const CANCEL = 'Cancel: Registration Issue, My team does not show after registering.'
+
+async function openIssue() {
+  renderApp(at, { as: people.student })
+  await seen('Current (3)')
+}
+
+const listIsKept = () => expect(screen.getByText('Current (3)')).toBeInTheDocument()
+
+const complaint = { id: '9', issue: 65, type: null, status: 'CLOSED', created_at: 5, remarks: null }
+
+export const complaints: Row[] = [
+  {
+    path: '/api/user/complaints/submitComplaints',
+    async open() {
+      await openIssue()
+      fill('Issue Type', 'Registration Issue')
+      fill('Issue', 'My row')
+    },
+    press: 'Submit',
+    at,
+    kept() {
+      listIsKept()
+      expect(valueOf('Issue Type')).toBe('Registration Issue')
+      expect(valueOf('Issue')).toBe('My row')
+    },
+    offline: NETWORK_ISSUE,
+    unknown: HAS_NOT_ARRIVED,
+    warning: (code) => `Code ${code}`,
+    sessionCodes: [-5],
+    codes: { [-3]: null, [-7]: null, 1: null },
+    survived: oddMessages('Complaint submitted'),
+  },
+  {
+    path: '/api/user/complaints/cancelComplaints',
+    async open() {
+      await openIssue()
+      press(CANCEL)
+    },
+    press: 'Cancel complaint',
+    at,
+    kept: listIsKept,
+    offline: NETWORK_ISSUE,
+    unknown: HAS_NOT_ARRIVED,
+    sessionCodes: [-5],
+    codes: { 3: null, 4: null },
+    survived: oddMessages('Complaint cancelled'),
+    again: (trial) => isAnswered(trial) && press(CANCEL),
+  },
+  {
+    path: FETCH,
+    async open() {
+      festival.break(FETCH, 'offline')
+      renderApp(at, { as: people.student })
+      await seen('Try again')
+      fill('Issue', 'My row')
+    },
+    press: 'Try again',
+    at,
+    kept: () => expect(valueOf('Issue')).toBe('My row'),
+    said: () => alerts('Your complaints did not load'),
+    offline: NETWORK_ISSUE,
+    sessionCodes: [-5],
+    codes: { 2: null, 3: null },
+    survived: {
+      'code 1, which means none yet': [{ code: 1, message: 'None' }, 'No current complaints.'],
+      'null for a list': [{ code: 0, data: null }, 'No current complaints.'],
+      'odd rows': [{ code: '0', data: [null, 5, {}, complaint] }, 'Closed (1)'],
+      'the list one level down': [{ code: 0, data: { complaints: [complaint] } }, 'Closed (1)'],
+    },
+  },
+]

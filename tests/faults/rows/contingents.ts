@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people, type Person } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { isAnswered, type Row } from '../row'
+import { alerts, fill, press, valueOf } from '../screen'
+import { HAS_NOT_ARRIVED, NETWORK_ISSUE, oddMessages } from '../words'
+
+const { student, contingentLeader, contingentMember } = people
+const TROUPE = 'Sample Institute Contingent'
+
+const noEndings = { sessionCodes: [], codes: { [-1]: null, [-5]: null, 2: null, 3: null, 4: null } }
+
+const isShown = () => expect(document.querySelector('h1')).toHaveTextContent(TROUPE)
+
+async function openForms(tab: string) {
+  renderApp('/contingent', { as: student })
+  fireEvent.click(await screen.findByText(tab))
+}
+
+async function openTroupe(as: Person, modal: string) {
+  renderApp(`/contingent?open=${modal}`, { as })
+  await waitFor(isShown)
+}
+
+export const contingents: Row[] = [
+  {
+    path: '/api/contingent/join',
+    async open() {
+      await openForms('Join a contigent')
+      fill('Contingent ID', '301')
+      fill('Contingent code', 'MASK301')
+    },
+    press: 'Join',
+    at: '/contingent',
+    kept() {
+      expect(valueOf('Contingent ID')).toBe('301')
+      expect(valueOf('Contingent code')).toBe('MASK301')
+    },
+    offline: 'Network issue',
+    unknown: HAS_NOT_ARRIVED,
+    ...noEndings,
+    survived: oddMessages('Joined'),
+  },
+  {
+    path: '/api/contingent',
+    async open() {
+      await openForms('Create a Contingent')
+      fill('Contingent name', 'New')
+    },
+    press: 'Create',
+    at: '/contingent',
+    kept: () => expect(valueOf('Contingent name')).toBe('New'),
+    offline: 'Network issue',
+    unknown: HAS_NOT_ARRIVED,
+    ...noEndings,
+    survived: oddMessages('Contingent created'),
+  },
+  {
+    path: '/api/contingent/add',
+    async open() {
+      await openTroupe(contingentLeader, 'add')
+      fill('SF-ID', 'SF00024')
+      fill('Email', 'classmate.four@festival.test')
+    },
+    press: 'Add Members',
+    at: '/contingent?open=add',
+    kept() {
+      expect(valueOf('SF-ID')).toBe('SF00024')
+      expect(valueOf('Email')).toBe('classmate.four@festival.test')
+    },
+    offline: 'Network issue',
+    unknown: HAS_NOT_ARRIVED,
+    ...noEndings,
+    survived: oddMessages('Members added'),
+  },
+  {
+    path: '/api/contingent/leave',
+    open: () => openTroupe(contingentMember, 'leave'),
+    press: 'Leave Contingent',
+    at: '/contingent?open=leave',
+    kept: isShown,
+    offline: 'network Issue',
+    unknown: HAS_NOT_ARRIVED,
+    ...noEndings,
+    survived: oddMessages('You left the contingent'),
+    closedAt: '/contingent',
+    again: (trial) => isAnswered(trial) && press('Leave Contingent'),
+  },
+  {
+    path: '/api/contingent/getMembers',
+    async open() {
+      festival.break('/api/contingent/getMembers', 'offline')
+      renderApp('/contingent', { as: contingentMember })
+      await screen.findByText('Try again')
+    },
+    press: 'Try again',
+    at: '/contingent',
+    kept: () => expect(screen.queryByRole('tab')).not.toBeInTheDocument(),
+    said: () => alerts('Your contingent did not load'),
+    offline: NETWORK_ISSUE,
+    sessionCodes: [-1, -5],
+    codes: { 1: null, 3: null },
+    useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },
+    survived: {
+      'code 2, which means in none': [{ code: 2, message: 'Not found' }, 'Join a contigent'],
+      'null lists': [
+        { code: 0, data: { id: 1, contingent_name: 'Odd', updatedMembersInfo: null } },
+        'Odd',
+      ],
+      'numbers as text and text as numbers': [
+        {
+          code: '0',
+          data: {
+            id: '1',
+            contingent_name: 'Odd',
+            code: 65,
+            leaderId: '11',
+            contingent_payment_status: '1',
+            updatedMembersInfo: [{ id: '13', name: 65, sfId: 13, paymentStatus: '0' }, null],
+          },
+        },
+        'The contingent is paid',
+      ],
+    },
+  },
+]

@@ -1,0 +1,167 @@
+import { act, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { isAnswered, type Row } from '../row'
+import { alerts, fill, press, seen, valueOf } from '../screen'
+import { HAS_NOT_ARRIVED, NETWORK_ISSUE, oddMessages } from '../words'
+
+const REGISTERED = '/api/user/registered_events'
+const { student, teamLeader, paidStudent } = people
+const at = '/dashboard?open=events'
+
+const openForm = () => press('Register for Two For A Tango')
+
+async function openTeams() {
+  renderApp(at, { as: teamLeader })
+  await screen.findByLabelText('SF-ID')
+}
+
+const teamIsKept = () => expect(screen.getByText('4 / 5 members')).toBeInTheDocument()
+
+/** What the leader is asked about the first team, and asked again after an answer. */
+function question(label: string): Pick<Row, 'open' | 'again' | 'at' | 'kept'> {
+  const ask = () => screen.getAllByLabelText(label)[0]?.click()
+  return {
+    at,
+    async open() {
+      await openTeams()
+      act(ask)
+    },
+    kept: teamIsKept,
+    again: (trial) => isAnswered(trial) && act(ask),
+  }
+}
+
+export const events: Row[] = [
+  {
+    path: '/api/event',
+    async open() {
+      localStorage.removeItem('events')
+      festival.break('/api/event', 'offline')
+      renderApp('/events')
+      await seen('Try again')
+    },
+    press: 'Try again',
+    at: '/events',
+    kept: () => expect(screen.getByText('Humour Fest')).toBeInTheDocument(),
+    said: () => alerts('The list of events did not come'),
+    offline: 'You can look around the wall, and try again for the list.',
+    isDeaf: true,
+    logs: 'Error fetching event details: ',
+    isLogged: () => true,
+    codes: { 1: null, [-5]: null },
+    useless: { 'no data': {}, 'null for data': { data: null }, 'a record for data': { data: {} } },
+    survived: {
+      'null lists': [
+        { code: 0, data: [null, { genre: 'Dance', events: null }] },
+        'No events are announced yet. Each of these genres will have its own.',
+      ],
+    },
+  },
+  {
+    path: '/api/event/register',
+    async open() {
+      renderApp('/events/subevents/Dance', { as: paidStudent })
+      await screen.findAllByText('Two For A Tango')
+      openForm()
+      fill('SF id', 'SF00024')
+      fill('Mail', 'classmate.four@festival.test')
+    },
+    press: 'Register',
+    at: '/events/subevents/Dance?event=5-register',
+    closedAt: '/events/subevents/Dance',
+    kept() {
+      expect(valueOf('SF id')).toBe('SF00024')
+      expect(valueOf('Mail')).toBe('classmate.four@festival.test')
+    },
+    offline: 'network issue',
+    unknown: HAS_NOT_ARRIVED,
+    sessionCodes: [-2],
+    codes: { [-4]: null, [-5]: null, [-6]: null, [-10]: null, 1: null },
+    survived: oddMessages('Registered'),
+    again(trial) {
+      if (!isAnswered(trial)) return
+      openForm()
+      expect(valueOf('SF id')).toBe('')
+      press('Bring back the last team')
+    },
+  },
+  {
+    path: REGISTERED,
+    async open() {
+      festival.break(REGISTERED, 'offline')
+      renderApp(at, { as: student })
+      await seen('Try again')
+    },
+    press: 'Try again',
+    at,
+    kept: () => expect(screen.getByText(student.name)).toBeInTheDocument(),
+    said: () => alerts('Your events did not load'),
+    offline: NETWORK_ISSUE,
+    sessionCodes: [-5],
+    codes: { 1: null, 2: null },
+    useless: { 'no lists': {}, 'null lists': { soloEventData: null, groupEventData: null } },
+    survived: {
+      'one list, and odd rows': [
+        { code: '0', soloEventData: [null, {}, { event: { id: '2', name: 'Odd solo' } }] },
+        'Odd solo',
+      ],
+      'null members, and numbers as text': [
+        {
+          code: 0,
+          groupEventData: [
+            { event: { id: '1', name: 'Odd', max_participation: '5' }, GroupMembers: null },
+          ],
+        },
+        '0 / 5 members',
+      ],
+    },
+  },
+  {
+    path: '/api/event/deregister/member',
+    ...question('Remove Classmate One'),
+    press: 'Remove member',
+    offline: NETWORK_ISSUE,
+    unknown: HAS_NOT_ARRIVED,
+    sessionCodes: [-5],
+    codes: { [-3]: null, [-6]: null, [-8]: null },
+    survived: oddMessages('Classmate One removed from your team for India Calling'),
+  },
+  {
+    path: '/api/event/deregister/team',
+    ...question('Deregister team from India Calling'),
+    press: 'Deregister team',
+    offline: NETWORK_ISSUE,
+    unknown: HAS_NOT_ARRIVED,
+    sessionCodes: [-5],
+    codes: { [-3]: null, [-8]: null },
+    survived: oddMessages('Your team is deregistered from India Calling'),
+  },
+  {
+    path: '/api/event/addMember',
+    async open() {
+      await openTeams()
+      fill('SF-ID', 'SF00024')
+      fill('Email', 'classmate.four@festival.test')
+    },
+    press: 'Add',
+    at,
+    kept() {
+      teamIsKept()
+      expect(valueOf('SF-ID')).toBe('SF00024')
+      expect(valueOf('Email')).toBe('classmate.four@festival.test')
+    },
+    offline: NETWORK_ISSUE,
+    unknown: HAS_NOT_ARRIVED,
+    sessionCodes: [],
+    codes: {
+      [-3]: null,
+      [-5]: null,
+      [-6]: null,
+      [-8]: "You are not the leader so you can't add a member",
+    },
+    survived: oddMessages('SF00024 added to your team for India Calling'),
+  },
+]

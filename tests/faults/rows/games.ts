@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { games, type GameName } from '@/content/games'
+import { renderApp } from '../../renderApp'
+import type { Row } from '../row'
+import { alerts, seen } from '../screen'
+
+const { student } = people
+const ASLEEP =
+  'The games host has not answered. It sleeps while nobody plays, and can need up to a minute to wake up. Please try again.'
+
+/** Both calls of a leaderboard. Spec §8: what the games host says in words is logged, too. */
+function rowsOf(name: GameName): Row[] {
+  const { scores } = games[name]
+  const at = `/leaderboard/${name}`
+  const both = {
+    press: 'Try again',
+    at,
+    kept: () => expect(screen.getByText('Play Now')).toBeInTheDocument(),
+    offline: ASLEEP,
+    logs: 'Error fetching scores: ',
+    isLogged: ({ kind }) => kind !== 'silent',
+    codes: { 1: null, 5: null, [-1]: null },
+  } satisfies Partial<Row>
+
+  async function open(path: string) {
+    festival.break(path, 'offline')
+    renderApp(at, { as: student })
+    await seen('Try again')
+  }
+
+  return [
+    {
+      path: scores.all,
+      ...both,
+      open: () => open(scores.all),
+      said: () => alerts('The scores did not load'),
+      survived: {
+        'no list': [{ code: 0 }, 'Nobody has played yet'],
+        'odd rows, and numbers as text': [
+          { code: '0', players: [null, {}, { user_name: 'Odd', [scores.points]: '7' }] },
+          'Odd',
+        ],
+      },
+    },
+    {
+      path: scores.one,
+      ...both,
+      open: () => open(scores.one),
+      said: () => alerts('Your own row did not come.'),
+      survived: {
+        'no row': [{ code: 0 }, `Nobody called “${student.name}” has played yet.`],
+        'null for a row': [
+          { code: 0, player: null },
+          `Nobody called “${student.name}” has played yet.`,
+        ],
+        'a row without its list': [
+          { code: '0', player: { user_name: 65, [scores.points]: '7' } },
+          'You play as 65.',
+        ],
+      },
+    },
+  ]
+}
+
+export const leaderboards: Row[] = [...rowsOf('witch'), ...rowsOf('cans')]

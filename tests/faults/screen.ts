@@ -1,0 +1,74 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import toast from 'react-hot-toast/headless'
+
+/*
+ * By tag and text. Searches by role and label read the styles or the ids of the whole page, and there are hundreds of
+ * faults. That roles and names are right is shown by the tests of each screen.
+ */
+
+/** The last one of that name lies on top. */
+export function button(name: string): HTMLButtonElement {
+  const found = buttons().filter(
+    (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+  )
+  const last = found.at(-1)
+  if (!last) throw new Error(`No button says "${name}"`)
+  return last
+}
+
+export function press(name: string) {
+  fireEvent.click(button(name))
+}
+
+export function isAnyBusy(): boolean {
+  return buttons().some(({ ariaBusy }) => ariaBusy === 'true')
+}
+
+function buttons() {
+  return [...document.getElementsByTagName('button')]
+}
+
+/** Puts a text into the field of that label, at once. */
+export function fill(label: string, text: string) {
+  fireEvent.change(field(label), { target: { value: text } })
+}
+
+export function valueOf(label: string): string {
+  const found = field(label)
+  return 'value' in found ? String(found.value) : ''
+}
+
+function field(label: string): HTMLElement {
+  const labels = [...document.getElementsByTagName('label')]
+  const found = labels.find(({ textContent }) => textContent === label)
+  const labelled = found && document.getElementById(found.htmlFor)
+  if (!labelled) throw new Error(`No field is called "${label}"`)
+  return labelled
+}
+
+/** What the toasts say, but for those on their way out. */
+export function toasts(): string[] {
+  const list = [...(document.getElementById('toasts')?.firstElementChild?.children ?? [])]
+  const shown = list.filter((each) => each.getAttribute('data-leaving') === 'false')
+  return shown.map(({ textContent }) => textContent)
+}
+
+export function clearToasts() {
+  act(() => toast.remove())
+}
+
+/** What the screen itself says has gone wrong, without its title and its button. */
+export function alerts(title: string): string[] {
+  const found = [...document.querySelectorAll('[role="alert"]')].map((each) => each.textContent)
+  return found.map((text) =>
+    text
+      .replace(title, '')
+      .replace(/Try again$/, '')
+      .trim(),
+  )
+}
+
+/** Waits until exactly this text is somewhere on the page. */
+export function seen(words: string) {
+  return screen.findByText(words)
+}

@@ -1,0 +1,113 @@
+import type { Fault } from '@mocks/faults'
+import type { Row, Trial } from './row'
+
+const SAID = 'The festival is being repainted'
+const DOWN = 'Down for repairs'
+const PATIENCE = 'Too many attempts. Please try again in a few minutes.'
+const NO_REASON = 'The festival server refused this without a reason. Please try again.'
+
+/** Nothing usable comes back, or not what was agreed. */
+const silences: Record<string, Fault> = {
+  'no connection': 'offline',
+  'a connection that is cut half-way': 'cut',
+  'HTML with HTTP 200': 'html',
+  'HTML with HTTP 502': { status: 502, body: '<h1>Bad gateway</h1>' },
+  'an empty body': 'empty',
+  'broken JSON': 'broken-json',
+  'a list for a body': { status: 200, body: '[1, 2]' },
+  'a body without a code': { status: 200, body: { message: SAID } },
+  'a code that is no number': { status: 200, body: { code: 'seven', message: SAID } },
+  'HTTP 400 without a body': { status: 400 },
+  'HTTP 404 as a page': { status: 404, body: '<pre>Cannot POST</pre>' },
+  'HTTP 500 without a body': { status: 500 },
+  'HTTP 503 without words': { status: 503, body: { error: 'Database not connected yet' } },
+}
+
+const breakdowns: Record<string, Fault> = {
+  'HTTP 503 with words': { status: 503, body: { message: DOWN } },
+  // A server that is down decides nothing: neither that it worked nor that the session has ended.
+  'HTTP 500 with code 0': { status: 500, body: { code: 0, message: DOWN } },
+  'HTTP 500 with code -5': { status: 500, body: { code: -5, message: DOWN } },
+}
+
+const limits: [name: string, fault: Fault, words: string, code?: number][] = [
+  ['HTTP 429 as a page', { status: 429, body: '<h1>Too Many Requests</h1>' }, PATIENCE],
+  ['HTTP 429 without a body', { status: 429 }, PATIENCE],
+  ['HTTP 429 with words', { status: 429, body: { code: 6, message: SAID } }, SAID, 6],
+]
+
+const refusals: [name: string, fault: Fault, words: string, code?: number][] = [
+  ['HTTP 400 with a body', { status: 400, body: { code: 65, message: SAID } }, SAID, 65],
+  ['HTTP 409 with words alone', { status: 409, body: { message: SAID } }, SAID],
+  [
+    'HTTP 400 of a validator',
+    { status: 400, body: { code: -7, message: SAID, error: [{ path: 'x', message: 'x is odd' }] } },
+    `${SAID}: x is odd`,
+    -7,
+  ],
+  ['an unknown code', { code: 65, message: SAID }, SAID, 65],
+  ['a code written as text', { status: 200, body: { code: '65', message: SAID } }, SAID, 65],
+  ['a refusal without words', { status: 200, body: { code: 65, message: null } }, NO_REASON, 65],
+]
+
+/** Every fault that a call meets in one and the same screen, with the words that must be shown. */
+export function trialsOf({ offline, codes, useless = {} }: Row): Trial[] {
+  const bodies = Object.entries(useless).map(
+    ([name, body]) => [name, { status: 200, body: { code: 0, message: SAID, ...body } }] as const,
+  )
+  const silent = [...Object.entries(silences), ...bodies]
+  const known = Object.entries(codes).map(([code, own]): Trial => {
+    const words = `Words for ${code}`
+    const fault = { code: Number(code), message: words }
+    const rest = { fault, words: own ?? words, code: Number(code) }
+    return { name: `code ${code}`, kind: 'refused', ...rest }
+  })
+  return [
+    ...silent.map(([name, fault]): Trial => ({ name, kind: 'silent', fault, words: offline })),
+    ...Object.entries(breakdowns).map(([name, fault]): Trial => ({
+      name,
+      kind: 'broken',
+      fault,
+      words: DOWN,
+    })),
+    ...limits.map((limit) => trial('limited', ...limit)),
+    ...refusals.map((refusal) => trial('refused', ...refusal)),
+    ...known,
+  ]
+}
+
+function trial(
+  kind: Trial['kind'],
+  name: string,
+  fault: Fault,
+  words: string,
+  code?: number,
+): Trial {
+  return { name, kind, fault, words, ...(code === undefined ? {} : { code }) }
+}
+
+/** Both are given up after 15 s; the late answer changes nothing any more. */
+export const delays = {
+  'no answer at all': 'time-out',
+  'an answer after 20 s': 'too-slow',
+} as const
+
+/** Everything that says that the session has ended. */
+export function endingsOf({ sessionCodes }: Row): Record<string, Fault> {
+  if (!sessionCodes) return {}
+  const codes = sessionCodes.map((code): [string, Fault] => [
+    `code ${code}`,
+    { code, message: 'Please come back' },
+  ])
+  return {
+    ...Object.fromEntries<Fault>(codes),
+    'the word Unauthorized': { code: 65, message: 'Unauthorized' },
+    'a lost token': { code: 1, message: 'Token Not Recieved' },
+    'HTTP 401': { status: 401, body: { code: 3, message: 'No entry' } },
+  }
+}
+
+export function countOf(row: Row): number {
+  const once = [trialsOf(row), Object.keys(delays), Object.keys(endingsOf(row))]
+  return [...once, Object.keys(row.survived)].reduce((sum, { length }) => sum + length, 0)
+}
