@@ -1,0 +1,37 @@
+import { faultCount, rows } from './faults/rows'
+
+/**
+ * What the README says of the tests, from the tables that the tests themselves run over. A new table exports its count
+ * and gets a line here.
+ */
+const proofs: [what: string, count: string][] = [
+  ['Faults survived, in the real screens', `${faultCount} in ${rows.length} calls`],
+]
+
+const BEGIN = '<!-- proof: written by `npx vitest run tests/proof.test.ts -u` -->'
+const END = '<!-- /proof -->'
+
+/** The README with these lines in their place. */
+export function withProof(readme: string): string {
+  const [before, rest] = cut(readme, BEGIN)
+  const [, after] = cut(rest, END)
+  return `${before}${BEGIN}\n\n${table().join('\n')}\n\n${END}${after}`
+}
+
+function cut(text: string, marker: string): [before: string, after: string] {
+  const place = text.indexOf(marker)
+  if (place < 0) throw new Error(`The README has no ${marker}`)
+  return [text.slice(0, place), text.slice(place + marker.length)]
+}
+
+/** A column for each, as wide as Prettier wants it. */
+function table(): string[] {
+  const widths = proofs.map((cells) => Math.max(...cells.map(({ length }) => length)))
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [
+    line(proofs.map(([what]) => what)),
+    line(widths.map((width) => '-'.repeat(width))),
+    line(proofs.map(([, count]) => count)),
+  ]
+}
