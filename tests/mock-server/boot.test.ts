@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPanelOff, obeyAddress } from '@mocks/boot'
 import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
 import { settings } from '@mocks/thirdParties/settings'
 import { takeNoise } from '../noise'
 
@@ -16,7 +17,7 @@ test('a scenario in the address starts the festival afresh, signs its person in,
   expect(festival.state()).toMatchObject({ scenario: 'team-leader', faults: {} })
   expect(settings.get().captcha).toBe('works')
   expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({
-    token: 'mock-token-9-0',
+    token: festival.sessionOf(people.teamLeader).token,
     user: { name: 'Team Leader' },
   })
 })

@@ -3,6 +3,12 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { ask, tokenOf } from './ask'
 
+function fieldsOf(token: string): Record<string, unknown> {
+  const [, payload = ''] = token.split('.')
+  const fields: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  return typeof fields === 'object' && fields !== null ? { ...fields } : {}
+}
+
 test('a student signs in and gets a user and a fresh token', async () => {
   const credentials = { email: 'student@festival.test', password: 'Unmask@65' }
   const first = await ask('/api/user/login', credentials)
@@ -16,6 +22,16 @@ test('a student signs in and gets a user and a fresh token', async () => {
   })
   expect(first.body).not.toEqual(second.body)
   expect(JSON.stringify(first.body)).not.toContain('Unmask@65')
+})
+
+test('a token carries what the real ones carry, readable by everybody', async () => {
+  await ask('/api/user/login', { email: people.longName.email, password: 'Unmask@65' })
+  const { token = '' } = festival.state().sessions.at(-1) ?? {}
+  const { id, sfId, email, name, gender } = people.longName
+  const fields: unknown = { id, sfId, email, name, gender, exp: expect.any(Number) }
+  expect(fieldsOf(token)).toEqual(fields)
+  expect(fieldsOf(token).exp).toBeGreaterThan(Date.now() / 1000)
+  expect(fieldsOf(tokenOf(people.expired)).exp).toBeLessThan(Date.now() / 1000)
 })
 
 test('a mail address is the same in any case and with spaces around it', async () => {

@@ -1,7 +1,8 @@
 import type { Fault } from './faults'
+import { jwtOf } from './jwt'
 import { PATHS, type Path } from './paths'
 import { scenarioOf, type ScenarioName } from './scenarios'
-import { firstTokenOf, seed } from './seed'
+import { seed } from './seed'
 import type { Account, FestivalState, Mail } from './state'
 import { browserStorage, createStore, STORAGE_KEY } from './store'
 
@@ -65,7 +66,7 @@ export const festival = {
   sessionOf(person: { id: number }) {
     const account = store.load().accounts.find(({ id }) => id === person.id)
     if (!account) throw new Error(`No account has the id ${person.id}. Was the festival reset?`)
-    return { token: firstTokenOf(account), user: userOf(account) }
+    return { token: jwtOf(account), user: userOf(account) }
   },
 
   listen(listener: () => void): () => void {

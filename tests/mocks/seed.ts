@@ -1,17 +1,13 @@
 import { games } from '@/content/games'
 import { genres } from './data/events'
+import { jwtOf } from './jwt'
 import { classmates, people } from './people'
 import type { Complaint, Contingent, FestivalState, Player, Registration } from './state'
 
 /** Raise it when the state's shape or the sample data change: what a browser kept from before is then dropped. */
-export const STATE_VERSION = 2
+export const STATE_VERSION = 3
 
 const [classmateOne, classmateTwo, classmateThree] = [21, 22, 23]
-
-/** Valid from the start, and the same in every tab and process: so a test in Node can sign in a browser. */
-export function firstTokenOf({ id }: { id: number }): string {
-  return `mock-token-${id}-0`
-}
 
 /** A fresh festival, as every test and every reset begins. */
 export function seed(): FestivalState {
@@ -25,7 +21,7 @@ export function seed(): FestivalState {
     complaints: complaints(),
     contingents: contingents(),
     players: players(),
-    sessions: everyone.map(({ id }) => ({ token: firstTokenOf({ id }), accountId: id })),
+    sessions: everyone.map((each) => ({ token: jwtOf(each), accountId: each.id })),
     outbox: [],
     otps: [],
     usedCaptchas: [],

@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { ok, openPost, refuse, signedInPost, type Answer } from '../endpoint'
 import { userOf } from '../festival'
 import type { Hosts } from '../hosts'
+import { jwtOf } from '../jwt'
 import { sameMail } from '../pairs'
 import type { Account, FestivalState } from '../state'
 import { signUp, signUpFields } from './signUp'
@@ -65,7 +66,7 @@ function signedIn(account: Account, state: FestivalState): Answer {
     account.expired = false
   }
   state.counter += 1
-  const token = `mock-token-${account.id}-${state.counter}`
+  const token = jwtOf(account, state.counter)
   state.sessions.push({ token, accountId: account.id })
   return ok('Logged in successfully', { data: { user: userOf(account), token } })
 }

@@ -2,9 +2,9 @@ import { number, object, string, type InferType } from 'yup'
 import { edition } from '@/content/edition'
 import { ok, refuse, type Answer } from '../endpoint'
 import { userOf } from '../festival'
+import { jwtOf } from '../jwt'
 import { sameMail } from '../pairs'
 import { sfIdOf } from '../people'
-import { firstTokenOf } from '../seed'
 import { nextId, type Account, type FestivalState } from '../state'
 
 const MINIMUM_AGE = 16
@@ -61,7 +61,7 @@ export function signUp(sent: InferType<typeof signUpFields>, state: FestivalStat
     hallAlloted: null,
     expired: false,
   }
-  const token = firstTokenOf(account)
+  const token = jwtOf(account)
   state.accounts.push(account)
   state.sessions.push({ token, accountId: id })
   return ok('Account created successfully', { data: userOf(account), token })
