@@ -18,7 +18,7 @@ type Call = {
   sessionCodes?: readonly number[]
 }
 
-export const TIME_OUT_MS = 15_000
+const TIME_OUT_MS = 15_000
 const NO_REASON_GIVEN = 'The festival server refused this without a reason. Please try again.'
 const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again in a few minutes.'
 

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import * as accounts from '@/api/accounts'
-import { TIME_OUT_MS } from '@/api/client'
 import * as complaints from '@/api/complaints'
 import * as contingents from '@/api/contingents'
-import { ApiError } from '@/api/errors'
 import * as events from '@/api/events'
 import * as api from '@/api/games'
 import { games } from '@/content/games'
@@ -69,77 +67,6 @@ async function errorOf(path: string, signal?: AbortSignal): Promise<unknown> {
   return call(signal).catch((error: unknown) => error)
 }
 
-afterEach(() => vi.useRealTimers())
-
-const silences = ['offline', 'html', 'empty', 'broken-json'] as const
-
-test.each(paths.flatMap((path) => silences.map((fault) => [path, fault] as const)))(
-  '%s answering nothing usable (%s) is offline',
-  async (path, fault) => {
-    festival.break(path, fault)
-    const offline = { name: 'ApiError', kind: 'offline', timedOut: false }
-    expect(await errorOf(path)).toMatchObject(offline)
-  },
-)
-
-test.each(paths)('%s failing with HTTP 500 and no body is offline', async (path) => {
-  festival.break(path, { status: 500 })
-  expect(await errorOf(path)).toMatchObject({ kind: 'offline' })
-})
-
-test.each(paths)('%s refusing with HTTP 400 and a body is an answer', async (path) => {
-  festival.break(path, { status: 400, body: { code: 7, message: 'Not today' } })
-  expect(await errorOf(path)).toMatchObject({ kind: 'refused', message: 'Not today', code: 7 })
-})
-
-test.each(paths)('%s refusing with HTTP 429 and words, but no code, is an answer', async (path) => {
-  festival.break(path, { status: 429, body: { message: 'Too many requests' } })
-  expect(await errorOf(path)).toMatchObject({ kind: 'refused', message: 'Too many requests' })
-})
-
-const limits = { HTML: '<h1>429</h1>', text: 'Slow down', 'no body': '', 'no words': { code: 1 } }
-
-test.each(
-  paths.flatMap((path) =>
-    Object.entries(limits).map(([name, body]) => [path, name, body] as const),
-  ),
-)('%s with HTTP 429 and %s is an answer that asks for patience', async (path, _, body) => {
-  festival.break(path, { status: 429, body })
-  expect(await errorOf(path)).toMatchObject({
-    kind: 'refused',
-    message: 'Too many attempts. Please try again in a few minutes.',
-    isRateLimit: true,
-  })
-})
-
-test.each(paths)('%s with HTTP 503 and words has failed, whatever the code', async (path) => {
-  festival.break(path, { status: 503, body: { code: 2, message: 'Down for repairs' } })
-  expect(await errorOf(path)).toMatchObject({ kind: 'failed', message: 'Down for repairs' })
-  festival.break(path, { status: 500, body: { code: -5, message: 'Unauthorized' } })
-  expect(await errorOf(path)).toMatchObject({ kind: 'failed', message: 'Unauthorized' })
-  festival.break(path, { status: 500, body: { code: 0 } })
-  expect(await errorOf(path)).toMatchObject({ kind: 'offline' })
-})
-
-test.each(paths)('%s refusing with HTTP 200 and a code is an answer', async (path) => {
-  festival.break(path, { code: 65, message: 'Refused politely' })
-  expect(await errorOf(path)).toMatchObject({ kind: 'refused', message: 'Refused politely' })
-})
-
-test.each(paths)('%s is given up after 15 s of silence', async (path) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  festival.break(path, 'time-out')
-  let settled: unknown
-  void errorOf(path).then((error) => {
-    settled = error
-  })
-  await vi.advanceTimersByTimeAsync(TIME_OUT_MS - 1)
-  expect(settled).toBeUndefined()
-  await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(() => expect(settled).toMatchObject({ kind: 'offline', timedOut: true }))
-  expect(TIME_OUT_MS).toBe(15_000)
-})
-
 const writes = paths.filter(
   (path) =>
     /Otp|register_user|event\/|ngent$|ngent\/[jal]|Complaints$/.test(path) &&
@@ -165,21 +92,6 @@ test.each(reads)('%s can be cancelled, which is not a failure', async (path) => 
   const outcome = errorOf(path, controller.signal)
   controller.abort()
   expect(await outcome).toMatchObject({ kind: 'cancelled' })
-})
-
-test('a refusal without words still says something', async () => {
-  festival.break('/api/user/login', { status: 400, body: { code: 3, message: { odd: true } } })
-  const error = await errorOf('/api/user/login')
-  expect(error).toBeInstanceOf(ApiError)
-  expect(String(error)).toContain('refused this without a reason')
-})
-
-test("the details of the server's validator are part of the words", async () => {
-  festival.break('/api/user/login', {
-    status: 400,
-    body: { code: 9, message: 'Invalid', error: [{ path: 'email', message: 'email is odd' }] },
-  })
-  expect(await errorOf('/api/user/login')).toMatchObject({ message: 'Invalid: email is odd' })
 })
 
 test('an error never carries the token', async () => {

@@ -38,19 +38,6 @@ test.each(writes)('%s that arrives without an answer is said, and shown', async 
   expect(errors()).toEqual([])
 })
 
-test.each(writes)(
-  '%s that does not arrive keeps everything, and can be sent again',
-  async (path) => {
-    const user = await actInVain(path, 'time-out')
-    expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
-    acts[path].kept()
-    expect(errors()).toEqual([])
-    festival.mend()
-    await acts[path].send(user)
-    await waitFor(() => expect(acts[path].done()).toBe(true))
-  },
-)
-
 test.each(writes)('%s of which nothing can be read is said to be unknown', async (path) => {
   const user = await actInVain(path, 'arrives-then-silent', 'offline')
   expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
@@ -71,12 +58,4 @@ test('joining is busy until the contingent has been read again', async () => {
   await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Join' })).toBeInTheDocument()
-})
-
-test.each(writes)('%s that works without a word is told in ours', async (path) => {
-  const { prepare, send } = acts[path]
-  const { user } = await prepare()
-  festival.break(path, { code: 0, message: '' })
-  await send(user)
-  expect(await screen.findByText(ends[path].own)).toBeInTheDocument()
 })

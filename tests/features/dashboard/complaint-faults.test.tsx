@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { HAS_NOT_ARRIVED, NOT_KNOWN, sendInVain } from '../../noAnswer'
-import { ended, LOGIN_AGAIN, OFFLINE, spoken, undecided } from './faults'
+import { OFFLINE } from './faults'
 import { errors } from './openEvents'
 import {
   CANCEL,
@@ -20,7 +19,7 @@ import {
 
 const { student } = people
 
-/** Each act, up to the moment when it has been sent, and how it is sent once more. */
+/** Each act, up to the moment when it has been sent. */
 const acts = {
   async [SUBMIT](user: UserEvent) {
     await typeComplaint(user, 'My row')
@@ -31,10 +30,7 @@ const acts = {
     await user.click(await screen.findByRole('button', { name: 'Cancel complaint' }))
   },
 }
-const again = { [SUBMIT]: 'Submit', [CANCEL]: 'Cancel complaint' }
 const writes = [SUBMIT, CANCEL] as const
-const writesWith = <Row extends unknown[]>(rows: Row[]) =>
-  writes.flatMap((path) => rows.map((row) => [path, ...row] as const))
 
 const held = () => complaintsHeld(student).map(({ status }) => status)
 const before = ['In Progress', 'in progress', 'Under Review', 'Closed', 'Resolved']
@@ -44,34 +40,6 @@ function nothingIsLost(path: string) {
   expect(tabs()).toEqual(['Current (3)', 'Closed (1)', 'Resolved (1)'])
   if (path === SUBMIT) expect(screen.getByLabelText('Issue')).toHaveValue('My row')
 }
-
-test.each(writesWith(undecided))(
-  '%s with %s keeps everything and can be sent again',
-  async (path, _name, fault, words) => {
-    const { user, at } = await openIssue(student)
-    festival.break(path, fault)
-    await acts[path](user)
-    await waitFor(() => expect(errors()).toEqual([words]))
-    nothingIsLost(path)
-    expect(at()).toBe('/dashboard?open=issue')
-    expect(localStorage.getItem('userData')).not.toBeNull()
-    festival.mend()
-    await user.click(screen.getByRole('button', { name: again[path] }))
-    await waitFor(() => expect(held()).not.toEqual(before))
-  },
-)
-
-test.each(writesWith(spoken))(
-  '%s with %s shows what the server says',
-  async (path, _name, fault, words) => {
-    const { user, at } = await openIssue(student)
-    festival.break(path, fault)
-    await acts[path](user)
-    await waitFor(() => expect(errors()).toEqual([words]))
-    nothingIsLost(path)
-    expect(at()).toBe('/dashboard?open=issue')
-  },
-)
 
 test('the code of a complaint that was refused is shown as a warning, beside the words', async () => {
   const { user } = await openIssue(student)
@@ -105,20 +73,6 @@ test.each(writes)(
     await waitFor(() => expect(tabs()).toEqual(counts[path]))
     expect(screen.getByLabelText('Issue')).toHaveValue('')
     expect(festival.calls(path)).toHaveLength(1)
-  },
-)
-
-test.each(writes)(
-  '%s that does not arrive keeps everything, and can be sent again',
-  async (path) => {
-    const { user, send } = await actInVain(path, false)
-    await send()
-    expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
-    expect(errors()).toEqual([])
-    nothingIsLost(path)
-    festival.mend()
-    await user.click(screen.getByRole('button', { name: again[path] }))
-    await waitFor(() => expect(held()).not.toEqual(before))
   },
 )
 
@@ -161,27 +115,6 @@ test('an older complaint in the same words is not taken for the new one', async 
   await submit(user)
   await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
 })
-
-test.each(writes)('%s that works without a word is told in ours', async (path) => {
-  const { user } = await openIssue(student)
-  festival.break(path, { code: 0, message: '' })
-  await acts[path](user)
-  const own = { [SUBMIT]: 'Complaint submitted', [CANCEL]: 'Complaint cancelled' }
-  expect(await screen.findByText(own[path])).toBeInTheDocument()
-})
-
-test.each(writesWith<[string, Fault]>(ended))(
-  '%s with %s ends the session, once',
-  async (path, _name, fault) => {
-    const { user, at } = await openIssue(student)
-    festival.break(path, fault)
-    await acts[path](user)
-    await waitFor(() => expect(at()).toBe('/signin'))
-    await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
-    expect(localStorage.getItem('userData')).toBeNull()
-    expect(screen.queryByText(/^Code/)).not.toBeInTheDocument()
-  },
-)
 
 test('a complaint that is on its way is not sent twice, even when the sheet was shut meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

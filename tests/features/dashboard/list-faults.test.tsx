@@ -1,33 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { ended, LOGIN_AGAIN, OFFLINE, spoken, undecided } from './faults'
+import { LOGIN_AGAIN, OFFLINE } from './faults'
 import { errors } from './openEvents'
 
 const { student } = people
 
-/** The lists of the dashboard: the call, where it is shown, what is said without it, and something that is in it. */
+/** The lists of the dashboard: the call, where it is shown, and something that is in it. */
 const lists = [
   {
     path: '/api/user/registered_events',
     open: 'events',
     dialog: 'Registered Events',
-    title: 'Your events did not load',
     content: 'Nrityakala',
   },
   {
     path: '/api/user/complaints/fetchComplaints',
     open: 'issue',
     dialog: 'Report Issue',
-    title: 'Your complaints did not load',
     content: 'Wrong college on row 2.',
   },
 ]
-const each = <Row extends unknown[]>(rows: Row[]) =>
-  lists.flatMap((list) => rows.map((row) => [list.path, ...row, list] as const))
 
 async function openList({ open, dialog }: (typeof lists)[number]) {
   const view = renderApp(`/dashboard?open=${open}`, { as: student })
@@ -35,29 +30,14 @@ async function openList({ open, dialog }: (typeof lists)[number]) {
   return { ...view, modal }
 }
 
-test.each(each<[string, Fault, string]>([...undecided, ...spoken]))(
-  '%s with %s says so, and trying again brings it',
-  async (path, _name, fault, words, list) => {
-    festival.break(path, fault)
-    const { user, at, modal } = await openList(list)
-    expect(await modal.findByText(list.title)).toBeInTheDocument()
-    expect(modal.getByText(words)).toBeInTheDocument()
-    expect(at()).toBe(`/dashboard?open=${list.open}`)
-    festival.mend()
-    await user.click(modal.getByRole('button', { name: 'Try again' }))
-    expect(await modal.findByText(list.content)).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
-  },
-)
-
-test.each(lists)('$path after 15 s of silence says so', async (list) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break(list.path, 'time-out')
-  const { modal } = await openList(list)
-  await waitFor(() => expect(festival.calls(list.path)).toHaveLength(1))
-  expect(modal.getByText('Loading')).toBeInTheDocument()
-  await act(() => vi.advanceTimersByTimeAsync(15_500))
+test.each(lists)('$path comes with another try, and the focus stays in the modal', async (list) => {
+  festival.break(list.path, 'offline')
+  const { user, modal } = await openList(list)
   expect(await modal.findByText(OFFLINE)).toBeInTheDocument()
+  festival.mend()
+  await user.click(modal.getByRole('button', { name: 'Try again' }))
+  expect(await modal.findByText(list.content)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
 })
 
 test.each(lists)('$path tried in vain keeps the words, the button and the focus', async (list) => {
@@ -72,14 +52,6 @@ test.each(lists)('$path tried in vain keeps the words, the button and the focus'
   expect(modal.getByText(OFFLINE)).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(15_500))
   expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
-})
-
-test.each(each(ended))('%s with %s ends the session, once', async (path, _name, fault, list) => {
-  festival.break(path, fault)
-  const { at } = renderApp(`/dashboard?open=${list.open}`, { as: student })
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
-  expect(localStorage.getItem('userData')).toBeNull()
 })
 
 test('three fetches that find the session ended together give one message', async () => {

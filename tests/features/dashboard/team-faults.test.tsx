@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { CHECKING, HAS_NOT_ARRIVED, NOT_KNOWN, sendInVain } from '../../noAnswer'
-import { LOGIN_AGAIN, spoken, undecided } from './faults'
+import { LOGIN_AGAIN } from './faults'
 import { errors, membersHeld, namesIn, openEvents, team } from './openEvents'
 
 const { teamLeader } = people
@@ -37,11 +36,7 @@ const acts = {
     await user.click(within(team('India Calling')).getByRole('button', { name: 'Add' }))
   },
 }
-const again = { [MEMBER]: 'Remove member', [TEAM]: 'Deregister team', [ADD]: 'Add' }
 const writes = [MEMBER, TEAM, ADD] as const
-
-const writesWith = <Row extends unknown[]>(rows: Row[]) =>
-  writes.flatMap((path) => rows.map((row) => [path, ...row] as const))
 
 function nothingIsLost(path: string) {
   expect(membersHeld(23, teamLeader)).toEqual([9, 10, 21, 22])
@@ -53,34 +48,6 @@ function nothingIsLost(path: string) {
     )
   }
 }
-
-test.each(writesWith(undecided))(
-  '%s with %s keeps everything and can be sent again',
-  async (path, _name, fault, words) => {
-    const { user, at } = await openEvents(teamLeader)
-    festival.break(path, fault)
-    await acts[path](user)
-    await waitFor(() => expect(errors()).toEqual([words]))
-    nothingIsLost(path)
-    expect(at()).toBe('/dashboard?open=events')
-    expect(localStorage.getItem('userData')).not.toBeNull()
-    festival.mend()
-    await user.click(screen.getByRole('button', { name: again[path] }))
-    await waitFor(() => expect(membersHeld(23, teamLeader)).not.toEqual([9, 10, 21, 22]))
-  },
-)
-
-test.each(writesWith(spoken))(
-  '%s with %s shows what the server says',
-  async (path, _name, fault, words) => {
-    const { user, at } = await openEvents(teamLeader)
-    festival.break(path, fault)
-    await acts[path](user)
-    await waitFor(() => expect(errors()).toEqual([words]))
-    nothingIsLost(path)
-    expect(at()).toBe('/dashboard?open=events')
-  },
-)
 
 const LIST = '/api/user/registered_events'
 
@@ -115,20 +82,6 @@ test.each(writes)(
   },
 )
 
-test.each(writes)(
-  '%s that does not arrive keeps everything, and can be sent again',
-  async (path) => {
-    const { user, send } = await actInVain(path, false)
-    await send()
-    expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
-    expect(errors()).toEqual([])
-    nothingIsLost(path)
-    festival.mend()
-    await user.click(screen.getByRole('button', { name: again[path] }))
-    await waitFor(() => expect(membersHeld(23, teamLeader)).not.toEqual([9, 10, 21, 22]))
-  },
-)
-
 test.each(writes)('%s of which nothing can be read is said to be unknown', async (path) => {
   const { send } = await actInVain(path, false)
   festival.break(LIST, 'offline')
@@ -136,13 +89,6 @@ test.each(writes)('%s of which nothing can be read is said to be unknown', async
   expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
   nothingIsLost(path)
   expect(screen.getByText('This list may be out of date.')).toBeInTheDocument()
-})
-
-test.each(writes)('%s that works without a word is told in ours', async (path) => {
-  const { user } = await openEvents(teamLeader)
-  festival.break(path, { code: 0, message: '' })
-  await acts[path](user)
-  expect(await screen.findByText(own[path])).toBeInTheDocument()
 })
 
 test('while the list is being read again nothing is sent twice', async () => {
@@ -165,38 +111,6 @@ test('a session that ends while the list is being read again asks to sign in, on
   expect(screen.queryByText(HAS_NOT_ARRIVED)).not.toBeInTheDocument()
 })
 
-test.each(
-  writesWith<[string, Fault]>([
-    ['-5 Unauthorized', { code: -5, message: 'Unauthorized' }],
-    ['HTTP 401', { status: 401, body: { code: 1, message: 'Token has expired' } }],
-  ]),
-)('%s with %s ends the session, once', async (path, _name, fault) => {
-  const { user, at } = await openEvents(teamLeader)
-  festival.break(path, fault)
-  await acts[path](user)
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
-  expect(localStorage.getItem('userData')).toBeNull()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test.each([MEMBER, TEAM] as const)('%s with -5 in any words ends the session', async (path) => {
-  const { user, at } = await openEvents(teamLeader)
-  festival.break(path, { code: -5, message: 'Please come back' })
-  await acts[path](user)
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
-})
-
-test('addMember with -5 in other words speaks of the member, and nobody is signed out', async () => {
-  const { user, at } = await openEvents(teamLeader)
-  festival.break(ADD, { code: -5, message: 'SF id and mail do not match' })
-  await acts[ADD](user)
-  await waitFor(() => expect(errors()).toEqual(['SF id and mail do not match']))
-  nothingIsLost(ADD)
-  expect(at()).toBe('/dashboard?open=events')
-})
-
 test('addMember with -5 in other words, from a session that has ended, ends it after all', async () => {
   const { user, at } = await openEvents(teamLeader)
   festival.break(ADD, { code: -5, message: 'SF id and mail do not match' })
@@ -204,24 +118,6 @@ test('addMember with -5 in other words, from a session that has ended, ends it a
   await acts[ADD](user)
   await waitFor(() => expect(at()).toBe('/signin'))
   await waitFor(() => expect(errors()).toContain(LOGIN_AGAIN))
-})
-
-test('addMember with -8 has the words of its own', async () => {
-  const { user } = await openEvents(teamLeader)
-  festival.break(ADD, { code: -8, message: 'Only the leader can add members' })
-  await acts[ADD](user)
-  await waitFor(() =>
-    expect(errors()).toEqual(["You are not the leader so you can't add a member"]),
-  )
-  nothingIsLost(ADD)
-})
-
-test.each([MEMBER, TEAM] as const)('%s with -8 shows what the server says', async (path) => {
-  const { user } = await openEvents(teamLeader)
-  festival.break(path, { code: -8, message: 'Only the leader may do this' })
-  await acts[path](user)
-  await waitFor(() => expect(errors()).toEqual(['Only the leader may do this']))
-  nothingIsLost(path)
 })
 
 test('two acts that find the session ended together give one message', async () => {

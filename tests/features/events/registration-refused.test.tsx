@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { breakdowns, limits } from '../../noAnswer'
 import {
   classmate,
   dialogIsGone,
   openRegistration,
-  registrationsSent,
   reopenRegistration,
   teamsIn,
 } from './openRegistration'
@@ -82,29 +79,6 @@ test('somebody who is in another team is named by the server', async () => {
   await dialogIsGone('Two For A Tango')
 })
 
-test.each([-4, -5, -6, -10, 1, 65])(
-  'code %i is a refusal like any other: its words, and the modal closes',
-  async (code) => {
-    festival.break('/api/event/register', { code, message: `Refused with ${code}` })
-    const { send, at } = await openRegistration(leader, 'Dance', 'Shake A Leg')
-    await send()
-    expect(await screen.findByText(`Refused with ${code}`)).toBeInTheDocument()
-    await dialogIsGone('Shake A Leg')
-    expect(at()).toBe('/events/subevents/Dance')
-    expect(localStorage.getItem('userData')).not.toBeNull()
-    expect(screen.queryByText('Bring back the last team')).not.toBeInTheDocument()
-  },
-)
-
-test.each([400, 409])('HTTP %i with a body is an answer: its words are shown', async (status) => {
-  const body = { code: -6, message: 'Team size must be from 3 to 30' }
-  festival.break('/api/event/register', { status, body })
-  const { send } = await openRegistration(leader, 'Dance', 'Shake A Leg')
-  await send()
-  expect(await screen.findByText('Team size must be from 3 to 30')).toBeInTheDocument()
-  await dialogIsGone('Shake A Leg')
-})
-
 test.each(['-2', '401', 'words'])(
   'an expired session (%s) leads to the sign-in with a message, and the team is still there after it',
   async (how) => {
@@ -127,40 +101,6 @@ test.each(['-2', '401', 'words'])(
     expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
   },
 )
-
-const undecided: [name: string, Fault, words: string][] = [
-  ['no connection', 'offline', 'network issue'],
-  ['HTML', 'html', 'network issue'],
-  ['an empty answer', 'empty', 'network issue'],
-  ['broken JSON', 'broken-json', 'network issue'],
-  ['HTTP 500 without a body', { status: 500 }, 'network issue'],
-  ...breakdowns,
-]
-
-test.each(undecided)(
-  'with %s the modal stays with everything typed, and sending again works',
-  async (_, fault, words) => {
-    festival.break('/api/event/register', fault)
-    const { fill, row, send } = await openRegistration(leader, 'Dance', 'Two For A Tango')
-    await fill(2, four.sfId, four.email)
-    await send()
-    expect(await screen.findByText(words)).toBeInTheDocument()
-    expect(row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
-    expect(row(2).getByLabelText('Mail')).toHaveValue(four.email)
-    festival.mend()
-    await send()
-    expect(await screen.findByText('Registered successfully')).toBeInTheDocument()
-    expect(registrationsSent()).toHaveLength(2)
-  },
-)
-
-test.each(limits)('%s asks for patience, and closes like any refusal', async (_, fault, words) => {
-  festival.break('/api/event/register', fault)
-  const { send } = await openRegistration(leader, 'Dance', 'Shake A Leg')
-  await send()
-  expect(await screen.findByText(words)).toBeInTheDocument()
-  await dialogIsGone('Shake A Leg')
-})
 
 test('signing out in another tab closes the registration and sends nothing', async () => {
   const sheet = await openRegistration(leader, 'Dance', 'Shake A Leg')
