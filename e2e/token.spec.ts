@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { hosts } from '../tests/mocks/hosts'
+import { STORAGE_KEY } from '../tests/mocks/store'
+import { expect, putIntoCart, signIn, test, people } from './fixtures'
+
+/** The payment site gets the token in its address (Spec §7). It is not ours: here it only answers. */
+const PAYMENT_SITE = 'https://pay.festival.test/'
+
+type Trace = { where: string; text: string }
+
+const isOf = (url: string, addresses: string[]) => addresses.some((each) => url.startsWith(each))
+
+/** Everything that a page leaves behind: the console, its requests with their Referer, and every address. */
+function collect(context: BrowserContext): Trace[] {
+  const traces: Trace[] = []
+  const note = (where: string, text: string) => traces.push({ where, text })
+  context.on('console', (message) => note('console', message.text()))
+  context.on('weberror', (error) => note('uncaught', String(error.error().stack)))
+  context.on('request', (request) => {
+    const url = request.url()
+    const { referer = '', ...headers } = request.headers()
+    note(`Referer of ${url}`, referer)
+    note('a header', JSON.stringify(headers))
+    // The hand-off is the exception, as an address. The API gets the token in its bodies, and nowhere else.
+    if (!isOf(url, [PAYMENT_SITE])) note('a request', url)
+    if (!isOf(url, Object.values(hosts))) note('a body', request.postData() ?? '')
+  })
+  return traces
+}
+
+/** What can be read of the page now, but for the storage. */
+async function lookAt(page: Page, traces: Trace[]) {
+  traces.push({ where: 'the address', text: page.url() })
+  traces.push({ where: `the document of ${page.url()}`, text: await page.content() })
+  const rest = await page.evaluate(() => ({
+    fields: [...document.querySelectorAll('input, textarea')].map((each) =>
+      'value' in each ? String(each.value) : '',
+    ),
+    history: JSON.stringify(history.state),
+    title: document.title,
+    name: window.name,
+    cookie: document.cookie,
+  }))
+  traces.push({ where: `what ${page.url()} holds`, text: JSON.stringify(rest) })
+}
+
+/** The mock server keeps its state in the browser, too, under a key of its own. */
+function storageOf(page: Page): Promise<string> {
+  return page.evaluate((own) => {
+    const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
+    return JSON.stringify(entries.filter(([key]) => key !== own))
+  }, STORAGE_KEY)
+}
+
+async function tokenIn(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('userData') ?? '')
+  return /"token":"([^"]+)"/.exec(stored)?.[1] ?? ''
+}
+
+/** Presses, and closes the tab that opens. Returns its address. */
+async function handOff(page: Page, button: string): Promise<string> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const tab = await opened
+  await expect(tab.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  const url = tab.url()
+  await tab.close()
+  return url
+}
+
+test('the token is in storage, in the bodies for the API and in the hand-offs, and nowhere else', async ({
+  page,
+  context,
+  open,
+  fault,
+  mend,
+}) => {
+  await context.route(`${PAYMENT_SITE}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Payment</h1>' }),
+  )
+  const traces = collect(context)
+  const look = () => lookAt(page, traces)
+
+  await open('/signin')
+  await signIn(page, people.student)
+  await expect(page).toHaveURL('/')
+  const token = await tokenIn(page)
+  expect(token.split('.'), 'a token as the real ones').toHaveLength(3)
+  await look()
+
+  await fault('/api/user/registered_events', 'html')
+  await page.goto('/dashboard?open=events')
+  await expect(page.getByText('Your events did not load')).toBeVisible()
+  await look()
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Nrityakala')).toBeVisible()
+  for (const [modal, title] of [
+    ['profile', 'Profile'],
+    ['issue', 'Report Issue'],
+    ['barcode', 'Your BarCode'],
+  ]) {
+    await page.goto(`/dashboard?open=${modal}`)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await look()
+  }
+
+  await page.goto('/events/subevents/Dance')
+  await page.getByRole('button', { name: 'Register for Shake A Leg' }).click()
+  await fault('/api/event/register', { status: 500 })
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByText('network issue')).toBeVisible()
+  await look()
+  await mend()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByText('Registered successfully')).toBeVisible()
+
+  await page.goto('/contingent')
+  await page.getByLabel('Contingent ID').fill('301')
+  await page.getByLabel('Contingent code').fill('MASK301')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Members' })).toBeVisible()
+  await look()
+
+  await page.goto('/?pay=individual')
+  const payment = page.getByRole('dialog', { name: 'PAYMENT' })
+  const day = (row: string, name: RegExp) =>
+    payment.getByRole('group', { name: row }).getByLabel(name).click()
+  await day('Check-in date', /January 24th, 2025/)
+  await day('Check-out date', /January 26th, 2025/)
+  await payment.getByLabel(/emergency/i).fill('9000000007')
+  const handOffs = [await handOff(page, 'Make Payment')]
+  await look()
+
+  await page.goto('/leaderboard/witch')
+  await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible()
+  await look()
+  await page.goto('/games/witch')
+  await expect(page.locator('iframe')).toBeAttached()
+  await look()
+
+  await page.goto('/merchandise')
+  await putIntoCart(page, 'Weaver of Spells', 'M')
+  await page.goto('/cart')
+  await page.getByLabel('Emergency number').fill('9000000007')
+  handOffs.push(await handOff(page, 'Pay Now'))
+  await look()
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await look()
+  traces.push({ where: 'storage after signing out', text: await storageOf(page) })
+
+  // What is looked for can be found: both hand-offs carry it.
+  for (const url of handOffs) expect(decodeURIComponent(url)).toContain(token)
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  for (const secret of [token, `${header}.${payload}`, payload, signature]) {
+    expect(traces.filter(({ text }) => text.includes(secret)).map(({ where }) => where)).toEqual([])
+  }
+  const kinds = ['console', 'Referer', 'a request', 'a body', 'the document', 'storage']
+  for (const kind of kinds) expect(traces.some(({ where }) => where.startsWith(kind))).toBe(true)
+})
