@@ -35,6 +35,8 @@ export type Registrations = { solo: SoloRegistration[]; group: GroupRegistration
 
 /** The server requires the city of the festival (Spec §9). */
 const EVENT_CITY = 'KGP'
+/** More than any real team. A larger size is a mistake: so many rows would freeze the form. */
+const MOST_IN_A_TEAM = 100
 const SESSION_CODES = [-5] as const
 /** Here -5 is about the members' details. Only HTTP 401 or the message says that the session has ended. */
 const NO_SESSION_CODES = [] as const
@@ -132,7 +134,7 @@ function readEvent(found: unknown, genre: string): FestEvent | undefined {
   // In some years the list contains "Accommodation", which is neither a genre nor an event.
   if (id === undefined || !name || !genre || !isVisible) return undefined
   if ([name, genre].some((each) => each.toLowerCase() === 'accommodation')) return undefined
-  const min = Math.max(1, numberOf(fields.min_participation) ?? 1)
+  const min = readSize(fields.min_participation) ?? 1
   return {
     id,
     genre,
@@ -142,8 +144,13 @@ function readEvent(found: unknown, genre: string): FestEvent | undefined {
     rules: listOf(fields.rules).map(readRule).filter(Boolean),
     event_status: true,
     min_participation: min,
-    max_participation: Math.max(min, numberOf(fields.max_participation) ?? min),
+    max_participation: Math.max(min, readSize(fields.max_participation) ?? min),
   }
+}
+
+function readSize(found: unknown): number | undefined {
+  const size = numberOf(found)
+  return size === undefined ? undefined : Math.min(Math.max(1, Math.floor(size)), MOST_IN_A_TEAM)
 }
 
 /** Some texts contain a backslash and an n instead of a line break. */
@@ -168,7 +175,7 @@ function readGroup(found: unknown): GroupRegistration[] {
   const id = numberOf(event.id)
   if (id === undefined) return []
   const members = listOf(fields.GroupMembers).map((each) => readTeamMember(fieldsOf(each).user))
-  const max = numberOf(event.max_participation) ?? members.length
+  const max = readSize(event.max_participation) ?? members.length
   return [
     {
       event: { id, name: textOf(event.name).trim(), max_participation: max },

@@ -124,6 +124,20 @@ test.each([
   expect(readGenres([{ genre: 'Dance', events: [{ ...event, ...change }] }])).toEqual([])
 })
 
+test.each([
+  [1e308, 2e9, [100, 100]],
+  [-3, '2.9', [1, 2]],
+  [6, 2, [6, 6]],
+])(
+  'team sizes of %j to %j, which no team has, are sizes that a form can show',
+  (min, max, sizes) => {
+    const odd = { ...event, min_participation: min, max_participation: max }
+    const [genre] = readGenres([{ genre: 'Dance', events: [odd] }])
+    const found = genre?.events[0]
+    expect([found?.min_participation, found?.max_participation]).toEqual(sizes)
+  },
+)
+
 test('the genre Accommodation is left out', () => {
   expect(readGenres([{ genre: 'Accommodation', events: [event] }])).toEqual([])
 })
