@@ -7,7 +7,7 @@ export const paths = {
   dashboard: '/dashboard',
   contingent: '/contingent',
   events: '/events',
-  genre: (name: string) => `/events/subevents/${encodeURIComponent(name)}`,
+  genre: (name: string) => `/events/subevents/${encodeURIComponent(wellFormed(name))}`,
   /** The genre's page with the event's modal open. */
   event: (genre: string, id: number) => `${paths.genre(genre)}?event=${id}`,
   faqs: '/faqs',
@@ -25,6 +25,11 @@ export const paths = {
   scheduleDay: (day: string) => `/schedule?day=${day}`,
   merchandise: '/merchandise',
   cart: '/cart',
+}
+
+/** `encodeURIComponent` throws for half a character, which is left where a name was cut inside an emoji. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** Addresses work with capitals and a trailing slash. To compare and share them, there is one spelling. */
