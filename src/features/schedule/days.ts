@@ -60,7 +60,7 @@ function endOf({ startsAt, endsAt, place }: Entry, entries: readonly Entry[]): n
   return next ? Math.min(endsAt, next.startsAt) : endsAt
 }
 
-/** The title as a slug for URLs; a repeated title gets a number. */
+/** The title as a slug for URLs; a repeated title gets the next number that no other entry has. */
 function idsOf(entries: readonly ScheduleEntry[]): string[] {
   const slugs = entries.map(({ title }) =>
     title
@@ -68,8 +68,12 @@ function idsOf(entries: readonly ScheduleEntry[]): string[] {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, ''),
   )
+  const taken = new Set(slugs)
   return slugs.map((slug, place) => {
-    const before = slugs.slice(0, place).filter((other) => other === slug).length
-    return before === 0 ? slug : `${slug}-${before + 1}`
+    if (slugs.indexOf(slug) === place) return slug
+    let number = 2
+    while (taken.has(`${slug}-${number}`)) number += 1
+    taken.add(`${slug}-${number}`)
+    return `${slug}-${number}`
   })
 }

@@ -81,12 +81,14 @@ test('every entry has an id of its own, which stays when its time changes', () =
         { time: '12:00', title: 'Stunt Show', venue: 'jcb' },
         { time: '09:00', title: 'Chef’s Corner!', venue: 'jcb' },
         { time: '18:00', title: 'Stunt Show', venue: 'jcb' },
+        { time: '19:00', title: 'Stunt Show 2', venue: 'jcb' },
       ],
     },
   ])
   expect(day?.entries.map(({ id, time }) => [id, time])).toEqual([
     ['day9-chef-s-corner', '09:00'],
     ['day9-stunt-show', '12:00'],
-    ['day9-stunt-show-2', '18:00'],
+    ['day9-stunt-show-3', '18:00'],
+    ['day9-stunt-show-2', '19:00'],
   ])
 })
