@@ -66,7 +66,7 @@ test('every line ends as the format asks, and none is longer than 75 bytes', () 
 })
 
 test('signs that mean something to the format are escaped', () => {
-  expect(escapeText('a\\b;c,d\r\ne\nf:"g"')).toBe('a\\\\b\\;c\\,d\\ne\\nf:"g"')
+  expect(escapeText('a\\b;c,d\r\ne\nf\rh:"g"')).toBe('a\\\\b\\;c\\,d\\ne\\nf\\nh:"g"')
 })
 
 test('a line of exactly 75 bytes stays whole', () => {

@@ -53,7 +53,7 @@ function utc(moment: number): string {
 }
 
 export function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n')
 }
 
 /** Breaks a long line between characters, never inside one. Each continuation starts with a space. */
