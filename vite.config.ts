@@ -37,6 +37,8 @@ function checkEnv(env: Env): Plugin {
 const ALONE = 'tests/**/*.alone.test.{ts,tsx}'
 /** These test this year's content. All others use the frozen edition (`tests/editions`). */
 const OF_THIS_YEAR = 'tests/{content,build}/**'
+/** Random data, ten thousand cases each: without a page, which would be slow. */
+const PROPERTIES = 'tests/properties/**'
 
 function project(
   name: string,
@@ -46,7 +48,12 @@ function project(
   return {
     extends: true,
     resolve: { alias },
-    test: { name, include: ['tests/**/*.test.{ts,tsx}'], ...test },
+    test: {
+      name,
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['./tests/setup.ts'],
+      ...test,
+    },
   }
 }
 
@@ -78,12 +85,17 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, strictPort: true },
     test: {
       environment: 'jsdom',
-      setupFiles: ['./tests/setup.ts'],
       projects: [
         // Each test cleans up, so files can share what they have loaded.
-        project('shared', { isolate: false, exclude: [ALONE, OF_THIS_YEAR] }),
+        project('shared', { isolate: false, exclude: [ALONE, OF_THIS_YEAR, PROPERTIES] }),
         // These replace a module or a part of the browser before the site is loaded.
         project('alone', { include: [ALONE] }),
+        project('properties', {
+          environment: 'node',
+          isolate: false,
+          include: [`${PROPERTIES}/*.test.ts`],
+          setupFiles: [],
+        }),
         project('content', { isolate: false, include: [`${OF_THIS_YEAR}/*.test.ts`] }, []),
       ],
       // Screen tests type and click like users, which is slow on a busy machine.

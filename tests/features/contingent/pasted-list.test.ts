@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPastedList } from '@/features/contingent/addMembers/pastedList'
 
@@ -112,34 +111,4 @@ test.each([
   `${ID1}_One ${MAIL1}`,
 ])('%s may name somebody else than it seems: the line is handed back as it was', (line) => {
   expect(readPastedList(`${line}\n${ID2} ${MAIL2}`)).toEqual({ members: [two], leftOver: [line] })
-})
-
-test('whatever is pasted, every pair of a line comes out as it went in', () => {
-  const id = fc
-    .integer({ min: 1, max: 999_999 })
-    .map((number) => `SF${String(number).padStart(5, '0')}`)
-  const mail = fc.stringMatching(/^[a-z][a-z0-9._']{0,8}[a-z]@[a-z]{2,8}\.in$/)
-  const people = fc.array(fc.record({ sfId: id, email: mail, isTurned: fc.boolean() }), {
-    minLength: 1,
-  })
-  const gap = fc.constantFrom('\t', ',', '; ', ' ', ' | ', ' - ', '/')
-  fc.assert(
-    fc.property(people, gap, (all, between) => {
-      const lines = all.map(({ sfId, email, isTurned }) =>
-        (isTurned ? [email, sfId] : [sfId, email]).join(between),
-      )
-      const members = all.map(({ sfId, email }) => ({ sfId, email }))
-      expect(readPastedList(lines.join('\n'))).toEqual({ members, leftOver: [] })
-    }),
-  )
-})
-
-test('nothing that can be pasted breaks it', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-      for (const { sfId, email } of readPastedList(text).members) {
-        expect(sfId + email).not.toBe('')
-      }
-    }),
-  )
 })

@@ -1,0 +1,220 @@
+import './browser'
+import axios from 'axios'
+import fc, { type Arbitrary } from 'fast-check'
+import { expect } from 'vitest'
+import { getUser, login, loginWithGoogle, readUser } from '@/api/accounts'
+import { cancelComplaint, fetchComplaints } from '@/api/complaints'
+import { getMembers, joinContingent } from '@/api/contingents'
+import { ApiError } from '@/api/errors'
+import { getEvents, getRegisteredEvents, register } from '@/api/events'
+import { getPlayer, getPlayers } from '@/api/games'
+import { faultsOf } from '@/blocks/members/memberRow'
+import { games } from '@/content/games'
+import { offersFor, standingOf } from '@/features/contingent/standing'
+import { inOrder, invitation, matches } from '@/features/contingent/details/members/members'
+import { eventChoices, chosenName } from '@/features/dashboard/complaints/eventChoices'
+import { readType, wireType } from '@/features/dashboard/complaints/complaintRules'
+import { listsOf, statusWords } from '@/features/dashboard/complaints/list/groupComplaints'
+import { shortened } from '@/features/dashboard/complaints/list/shortened'
+import { profileRows } from '@/features/dashboard/profile/profileRows'
+import { isGone, without, wordsFor } from '@/features/dashboard/registered/deregistration'
+import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/team/team'
+import { findGenre, neighboursOf, wallTiles } from '@/features/events/findGenre'
+import { emptyTeam } from '@/features/events/registration/team'
+import { searchEvents } from '@/features/events/wall/searchEvents'
+import { rankOf, topTen } from '@/features/games/scores/ranks'
+import { isOf } from '@/features/schedule/plan/ownEvents'
+import { dayInWords } from '@/shared/lib/dates'
+import { fieldsOf } from '@/shared/lib/unknown'
+import { paths } from '@/shared/paths'
+import { hold } from './hold'
+import { anything, bent, text, written } from './hostile'
+import { complaints, contingent, genres, players, registrations, session, user } from './samples'
+
+const body = { token: 'a-token' }
+let line = { status: 200, data: '' }
+// In the place of the network: what the client makes of an answer is its own code, all of it.
+axios.defaults.adapter = (config) =>
+  Promise.resolve({ ...line, config, headers: {}, statusText: '' })
+
+/** What a call makes of this answer; nothing for an error that is known. Any other error fails. */
+async function outcome<Output>(call: () => Promise<Output>): Promise<Output | undefined> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    expect(typeof error.message).toBe('string')
+    return undefined
+  }
+}
+
+const successes = (rest: Record<string, unknown>) =>
+  written(
+    fc.oneof(
+      { weight: 5, arbitrary: bent(rest).map((all) => ({ ...fieldsOf(all), code: 0 })) },
+      { weight: 1, arbitrary: bent({ code: 0, message: 'ok', ...rest }) },
+    ),
+  )
+
+/** A property of what a call makes of answers that began as this one. */
+function whenAnswered<Output>(
+  answers: Arbitrary<string>,
+  call: () => Promise<Output>,
+  holds: (output: Output, words: string) => void,
+) {
+  return fc.asyncProperty(answers, text, async (data, words) => {
+    line = { status: 200, data }
+    const output = await outcome(call)
+    if (output !== undefined) holds(output, words)
+  })
+}
+
+const statuses = fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 409, 429, 500, 503)
+const errors = bent({ code: -5, message: 'Unauthorized', error: [{ path: 'x', message: 'y' }] })
+const board = games.witch.scores
+const someone = { id: '7', sfId: 'SF00007', record: undefined }
+const isText = (value: unknown) => typeof value === 'string'
+
+hold('answers', {
+  'any text with any status is an answer or an error that is known': fc.asyncProperty(
+    written(fc.oneof(anything, errors)),
+    statuses,
+    fc.constantFrom<() => Promise<unknown>>(
+      () => register({ ...body, eventId: 5, teamMembers: [] }),
+      () => cancelComplaint({ ...body, complaint_id: 5 }),
+      () => joinContingent({ ...body, contingent_id: '1', contingent_code: 'x' }),
+      () => loginWithGoogle(body),
+    ),
+    async (data, status, call) => {
+      line = { status, data }
+      await outcome(call)
+    },
+  ),
+
+  'a sign-in carries a whole session or none': whenAnswered(
+    fc.oneof(
+      successes({ data: session }),
+      successes({ data: { token: 't', data: user } }),
+      successes({ data: { ...user, token: 't' } }),
+    ),
+    () => login({ email: 'a', password: 'b' }),
+    ({ session: { token, user: found }, message }) => {
+      expect([token, found.sfId]).not.toContain('')
+      expect(Object.keys(found)).toEqual(Object.keys(readUser({})))
+      expect(isText(message)).toBe(true)
+    },
+  ),
+
+  'an own record can be shown, and carries no secret': whenAnswered(
+    successes({ data: { ...user, hall_alloted: 'Hall' }, hallAlloted: 'Hall' }),
+    () => getUser(body),
+    (record) => {
+      for (const row of profileRows(readUser(session.user), record)) expect(row.text).not.toBe('')
+      expect(Object.keys(record.user)).toEqual(Object.keys(readUser({})))
+    },
+  ),
+
+  'a list of events can be searched, opened and walked through': whenAnswered(
+    successes({ data: genres }),
+    getEvents,
+    (found, query) => {
+      const all = found.flatMap(({ events }) => events)
+      expect(all.filter((event) => !searchEvents(found, event.name).includes(event))).toEqual(
+        all.filter(({ name }) => !/[\p{L}\p{N}]/u.test(name.normalize('NFKD'))),
+      )
+      expect(searchEvents(found, query).length).toBeLessThanOrEqual(all.length)
+      expect(wallTiles(found).length).toBeGreaterThanOrEqual(found.length)
+      expect(eventChoices(undefined, found)).toHaveLength(all.length)
+      for (const genre of found) {
+        const written = decodeURIComponent(paths.genre(genre.genre).split('/').at(-1) ?? '')
+        expect(findGenre(found, written)).toBeDefined()
+        neighboursOf(found, genre)
+      }
+      for (const event of all) {
+        expect(new URL(paths.event(event.genre, event.id), 'https://own.test').host).toBe(
+          'own.test',
+        )
+        expect(faultsOf(emptyTeam(event).members, [])).toHaveLength(event.min_participation - 1)
+        isOf(event.name, { title: query })
+      }
+    },
+  ),
+
+  'registrations can be shown, and left': whenAnswered(
+    successes(registrations),
+    () => getRegisteredEvents(body),
+    (found) => {
+      const choices = eventChoices(found, [])
+      for (const { event } of found.solo) {
+        const what = { kind: 'solo', event } as const
+        expect(isGone(without(found, what), what)).toBe(true)
+        expect(wordsFor(what).loss).not.toContain('undefined')
+        expect(chosenName(choices, String(event.id))).not.toBe('')
+      }
+      for (const team of found.group) {
+        expect(freePlaces(team)).toBeGreaterThanOrEqual(0)
+        const { GroupMembers: members } = team
+        expect(members.filter((each) => roleOf(each, team, true) === 'leader').length).toBe(
+          leaderOf(team) ? 1 : 0,
+        )
+        const what = { kind: 'members', team, members } as const
+        expect(wordsFor(what).loss).not.toContain('undefined')
+        expect(isGone(without(found, { kind: 'team', team }), { kind: 'team', team })).toBe(true)
+      }
+    },
+  ),
+
+  'a contingent can be shown, filtered and joined by others': whenAnswered(
+    successes({ data: contingent }),
+    () => getMembers(body),
+    (found, query) => {
+      if (!found) return
+      expect(inOrder(found)).toHaveLength(found.updatedMembersInfo.length)
+      offersFor(found, standingOf(found, someone))
+      for (const member of found.updatedMembersInfo) {
+        expect(Object.values(member).slice(0, 3).every(isText)).toBe(true)
+        expect(matches(member, { query: '', share: 'all' })).toBe(true)
+        matches(member, { query, share: 'paid' })
+      }
+      expect(invitation(found).text).not.toContain('undefined')
+    },
+  ),
+
+  'complaints can be sorted, shown and cancelled': whenAnswered(
+    fc.oneof(
+      successes({ data: complaints }),
+      successes({ data: { complaints } }),
+      successes({ complaints }),
+    ),
+    () => fetchComplaints(body),
+    (found) => {
+      const { current, closed, resolved } = listsOf(found)
+      expect(current.length + closed.length + resolved.length).toBe(found.length)
+      for (const { id, type, issue, status, created_at } of found) {
+        expect(Number.isFinite(id)).toBe(true)
+        const { type: kind, event } = readType(type)
+        if (event) expect(wireType({ where: '', type: kind, event, issue }, event)).toBe(type)
+        expect([...shortened(issue)].length).toBeLessThanOrEqual(61)
+        expect(isText(statusWords(status)) && isText(dayInWords('Asia/Kolkata', created_at))).toBe(
+          true,
+        )
+      }
+    },
+  ),
+
+  'players can be ranked, and carry no pin': fc.asyncProperty(
+    successes({ players, player: players }),
+    text,
+    async (data, name) => {
+      line = { status: 200, data }
+      const found = (await outcome(() => getPlayers(board))) ?? []
+      const one = await outcome(() => getPlayer(board, name))
+      for (const player of [...found, ...(one ? [one] : [])]) {
+        expect(Object.keys(player)).toEqual(['id', 'user_name', 'players_rank', 'points'])
+        expect(player.user_name).not.toBe('')
+        expect(rankOf(player, found)).toBeLessThanOrEqual(found.length + 1)
+      }
+      for (const { rank } of topTen(found)) expect(Number.isFinite(rank)).toBe(true)
+    },
+  ),
+})

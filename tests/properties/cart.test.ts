@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { CartLine } from '@/api/handoffs'
+import { merch, sizes } from '@/content/merch'
+import {
+  addLine,
+  changeCount,
+  findLine,
+  lineOf,
+  readCart,
+  removeLine,
+  restoreLine,
+} from '@/state/cart/cartLines'
+import { billOf, pieces, subtotal } from '@/state/cart/cartTotals'
+import { hold } from './hold'
+import { bent } from './hostile'
+import { cart as cartOf2025 } from './samples'
+
+const someLine = fc
+  .tuple(
+    fc.constantFrom(...merch),
+    fc.constantFrom(...sizes.map(({ size }) => size)),
+    fc.integer({ min: 1, max: 15 }),
+  )
+  .map(([item, size, count]) => lineOf(item, size, count))
+const someLines = fc.array(someLine, { maxLength: 12 })
+const cartOf = (lines: CartLine[]) => lines.reduce<CartLine[]>(addLine, [])
+const someCart = someLines.map(cartOf)
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+const nearlyLine = fc.record({
+  id: fc.integer({ min: 0, max: 5 }),
+  size: fc.constant('M'),
+  count: fc.oneof(fc.double(), fc.integer(), fc.constant('7'), fc.anything()),
+})
+
+hold('cart', {
+  'the totals are the sums over what was put into it, in whatever order': fc.property(
+    someLines,
+    fc.array(fc.nat(), { minLength: 12 }),
+    (lines, dice) => {
+      const shuffled = lines
+        .map((line, place) => ({ line, at: dice[place] ?? 0 }))
+        .sort((one, other) => one.at - other.at)
+        .map(({ line }) => line)
+      for (const order of [lines, shuffled]) {
+        expect(subtotal(cartOf(order))).toBe(sum(lines.map(({ count, price }) => count * price)))
+        expect(pieces(cartOf(order))).toBe(sum(lines.map(({ count }) => count)))
+      }
+    },
+  ),
+
+  'every line is its own count times its price, and stands there once': fc.property(
+    someCart,
+    (cart) => {
+      for (const { total, count, price } of cart) expect(total).toBe(count * price)
+      expect(new Set(cart.map(({ id, size }) => `${id} ${size}`)).size).toBe(cart.length)
+    },
+  ),
+
+  'adding a new line and removing it changes nothing': fc.property(
+    someCart,
+    someLine,
+    (cart, line) => {
+      fc.pre(!findLine(cart, line))
+      expect(removeLine(addLine(cart, line), line)).toEqual(cart)
+    },
+  ),
+
+  'removing any line and taking that back changes nothing': fc.property(
+    someCart,
+    fc.nat(),
+    (cart, dice) => {
+      const place = dice % cart.length
+      const line = cart[place]
+      fc.pre(line !== undefined)
+      if (line) expect(restoreLine(removeLine(cart, line), line, place)).toEqual(cart)
+    },
+  ),
+
+  'the cart that is stored is the cart that is read': fc.property(someCart, (cart) => {
+    expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ lines: cart, dropped: 0 })
+  }),
+
+  'home delivery is nothing or 60 a piece, and all of a bill adds up': fc.property(
+    someCart,
+    fc.constantFrom('collect' as const, 'home' as const),
+    (cart, way) => {
+      const bill = billOf(cart, way)
+      expect([0, 60 * pieces(cart)]).toContain(bill.delivery)
+      expect(bill.grandTotal).toBe(bill.subtotal + bill.delivery + bill.tax)
+      expect(bill.tax).toBe(0)
+    },
+  ),
+
+  'whatever lies in storage and whatever count is asked for, every total is an exact whole number':
+    fc.property(
+      fc.oneof(fc.array(fc.oneof(nearlyLine, fc.anything()), { maxLength: 4 }), bent(cartOf2025)),
+      fc.double(),
+      (found, asked) => {
+        const { lines, dropped } = readCart(found)
+        expect(dropped).toBeLessThanOrEqual(Array.isArray(found) ? found.length : 0)
+        const [first] = lines
+        const changed = first ? changeCount(lines, first, asked) : lines
+        for (const cart of [lines, changed]) {
+          const { subtotal: ofLines, delivery, grandTotal } = billOf(cart, 'home')
+          for (const amount of [ofLines, delivery, grandTotal, pieces(cart)])
+            expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
+          for (const { count } of cart) expect(count).toBeGreaterThanOrEqual(1)
+        }
+      },
+    ),
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { escapeText, fold } from '@/features/schedule/plan/calendar'
+import { clashesAmong, clashText } from '@/features/schedule/plan/clashes'
+import { openingDay, readDays, runningAt } from '@/features/schedule/days'
+import { filterEntries } from '@/features/schedule/filter/filterEntries'
+import { venues } from '@/content/venues'
+import { dayIn, dayInWords, longDay, readDay, shortDay, writeDay } from '@/shared/lib/dates'
+import { hold } from './hold'
+import { text } from './hostile'
+
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+const [first, last] = [Date.parse('1970-01-01'), Date.parse('9999-12-30')]
+const moment = fc.integer({ min: first, max: last })
+const two = (number: number) => String(number).padStart(2, '0')
+
+const time = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${two(hour)}:${two(minute)}`)
+const title = fc.oneof(fc.constantFrom('Finals', 'Finals 2', 'Stunt Show', 'Stunt Show'), text)
+const isVenue = (name: string): name is keyof typeof venues => Object.hasOwn(venues, name)
+const entry = fc.record(
+  {
+    time,
+    title,
+    venue: fc.constantFrom(...Object.keys(venues).filter(isVenue)),
+    afterMidnight: fc.constant(true as const),
+    minutes: fc.integer({ min: 1, max: 600 }),
+  },
+  { requiredKeys: ['time', 'title', 'venue'] },
+)
+const schedule = fc.array(fc.array(entry, { maxLength: 4 }), { maxLength: 2 }).map((days) =>
+  days.map((entries, place) => ({
+    id: String(place),
+    name: `Day ${place}`,
+    date: `2025-01-${23 + place}`,
+    picture: '',
+    entries,
+  })),
+)
+const entriesOf = (days: ReturnType<typeof readDays>) => days.flatMap(({ entries }) => entries)
+
+hold('dates', {
+  'any text is a day that exists, or none': fc.property(
+    fc.oneof(
+      text,
+      fc
+        .tuple(fc.nat(9_999), fc.nat(14), fc.nat(33))
+        .map(([year, month, day]) =>
+          [String(year).padStart(4, '0'), two(month), two(day)].join('-'),
+        ),
+      moment.map((ms) => new Date(ms).toISOString().slice(0, 10)),
+    ),
+    (words) => {
+      const read = readDay(words)
+      expect(shortDay(shortDay(words))).toBe(words)
+      const exists =
+        words === '275760-09-13' ||
+        (/^\d{4}-\d{2}-\d{2}$/.test(words) &&
+          !words.startsWith('00') &&
+          !Number.isNaN(Date.parse(`${words}T00:00Z`)) &&
+          new Date(`${words}T00:00Z`).toISOString().startsWith(words))
+      expect(read !== undefined).toBe(exists)
+      if (!read) return
+      expect(writeDay(read)).toBe(words)
+      if (/7$/.test(words))
+        expect(`${longDay(words).weekday} ${longDay(words).date}`).toMatch(/day \d+ \w+$/)
+    },
+  ),
+
+  'a day in India is the date of a clock that runs 5½ hours ahead': fc.property(moment, (ms) => {
+    const ahead = new Date(ms + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+    expect(dayIn('Asia/Kolkata', new Date(ms))).toBe(ahead)
+  }),
+
+  'any text of a moment is a day in words, or nothing': fc.property(
+    fc.oneof(
+      text,
+      moment.map((ms) => new Date(ms).toISOString()),
+    ),
+    (words) => {
+      expect(dayInWords('Asia/Kolkata', words)).toMatch(
+        Number.isNaN(Date.parse(words)) ? /^$/ : /^\d+ [A-Z][a-z]+ \d+$/,
+      )
+    },
+  ),
+
+  'any schedule is in order, with an id and an end for each entry': fc.property(
+    schedule,
+    moment,
+    text,
+    (days, now, query) => {
+      const read = readDays(days)
+      const all = entriesOf(read)
+      expect(new Set(all.map(({ id }) => id)).size).toBe(days.flatMap((day) => day.entries).length)
+      for (const { entries } of read) {
+        const starts = entries.map(({ startsAt }) => startsAt)
+        expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+      }
+      for (const { startsAt, endsAt } of all) expect(endsAt).toBeGreaterThan(startsAt)
+      for (const running of runningAt(now, all)) expect(running.startsAt).toBeLessThanOrEqual(now)
+      expect([...read, undefined]).toContain(openingDay(read, now))
+      const filter = { query, venue: '', isPlanOnly: false }
+      expect(filterEntries(all, filter, () => true).length).toBeLessThanOrEqual(all.length)
+    },
+  ),
+
+  'clashes are mutual': fc.property(schedule, (days) => {
+    const all = entriesOf(readDays(days))
+    const clashes = clashesAmong(all)
+    for (const one of all) {
+      const others = clashes.get(one.id) ?? []
+      for (const other of others) expect(clashes.get(other.id)).toContain(one)
+      if (others.length > 0) expect(clashText(one, others)).toMatch(/^(Clashes|May clash) with /)
+    }
+  }),
+
+  'any title arrives whole in the calendar, and adds no line of its own': fc.property(
+    title,
+    fc.nat(80),
+    (name, more) => {
+      const words = name + 'é🎭'.repeat(more)
+      const folded = fold(`SUMMARY:${escapeText(words)}`)
+      const lines = folded.split('\r\n ')
+      expect(Math.max(...lines.map((each) => Buffer.byteLength(each)))).toBeLessThanOrEqual(75)
+      expect(lines.join('')).not.toMatch(/[\r\n]/)
+      expect(unescaped(lines.join('').slice('SUMMARY:'.length))).toBe(words.replace(/\r\n?/g, '\n'))
+    },
+  ),
+})
+
+function unescaped(value: string): string {
+  return value.replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : String(character)))
+}

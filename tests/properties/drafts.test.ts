@@ -1,0 +1,142 @@
+import './browser'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { FestEvent } from '@/api/events'
+import { blankRows, faultsOf, hasAll } from '@/blocks/members/memberRow'
+import { readPaymentDraft } from '@/blocks/payment/values'
+import { readRequest } from '@/features/auth/forgotPassword/request'
+import { readDraft as readSignUp } from '@/features/auth/signUp/draft'
+import { firstValuesOf } from '@/features/cart/checkout/order/drafts'
+import * as contingentRows from '@/features/contingent/addMembers/rows'
+import { createFrom, joinFrom } from '@/features/contingent/joinOrCreate/forms'
+import { fromDraft, wireType } from '@/features/dashboard/complaints/complaintRules'
+import * as newMembers from '@/features/dashboard/registered/team/newMembers'
+import * as team from '@/features/events/registration/team'
+import { fieldsOf } from '@/shared/lib/unknown'
+import { draftOf } from '@/shared/storage/drafts'
+import { fill, readAgain, tab } from './browser'
+import { hold } from './hold'
+import { bent, written } from './hostile'
+
+const sfId = 'SF00007'
+const rows = JSON.stringify([{ sfId: 'SF00009', email: 'one@festival.test' }])
+const event = {
+  id: 5,
+  genre: 'Dance',
+  name: 'Wildfire',
+  tagline: '',
+  writeup: '',
+  rules: ['One'],
+  event_status: true as const,
+  min_participation: 3,
+  max_participation: 35,
+} satisfies FestEvent
+
+/** Stores a draft that began as this one, and reads it as a page does that was just opened. */
+function draftFrom(name: string, sample: Record<string, string>) {
+  const stored = draftOf(name)
+  return written(fc.oneof(bent(sample), fc.tuple(bent(sample), bentRows).map(withRows))).map(
+    (words) => {
+      fill(tab, { [`draft:${name}`]: words })
+      readAgain()
+      return stored.get()
+    },
+  )
+}
+
+const bentRows = written(bent([{ sfId: 'SF00009', email: 'one@festival.test' }]))
+
+function withRows([draft, list]: [unknown, string]) {
+  return { ...fieldsOf(draft), rows: list, members: list }
+}
+
+function expectTexts(values: object) {
+  const kinds = Object.values(values).map((each) => typeof each)
+  expect(kinds.filter((kind) => kind !== 'string' && kind !== 'boolean')).toEqual([])
+}
+
+hold('drafts', {
+  'any draft of a form for accounts gives a form': fc.property(
+    draftFrom('sign-up', {
+      name: 'One',
+      dob: '2004-03-08',
+      state: 'Goa',
+      city: 'North Goa',
+      yop: '2026',
+    }),
+    written(bent({ email: 'one@festival.test', deadline: String(Date.now() + 60_000) })),
+    (_, request) => {
+      const values = readSignUp()
+      expectTexts(values)
+      expect([values.password, values.security_answer, values.captcha]).toEqual(['', '', ''])
+      fill(tab, { 'draft:forgot-password': request })
+      draftOf('forgot-password')
+      readAgain()
+      const found = readRequest()
+      if (found) expect(found.deadline - Date.now()).toBeLessThanOrEqual(300_000)
+    },
+  ),
+
+  'any draft of a team gives rows that fit the event': fc.property(
+    draftFrom('team', { size: '4', members: rows, count: '2' }),
+    fc.nat(4),
+    (draft, free) => {
+      const typed = team.fromDraft(draft, event)
+      if (typed) {
+        expect(typed.size).toBeGreaterThanOrEqual(3)
+        expect(typed.size).toBeLessThanOrEqual(35)
+        expect(typed.members.length).toBeGreaterThanOrEqual(typed.size - 1)
+        expect(typed.members.length).toBeLessThanOrEqual(34)
+        expect(faultsOf(team.extraMembers(typed), [])).toHaveLength(typed.size - 1)
+        expect(team.fromDraft(team.toDraft(typed), event)).toEqual(typed)
+      }
+      const more = newMembers.fromDraft(draft, free)
+      expect(more.count).toBeLessThanOrEqual(Math.max(free, 0))
+      expect(newMembers.cleanRows(more, free)).toHaveLength(more.count)
+      expect(newMembers.faultsIn(more, free, [])).toHaveLength(more.count)
+    },
+  ),
+
+  'any draft of contingent members gives rows that can be checked': fc.property(
+    draftFrom('contingent-members', { rows, list: 'SF00009 one@festival.test' }),
+    (draft) => {
+      const values = contingentRows.fromDraft(draft)
+      expect(values.rows.length).toBeGreaterThan(0)
+      expect(contingentRows.faultsOfRows(values.rows, sfId)).toHaveLength(values.rows.length)
+      const sent = contingentRows.rowsToSend(values)
+      expect(sent.length).toBeLessThanOrEqual(contingentRows.MOST_AT_ONCE)
+      expect(hasAll(sent, sent)).toBe(true)
+      expect(
+        contingentRows.rowsAfter(
+          values,
+          values.rows.map((row) => ({ ...row })),
+        ),
+      ).toBeTruthy()
+      expect(contingentRows.fromDraft(contingentRows.toDraft(values))).toEqual(values)
+      expectTexts({ ...joinFrom(draft), ...createFrom(draft) })
+      expect(contingentRows.withPasted(blankRows(1), values.rows)).toEqual(values.rows)
+    },
+  ),
+
+  'any draft of a complaint, a payment or an order gives a form': fc.property(
+    draftFrom(`payment:${sfId}`, { check_in: '2025-01-23', check_out: '2025-01-26' }),
+    draftFrom('checkout', {
+      way: 'home',
+      street: 'Lake Road',
+      at: String(Date.now()),
+      where: "Other's",
+    }),
+    (_, draft) => {
+      const payment = readPaymentDraft(sfId)
+      expectTexts(payment)
+      for (const day of [payment.check_in, payment.check_out])
+        expect(day).toMatch(/^$|^2025-01-\d\d$/)
+      const order = firstValuesOf(sfId)
+      expectTexts(order)
+      expect(order.terms).toBe(false)
+      const complaint = fromDraft(draft)
+      expectTexts(complaint)
+      expect(wireType(complaint, complaint.event)).not.toContain('undefined')
+    },
+  ),
+})

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { blankRows } from '@/blocks/members/memberRow'
+import { readPastedList } from '@/features/contingent/addMembers/pastedList'
+import { withPasted } from '@/features/contingent/addMembers/rows'
+import { hold } from './hold'
+import { text } from './hostile'
+
+const sfId = fc
+  .integer({ min: 1, max: 999_999 })
+  .map((number) => `SF${String(number).padStart(5, '0')}`)
+const email = fc.stringMatching(/^[a-z][a-z0-9._']{0,8}[a-z]@[a-z]{2,8}\.in$/)
+const people = fc.array(fc.record({ sfId, email, isTurned: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 6,
+})
+const gap = fc.constantFrom('\t', ',', '; ', ' ', ' | ', ' - ', '/')
+const pieces = fc.oneof(
+  text,
+  sfId,
+  email,
+  fc.constantFrom('@', 'SF', '\n', '\r\n', "'", '<', '1. '),
+)
+
+hold('pasted-list', {
+  'every pair of a line comes out as it went in': fc.property(people, gap, (all, between) => {
+    const lines = all.map(({ isTurned, ...one }) =>
+      (isTurned ? [one.email, one.sfId] : [one.sfId, one.email]).join(between),
+    )
+    const members = all.map((one) => ({ sfId: one.sfId, email: one.email }))
+    expect(readPastedList(lines.join('\n'))).toEqual({ members, leftOver: [] })
+  }),
+
+  'nothing that can be pasted breaks it, and nobody comes out of nothing': fc.property(
+    fc.array(pieces, { maxLength: 8 }),
+    (all) => {
+      const { members, leftOver } = readPastedList(all.join(''))
+      for (const member of members) {
+        expect(member.sfId + member.email).not.toBe('')
+        expect(member.sfId).toMatch(/^(SF\d+)?$/)
+        expect(member.email).toMatch(/^(\S+@\S*)?$/)
+      }
+      for (const line of leftOver) expect(line.trim()).toBe(line)
+    },
+  ),
+
+  'what is pasted overwrites no row': fc.property(
+    fc.array(fc.record({ sfId: fc.oneof(text, sfId), email }), { maxLength: 4 }),
+    people,
+    fc.option(fc.nat(6), { nil: undefined }),
+    (typed, pasted, from) => {
+      const rows = withPasted([...typed, ...blankRows(2)], pasted, from)
+      expect(rows).toEqual(expect.arrayContaining(typed))
+      expect(rows).toHaveLength(typed.length + pasted.length)
+    },
+  ),
+})

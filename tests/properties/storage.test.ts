@@ -1,0 +1,154 @@
+import { browser, fill, readAgain, tab } from './browser'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readUser } from '@/api/accounts'
+import { readGenres } from '@/api/events'
+import { blankRows } from '@/blocks/members/memberRow'
+import { emptyTeam, teamSize } from '@/features/events/registration/team'
+import { namesToTry, storedPlayerName } from '@/features/games/player/playerName'
+import { dropAllDrafts, draftOf, giveBackDrafts, holdDrafts } from '@/shared/storage/drafts'
+import { forgetLastPerson } from '@/shared/storage/forgetPerson'
+import { isUnderWay } from '@/state/paymentUnderWay'
+import { storedUserData } from '@/state/session'
+import { hold } from './hold'
+import { anything, bent, text, written } from './hostile'
+import { genres, session } from './samples'
+
+/** Every module with a store of its own, also one that is written after this test. */
+const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const modules = import.meta.glob('/src/**/*.{ts,tsx}')
+const withStores = Object.keys(sources).filter((path) =>
+  /createStored[<(]/.test(sources[path] ?? ''),
+)
+for (const path of withStores) await modules[path]?.()
+draftOf('sign-up')
+draftOf('checkout')
+
+const keys = [...browser.asked]
+const tabKeys = [...tab.asked]
+const FOREIGN = 'of-another-site'
+const PERSONAL = /^(draft:|playerName$|drafts-of$)/
+
+const shapes = [
+  session,
+  genres,
+  [{ mark: 'x', type: 'Individual', at: 1 }],
+  { name: 'x', sfId: '' },
+]
+const anyWritten = written(fc.oneof(anything, ...shapes.map(bent)))
+
+function everywhere(words: string) {
+  fill(browser, Object.fromEntries([...keys, FOREIGN].map((key) => [key, words])))
+  fill(tab, Object.fromEntries([...tabKeys, FOREIGN].map((key) => [key, words])))
+}
+
+const copy = () => ({ ...browser.kept, ...tab.kept })
+const withoutPersonal = (all: Record<string, string>) =>
+  Object.entries(all).filter(([key]) => !PERSONAL.test(key))
+
+test('every store is among those that are tried', () => {
+  const wanted = ['userData', 'cart', 'events', 'plan-65', 'payment-under-way', 'playerName']
+  expect(keys).toEqual(
+    expect.arrayContaining([...wanted, 'order-handed-off', 'gallery-hints', 'orbTapped']),
+  )
+  expect(tabKeys).toEqual(expect.arrayContaining(['drafts-of', 'draft:sign-up', 'draft:checkout']))
+})
+
+hold('storage', {
+  'any text under every key is read, and stays as it was': fc.property(anyWritten, (words) => {
+    everywhere(words)
+    const before = copy()
+    readAgain()
+    expect(copy()).toEqual(before)
+  }),
+
+  'a session is whole or none, also one that the site of 2025 left': fc.property(
+    written(bent(session)),
+    (words) => {
+      fill(browser, { userData: words })
+      readAgain()
+      const found = storedUserData.get()
+      if (!found) return
+      expect(found.token).not.toBe('')
+      expect(found.user.sfId).not.toBe('')
+      expect(Object.keys(found.user)).toEqual(Object.keys(readUser({})))
+      for (const each of Object.values(found.user)) expect(typeof each).toBe('string')
+    },
+  ),
+
+  'a list of events holds only events that can be shown and registered for': fc.property(
+    bent(genres),
+    (found) => {
+      const read = readGenres(found)
+      expect(readGenres(JSON.parse(JSON.stringify(read)))).toEqual(read)
+      for (const event of read.flatMap(({ events }) => events)) {
+        const { size, members } = emptyTeam(event)
+        expect(members).toEqual(blankRows(size - 1))
+        expect(event.max_participation).toBeGreaterThanOrEqual(size)
+        expect(teamSize(event)).not.toBe('')
+        for (const number of [event.min_participation, event.max_participation])
+          expect(Number.isInteger(number) && number >= 1 && number <= 100).toBe(true)
+      }
+    },
+  ),
+
+  'other people’s marks and names in storage name nobody': fc.property(
+    written(bent([{ mark: 'x', type: 'Individual', at: 1 }])),
+    written(bent({ name: 'Masked', sfId: 'SF00009' })),
+    text,
+    (marks, name, sfId) => {
+      fill(browser, { 'payment-under-way': marks, playerName: name })
+      readAgain()
+      expect(isUnderWay(sfId)).toBe(false)
+      const typed = storedPlayerName.get()
+      const names = namesToTry({ name: 'Sample', sfId: 'SF00007' }, typed)
+      expect(names).toEqual(
+        typed && ['', 'SF00007'].includes(typed.sfId) && typed.name !== 'Sample'
+          ? ['Sample', typed.name]
+          : ['Sample'],
+      )
+    },
+  ),
+
+  'forgetting a person takes their own keys and no other': fc.property(
+    anyWritten,
+    text,
+    text,
+    (words, last, next) => {
+      everywhere(words)
+      tab.kept['drafts-of'] = JSON.stringify(last)
+      readAgain()
+      const before = withoutPersonal(copy())
+      holdDrafts(last)
+      forgetLastPerson(next)
+      expect(withoutPersonal(copy())).toEqual(before)
+      if (last && last !== next) {
+        expect(browser.kept.playerName).toBeUndefined()
+        expect(tab.kept['draft:sign-up']).toBeUndefined()
+      }
+      dropAllDrafts()
+      giveBackDrafts(next)
+      expect(withoutPersonal(copy())).toEqual(before)
+    },
+  ),
+
+  'a change of one value leaves every other key as it was': fc.property(
+    anyWritten,
+    text,
+    (words, typed) => {
+      everywhere(words)
+      readAgain()
+      const before = { ...copy(), playerName: '', 'draft:sign-up': '' }
+      storedPlayerName.set({ name: typed, sfId: typed })
+      draftOf('sign-up').update((draft) => ({ ...draft, [typed]: typed }))
+      const { playerName, 'draft:sign-up': draft, ...others } = copy()
+      expect({ ...others, playerName: '', 'draft:sign-up': '' }).toEqual(before)
+      expect(JSON.parse(playerName ?? '')).toEqual({ name: typed, sfId: typed })
+      expect(JSON.parse(draft ?? '')).toMatchObject(Object.fromEntries([[typed, typed]]))
+    },
+  ),
+})
