@@ -86,6 +86,8 @@ test('every scenario can be asked for by its name, and others cannot', () => {
     'contingent-member',
     'expired-session',
     'long-names',
+    'full-festival',
+    'hostile-data',
     'empty-festival',
   ])
   expect(isScenario('student')).toBe(true)

@@ -1,3 +1,5 @@
+import { fillFestival } from './fullFestival.ts'
+import { makeHostile } from './hostileFestival.ts'
 import { people, type Person } from './people.ts'
 import type { FestivalState } from './state'
 
@@ -25,6 +27,16 @@ export const scenarios = {
   'contingent-member': { title: 'Member of a contingent', signedIn: people.contingentMember },
   'expired-session': { title: 'The session ran out', signedIn: people.expired },
   'long-names': { title: 'Very long and odd names', signedIn: people.longName },
+  'full-festival': {
+    title: 'A thousand events, and the leader of five hundred members',
+    signedIn: people.contingentLeader,
+    edit: fillFestival,
+  },
+  'hostile-data': {
+    title: 'Script, markup and endless words in every text',
+    signedIn: people.contingentLeader,
+    edit: makeHostile,
+  },
   'empty-festival': {
     title: 'No events yet',
     signedIn: null,

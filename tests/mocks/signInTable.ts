@@ -5,14 +5,17 @@ type Row = { person: Person; scenario: ScenarioName; shows: string }
 
 const MAIL_WIDTH = 32
 
-/** Everybody who can sign in, with what their account is there to show. */
+/** Everybody who can sign in, with what their account is there to show: the first scenario that is theirs. */
 export function signInRows(): Row[] {
-  return Object.keys(scenarios)
+  const rows = Object.keys(scenarios)
     .filter(isScenario)
     .flatMap((scenario) => {
       const { signedIn, title } = scenarioOf(scenario)
       return signedIn ? [{ person: signedIn, scenario, shows: title }] : []
     })
+  return rows.filter(
+    (row, place) => rows.findIndex(({ person }) => person === row.person) === place,
+  )
 }
 
 /** The same for a terminal. A mail that is too long pushes its own row out, and only that. */

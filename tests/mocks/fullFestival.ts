@@ -1,0 +1,89 @@
+import { genreGroup } from './data/genreGroup.ts'
+import { classmates, people, sfIdOf } from './people.ts'
+import type { Account, FestivalState } from './state'
+
+/** What the scenario `full-festival` holds: a real festival on its busiest evening. */
+export const LOAD = { events: 1_000, members: 500, complaints: 300, players: 5_000, team: 34 }
+
+/** The event of the largest team. */
+const GREAT_TEAM = 2_000
+
+const SIZES: [[number, number], ...[number, number][]] = [
+  [1, 1],
+  [1, 4],
+  [2, 5],
+]
+
+const many = <Made>(count: number, make: (place: number) => Made) =>
+  Array.from({ length: count }, (_, place) => make(place))
+
+export function fillFestival(state: FestivalState): void {
+  const { contingentLeader: me } = people
+  const crowd = many(LOAD.members - 1, (place) => personOf(1_000 + place))
+  state.accounts.push(...crowd)
+  const ids = [me.id, ...crowd.map(({ id }) => id)]
+  addEvents(state)
+  state.registrations.push({
+    id: 900,
+    eventId: GREAT_TEAM,
+    event_city: 'KGP',
+    leaderId: me.id,
+    memberIds: ids.slice(0, LOAD.team),
+    withoutMail: [],
+  })
+  state.contingents = state.contingents.map((contingent) =>
+    contingent.leaderId === me.id ? { ...contingent, memberIds: ids } : contingent,
+  )
+  state.complaints = many(LOAD.complaints, (place) => ({
+    id: 10_000 + place,
+    accountId: me.id,
+    type: 'Others',
+    issue: `Complaint ${place}: the queue at the gate is too long. `.repeat(1 + (place % 9)),
+    status: ['In Progress', 'Closed', 'Resolved'][place % 3] ?? '',
+    created_at: new Date(Date.UTC(2025, 0, 10) + place * 60_000).toISOString(),
+    remarks: place % 2 ? 'We are looking into it.' : null,
+  }))
+  state.players = many(LOAD.players, (place) => ({
+    id: 1 + place,
+    user_name: `Player ${place}`,
+    points: { points: 100_000 - place * 7, points_m: 90_000 - place * 3 },
+    pin: String(1_000 + place),
+  }))
+}
+
+/** The first genre gets a half of them, so that one page is as long as can be. */
+function addEvents({ events: groups }: FestivalState) {
+  const missing = LOAD.events - groups.reduce((sum, { events }) => sum + events.length, 0)
+  const ofOthers = Math.floor(missing / 2 / (groups.length - 1))
+  for (const [place, { genre, events }] of groups.entries()) {
+    const ofFirst = missing - ofOthers * (groups.length - 1)
+    events.push(...eventsOf(genre, place === 0 ? ofFirst : ofOthers, GREAT_TEAM + place * 1_000))
+  }
+  const great = groups[0]?.events.find(({ id }) => id === GREAT_TEAM)
+  if (great) Object.assign(great, { min_participation: 2, max_participation: LOAD.team + 1 })
+}
+
+function eventsOf(genre: string, count: number, from: number) {
+  const facts = many(count, (place) => ({
+    id: from + place,
+    name: `${genre} Event ${place}`,
+    tagline: `Round ${place % 7}`,
+    team: SIZES[place % SIZES.length] ?? SIZES[0],
+    writeup: 'Come early, bring your friends, and stay until the end. '.repeat(6),
+    rules: many(8, (rule) => `${rule + 1}. Rule ${rule} of event ${place}, as the jury reads it.`),
+  }))
+  return genreGroup(genre, facts).events
+}
+
+function personOf(id: number): Account {
+  const [model] = classmates
+  if (!model) throw new Error('There is no classmate to go by')
+  return {
+    ...model,
+    id,
+    sfId: sfIdOf(id),
+    name: `Member ${id} of the Contingent`,
+    email: `member.${id}@festival.test`,
+    payment_status: id % 2 ? 1 : 0,
+  }
+}

@@ -1,0 +1,70 @@
+import type { GenreGroup } from './data/types'
+import { people } from './people.ts'
+import type { Complaint, FestivalState } from './state'
+
+/** What stands in the texts of the scenario `hostile-data`. Markup of it that becomes an element carries `data-evil`. */
+export const HOSTILE_TEXTS = [
+  '<script data-evil>window.evil = 1</script>',
+  '<img data-evil src=x onerror="window.evil = 1">',
+  '<a data-evil href="javascript:window.evil=1">free</a> javascript:alert(1)',
+  'data:text/html,<script data-evil>window.evil=1</script>',
+  '</textarea></title><svg data-evil onload="window.evil=1">',
+  '\u202eright to left, and never back\u2066\u2067',
+  `zero${'\u200b\u200d\ufeff'.repeat(20)}width`,
+  `Z${'\u0301\u0323\u0330'.repeat(40)}algo`,
+  'L'.repeat(10_000),
+  'many words '.repeat(900),
+]
+
+const hostile = (place: number) => HOSTILE_TEXTS[place % HOSTILE_TEXTS.length] ?? ''
+
+/** Every text that people or organisers type is hostile. Ids, counts and codes are as ever. */
+export function makeHostile(state: FestivalState): void {
+  const { contingentLeader: me } = people
+  state.events.forEach(spoilEvents)
+  for (const [place, account] of state.accounts.entries()) {
+    account.name = hostile(place)
+    account.college = account.city = hostile(place + 3)
+    account.hallAlloted = hostile(place + 5)
+  }
+  for (const contingent of state.contingents) {
+    contingent.contingent_name = hostile(8)
+    contingent.code = hostile(0)
+    contingent.memberIds = state.accounts.map(({ id }) => id)
+  }
+  for (const registration of state.registrations) {
+    registration.leaderId = me.id
+    registration.memberIds = [me.id, ...registration.memberIds.filter((id) => id !== me.id)]
+  }
+  state.complaints = HOSTILE_TEXTS.map((text, place) => complaintOf(me.id, text, place))
+  for (const [place, player] of state.players.entries()) {
+    player.user_name = `${hostile(place)}${place}`
+    for (const column of Object.keys(player.points)) player.points[column] = 1e15 - place
+  }
+}
+
+/** The genres keep their pages, but for one whose name no page knows. */
+function spoilEvents(group: GenreGroup, place: number) {
+  if (group.genre === 'Culinary Arts') group.genre = hostile(2)
+  for (const [at, event] of group.events.entries()) {
+    event.genre = group.genre
+    event.name = hostile(at + place)
+    event.tagline = hostile(at + place + 4)
+  }
+  const [first] = group.events
+  // In one event alone: the whole would not fit into the browser's storage.
+  if (place === 0 && first)
+    Object.assign(first, { writeup: HOSTILE_TEXTS.join('\n'), rules: HOSTILE_TEXTS })
+}
+
+function complaintOf(accountId: number, text: string, place: number): Complaint {
+  return {
+    id: 900 + place,
+    accountId,
+    type: place % 2 ? text : `Event: ${text} - Registration Issue`,
+    issue: hostile(place),
+    status: place % 3 ? 'In Progress' : text,
+    created_at: text,
+    remarks: hostile(place + 2),
+  }
+}
