@@ -42,7 +42,10 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
       grepInvert: /@once/,
       // These look at the width of a phone themselves, or at what no width changes.
-      testIgnore: [/(access|access-states|operable|memory)\.spec\.ts/, OF_THE_SECOND],
+      testIgnore: [
+        /(access|access-states|operable|memory|long-evening|hostile-data)\.spec\.ts/,
+        OF_THE_SECOND,
+      ],
     },
     {
       // Next year's content, as far as anybody can tell today: the journeys that every edition must pass.

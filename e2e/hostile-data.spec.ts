@@ -1,0 +1,64 @@
+import { expect, listen, look, overflowOf } from './fixtures'
+
+const WIDTHS = [320, 390, 1440]
+
+/** The screens that show what people typed, and the modals on them. */
+const SCREENS = [
+  '/dashboard',
+  '/dashboard?open=profile',
+  '/dashboard?open=events',
+  '/dashboard?open=issue',
+  '/dashboard?open=barcode',
+  '/contingent',
+  '/contingent?open=barcode',
+  '/contingent?open=leave',
+  '/contingent?open=add',
+  '/events',
+  '/events?q=window',
+  '/events/subevents/Dance',
+  '/events/subevents/Dance?event=1',
+  '/events/subevents/Dance?event=1-register',
+  '/events/subevents/javascript%3Aalert(1)',
+  '/leaderboard/witch',
+  '/schedule',
+]
+
+/** Everything in the page that markup, script or an address of the data could have made. */
+function lookForEvil() {
+  const addresses = [...document.querySelectorAll('[href], [src], [action], [data], [srcdoc]')]
+    .flatMap((element) =>
+      ['href', 'src', 'action', 'data', 'srcdoc'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    .filter((address) => /^\s*(javascript|data|vbscript):/i.test(address))
+  const sheets = [...document.querySelectorAll('[role$=dialog], [role$=dialog] *')]
+  return {
+    elements: [...document.querySelectorAll('[data-evil]')].map(({ outerHTML }) => outerHTML),
+    addresses,
+    hasRun: 'evil' in window,
+    tooWide: sheets
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
+      .map(({ className }) => String(className)),
+  }
+}
+
+for (const path of SCREENS) {
+  look(`${path} draws hostile text as text, and stays in its width`, async ({ page, open }) => {
+    const said = listen(page)
+    page.on('dialog', (dialog) => {
+      said.push(`dialog: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    await open(path, 'hostile-data')
+    await page.waitForLoadState('networkidle')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const evil = await page.evaluate(lookForEvil)
+      expect(evil).toEqual({ elements: [], addresses: [], hasRun: false, tooWide: [] })
+      expect(await overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    if (path !== '/schedule')
+      expect(await page.locator('body').innerText()).toMatch(/data-evil|LLLL|right to left/)
+    expect(said.filter((each) => /^(error|uncaught|dialog)/.test(each))).toEqual([])
+  })
+}
