@@ -15,8 +15,10 @@ export function findGenre(genres: Genre[], written: string): Genre | undefined {
   return genres.find(({ genre }) => isSameGenre(genre, written))
 }
 
+const tiles = new Map(genreTiles.map((tile) => [genreKey(tile.name), tile]))
+
 export function findTile(written: string): GenreTile | undefined {
-  return genreTiles.find(({ name }) => isSameGenre(name, written))
+  return tiles.get(genreKey(written))
 }
 
 export function tileOf(genre: string): GenreTile {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { FestEvent, Genre } from '@/api/events'
 import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
@@ -20,8 +20,10 @@ export function EventSearch({ genres, isLoading }: Props) {
   // The URL follows the input, not the reverse: it updates too late for typing.
   const [query, setQuery] = useState(() => params.get('q') ?? '')
   useArrival(() => setQuery(params.get('q') ?? ''))
-  const found = searchEvents(genres, query)
-  const isSearching = query.trim() !== ''
+  // The letter appears at once, and a thousand events a moment later.
+  const searched = useDeferredValue(query)
+  const found = useMemo(() => searchEvents(genres, searched), [genres, searched])
+  const isSearching = searched.trim() !== ''
   const box = useRef<HTMLInputElement>(null)
 
   function search(next: string) {
@@ -62,7 +64,9 @@ export function EventSearch({ genres, isLoading }: Props) {
       <p role="status" className={isSearching ? styles.count : 'visuallyHidden'}>
         {isSearching && (isLoading ? 'Loading the events…' : countOf(found.length))}
       </p>
-      {isSearching && !isLoading && <Results found={found} query={query.trim()} onClear={clear} />}
+      {isSearching && !isLoading && (
+        <Results found={found} query={searched.trim()} onClear={clear} />
+      )}
     </div>
   )
 }
@@ -100,6 +104,11 @@ function Results(props: { found: FestEvent[]; query: string; onClear: () => void
       </EmptyState>
     )
   }
+  return <ResultList found={found} />
+}
+
+/** Memoised: it must not render again for each key press. */
+const ResultList = memo(function ResultList({ found }: { found: FestEvent[] }) {
   return (
     <ul className={styles.results}>
       {found.map(({ id, name, tagline, genre }) => (
@@ -112,4 +121,4 @@ function Results(props: { found: FestEvent[]; query: string; onClear: () => void
       ))}
     </ul>
   )
-}
+})

@@ -17,7 +17,9 @@ export function searchEvents(genres: Genre[], query: string): FestEvent[] {
       const text = textsOf(event)
       return words.every((word) => text.includes(word))
     })
-    .sort((one, other) => rank(one) - rank(other))
+    .map((event) => ({ event, rank: rank(event) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ event }) => event)
 }
 
 function textsOf({ name, tagline, genre }: FestEvent): string {
