@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Icon } from '@/shared/ui/Icon'
@@ -28,14 +28,16 @@ export function MemberList({ contingent }: Props) {
   // Ids and SF-IDs may be missing or duplicated, so the key is the position in the whole list.
   const rows = members.map((member, place) => ({ member, place }))
   const hasFilter = isLong(contingent)
-  const filter = hasFilter ? typed : EVERYBODY
+  // The filter answers at once, and hundreds of rows a moment later.
+  const applied = useDeferredValue(typed)
+  const filter = hasFilter ? applied : EVERYBODY
   const shown = rows.filter(({ member }) => matches(member, filter))
 
   return (
     <Card as="section" aria-label="Members" className={styles.card}>
       {hasFilter && (
         <MemberFilterBar
-          filter={filter}
+          filter={typed}
           counts={countsOf(members)}
           found={shown.length}
           onChange={setTyped}
