@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { loadSite } from '@/build/documents'
 import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
-import { missedBars, missedInteractions } from './bench/bars'
+import { INTERACTION_MS, LOADED_INTERACTION_MS, missedBars, missedInteractions } from './bench/bars'
 import { openBrowser } from './bench/browser'
 import { buildSite } from './bench/buildSite'
-import { timeInteractions } from './bench/interactions'
+import { INTERACTIONS, timeInteractions } from './bench/interactions'
+import { timeFullFestival } from './bench/fullFestival'
 import { measure, type Measure } from './bench/measure'
 import { medianOf } from './bench/median'
 import { ratios, table } from './bench/table'
@@ -15,12 +16,14 @@ import { ratios, table } from './bench/table'
  * server as its server. Prints the figures and fails when one misses its bar.
  * `npm run bench -- --runs 1 --routes /,/events` is quicker. `--against FOLDER` measures a second build in the same run,
  * page by page in turn, and prints how the two compare; FOLDER is the `dist` of `npm run check:build`.
+ * `--load` measures the taps on a festival of real size alone.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
     against: { type: 'string' },
+    load: { type: 'boolean', default: false },
   },
 })
 const runs = Number(values.runs)
@@ -34,7 +37,7 @@ type Opened = NonNullable<Awaited<ReturnType<typeof openBrowser>>>
 async function bench(opened: Opened) {
   const api = await startApi(0)
   const site = await serve(await buildSite(api.hosts))
-  const routes = values.routes?.split(',') ?? (await everyRoute())
+  const routes = await routesToMeasure()
   const other = values.against ? await serve(values.against, { hosts: api.hosts }) : undefined
   try {
     const own: Measure[] = []
@@ -46,13 +49,18 @@ async function bench(opened: Opened) {
       // What is measured stays on the screen, should the run be broken off.
       console.log(table([...own.slice(-1), ...others.slice(own.length - 1)]))
     }
-    const times = await timeInteractions(opened.browser, site.url)
+    const taps = values.load ? [] : INTERACTIONS
+    const times = await timeInteractions(opened.browser, site.url, taps)
+    const loaded = await timeFullFestival(opened.browser, site.url)
     console.log(`\n${table(own)}\n`)
-    console.log(
-      `Interaction to next paint, ms: ${times.map((each) => each.join(' ')).join(', ')}\n`,
-    )
+    console.log(`Interaction to next paint, ms: ${inWords(times)}\n`)
+    console.log(`The same with a festival of real size, ms: ${inWords(loaded)}\n`)
     if (other) console.log(`${values.against}\n${table(others)}\n\n${ratios(own, others)}\n`)
-    judge([...own.flatMap(missedBars), ...missedInteractions(times)])
+    judge([
+      ...own.flatMap(missedBars),
+      ...missedInteractions(times, INTERACTION_MS),
+      ...missedInteractions(loaded, LOADED_INTERACTION_MS),
+    ])
   } finally {
     await Promise.all([opened.close(), site.stop(), other?.stop(), api.stop()])
   }
@@ -74,10 +82,18 @@ async function measureInTurn(
   return [rounds, otherRounds]
 }
 
+function inWords(times: [string, number][]): string {
+  return times.map((each) => each.join(' ')).join(', ')
+}
+
 function judge(missed: string[]) {
   for (const line of missed) console.log(`MISSED ${line}`)
   if (missed.length === 0) console.log('Every bar is met.')
   process.exitCode = missed.length > 0 ? 1 : 0
+}
+
+async function routesToMeasure(): Promise<string[]> {
+  return values.load ? [] : (values.routes?.split(',') ?? (await everyRoute()))
 }
 
 /** Every public page, and of the genres one: they differ in their data only. */

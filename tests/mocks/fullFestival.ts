@@ -3,7 +3,7 @@ import { classmates, people, sfIdOf } from './people.ts'
 import type { Account, FestivalState } from './state'
 
 /** What the scenario `full-festival` holds: a real festival on its busiest evening. */
-export const LOAD = { events: 1_000, members: 500, complaints: 300, players: 5_000, team: 34 }
+const LOAD = { events: 1_000, members: 500, complaints: 300, players: 5_000, team: 34 }
 
 /** The event of the largest team. */
 const GREAT_TEAM = 2_000
@@ -51,10 +51,10 @@ export function fillFestival(state: FestivalState): void {
   }))
 }
 
-/** The first genre gets a half of them, so that one page is as long as can be. */
+/** As many in every genre; the first has what is left over. */
 function addEvents({ events: groups }: FestivalState) {
   const missing = LOAD.events - groups.reduce((sum, { events }) => sum + events.length, 0)
-  const ofOthers = Math.floor(missing / 2 / (groups.length - 1))
+  const ofOthers = Math.floor(missing / groups.length)
   for (const [place, { genre, events }] of groups.entries()) {
     const ofFirst = missing - ofOthers * (groups.length - 1)
     events.push(...eventsOf(genre, place === 0 ? ofFirst : ofOthers, GREAT_TEAM + place * 1_000))

@@ -3,7 +3,7 @@ import { people } from './people.ts'
 import type { Complaint, FestivalState } from './state'
 
 /** What stands in the texts of the scenario `hostile-data`. Markup of it that becomes an element carries `data-evil`. */
-export const HOSTILE_TEXTS = [
+const HOSTILE_TEXTS = [
   '<script data-evil>window.evil = 1</script>',
   '<img data-evil src=x onerror="window.evil = 1">',
   '<a data-evil href="javascript:window.evil=1">free</a> javascript:alert(1)',

@@ -2,10 +2,16 @@ import { devices, type Browser, type Page } from '@playwright/test'
 
 const CPU_SLOWDOWN = 4
 
-type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> }
+export type Interaction = {
+  name: string
+  path: string
+  /** Before the clock starts, at full speed. */
+  prepare?: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+}
 
 /** What people do most on a phone. */
-const INTERACTIONS: Interaction[] = [
+export const INTERACTIONS: Interaction[] = [
   {
     name: 'orb menu',
     path: '/',
@@ -28,25 +34,37 @@ const INTERACTIONS: Interaction[] = [
   },
 ]
 
-/** How long each answers (interaction to next paint, ms), with the CPU slowed four times. */
+/**
+ * How long each takes to answer (interaction to next paint, ms), with the CPU slowed four times. `stored`: what the
+ * browser keeps of an earlier visit.
+ */
 export async function timeInteractions(
   browser: Browser,
   site: string,
+  interactions: Interaction[],
+  stored: Record<string, unknown> = {},
 ): Promise<[string, number][]> {
   const times: [string, number][] = []
-  for (const { name, path, act } of INTERACTIONS)
-    times.push([name, await time(browser, site + path, act)])
+  for (const { name, path, prepare, act } of interactions)
+    times.push([name, await time(browser, site + path, { prepare, act, stored })])
   return times
 }
 
-async function time(browser: Browser, url: string, act: Interaction['act']): Promise<number> {
+type Steps = Pick<Interaction, 'act' | 'prepare'> & { stored: Record<string, unknown> }
+
+async function time(browser: Browser, url: string, { act, prepare, stored }: Steps) {
   const context = await browser.newContext({ ...devices['Moto G4'], serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept))
+        localStorage.setItem(key, JSON.stringify(value))
+    }, stored)
     await page.goto(url)
     await page.waitForFunction(() => document.documentElement.dataset.ready === '')
     await page.waitForTimeout(2_000)
+    await prepare?.(page)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.evaluate(() => {
