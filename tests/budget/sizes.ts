@@ -42,7 +42,7 @@ type Manifest = Record<string, Chunk>
 const manifest = readManifest()
 const entry = keyOf((key) => key === 'index.html')
 /** What the entry fetches: src/build/chunks.ts says what is in it. */
-const site = keyOf((key) => key.startsWith('_site-'))
+const site = keyOf((key) => /^_site-.*\.js$/.test(key))
 const axios = Object.keys(manifest).filter((key) => key.includes(CALLS))
 const routes = Object.keys(manifest).filter((key) => /features\/.*Screen\.tsx$/.test(key))
 
