@@ -17,7 +17,12 @@ import { useLoad } from './useLoad'
 const AT_REST_MS = 1500
 
 /** The last list, so that the next visit shows events at once, even offline. */
-const storedEvents = createStored<Genre[]>({ key: 'events', fallback: [], read: readGenres })
+const storedEvents = createStored<Genre[]>({
+  key: 'events',
+  fallback: [],
+  isMinor: true,
+  read: readGenres,
+})
 
 type EventsState = {
   /** Genres with a visible event, in the server's order; empty until loaded. */

@@ -1,3 +1,5 @@
+import { notify } from '../ui/toast/notify'
+
 type Options<T> = {
   key: string
   fallback: T
@@ -7,6 +9,8 @@ type Options<T> = {
   write?: (value: T) => unknown
   /** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
   keep?: 'browser' | 'tab'
+  /** Nobody would miss it, so users are not told if it cannot be stored. */
+  isMinor?: boolean
 }
 
 /** A value in the browser's storage, also readable outside React. */
@@ -40,12 +44,29 @@ export function forgetStored(key: string) {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
+const UNSAVED =
+  'Your browser does not store data for this site. If you reload or close this tab, you are signed out and lose your cart and what you typed. You can allow site data in the browser settings.'
+
+let isUnsaved = false
+
+/** Whether a reload would lose something. */
+export function hasUnsaved(): boolean {
+  return isUnsaved
+}
+
+function warnUnsaved() {
+  if (isUnsaved) return
+  isUnsaved = true
+  notify.warn(UNSAVED, { duration: Infinity })
+}
+
 /**
  * The only code that uses the browser's storage. Stored data may be missing, old or invalid: `read` checks it, so a bad
- * value cannot break the page. If storage is blocked or full, the value stays in memory until the page is closed.
+ * value cannot break the page. If storage is blocked or full, the value stays in memory until the page is closed, and the
+ * user is told so once.
  */
 export function createStored<T>(options: Options<T>): Stored<T> {
-  const { key, fallback, read, write = (whole: T) => whole, keep = 'browser' } = options
+  const { key, fallback, read, write = (whole: T) => whole, keep = 'browser', isMinor } = options
   // Looked up at each use: if storage is blocked, even its name throws.
   const storage = () => (keep === 'tab' ? sessionStorage : localStorage)
   const listeners = new Set<() => void>()
@@ -85,6 +106,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
       known = look()
     } catch {
       // Full or blocked: the value stays in memory.
+      if (!isMinor && write(next)) warnUnsaved()
     }
     announce()
   }
@@ -95,6 +117,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   function handleStorage(event: StorageEvent) {
     // Another tab wrote; a null key means that everything was cleared.
+    if (event.key === null) isUnsaved = false
     if (event.key !== null && (event.key !== key || keep === 'tab')) return
     load(look())
     announce()

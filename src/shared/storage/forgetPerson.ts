@@ -8,6 +8,7 @@ const PERSONAL_KEYS = ['playerName']
 const draftsOwner = createStored<string>({
   key: 'drafts-of',
   fallback: '',
+  isMinor: true,
   keep: 'tab',
   read: (found) => (typeof found === 'string' ? found : undefined),
   write: (sfId) => sfId || null,

@@ -4,5 +4,6 @@ import { createStored } from '@/shared/storage/createStored'
 export const storedOrbTapped = createStored<boolean>({
   key: 'orbTapped',
   fallback: false,
+  isMinor: true,
   read: (found) => found === true,
 })

@@ -8,6 +8,7 @@ const TOAST_MS = 1500
 const said = createStored<readonly string[]>({
   key: 'gallery-hints',
   fallback: [],
+  isMinor: true,
   read: (found) => listOf(found).map(textOf),
 })
 
