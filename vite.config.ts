@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { documents } from './src/build/documents.ts'
 import { hosting } from './src/build/hosting.ts'
+import { parts } from './src/build/parts.ts'
 import { envProblems, envWarnings } from './src/shared/envProblems.ts'
 import { aliasOf } from './tests/editions/aliasOf.ts'
 import { mockServer } from './tests/mocks/vitePlugin.ts'
@@ -65,6 +66,7 @@ export default defineConfig(({ mode }) => {
       mode !== 'test' && checkEnv(env),
       documents(env),
       hosting(env),
+      parts(),
       // `--mode mock` starts the app through tests/mocks, so src/ has no mock code.
       mode === 'mock' && mockServer(),
     ],

@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 2_000
 
 keepEarlyInput()
 mendBrokenPictures()
-void begin()
+begin().catch(tellNotStarted)
 
 /** First the page is painted with its images, then the scripts are loaded. */
 async function begin() {
@@ -26,7 +26,7 @@ async function begin() {
   const files = document.querySelector('template')
   if (files) document.body.append(files.content)
   mendIcons()
-  await import('@/app/start').catch(tellNotStarted)
+  await import('@/app/start')
 }
 
 /** On a second visit this script comes from the cache and may run before the document is complete. */

@@ -1,5 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
+import { inTime } from '@/shared/lib/partTimeout'
+import { reloadOnce } from '@/shared/start/reload'
+import { hasUnsaved } from '@/shared/storage/createStored'
 
 type Module<Props> = { default: ComponentType<Props> }
 
@@ -29,6 +31,8 @@ export function screen<Props extends object>(load: () => Promise<Module<Props>>)
     try {
       return await fetch()
     } catch (error) {
+      // A new deploy may have replaced the file.
+      if (!hasUnsaved()) await reloadOnce()
       setTimeout(() => (Lazy = lazy(fetchOrFail)), SHOWN_AFTER_MS)
       throw error
     }
@@ -39,13 +43,6 @@ export function screen<Props extends object>(load: () => Promise<Module<Props>>)
   }
   fetchers.set(Screen, fetch)
   return Screen
-}
-
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The screen did not come')), PART_TIMEOUT_MS)
-    promise.then(resolve, reject)
-  })
 }
 
 /** Loads the chunk of a component that `screen` made. */

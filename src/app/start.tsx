@@ -4,20 +4,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isDocumentOf } from '@/shared/start/isDocumentOf'
 import { firstPictures } from '@/shared/start/firstPictures'
 import { dismissPreloader } from '@/shared/start/preloader'
+import { tellNotStarted } from '@/shared/start/tellNotStarted'
 import { App } from './App'
 import { fetchScreenAt } from './screens'
 
-/** How long the site waits for the chunk of the first screen. */
+/** How long an empty page waits for the chunk of its screen. */
 const MAX_WAIT_MS = 1_000
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')
-void draw(root)
+draw(root).catch(tellNotStarted)
 
 async function draw(root: HTMLElement) {
-  const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
-  // If it fails, the screen requests it again and shows the error.
-  await Promise.race([fetchScreenAt(window.location.pathname).catch(() => undefined), late])
+  const isDocument = isDocumentOf(window.location.pathname)
+  const screen = fetchScreenAt(window.location.pathname)
+  // Until its screen is here, the document stays as it is: it can be read, and keeps what is typed.
+  if (isDocument) await screen
+  else await Promise.race([screen.catch(() => undefined), late()])
   // A transition renders in short steps, so that the page keeps responding.
   const site = (
     <StrictMode>
@@ -25,9 +28,13 @@ async function draw(root: HTMLElement) {
     </StrictMode>
   )
   startTransition(() => {
-    if (isDocumentOf(window.location.pathname)) hydrateRoot(root, site)
+    if (isDocument) hydrateRoot(root, site)
     else createRoot(root).render(<Drawn>{site}</Drawn>)
   })
+}
+
+function late(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
 }
 
 /** If the document does not contain the screen, the preloader also waits for React. */

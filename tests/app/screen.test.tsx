@@ -1,12 +1,17 @@
 import { act, render, screen as page } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { server } from '@mocks/node'
 import { fetchScreenAt } from '@/app/screens'
 import { fetchScreen, screen } from '@/app/screen'
 // What is fetched over a network comes at once here.
 import '@/features/faqs/FaqsScreen'
 import { takeNoise } from '../noise'
 import { renderApp } from '../renderApp'
+
+// A screen that does not load is reloaded only if the server responds.
+beforeEach(() => server.use(http.head('*', () => HttpResponse.error())))
 
 const Poster = ({ name }: { name: string }) => <h1>{name}</h1>
 

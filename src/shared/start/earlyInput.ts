@@ -74,6 +74,7 @@ export function replayPresses(): void {
 
 /** From now on presses reach React; the kept ones are dropped. */
 export function stopKeepingInput(): void {
+  document.getElementById('not-started')?.remove()
   listening?.abort()
   listening = undefined
   pressed = []

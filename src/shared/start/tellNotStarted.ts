@@ -1,12 +1,25 @@
-/** Without React, which did not load either. Forms stay blocked, or the browser would send them as an address. */
-export function tellNotStarted(problem: unknown): void {
+import { reloadOnce } from './reload'
+
+/**
+ * Shows the notice of index.html, which comes by itself if the scripts take too long. React did not load, so forms stay
+ * blocked, or the browser would send them as an address.
+ */
+export async function tellNotStarted(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
-  const notice = document.createElement('p')
-  notice.id = 'not-started'
-  notice.setAttribute('role', 'alert')
-  const again = document.createElement('a')
-  again.href = window.location.href
-  again.textContent = 'Load it again'
-  notice.append('A part of this page did not load, so its buttons do not work yet. ', again)
-  document.body.append(notice)
+  if (!isTypedInto()) await reloadOnce()
+  const notice = document.getElementById('not-started')
+  notice?.setAttribute('data-told', '')
+  // A reload keeps typed text in most browsers, unlike the link without this.
+  notice?.addEventListener('click', (event) => {
+    event.preventDefault()
+    window.location.reload()
+  })
+  // Back and Forward to other screens of this page need React.
+  window.addEventListener('popstate', () => window.location.reload())
+}
+
+/** Not every browser keeps typed text over a reload. */
+function isTypedInto(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('#root input, #root textarea')
+  return [...fields].some((field) => field.value !== field.defaultValue)
 }

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** Vite's module that each built `import()` calls with the files that it needs. */
+const HELPER = '\0vite/preload-helper.js'
+const OURS = fileURLToPath(new URL('../shared/start/loadPart.ts', import.meta.url))
+
+/** Vite requests no file twice: a style file that failed once would be missing without a word. */
+export function parts(): Plugin {
+  let isUsed = false
+  return {
+    name: 'parts',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler(id) {
+        if (id !== HELPER) return
+        isUsed = true
+        return `export { loadPart as __vitePreload } from ${JSON.stringify(OURS)}`
+      },
+    },
+    generateBundle() {
+      if (!isUsed) this.error('Vite has no preload helper any more: see src/build/parts.ts')
+    },
+  }
+}
