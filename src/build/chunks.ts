@@ -20,6 +20,7 @@ const CHUNKS: Record<string, readonly string[]> = {
     'src/shared/hooks/useIsVisible.ts',
     'src/shared/hooks/useModalParam.ts',
     'src/shared/hooks/useNow.ts',
+    'src/shared/hooks/usePart.ts',
   ],
   forms: [
     'src/features/auth/schema.ts',

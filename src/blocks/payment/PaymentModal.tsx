@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ComponentProps } from 'react'
 import type { PaymentType } from '@/api/handoffs'
+import { usePart } from '@/shared/hooks/usePart'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
+import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useOwnRecord } from '@/state/ownRecord'
 import { AlreadyPaid } from './AlreadyPaid'
@@ -10,7 +12,7 @@ import { Package } from './Package'
 import { SignInFirst } from '../SignInFirst'
 import { usePayment } from './usePayment'
 
-const PaymentForm = lazy(() => import('./PaymentForm'))
+const loadForm = () => import('./PaymentForm')
 
 type Props = {
   open: boolean
@@ -24,6 +26,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
   const { isLoading, refresh } = useOwnRecord()
   const formId = useId()
   const [isFormThere, setIsFormThere] = useState(false)
+  const form = usePart(loadForm, open && stage === 'form')
 
   // Check before the user types: it may be paid on another device, or the session may have ended.
   const look = useEffectEvent(() => {
@@ -40,7 +43,8 @@ export function PaymentModal({ open, type, onClose }: Props) {
       size="narrow"
       onClose={onClose}
       footer={
-        stage === 'form' && (
+        stage === 'form' &&
+        !form.hasFailed && (
           <Button
             type="submit"
             form={formId}
@@ -58,17 +62,39 @@ export function PaymentModal({ open, type, onClose }: Props) {
       {stage === 'paid' && <AlreadyPaid />}
       {stage === 'handed-off' && <HandedOff type={type} onPayAgain={startAgain} />}
       {stage === 'form' && (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <PaymentForm
-            key={sfId}
-            id={formId}
-            sfId={sfId}
-            onReady={() => setIsFormThere(true)}
-            onPay={pay}
-          />
-          <Package type={type} />
-        </Suspense>
+        <FormPart
+          part={form}
+          type={type}
+          id={formId}
+          sfId={sfId}
+          onReady={() => setIsFormThere(true)}
+          onPay={pay}
+        />
       )}
     </Modal>
+  )
+}
+
+type FormProps = ComponentProps<Awaited<ReturnType<typeof loadForm>>['default']> & {
+  part: ReturnType<typeof usePart<Awaited<ReturnType<typeof loadForm>>>>
+  type: PaymentType
+}
+
+function FormPart({ part: { part, hasFailed, retry }, type, ...props }: FormProps) {
+  if (hasFailed)
+    return (
+      <ErrorState
+        title="The form did not load"
+        message="Nothing was paid. Check your connection, then try again."
+        onRetry={retry}
+      />
+    )
+  const PaymentForm = part?.default
+  if (!PaymentForm) return <Skeleton lines={4} />
+  return (
+    <>
+      <PaymentForm key={props.sfId} {...props} />
+      <Package type={type} />
+    </>
   )
 }

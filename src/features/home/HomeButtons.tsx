@@ -1,25 +1,25 @@
-import { lazy, Suspense, useState } from 'react'
 import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
 import { useModalParam } from '@/shared/hooks/useModalParam'
+import { usePart } from '@/shared/hooks/usePart'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { notify } from '@/shared/ui/toast/notify'
 import { useSession } from '@/state/session'
 import styles from './HomeButtons.module.css'
 import { PayButton } from './PayButton'
 
-const PaymentModal = lazy(async () => {
-  const { PaymentModal } = await import('@/blocks/payment/PaymentModal')
-  return { default: PaymentModal }
-})
+const loadModal = () => import('@/blocks/payment/PaymentModal')
 
 /** Signed out: LOG IN. Signed in: DASHBOARD and PAY NOW (Spec §2). */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
-  // Loaded when first needed, and then kept, so that its closing animation can finish.
-  const [isWanted, setIsWanted] = useState(isPaying)
-  if (isPaying && !isWanted) setIsWanted(true)
+  const modal = usePart(loadModal, isPaying, () => {
+    notify.error('PAY NOW did not open. Check your connection and try again.')
+    payment.close()
+  })
+  const PaymentModal = modal.part?.PaymentModal
 
   return (
     <div className={styles.buttons}>
@@ -28,7 +28,10 @@ export function HomeButtons() {
           <ButtonLink to={paths.dashboard} variant="hot">
             DASHBOARD
           </ButtonLink>
-          <PayButton onPay={() => payment.open('individual')} />
+          <PayButton
+            isOpening={isPaying && !PaymentModal}
+            onPay={() => payment.open('individual')}
+          />
           <div className={styles.note} data-note>
             <PaymentUnderWay type="Individual" />
           </div>
@@ -38,11 +41,7 @@ export function HomeButtons() {
           LOG IN
         </ButtonLink>
       )}
-      {isWanted && (
-        <Suspense>
-          <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />
-        </Suspense>
-      )}
+      {PaymentModal && <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />}
     </div>
   )
 }

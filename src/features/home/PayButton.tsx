@@ -5,11 +5,11 @@ import { useOwnRecord } from '@/state/ownRecord'
  * PAY NOW, or PAID and disabled once the payment status is 1 (Spec §2). The button is busy until the status is known.
  * If the server does not send it, the user may pay, because most users who look for it have not paid.
  */
-export function PayButton({ onPay }: { onPay: () => void }) {
+export function PayButton({ isOpening, onPay }: { isOpening: boolean; onPay: () => void }) {
   const { record, isLoading } = useOwnRecord()
   if (record?.isPaid) return <Button disabled>PAID</Button>
   return (
-    <Button busy={!record && isLoading && 'PAY NOW'} onClick={onPay}>
+    <Button busy={(isOpening || (!record && isLoading)) && 'PAY NOW'} onClick={onPay}>
       PAY NOW
     </Button>
   )

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { usePart } from '@/shared/hooks/usePart'
 import { readDay } from '@/shared/lib/dates'
-import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
 import type { DayInputProps } from './DateFieldCalendar'
 import { DateFieldNative } from './DateFieldNative'
 import { FieldFrame } from '../field/FieldFrame'
@@ -10,13 +10,7 @@ import { useFieldParts } from '../field/useFieldParts'
 import styles from './DateField.module.css'
 import fieldStyles from '../field/Field.module.css'
 
-const native = { default: DateFieldNative }
-
-/** A failed import is never retried, and the form must not break or wait: the native input replaces the calendar. */
-const DayInput = lazy<ComponentType<DayInputProps>>(() => {
-  const silence = new Promise<typeof native>((end) => setTimeout(end, PART_TIMEOUT_MS, native))
-  return Promise.race([import('./DateFieldCalendar'), silence]).catch(() => native)
-})
+const loadCalendar = () => import('./DateFieldCalendar')
 
 type Props = {
   name: string
@@ -54,7 +48,8 @@ export function DateField({
   // A schema accepts any text as a day, and would call it too late or too early.
   const error = fault && (refuseUnread(field.value) ?? fault)
   const [isAwaited, setIsAwaited] = useState(false)
-  const isHydrated = useIsHydrated()
+  const calendar = usePart(loadCalendar, useIsHydrated())
+  const DayInput = calendar.hasFailed ? DateFieldNative : calendar.part?.default
   const input: DayInputProps['control'] = {
     id: control.id,
     name,
@@ -66,35 +61,30 @@ export function DateField({
     'aria-describedby': control['aria-describedby'],
     autoFocus: isAwaited,
   }
-  const fallback = (
-    <input
-      {...input}
-      readOnly
-      aria-busy
-      value={inWords(field.value)}
-      onFocus={() => setIsAwaited(true)}
-      // No error on blur: the field cannot be filled yet. If only the window lost the focus, the field keeps it.
-      onBlur={({ target }) => setIsAwaited(target === document.activeElement)}
-    />
-  )
 
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <div className={styles.box}>
-        {isHydrated ? (
-          <Suspense fallback={fallback}>
-            <DayInput
-              control={input}
-              value={field.value}
-              min={min}
-              max={max}
-              openTo={openTo}
-              onChange={(day) => void setValue(day)}
-              onBlur={field.onBlur}
-            />
-          </Suspense>
+        {DayInput ? (
+          <DayInput
+            control={input}
+            value={field.value}
+            min={min}
+            max={max}
+            openTo={openTo}
+            onChange={(day) => void setValue(day)}
+            onBlur={field.onBlur}
+          />
         ) : (
-          fallback
+          <input
+            {...input}
+            readOnly
+            aria-busy
+            value={inWords(field.value)}
+            onFocus={() => setIsAwaited(true)}
+            // No error on blur: the field cannot be filled yet. If only the window lost the focus, the field keeps it.
+            onBlur={({ target }) => setIsAwaited(target === document.activeElement)}
+          />
         )}
         <Icon name="calendar" className={styles.icon} />
       </div>

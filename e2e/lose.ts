@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+type Loss = { times?: number; how?: 'abort' | 'page' }
+
+/** Files of the build whose requests fail: the first ones or all. Returns a function that lets them through. */
+export async function lose(page: Page, files: string, { times, how = 'abort' }: Loss = {}) {
+  // On the context: the mock server's service worker requests files, too.
+  const context = page.context()
+  const pattern = `**/assets/${files}`
+  await context.route(
+    pattern,
+    (route) =>
+      how === 'abort'
+        ? route.abort()
+        : route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+    times === undefined ? {} : { times },
+  )
+  return () => context.unroute(pattern)
+}

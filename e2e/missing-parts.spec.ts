@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures'
+import { lose } from './lose'
+
+test('the payment form that does not come leaves the home page as it is', async ({
+  page,
+  open,
+}) => {
+  await open('/', 'student')
+  const letThrough = await lose(page, 'PaymentModal-*.js')
+  const pay = page.getByRole('button', { name: 'PAY NOW' })
+  await pay.click()
+  await expect(page.getByText('PAY NOW did not open.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/(\?panel=off.*)?$/)
+  await letThrough()
+  await pay.click()
+  await expect(page.getByRole('dialog', { name: 'PAYMENT' })).toBeVisible()
+  await expect(page.getByLabel('Emergency number')).toBeVisible()
+})
+
+test('its fields that do not come are told inside the modal, and can be tried again', async ({
+  page,
+  open,
+}) => {
+  await open('/', 'student')
+  const letThrough = await lose(page, 'PaymentForm-*.js')
+  await page.getByRole('button', { name: 'PAY NOW' }).click()
+  const modal = page.getByRole('dialog', { name: 'PAYMENT' })
+  await expect(modal.getByText('The form did not load')).toBeVisible()
+  await letThrough()
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(modal.getByLabel('Emergency number')).toBeVisible()
+})
+
+test('a calendar that fails once comes; one that never comes is replaced by the browser’s own', async ({
+  page,
+  open,
+}) => {
+  const dob = page.getByLabel('Date of birth')
+  await open('/')
+  await lose(page, 'DateFieldCalendar-*.js', { times: 1 })
+  await open('/signup')
+  await expect(dob).not.toHaveAttribute('aria-busy')
+  await expect(dob).not.toHaveAttribute('type', 'date')
+  await lose(page, 'DateFieldCalendar-*.css')
+  await page.reload()
+  await expect(dob).toHaveAttribute('type', 'date')
+})
+
+test('bars that do not come leave the id, and can be tried again', async ({ page, open }) => {
+  await open('/', 'student')
+  const letThrough = await lose(page, 'Barcode-*.js')
+  await page.goto('/dashboard?open=barcode')
+  const modal = page.getByRole('dialog', { name: 'Your BarCode' })
+  await expect(modal.getByText(/The bars did not load/)).toBeVisible()
+  await letThrough()
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(modal.getByRole('img', { name: /^Barcode of SF/ })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { inTime } from '../lib/partTimeout'
+import { reload } from '../start/reload'
+import { hasUnsaved } from '../storage/createStored'
+
+type Outcome<Part> = { round: number; part?: Part }
+
+/**
+ * A part of a screen that is loaded when it is first wanted. Unlike with `lazy`, a failure breaks nothing around it: it
+ * calls `onFail`, and the part is tried again on `retry` or when it is wanted again. Pass a stable `load`.
+ */
+export function usePart<Part>(
+  load: () => Promise<Part>,
+  isWanted: boolean,
+  onFail: () => void = () => undefined,
+) {
+  const [round, setRound] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome<Part>>()
+  const tellFailed = useEffectEvent(onFail)
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    inTime(load()).then(
+      (part) => {
+        if (isCurrent) setOutcome({ round, part })
+      },
+      () => {
+        if (!isCurrent) return
+        setOutcome({ round })
+        tellFailed()
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, isWanted, round])
+
+  async function retry() {
+    // If it fails twice, a new deploy may have replaced its file.
+    if (round > 0 && !hasUnsaved()) await reload()
+    setRound(round + 1)
+  }
+
+  return {
+    part: outcome?.part,
+    hasFailed: outcome?.round === round && outcome.part === undefined,
+    retry: () => void retry(),
+  }
+}
