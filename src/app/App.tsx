@@ -1,20 +1,26 @@
 import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
+import { ErrorBoundary } from './ErrorBoundary'
+import { PageFailed } from './Failed'
 import { AppRoutes } from './routes'
 import { useFetchAhead } from './useFetchAhead'
+import { useUnexpectedErrors } from './useUnexpectedErrors'
 
 export function App() {
   return (
-    <BrowserRouter>
-      <Site />
-    </BrowserRouter>
+    <ErrorBoundary instead={<PageFailed />}>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </ErrorBoundary>
   )
 }
 
 /** Everything except the router, which is different in a prerendered document. */
 export function Site() {
   useFetchAhead()
+  useUnexpectedErrors()
   return (
     <FestProvider>
       <AppRoutes />

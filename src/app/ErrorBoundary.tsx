@@ -1,11 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { stopKeepingInput } from '@/shared/start/earlyInput'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
 
-type Props = { children: ReactNode }
+type Props = { children: ReactNode; instead: ReactNode }
 
-/** Replaces a screen that crashed. The navigation around it stays. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -19,17 +16,6 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <>
-        <ScreenTitle page="This screen did not open" className="visuallyHidden" />
-        <ErrorState
-          title="This screen did not open"
-          message="Something went wrong. Your sign-in, your cart and what you typed are still here."
-          // A full reload, because a page never requests a failed module again.
-          onRetry={() => window.location.reload()}
-        />
-      </>
-    )
+    return this.state.hasFailed ? this.props.instead : this.props.children
   }
 }

@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { ErrorBoundary } from './ErrorBoundary'
+import { ScreenFailed } from './Failed'
 import styles from './Layout.module.css'
 import { Hydrated } from './Hydrated'
 import { Nav } from './nav/Nav'
@@ -23,7 +24,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
         </>
       )}
       <main id="main" className={bare ? undefined : styles.main} tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={pathname} instead={<ScreenFailed />}>
           <Suspense fallback={<Skeleton />}>
             <Outlet />
             <Hydrated />

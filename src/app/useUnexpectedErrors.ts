@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { notify } from '@/shared/ui/toast/notify'
+
+/** After an error that no code handled, a pressed button may never react, so the user is told. */
+export function useUnexpectedErrors() {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('error', ({ error }) => tell(error), { signal })
+    window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal })
+    return () => listening.abort()
+  }, [])
+}
+
+/** Extensions and scripts of other sites have errors of their own. */
+function tell(problem: unknown) {
+  if (!(problem instanceof Error) || !problem.stack?.includes(window.location.origin)) return
+  notify.error('Something went wrong. Please reload the page.')
+}
