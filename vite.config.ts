@@ -81,8 +81,6 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       target: 'es2022',
-      // Browsers without preloading find the files a moment later.
-      modulePreload: { polyfill: false },
     },
     server: { port: 5173, strictPort: true },
     test: {

@@ -1,6 +1,4 @@
-import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { server } from '@mocks/node'
 
 const started = vi.fn()
 
@@ -87,7 +85,7 @@ test('nothing begins before the whole document is here', async () => {
 })
 
 test('where the scripts do not come and the server cannot be reached, the page says so', async () => {
-  server.use(http.head('*', () => HttpResponse.error()))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   vi.doMock('@/app/start', () => Promise.reject(new Error('no network')))
   vi.spyOn(console, 'error').mockReturnValue()
   openDocument().dispatchEvent(new Event('error'))

@@ -37,7 +37,10 @@ function Screen({ type }: { type: PaymentType }) {
 /** A page with the payment open. Opening it again in the same test is a reload. */
 export function openPayment({ as = people.student, type = 'Individual', typed }: Options = {}) {
   cleanup()
-  if (as && typed) sessionStorage.setItem(`draft:payment:${as.sfId}`, JSON.stringify(typed))
+  if (as && typed) {
+    sessionStorage.setItem(`draft:payment:${as.sfId}`, JSON.stringify(typed))
+    sessionStorage.setItem('drafts-of', JSON.stringify(as.sfId))
+  }
   const session = as && festival.sessionOf(as)
   if (session) localStorage.setItem('userData', JSON.stringify(session))
   window.dispatchEvent(new StorageEvent('storage'))

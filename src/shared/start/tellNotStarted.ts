@@ -7,18 +7,12 @@ import { reloadOnce } from './reload'
 export async function tellNotStarted(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
   if (!isTypedInto()) await reloadOnce()
-  const notice = document.getElementById('not-started')
-  notice?.setAttribute('data-told', '')
-  // A reload keeps typed text in most browsers, unlike the link without this.
-  notice?.addEventListener('click', (event) => {
-    event.preventDefault()
-    window.location.reload()
-  })
+  document.getElementById('not-started')?.setAttribute('data-told', '')
   // Back and Forward to other screens of this page need React.
   window.addEventListener('popstate', () => window.location.reload())
 }
 
-/** Not every browser keeps typed text over a reload. */
+/** A reload would lose it: nothing but React could have kept it. */
 function isTypedInto(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('#root input, #root textarea')
   return [...fields].some((field) => field.value !== field.defaultValue)
