@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarFile, escapeText, fold } from '@/features/schedule/plan/calendar'
-import { days, type Entry } from '@/features/schedule/days'
+import { days, type Entry } from '@/blocks/schedule/days'
 import { readCalendar, textOf } from './calendarText'
 
 const now = Date.parse('2025-01-20T06:30:15.250Z')

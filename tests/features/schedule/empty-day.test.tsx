@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Day } from '@/features/schedule/days'
+import type { Day } from '@/blocks/schedule/days'
 import { NothingHere } from '@/features/schedule/list/NothingHere'
 
 const nothing = () => undefined

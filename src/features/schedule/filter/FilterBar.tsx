@@ -4,7 +4,7 @@ import { venues } from '@/content/venues'
 import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
 import { fieldsOf } from '@/shared/lib/unknown'
 import field from '@/shared/ui/field/Field.module.css'
-import { days } from '../days'
+import { days } from '@/blocks/schedule/days'
 import styles from './FilterBar.module.css'
 import type { ScheduleAddress } from './useScheduleAddress'
 

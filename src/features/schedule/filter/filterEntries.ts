@@ -1,5 +1,5 @@
 import { normalizeText } from '@/shared/lib/normalizeText'
-import type { Entry } from '../days'
+import type { Entry } from '@/blocks/schedule/days'
 
 export type Filter = { query: string; venue: string; isPlanOnly: boolean }
 

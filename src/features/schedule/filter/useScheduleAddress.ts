@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { venues } from '@/content/venues'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
-import { days, openingDay, type Day } from '../days'
+import { days, openingDay, type Day } from '@/blocks/schedule/days'
 import type { Filter } from './filterEntries'
 
 /** Day and filters are in the URL (`?day=2&q=dance&venue=toat&plan=1`). Only a change of day adds a history step. */

@@ -3,9 +3,9 @@ import { longDay } from '@/shared/lib/dates'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './DayFacts.module.css'
-import type { Day, Entry } from '../days'
+import type { Day, Entry } from '@/blocks/schedule/days'
 import { saveCalendar } from '../plan/saveCalendar'
-import type { OwnPlan } from '../plan/useOwnPlan'
+import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import type { ScheduleAddress } from '../filter/useScheduleAddress'
 
 type Props = { day: Day; shown: Entry[]; plan: OwnPlan; address: ScheduleAddress }

@@ -1,10 +1,10 @@
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { days, type Day } from '../days'
+import { days, type Day } from '@/blocks/schedule/days'
 import { filterEntries } from '../filter/filterEntries'
 import styles from '../ScheduleScreen.module.css'
-import type { OwnPlan } from '../plan/useOwnPlan'
+import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import type { ScheduleAddress } from '../filter/useScheduleAddress'
 
 type Props = { day: Day; plan: OwnPlan; address: ScheduleAddress }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { runningAt, type Entry } from '../days'
+import { runningAt, type Entry } from '@/blocks/schedule/days'
 import styles from '../ScheduleScreen.module.css'
 
 type Props = { shown: readonly Entry[]; now: number }

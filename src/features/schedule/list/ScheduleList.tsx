@@ -3,11 +3,11 @@ import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { notify } from '@/shared/ui/toast/notify'
-import { clashText } from '../plan/clashes'
-import { runningAt, type Entry } from '../days'
+import { clashText } from '@/blocks/schedule/clashes'
+import { runningAt, type Entry } from '@/blocks/schedule/days'
 import { saveCalendar } from '../plan/saveCalendar'
 import styles from './ScheduleList.module.css'
-import type { OwnPlan } from '../plan/useOwnPlan'
+import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 
 const BEADS = 3
 

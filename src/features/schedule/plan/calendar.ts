@@ -2,7 +2,7 @@ import { edition } from '@/content/edition'
 import { links } from '@/content/links'
 import { directionsTo } from '@/shared/lib/directions'
 import { paths } from '@/shared/paths'
-import type { Entry } from '../days'
+import type { Entry } from '@/blocks/schedule/days'
 
 type Circumstances = {
   /** When the file is created (ms since 1970). */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { usePlan } from '@/state/plan'
 import { useOwnRegistrations } from '@/state/useOwnRegistrations'
 import { clashesAmong } from './clashes'
-import { days, type Entry } from '../days'
+import { days, type Entry } from './days'
 import { eventNames, isOf } from './ownEvents'
 
 const all = days.flatMap(({ entries }) => entries)

@@ -1,4 +1,4 @@
-import type { Entry } from '../days'
+import type { Entry } from './days'
 
 /** The entries that overlap with others: each id with those others, in order of time. */
 export function clashesAmong(entries: readonly Entry[]): ReadonlyMap<string, Entry[]> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { days, openingDay, readDays, runningAt } from '@/features/schedule/days'
+import { days, openingDay, readDays, runningAt } from '@/blocks/schedule/days'
 
 const all = days.flatMap(({ entries }) => entries)
 const titlesAt = (moment: string) => runningAt(Date.parse(moment), all).map(({ title }) => title)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clashesAmong, clashText } from '@/features/schedule/plan/clashes'
-import { days } from '@/features/schedule/days'
+import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
+import { days } from '@/blocks/schedule/days'
 
 const pick = (...ids: string[]) =>
   days.flatMap(({ entries }) => entries).filter(({ id }) => ids.includes(id))

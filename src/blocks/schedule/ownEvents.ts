@@ -1,6 +1,6 @@
 import type { Registrations } from '@/api/events'
 import { normalizeText } from '@/shared/lib/normalizeText'
-import type { Entry } from '../days'
+import type { Entry } from './days'
 
 export function eventNames({ solo, group }: Registrations): string[] {
   return [...solo, ...group].map(({ event }) => event.name).filter(Boolean)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { genres } from '@mocks/data/events'
-import { days } from '@/features/schedule/days'
-import { isOf } from '@/features/schedule/plan/ownEvents'
+import { days } from '@/blocks/schedule/days'
+import { isOf } from '@/blocks/schedule/ownEvents'
 
 const all = days.flatMap(({ entries }) => entries)
 const of = (event: string) => all.filter((entry) => isOf(event, entry)).map(({ title }) => title)
