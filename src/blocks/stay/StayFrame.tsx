@@ -10,6 +10,8 @@ type Props = {
   /** The cards have their own headline; on wide screens the title is only for screen readers. */
   speaksForItself?: boolean
   beside?: ReactNode
+  /** Under the navigation, on wide screens only. */
+  aside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
@@ -19,13 +21,14 @@ export function StayFrame({
   title,
   speaksForItself = false,
   beside,
+  aside,
   className = '',
   children,
 }: Props) {
   return (
     <div className={`${styles.frame} ${className}`}>
       <StayNav />
-      <div>
+      <div className={styles.main}>
         <div className={styles.head}>
           <ScreenTitle page={page} className={`title ${styles.heading}`}>
             <span className={speaksForItself ? styles.onlyPhones : undefined}>{title}</span>
@@ -34,6 +37,7 @@ export function StayFrame({
         </div>
         {children}
       </div>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   )
 }

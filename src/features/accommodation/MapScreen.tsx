@@ -1,15 +1,32 @@
+import { PlaceList } from '@/blocks/campus/PlaceList'
+import { PlanKey } from '@/blocks/campus/PlanKey'
 import { StayFrame } from '@/blocks/stay/StayFrame'
 import { campus, stayWays } from '@/content/accommodation'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { MapFrame } from './MapFrame'
+import { PlanFrame } from './PlanFrame'
 import { InfoCards } from './InfoCards'
 import styles from './MapScreen.module.css'
 
 export default function MapScreen() {
   return (
-    <StayFrame page="Accommodation map" title="Map">
+    <StayFrame
+      page="Accommodation map"
+      title="Campus plan"
+      speaksForItself
+      aside={
+        <>
+          <h2 className="title" data-step="d3">
+            The key
+          </h2>
+          <PlanKey />
+        </>
+      }
+    >
+      <PlanFrame />
+      <PlaceList />
       <Card frame="teal" as="section" aria-label="Map of the campus" className={styles.card}>
         <MapFrame />
         <div className={styles.foot}>

@@ -2,7 +2,8 @@ import { directionsTo } from '@/shared/lib/directions'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
-import { notify } from '@/shared/ui/toast/notify'
+import { Star } from '@/blocks/schedule/Star'
+import tool from '@/blocks/schedule/Star.module.css'
 import { clashText } from '@/blocks/schedule/clashes'
 import { runningAt, type Entry } from '@/blocks/schedule/days'
 import { saveCalendar } from '../plan/saveCalendar'
@@ -87,7 +88,7 @@ function Row({ entry, bead, plan, isOn }: RowProps) {
       <div className={styles.tools}>
         <button
           type="button"
-          className={styles.tool}
+          className={tool.tool}
           aria-label={`Add ${title}, ${time}, to calendar`}
           onClick={() => saveCalendar(title, [entry])}
         >
@@ -98,26 +99,5 @@ function Row({ entry, bead, plan, isOn }: RowProps) {
         </ButtonLink>
       </div>
     </li>
-  )
-}
-
-/** Filled for entries in the plan. An entry from a registration cannot be removed here; a press says so. */
-function Star({ entry, plan }: { entry: Entry; plan: OwnPlan }) {
-  const { id, title, time } = entry
-  const isFixed = plan.isRegistered(entry)
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-pressed={plan.isPlanned(entry)}
-      aria-disabled={isFixed || undefined}
-      aria-label={`${title}, ${time}: in my plan`}
-      onClick={() => {
-        if (isFixed) notify.success('You are registered, so it stays in your plan.')
-        else plan.toggle(id)
-      }}
-    >
-      <Icon name="star" />
-    </button>
   )
 }

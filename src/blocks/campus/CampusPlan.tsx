@@ -1,0 +1,124 @@
+import { useMemo, useRef, useState } from 'react'
+import { days } from '@/blocks/schedule/days'
+import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { useSize } from '@/shared/hooks/useSize'
+import { Button } from '@/shared/ui/button/Button'
+import { Tabs } from '@/shared/ui/Tabs'
+import styles from './CampusPlan.module.css'
+import type { Scene } from './drawing/Drawing'
+import { Pane } from './pane/Pane'
+import { PlanPanel } from './panel/PlanPanel'
+import { entriesAt, type Place } from './places'
+import { PlanKey } from './PlanKey'
+import { PlaceSearch } from './PlaceSearch'
+import { useCampusAddress } from './useCampusAddress'
+import { countOf, nearestText } from './words'
+
+const tabs = days.map(({ id, name }) => ({ id, label: name }))
+
+/** All venues where they really are, with the events of a day. The address holds what is chosen. */
+export function CampusPlan() {
+  const address = useCampusAddress()
+  const plan = useOwnPlan()
+  const frame = useRef<HTMLDivElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
+  const size = useSize(inner) ?? DEFAULT_SIZE
+  const isNarrow = useMediaQuery('(width < 960px)')
+  const [bunch, setBunch] = useState<readonly Place[]>([])
+  const { day, chosen, from, to, isOwnOnly } = address
+  const own = useMemo(
+    () =>
+      plan.entries
+        .filter((entry) => entry.day === day?.id)
+        .sort((one, other) => one.startsAt - other.startsAt),
+    [plan.entries, day],
+  )
+  const scene = useMemo<Scene>(
+    () => ({ day, own, chosen, walk: from && to && { from, to }, isOwnOnly }),
+    [day, own, chosen, from, to, isOwnOnly],
+  )
+
+  function choose(places: readonly Place[]) {
+    const [place] = places
+    setBunch(places.length > 1 ? places : [])
+    if (!place || places.length > 1) return
+    if (from && !to) address.walkTo(place.id)
+    else address.choose(place.id)
+  }
+
+  function letGo() {
+    const held = chosen?.id
+    setBunch([])
+    address.letGo()
+    if (held) focusPlace(frame.current, held)
+  }
+
+  return (
+    <div ref={frame} className={styles.plan}>
+      <div className={styles.tools}>
+        <Button
+          variant={isOwnOnly ? 'hot' : 'secondary'}
+          size="small"
+          aria-pressed={isOwnOnly}
+          onClick={() => address.showOwnOnly(!isOwnOnly)}
+        >
+          Only my plan ({own.length})
+        </Button>
+        <PlaceSearch day={day} onFind={(place) => choose([place])} />
+      </div>
+      <Tabs
+        label="Days of the festival"
+        tabs={tabs}
+        current={day?.id ?? ''}
+        onChange={address.showDay}
+      >
+        <div className={styles.frame}>
+          <div ref={inner} className={styles.inner}>
+            <Pane
+              key={`${size.w} ${size.h} ${from?.id} ${to?.id}`}
+              size={size}
+              scene={scene}
+              onChoose={choose}
+              onLetGo={letGo}
+            />
+          </div>
+          <p className={`title ${styles.title}`} data-shadow aria-hidden="true">
+            Campus plan
+          </p>
+          <p className={styles.note}>
+            Rings: minutes on foot from the chosen place, straight line × 1.3. No paths are known
+            here.
+          </p>
+        </div>
+        <PlanPanel
+          address={address}
+          plan={plan}
+          own={own}
+          bunch={bunch}
+          onChoose={(place) => choose([place])}
+          onClose={letGo}
+        />
+      </Tabs>
+      {isNarrow && (
+        <details className={styles.key}>
+          <summary>The key</summary>
+          <PlanKey />
+        </details>
+      )}
+      <p role="status" className="visuallyHidden">
+        {chosen &&
+          `${chosen.name}, ${countOf(entriesAt(chosen, day).length)}. ${nearestText(chosen)}.`}
+      </p>
+    </div>
+  )
+}
+
+/** For browsers that have not laid out the page yet. */
+const DEFAULT_SIZE = { w: 960, h: 690 }
+
+function focusPlace(frame: HTMLElement | null, id: string) {
+  const buttons = frame?.querySelectorAll<HTMLElement>('[data-place]') ?? []
+  const button = [...buttons].find(({ dataset }) => dataset.place?.split('+').includes(id))
+  button?.focus({ preventScroll: true })
+}

@@ -1,0 +1,199 @@
+import { gapOf, gapToBox, gapToLine, overlapOf, type Box, type Point } from '../geo'
+import { LINE_PX, widthOf } from './textLines'
+
+/** Something that needs room for a sign and a name; x and y are its true spot in pixels, which never moves. */
+export type Item = Point & { id: string; lines: readonly string[]; isLandmark: boolean }
+
+/** Where the sign stands and its name is written. Names without a free seat are not written. */
+export type Seat = { head: Point; label: Box; align: 'start' | 'middle' | 'end'; isFree: boolean }
+
+export const SIGN_RADIUS = 22
+const DOT_RADIUS = 5
+const STICKS_PX = [2, 14, 28, 44]
+const LEANS = [0, 24, -24, 50, -50, 80, -80, 115, -115, 180]
+/** The seats of an item that are compared with those of its neighbours, the best first. */
+const SEATS_TRIED = 70
+const ROUNDS = 5
+/** Items that are farther apart never touch. */
+const REACH_PX = 330
+const SIGN_GAP_PX = 8
+/** A chosen sign has a ring. */
+const NAME_GAP_PX = 7
+const NEVER = 250
+
+type Candidate = Seat & { item: Item; radius: number; cost: number }
+
+/**
+ * A seat for each sign and its name, so that few of them touch: each item takes the cheapest seat beside those of its
+ * neighbours, in turns. `walls` are boxes that stay free, `dots` are spots that should not be covered.
+ */
+export function seatsOf(
+  items: readonly Item[],
+  { walls = [], dots = [] }: { walls?: readonly Box[]; dots?: readonly Point[] } = {},
+): Map<string, Seat> {
+  const choices = items.map((item) =>
+    candidatesOf(item, walls, dots)
+      .sort((one, other) => one.cost - other.cost)
+      .slice(0, SEATS_TRIED),
+  )
+  const near = items.map((item) =>
+    items.flatMap((other, place) =>
+      other !== item && gapOf(item, other) < REACH_PX ? [place] : [],
+    ),
+  )
+  const chosen = choices.flatMap(([first]) => (first ? [first] : []))
+  for (let round = 0; round < ROUNDS; round++) {
+    const moved = choices.filter((list, place) => {
+      const others = (near[place] ?? []).flatMap((index) => chosen[index] ?? [])
+      const best = cheapest(list, others)
+      const isMoved = best !== undefined && best !== chosen[place]
+      if (isMoved) chosen[place] = best
+      return isMoved
+    })
+    if (moved.length === 0) break
+  }
+  return new Map(
+    chosen.map((seat) => [seat.item.id, { ...seat, isFree: isFree(seat, chosen, walls) }]),
+  )
+}
+
+function cheapest(list: readonly Candidate[], others: readonly Candidate[]) {
+  let best: Candidate | undefined
+  let lowest = Infinity
+  for (const seat of list) {
+    if (seat.cost >= lowest) break
+    let cost = seat.cost
+    for (const other of others) {
+      cost += costBetween(seat, other)
+      if (cost >= lowest) break
+    }
+    if (cost < lowest) [best, lowest] = [seat, cost]
+  }
+  return best
+}
+
+function candidatesOf(item: Item, walls: readonly Box[], dots: readonly Point[]): Candidate[] {
+  const radius = item.isLandmark ? DOT_RADIUS : SIGN_RADIUS
+  return headsOf(item, radius).flatMap(({ head, cost }) =>
+    labelsOf(item, head, radius).map((seat) => ({
+      ...seat,
+      item,
+      head,
+      radius,
+      isFree: true,
+      cost: cost + seat.cost + costOfGround(seat.label, head, { radius, walls, dots, item }),
+    })),
+  )
+}
+
+/** Straight up on a short stick is best. */
+function headsOf(item: Item, radius: number): { head: Point; cost: number }[] {
+  if (item.isLandmark) return [{ head: item, cost: 0 }]
+  return STICKS_PX.flatMap((stick, place) =>
+    LEANS.filter((lean) => place > 0 || Math.abs(lean) < 60).map((lean) => {
+      const turn = (lean * Math.PI) / 180
+      const reach = stick + radius
+      const head = { x: item.x + reach * Math.sin(turn), y: item.y - reach * Math.cos(turn) }
+      return { head, cost: stick * 0.35 + Math.abs(lean) * 0.16 }
+    }),
+  )
+}
+
+/** Beside, above or below the sign, or at one of its corners. */
+function labelsOf({ lines }: Item, head: Point, radius: number) {
+  const w = Math.max(...lines.map(widthOf))
+  const h = lines.length * LINE_PX
+  const gap = radius + 5
+  const seats: [Seat['align'], number, number, number][] = [
+    ['start', gap, -h / 2, 0],
+    ['end', -gap - w, -h / 2, 2],
+    ['middle', -w / 2, -gap - h, 5],
+    ['middle', -w / 2, gap, 7],
+    ['start', gap, -gap - h * 0.35, 4],
+    ['end', -gap - w, -gap - h * 0.35, 5],
+    ['start', gap * 0.7, gap - h * 0.4, 4],
+    ['end', -gap * 0.7 - w, gap - h * 0.4, 5],
+  ]
+  return seats.map(([align, dx, dy, cost]) => ({
+    align,
+    label: { x: head.x + dx, y: head.y + dy, w, h },
+    cost,
+  }))
+}
+
+type Ground = { radius: number; walls: readonly Box[]; dots: readonly Point[]; item: Item }
+
+function costOfGround(label: Box, head: Point, { radius, walls, dots, item }: Ground): number {
+  const sign = boxAround(head, radius + 4)
+  let cost = 0
+  for (const wall of walls) {
+    for (const box of [sign, label]) if (overlapOf(box, wall, 4) > 0) cost += NEVER * 2
+  }
+  for (const dot of dots) {
+    if (gapToBox(label, dot) < 6) cost += 16
+    if (gapOf(head, dot) < radius + 4) cost += 14
+  }
+  return item.isLandmark ? cost : cost + costOfOwnSign(label, head, item)
+}
+
+function costOfOwnSign(label: Box, head: Point, item: Item): number {
+  const isOverStick = gapToLine(item, head, nearestIn(label, item)) < 5
+  return (isOverStick ? NEVER : 0) + (gapToBox(label, badgeOf(head)) < 12 ? 60 : 0)
+}
+
+function costBetween(one: Candidate, other: Candidate): number {
+  const room = one.radius + other.radius + SIGN_GAP_PX
+  const gap = gapOf(one.head, other.head)
+  let cost = gap < room ? NEVER + (room - gap) * 18 : 0
+  if (overlapOf(one.label, other.label, 5) > 0) cost += NEVER
+  return cost + costOfMeeting(one, other) + costOfMeeting(other, one)
+}
+
+/** What the name and sign of one cover of the other. */
+function costOfMeeting({ label, head, radius, item }: Candidate, other: Candidate): number {
+  let cost = 0
+  const gap = gapToBox(label, other.head)
+  const keep = other.radius + NAME_GAP_PX
+  if (gap < keep) cost += 170 + (keep - gap) * 12
+  const spot = gapToBox(label, other.item)
+  if (spot < 7) cost += 90
+  if (!other.item.isLandmark) {
+    if (spot >= 7 && spot < 20) cost += 22
+    cost += costOfSign(label, other)
+    if (gapToLine(other.item, other.head, head) < radius) cost += 90
+  }
+  if (!item.isLandmark && gapOf(head, other.item) < radius + 5) cost += 110
+  return cost
+}
+
+/** A name over the badge or the stick of another sign. */
+function costOfSign(label: Box, { head, item }: Candidate): number {
+  const isOverStick = gapToLine(item, head, nearestIn(label, item)) < 4
+  return (gapToBox(label, badgeOf(head)) < 12 ? 120 : 0) + (isOverStick ? 150 : 0)
+}
+
+/** Landmarks give way: their name is written only where nothing else is. */
+function isFree(seat: Candidate, all: readonly Candidate[], walls: readonly Box[]): boolean {
+  if (!seat.item.isLandmark) return true
+  if (walls.some((wall) => overlapOf(seat.label, wall) > 0)) return false
+  return all.every(
+    (other) =>
+      other === seat ||
+      (overlapOf(seat.label, other.label, 2) === 0 &&
+        gapToBox(seat.label, other.head) > other.radius + 2),
+  )
+}
+
+/** The count of events stands at the top right of a sign. */
+const badgeOf = ({ x, y }: Point): Point => ({ x: x + 16, y: y - 15 })
+
+function boxAround({ x, y }: Point, reach: number): Box {
+  return { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach }
+}
+
+function nearestIn({ x, y, w, h }: Box, point: Point): Point {
+  return {
+    x: Math.max(x, Math.min(x + w, point.x)),
+    y: Math.max(y, Math.min(y + h, point.y)),
+  }
+}

@@ -1,0 +1,22 @@
+import { NorthStar, ScaleBar, scaleBarWidth } from '../drawing/Measures'
+import type { Size } from './camera'
+import styles from './Pane.module.css'
+import { isWide } from './view'
+
+/** The scale bar and the north star, which stay where they are when the plan moves. */
+export function Measures({ size, scale }: { size: Size; scale: number }) {
+  const { w, h } = size
+  const wide = isWide(size)
+  const steps = wide ? 3 : 2
+  return (
+    <svg width={w} height={h} aria-hidden="true" className={styles.measures}>
+      <ScaleBar
+        x={wide ? w - 46 - scaleBarWidth(scale, steps) : 22}
+        y={h - (wide ? 30 : 18)}
+        scale={scale}
+        steps={steps}
+      />
+      <NorthStar {...(wide ? { x: 58, y: 72, size: 1 } : { x: w - 34, y: h - 24, size: 0.5 })} />
+    </svg>
+  )
+}

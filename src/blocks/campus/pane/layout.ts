@@ -1,0 +1,67 @@
+import type { Box, Point } from '../geo'
+import { markersAt, type Marker } from '../labels/markers'
+import { seatsOf, type Seat } from '../labels/seats'
+import { places, type Place } from '../places'
+import type { Size } from './camera'
+
+/** A marker with the pixels of its true spot, its sign and its name. */
+export type Pin = { marker: Marker; spot: Point; seat: Seat }
+
+type Layout = {
+  list: readonly Place[]
+  scale: number
+  maxWidth: number
+  walls: readonly Box[]
+}
+
+const known = new Map<string, Pin[]>()
+
+/** Names keep their seats when the day, the choice or the stars change, so nothing jumps. Computed once for a view. */
+export function layoutOf({ list, scale, maxWidth, walls }: Layout): Pin[] {
+  const key = JSON.stringify([list.map(({ id }) => id), scale, maxWidth, walls])
+  const found = known.get(key)
+  if (found) return found
+  const markers = markersAt(list, scale, maxWidth)
+  const pins = seated(
+    markers.map((marker) => ({ marker, spot: scaled(marker, scale) })),
+    {
+      walls,
+      dots: places.filter((place) => !list.includes(place)).map((place) => scaled(place, scale)),
+    },
+  )
+  known.set(key, pins)
+  return pins
+}
+
+export function seated(
+  spots: readonly { marker: Marker; spot: Point }[],
+  ground: { walls: readonly Box[]; dots?: readonly Point[] },
+): Pin[] {
+  const seats = seatsOf(
+    spots.map(({ marker, spot }) => ({ ...marker, ...spot })),
+    ground,
+  )
+  return spots.flatMap(({ marker, spot }) => {
+    const seat = seats.get(marker.id)
+    return seat ? [{ marker, spot, seat }] : []
+  })
+}
+
+/** What is outside the pane, as walls. */
+export function outside({ w, h }: Size): Box[] {
+  const far = 2000
+  return [
+    { x: -far, y: -far, w: far + 8, h: 2 * far },
+    { x: w - 8, y: -far, w: far, h: 2 * far },
+    { x: -far, y: -far, w: 2 * far, h: far + 8 },
+    { x: -far, y: h - 8, w: 2 * far, h: far },
+  ]
+}
+
+const scaled = ({ x, y }: Point, scale: number): Point => ({ x: x * scale, y: y * scale })
+export const movedPoint = (point: Point, by: Point) => ({ x: point.x + by.x, y: point.y + by.y })
+export const moved = (box: Box, by: Point): Box => ({ ...box, ...movedPoint(box, by) })
+
+export function movedSeat(seat: Seat, by: Point): Seat {
+  return { ...seat, head: movedPoint(seat.head, by), label: moved(seat.label, by) }
+}

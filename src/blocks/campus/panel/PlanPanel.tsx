@@ -1,0 +1,53 @@
+import type { Entry } from '@/blocks/schedule/days'
+import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { Button } from '@/shared/ui/button/Button'
+import { walksAmong } from '../ownWalks'
+import type { Place } from '../places'
+import type { CampusAddress } from '../useCampusAddress'
+import { BunchPanel } from './BunchPanel'
+import styles from './Panel.module.css'
+import { PlacePanel } from './PlacePanel'
+import { WalkPanel } from './WalkPanel'
+
+type Props = {
+  address: CampusAddress
+  plan: OwnPlan
+  /** The user's own entries of the day, in order of time. */
+  own: readonly Entry[]
+  bunch: readonly Place[]
+  onChoose: (place: Place) => void
+  onClose: () => void
+}
+
+/** What is chosen: a walk, places side by side, or a place. */
+export function PlanPanel({ address, plan, own, bunch, onChoose, onClose }: Props) {
+  const { day, chosen, from, to, walkFrom, endWalk } = address
+  if (from && to) {
+    const walk = [...walksAmong(own).values()].find(
+      (each) => each.from.venue === from.id && each.to.venue === to.id,
+    )
+    return <WalkPanel from={from} to={to} day={day} own={walk} onClose={endWalk} />
+  }
+  if (bunch.length > 0)
+    return <BunchPanel places={bunch} day={day} onChoose={onChoose} onClose={onClose} />
+  if (from) {
+    return (
+      <p className={styles.ask}>
+        Choose where you want to go from {from.name}.{' '}
+        <Button variant="link" onClick={endWalk}>
+          Cancel
+        </Button>
+      </p>
+    )
+  }
+  if (!chosen) return null
+  return (
+    <PlacePanel
+      place={chosen}
+      day={day}
+      plan={plan}
+      onWalk={() => walkFrom(chosen.id)}
+      onClose={onClose}
+    />
+  )
+}

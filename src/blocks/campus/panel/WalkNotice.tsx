@@ -1,0 +1,31 @@
+import { edition } from '@/content/edition'
+import { Icon } from '@/shared/ui/Icon'
+import type { OwnWalk } from '../ownWalks'
+import { leaveBy } from '../walk'
+import styles from './WalkNotice.module.css'
+
+/** A warning if the walk between two entries of the own plan takes all the time between them, or nearly all of it. */
+export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: OwnWalk }) {
+  if (fit !== 'late' && fit !== 'just') return null
+  return (
+    <p className={styles.notice} data-fit={fit} data-ground="paper">
+      <Icon name="alert" />
+      <span>
+        <b>{fit === 'late' ? 'May clash: no time for the walk.' : 'Just enough time to walk.'}</b>{' '}
+        We expect {from.title} to end at {clock(from.endsAt)}. To see {to.title} begin, leave by{' '}
+        <b className={styles.time}>{clock(leaveBy(to.startsAt, metres))}</b>
+      </span>
+    </p>
+  )
+}
+
+/** On the clocks of the festival: "18:25". */
+function clock(moment: number): string {
+  const options = {
+    timeZone: edition.timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const
+  return new Intl.DateTimeFormat('en-GB', options).format(moment)
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom'
+import { days, openingDay } from '@/blocks/schedule/days'
+import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useReadOnce } from '@/shared/hooks/useReadOnce'
+import { placeOf } from './places'
+
+/** What the plan shows is in the URL: `?day=2&place=netaji`, or a walk: `?day=2&from=toat&to=netaji`. */
+export function useCampusAddress() {
+  const [params, setParams] = useSearchParams()
+  const place = useModalParam('place')
+  const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
+  const day = days.find(({ id }) => id === params.get('day')) ?? opening
+  const from = placeOf(params.get('from'))
+  const to = placeOf(params.get('to'))
+
+  function write(changes: Record<string, string | undefined>) {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+
+  return {
+    day,
+    chosen: placeOf(place.value),
+    from,
+    to: from === to ? undefined : to,
+    isOwnOnly: params.has('plan'),
+    showDay: (id: string) => write({ day: id }),
+    /** Back lets go of it. */
+    choose: (id: string) => place.open(id, { replace: place.value !== null }),
+    letGo: place.close,
+    walkFrom: (id: string) => write({ from: id, place: undefined, to: undefined }),
+    walkTo: (id: string) => write({ to: id }),
+    endWalk: () => write({ from: undefined, to: undefined }),
+    showOwnOnly: (isOn: boolean) => write({ plan: isOn ? '1' : undefined }),
+  }
+}
+
+export type CampusAddress = ReturnType<typeof useCampusAddress>

@@ -1,0 +1,54 @@
+/** No paths are known, so each way is the straight line with a detour, at an easy pace. */
+const METRES_PER_MINUTE = 80
+const DETOUR = 1.3
+/** Nearer than the coordinates can be trusted to be. */
+const NEXT_DOOR_M = 35
+const MINUTE_MS = 60_000
+/** So much more time than the walk takes is "just enough". */
+const SPARE_MINUTES = 10
+
+export function minutesOf(metres: number): number {
+  return (metres * DETOUR) / METRES_PER_MINUTE
+}
+
+/** How far somebody walks in that time, in a straight line. */
+export function metresIn(minutes: number): number {
+  return (minutes * METRES_PER_MINUTE) / DETOUR
+}
+
+/** Up to ten by the minute, beyond that by five: more would look more exact than it is. */
+export function saidMinutes(metres: number): number {
+  const minutes = minutesOf(metres)
+  return minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5
+}
+
+/** "about 5 min", or "next door". */
+export function walkText(metres: number): string {
+  return metres < NEXT_DOOR_M ? 'next door' : `about ${saidMinutes(metres)} min`
+}
+
+export function distanceText(metres: number): string {
+  return metres < 950 ? `${Math.round(metres / 10) * 10} m` : `${(metres / 1000).toFixed(1)} km`
+}
+
+type Times = { startsAt: number; endsAt: number }
+
+/**
+ * Whether the walk fits between two entries. "overlap" is for entries that clash already, wherever they are: nobody
+ * has to be told of the walk too.
+ */
+export type Fit = 'fits' | 'just' | 'late' | 'overlap'
+
+export function fitOf(one: Times, next: Times, metres: number): Fit {
+  const gap = (next.startsAt - one.endsAt) / MINUTE_MS
+  if (gap < 0) return 'overlap'
+  if (metres < NEXT_DOOR_M) return 'fits'
+  if (gap < minutesOf(metres)) return 'late'
+  return gap < minutesOf(metres) + SPARE_MINUTES ? 'just' : 'fits'
+}
+
+/** When to leave (ms since 1970), in steps of five minutes, rounded to the early side. */
+export function leaveBy(startsAt: number, metres: number): number {
+  const step = 5 * MINUTE_MS
+  return Math.floor((startsAt - minutesOf(metres) * MINUTE_MS) / step) * step
+}
