@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import { days } from '@/blocks/schedule/days'
-import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { days, type Day } from '@/blocks/schedule/days'
+import { useOwnPlan, type OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { useSize } from '@/shared/hooks/useSize'
 import { Button } from '@/shared/ui/button/Button'
@@ -12,7 +12,7 @@ import { PlanPanel } from './panel/PlanPanel'
 import { entriesAt, type Place } from './places'
 import { PlanKey } from './PlanKey'
 import { PlaceSearch } from './PlaceSearch'
-import { useCampusAddress } from './useCampusAddress'
+import { useCampusAddress, type CampusAddress } from './useCampusAddress'
 import { countOf, nearestText } from './words'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
@@ -23,21 +23,17 @@ export function CampusPlan() {
   const plan = useOwnPlan()
   const frame = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
-  const size = useSize(inner) ?? DEFAULT_SIZE
+  const size = useSize(inner)
   const isNarrow = useMediaQuery('(width < 960px)')
   const [bunch, setBunch] = useState<readonly Place[]>([])
   const { day, chosen, from, to, isOwnOnly } = address
-  const own = useMemo(
-    () =>
-      plan.entries
-        .filter((entry) => entry.day === day?.id)
-        .sort((one, other) => one.startsAt - other.startsAt),
-    [plan.entries, day],
-  )
-  const scene = useMemo<Scene>(
-    () => ({ day, own, chosen, walk: from && to && { from, to }, isOwnOnly }),
-    [day, own, chosen, from, to, isOwnOnly],
-  )
+  const [seen, setSeen] = useState(chosen)
+  if (seen !== chosen) {
+    setSeen(chosen)
+    setBunch([])
+  }
+  const scene = useScene(address, plan)
+  const { own } = scene
 
   function choose(places: readonly Place[]) {
     const [place] = places
@@ -65,6 +61,9 @@ export function CampusPlan() {
         >
           Only my plan ({own.length})
         </Button>
+        <p role="status" className={styles.empty}>
+          {isOwnOnly && own.length === 0 && `${day?.name ?? 'The day'} ${NOTHING_OWN}`}
+        </p>
         <PlaceSearch day={day} onFind={(place) => choose([place])} />
       </div>
       <Tabs
@@ -75,13 +74,15 @@ export function CampusPlan() {
       >
         <div className={styles.frame}>
           <div ref={inner} className={styles.inner}>
-            <Pane
-              key={`${size.w} ${size.h} ${from?.id} ${to?.id}`}
-              size={size}
-              scene={scene}
-              onChoose={choose}
-              onLetGo={letGo}
-            />
+            {size && (
+              <Pane
+                key={`${size.w} ${size.h} ${from?.id} ${to?.id}`}
+                size={size.w > 0 ? size : DEFAULT_SIZE}
+                scene={scene}
+                onChoose={choose}
+                onLetGo={letGo}
+              />
+            )}
           </div>
           <p className={`title ${styles.title}`} data-shadow aria-hidden="true">
             Campus plan
@@ -94,7 +95,6 @@ export function CampusPlan() {
         <PlanPanel
           address={address}
           plan={plan}
-          own={own}
           bunch={bunch}
           onChoose={(place) => choose([place])}
           onClose={letGo}
@@ -107,14 +107,34 @@ export function CampusPlan() {
         </details>
       )}
       <p role="status" className="visuallyHidden">
-        {chosen &&
-          `${chosen.name}, ${countOf(entriesAt(chosen, day).length)}. ${nearestText(chosen)}.`}
+        {chosenText(chosen, day)}
       </p>
     </div>
   )
 }
 
-/** For browsers that have not laid out the page yet. */
+function useScene({ day, chosen, from, to, isOwnOnly }: CampusAddress, { entries }: OwnPlan) {
+  const own = useMemo(
+    () =>
+      entries
+        .filter((entry) => entry.day === day?.id)
+        .sort((one, other) => one.startsAt - other.startsAt),
+    [entries, day],
+  )
+  return useMemo<Scene>(() => {
+    const walk = from && to && { from, to }
+    return { day, own, chosen, walk, isOwnOnly: isOwnOnly && own.length > 0 }
+  }, [day, own, chosen, from, to, isOwnOnly])
+}
+
+function chosenText(chosen: Place | undefined, day: Day | undefined): string {
+  if (!chosen) return ''
+  return `${chosen.name}, ${countOf(entriesAt(chosen, day).length)}. ${nearestText(chosen)}.`
+}
+
+const NOTHING_OWN = 'has nothing of your plan yet. The star of an entry adds it.'
+
+/** For a page that is not laid out. */
 const DEFAULT_SIZE = { w: 960, h: 690 }
 
 function focusPlace(frame: HTMLElement | null, id: string) {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { walksAmong } from '@/blocks/campus/ownWalks'
 import { usePlan } from '@/state/plan'
 import { useOwnRegistrations } from '@/state/useOwnRegistrations'
 import { clashesAmong } from './clashes'
@@ -18,7 +19,8 @@ export function useOwnPlan() {
     const entries = all.filter((entry) => isStarred(entry) || isRegistered(entry))
     const ids = new Set(entries.map(({ id }) => id))
     const isPlanned = ({ id }: Entry) => ids.has(id)
-    return { entries, isPlanned, isRegistered, clashes: clashesAmong(entries), toggle }
+    const clashes = clashesAmong(entries)
+    return { entries, isPlanned, isRegistered, clashes, walks: walksAmong(entries), toggle }
   }, [starred, registrations, toggle])
 }
 

@@ -14,7 +14,7 @@ export default function MapScreen() {
   return (
     <StayFrame
       page="Accommodation map"
-      title="Campus plan"
+      title="Map"
       speaksForItself
       aside={
         <>

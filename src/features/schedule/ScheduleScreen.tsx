@@ -34,7 +34,7 @@ export default function ScheduleScreen() {
           <OnNowElsewhere day={day} now={now} />
           <OnNowHere shown={shown} now={now} />
           {shown.length > 0 ? (
-            <ScheduleList entries={shown} plan={plan} now={now} />
+            <ScheduleList entries={shown} plan={plan} now={now} isPlanOnly={filter.isPlanOnly} />
           ) : (
             <NothingHere day={day} plan={plan} address={address} />
           )}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 type Size = { w: number; h: number }
 
-/** The inner size of an element in pixels; `undefined` until it has one. */
+/** The inner size of an element in pixels; `undefined` until it was measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>()
   useLayoutEffect(() => {
@@ -18,5 +18,5 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | undefine
     observer.observe(part)
     return () => observer.disconnect()
   }, [element])
-  return size && size.w > 0 ? size : undefined
+  return size
 }

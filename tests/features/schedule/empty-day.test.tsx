@@ -10,6 +10,7 @@ const plan = {
   isPlanned: no,
   isRegistered: no,
   clashes: new Map(),
+  walks: new Map(),
   toggle: nothing,
 }
 

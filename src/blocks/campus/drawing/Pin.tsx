@@ -8,7 +8,7 @@ import { Sign } from './Sign'
 export type Marks = { count: number; isOwn: boolean; isChosen: boolean; isAlone: boolean }
 
 /** The chosen sign steps out along its stick, so that its true spot stays visible. */
-const STEP_PX = 11
+const STEP_PX = 8
 /** Where the text is anchored, as a share of its width. */
 const SHARES = { start: 0, middle: 0.5, end: 1 }
 const PLATE_PX = { x: 8, y: 4, beside: 9 }

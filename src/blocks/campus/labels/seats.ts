@@ -18,7 +18,7 @@ const ROUNDS = 5
 const REACH_PX = 330
 const SIGN_GAP_PX = 8
 /** A chosen sign has a ring. */
-const NAME_GAP_PX = 7
+const NAME_GAP_PX = 12
 const NEVER = 250
 
 type Candidate = Seat & { item: Item; radius: number; cost: number }

@@ -13,6 +13,8 @@ export type EdgeFlag = { edge: Edge; places: Place[]; lines: string[]; box: Box 
 const HEIGHT_PX = 48
 const PADDING_PX = 32
 const STEP_PX = 8
+const COVERED_COST = 300
+const NAME_MARGIN_PX = 4
 const SIGN_REACH_PX = 26
 /** A chosen sign steps out, and its name has a plate. */
 const CHOSEN_REACH_PX = 46
@@ -64,8 +66,9 @@ function freeBox(edge: Edge, lines: readonly string[], { view, group, chosen }: 
       const isChosen = marker.places.some(({ id }) => id === chosen?.id)
       const reach = isChosen ? CHOSEN_REACH_PX : SIGN_REACH_PX
       const sign = { x: head.x - reach, y: head.y - reach, w: 2 * reach, h: 2 * reach }
-      const isCovered = overlapOf(box, sign) > 0 || overlapOf(box, label, reach) > 0
-      return isCovered ? (isChosen ? 900 : 150) : 0
+      const isCovered =
+        overlapOf(box, sign) > 0 || overlapOf(box, label, isChosen ? reach : NAME_MARGIN_PX) > 0
+      return isCovered ? (isChosen ? 4 : 1) * COVERED_COST : 0
     })
     const cost = covered.reduce((sum, each) => sum + each, 0)
     return cost + Math.abs((isSide ? box.y : box.x) - wanted)

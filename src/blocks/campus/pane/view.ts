@@ -60,11 +60,8 @@ export function viewOf({ camera, size, isWhole, only, way }: Options): View {
   const enlarged = inset?.pins.flatMap(({ marker }) => marker.places) ?? []
   const corner = toPixels(camera, size, { x: 0, y: 0 })
   const back = { x: -corner.x, y: -corner.y }
-  const walls = [
-    ...(isWhole ? [...outside(size), ...coveredBoxes(size)] : []),
-    ...(inset ? [inset.box, inset.source] : []),
-    ...wallsOfWay(way, size),
-  ]
+  const whole = isWhole ? [...outside(size), ...coveredBoxes(size)] : []
+  const walls = [...whole, ...wallsOfInset(inset), ...wallsOfWay(way, size)]
   const layout = layoutOf({
     list: shownOf(only).filter((place) => !enlarged.includes(place)),
     scale: camera.scale,
@@ -78,6 +75,10 @@ export function viewOf({ camera, size, isWhole, only, way }: Options): View {
   }))
   const dots = dotsOf(camera, size, [...pins, ...(inset?.pins ?? [])])
   return { camera, size, pins, inset, dots }
+}
+
+function wallsOfInset(inset: Inset | undefined): Box[] {
+  return inset ? [inset.box, inset.source] : []
 }
 
 function wallsOfWay(way: Options['way'], size: Size): Box[] {

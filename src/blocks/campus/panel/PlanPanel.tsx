@@ -1,7 +1,5 @@
-import type { Entry } from '@/blocks/schedule/days'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { Button } from '@/shared/ui/button/Button'
-import { walksAmong } from '../ownWalks'
 import type { Place } from '../places'
 import type { CampusAddress } from '../useCampusAddress'
 import { BunchPanel } from './BunchPanel'
@@ -12,19 +10,17 @@ import { WalkPanel } from './WalkPanel'
 type Props = {
   address: CampusAddress
   plan: OwnPlan
-  /** The user's own entries of the day, in order of time. */
-  own: readonly Entry[]
   bunch: readonly Place[]
   onChoose: (place: Place) => void
   onClose: () => void
 }
 
 /** What is chosen: a walk, places side by side, or a place. */
-export function PlanPanel({ address, plan, own, bunch, onChoose, onClose }: Props) {
+export function PlanPanel({ address, plan, bunch, onChoose, onClose }: Props) {
   const { day, chosen, from, to, walkFrom, endWalk } = address
   if (from && to) {
-    const walk = [...walksAmong(own).values()].find(
-      (each) => each.from.venue === from.id && each.to.venue === to.id,
+    const walk = [...plan.walks.values()].find(
+      (each) => each.to.day === day?.id && each.from.venue === from.id && each.to.venue === to.id,
     )
     return <WalkPanel from={from} to={to} day={day} own={walk} onClose={endWalk} />
   }

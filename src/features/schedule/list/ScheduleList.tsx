@@ -1,6 +1,9 @@
+import { Link } from 'react-router-dom'
+import { placeOnPlan } from '@/blocks/campus/links'
 import { directionsTo } from '@/shared/lib/directions'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { WalkHere } from './WalkHere'
 import { Icon } from '@/shared/ui/Icon'
 import { Star } from '@/blocks/schedule/Star'
 import tool from '@/blocks/schedule/Star.module.css'
@@ -12,9 +15,9 @@ import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 
 const BEADS = 3
 
-type Props = { entries: Entry[]; plan: OwnPlan; now: number }
+type Props = { entries: Entry[]; plan: OwnPlan; now: number; isPlanOnly: boolean }
 
-export function ScheduleList({ entries, plan, now }: Props) {
+export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
   const running = new Set(runningAt(now, entries))
   return (
     <ol className={styles.thread}>
@@ -25,6 +28,7 @@ export function ScheduleList({ entries, plan, now }: Props) {
           bead={(place % BEADS) + 1}
           plan={plan}
           isOn={running.has(entry)}
+          isPlanOnly={isPlanOnly}
         />
       ))}
     </ol>
@@ -38,9 +42,9 @@ const toNextStar = restoreFocusTo(({ nextElementSibling, previousElementSibling 
   ),
 )
 
-type RowProps = { entry: Entry; bead: number; plan: OwnPlan; isOn: boolean }
+type RowProps = { entry: Entry; bead: number; plan: OwnPlan; isOn: boolean; isPlanOnly: boolean }
 
-function Row({ entry, bead, plan, isOn }: RowProps) {
+function Row({ entry, bead, plan, isOn, isPlanOnly }: RowProps) {
   const { id, title, time, place, startsAt } = entry
   const clashes = plan.clashes.get(id)
   return (
@@ -66,7 +70,10 @@ function Row({ entry, bead, plan, isOn }: RowProps) {
           {title} {isOn && <span className={styles.now}>On now</span>}
         </h3>
         <p>
-          {place.name}
+          <Link className={styles.place} to={placeOnPlan({ day: entry.day, place: entry.venue })}>
+            {place.name}
+            <span className="visuallyHidden"> on the campus plan</span>
+          </Link>
           {entry.afterMidnight && (
             <>
               , <em>after midnight</em>
@@ -78,6 +85,7 @@ function Row({ entry, bead, plan, isOn }: RowProps) {
             </>
           )}
         </p>
+        <WalkHere walk={plan.walks.get(id)} isPlanOnly={isPlanOnly} />
         {clashes && (
           <p className={styles.clash}>
             <Icon name="alert" /> {clashText(entry, clashes)}

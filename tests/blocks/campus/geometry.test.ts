@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { directionOf, distanceOf, gapOf, groupNear, overlapOf, project } from '@/blocks/campus/geo'
+import { insetOf, markersAt } from '@/blocks/campus/labels/markers'
+import { seatsOf } from '@/blocks/campus/labels/seats'
+import { linesOf } from '@/blocks/campus/labels/textLines'
+import { kindOf, places } from '@/blocks/campus/places'
+import {
+  heldTo,
+  nearestStop,
+  stopsFrom,
+  toMetres,
+  toPixels,
+  zoomAt,
+} from '@/blocks/campus/pane/camera'
+import { nextPlace } from '@/blocks/campus/pane/nextPlace'
+
+const campusSpot = fc.record({
+  lat: fc.double({ min: 22.31, max: 22.33, noNaN: true }),
+  lng: fc.double({ min: 87.29, max: 87.32, noNaN: true }),
+})
+const point = fc.record({
+  x: fc.integer({ min: -900, max: 900 }),
+  y: fc.integer({ min: -900, max: 900 }),
+})
+const of = (id: string) => places.find((place) => place.id === id) ?? expect.fail(id)
+
+test('the plan keeps the distances of the coordinates to a few centimetres', () => {
+  fc.assert(
+    fc.property(campusSpot, campusSpot, (one, other) => {
+      const [a, b] = project([one, other])
+      expect(a && b && gapOf(a, b)).toBeCloseTo(distanceOf(one, other), 0)
+    }),
+  )
+  expect(distanceOf(of('panLoopCourt'), of('pronitesGround'))).toBeCloseTo(1882, -1)
+  expect(distanceOf(of('vikramshila'), of('kalidas'))).toBeLessThan(10)
+})
+
+test('north is up, and the way back is the opposite direction', () => {
+  expect(directionOf(of('netaji'), of('snBose'))).toBe('east')
+  expect(directionOf({ x: 0, y: 0 }, { x: 0, y: -5 })).toBe('north')
+  const opposite: Record<string, string> = {
+    north: 'south',
+    east: 'west',
+    south: 'north',
+    west: 'east',
+  }
+  const turned = (name: string) =>
+    name
+      .split('-')
+      .map((part) => opposite[part])
+      .join('-')
+  fc.assert(
+    fc.property(point, point, (one, other) => {
+      fc.pre(gapOf(one, other) > 1)
+      expect(directionOf(other, one)).toBe(turned(directionOf(one, other)))
+    }),
+  )
+})
+
+test('groups hold each point once; points of two groups are never near', () => {
+  fc.assert(
+    fc.property(
+      fc.array(point, { maxLength: 12 }),
+      fc.integer({ min: 1, max: 400 }),
+      (all, reach) => {
+        const groups = groupNear(all, reach)
+        expect(groups.flat()).toHaveLength(all.length)
+        for (const group of groups)
+          for (const other of groups.filter((each) => each !== group))
+            for (const one of group)
+              for (const two of other) expect(gapOf(one, two)).toBeGreaterThanOrEqual(reach)
+      },
+    ),
+  )
+})
+
+test('what lies too close together is one bunch at every scale, or in the inset', () => {
+  const bunches = (scale: number) =>
+    markersAt(places, scale, 120).flatMap(({ places: group }) =>
+      group.length > 1 ? [group.map(({ name }) => name)] : [],
+    )
+  expect(bunches(2)).toEqual([['Kalidas Auditorium', 'Vikramshila (V1–V4)']])
+  expect(bunches(0.19).flat().length).toBeGreaterThan(2)
+  expect(
+    insetOf(places)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['gargiMaitri', 'kalidas', 'vikramshila'])
+})
+
+test.each([0.43, 0.5, 1, 2])('at %d px a metre no name lies on another', (scale) => {
+  const markers = markersAt(places, scale, 120).map((marker) => ({
+    ...marker,
+    x: marker.x * scale,
+    y: marker.y * scale,
+  }))
+  const seats = [...seatsOf(markers).values()].filter(({ isFree }) => isFree)
+  expect(seats.length).toBeGreaterThan(15)
+  for (const [index, seat] of seats.entries())
+    for (const other of seats.slice(index + 1)) expect(overlapOf(seat.label, other.label)).toBe(0)
+})
+
+test('a long name breaks at one space, into lines that are alike', () => {
+  expect(linesOf('TOAT', 112)).toEqual(['TOAT'])
+  expect(linesOf("Technology Students' Gymkhana", 128)).toEqual([
+    'Technology',
+    "Students' Gymkhana",
+  ])
+  expect(linesOf('Unbreakableverylongnameofaplace', 50)).toHaveLength(1)
+})
+
+test('only the words of a name say what kind of place it is', () => {
+  expect(kindOf('Raman Auditorium')).toBe('auditorium')
+  expect(kindOf('JCB Hall')).toBe('hall')
+  expect(kindOf('Hallmark Corner')).toBe('place')
+})
+
+test('zooming keeps the spot under the finger, and the camera stays on the campus', () => {
+  const size = { w: 390, h: 406 }
+  fc.assert(
+    fc.property(point, point, fc.constantFrom(0.5, 1, 2), (middle, pixel, scale) => {
+      const camera = { ...middle, scale: 0.5 }
+      const spot = toMetres(camera, size, pixel)
+      const moved = toPixels(zoomAt(camera, size, pixel, scale), size, spot)
+      expect(gapOf(moved, pixel)).toBeLessThan(0.001)
+    }),
+  )
+  expect(heldTo({ x: -10, y: -10, w: 20, h: 20 }, { x: 99, y: -99, scale: 1 })).toEqual({
+    x: 10,
+    y: -10,
+    scale: 1,
+  })
+  expect(nearestStop(stopsFrom(0.18), 0.7)).toBe(0.5)
+})
+
+test('an arrow key leads to the nearest place that way, and ends at the edge', () => {
+  const all = [
+    { id: 'here', x: 0, y: 0 },
+    { id: 'near', x: 40, y: 10 },
+    { id: 'far', x: 400, y: 0 },
+    { id: 'above', x: 5, y: -50 },
+  ]
+  const [here] = all
+  const go = (key: string) => here && nextPlace(key, here, all)?.id
+  expect(['ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End'].map(go)).toEqual([
+    'near',
+    'above',
+    undefined,
+    'here',
+    'above',
+  ])
+})
