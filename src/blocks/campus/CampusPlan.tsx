@@ -22,8 +22,6 @@ export function CampusPlan() {
   const address = useCampusAddress()
   const plan = useOwnPlan()
   const frame = useRef<HTMLDivElement>(null)
-  const inner = useRef<HTMLDivElement>(null)
-  const size = useSize(inner)
   const isNarrow = useMediaQuery('(width < 960px)')
   const [bunch, setBunch] = useState<readonly Place[]>([])
   const { day, chosen, from, to, isOwnOnly } = address
@@ -62,7 +60,7 @@ export function CampusPlan() {
           Only my plan ({own.length})
         </Button>
         <p role="status" className={styles.empty}>
-          {isOwnOnly && own.length === 0 && `${day?.name ?? 'The day'} ${NOTHING_OWN}`}
+          {isOwnOnly && ownText(scene)}
         </p>
         <PlaceSearch day={day} onFind={(place) => choose([place])} />
       </div>
@@ -73,17 +71,7 @@ export function CampusPlan() {
         onChange={address.showDay}
       >
         <div className={styles.frame}>
-          <div ref={inner} className={styles.inner}>
-            {size && (
-              <Pane
-                key={`${size.w} ${size.h} ${from?.id} ${to?.id}`}
-                size={size.w > 0 ? size : DEFAULT_SIZE}
-                scene={scene}
-                onChoose={choose}
-                onLetGo={letGo}
-              />
-            )}
-          </div>
+          <Stage scene={scene} onChoose={choose} onLetGo={letGo} />
           <p className={`title ${styles.title}`} data-shadow aria-hidden="true">
             Campus plan
           </p>
@@ -127,12 +115,41 @@ function useScene({ day, chosen, from, to, isOwnOnly }: CampusAddress, { entries
   }, [day, own, chosen, from, to, isOwnOnly])
 }
 
+type StageProps = {
+  scene: Scene
+  onChoose: (places: readonly Place[]) => void
+  onLetGo: () => void
+}
+
+/** A new pane for each size and each walk: it opens where there is most to see. */
+function Stage({ scene, onChoose, onLetGo }: StageProps) {
+  const inner = useRef<HTMLDivElement>(null)
+  const size = useSize(inner)
+  const { walk } = scene
+  return (
+    <div ref={inner} className={styles.inner}>
+      {size && (
+        <Pane
+          key={`${size.w} ${size.h} ${walk?.from.id} ${walk?.to.id}`}
+          size={size.w > 0 ? size : DEFAULT_SIZE}
+          scene={scene}
+          onChoose={onChoose}
+          onLetGo={onLetGo}
+        />
+      )}
+    </div>
+  )
+}
+
+function ownText({ own, day }: Scene): string {
+  if (own.length > 0 || !day) return ''
+  return `${day.name} has nothing of your plan yet. The star of an entry adds it.`
+}
+
 function chosenText(chosen: Place | undefined, day: Day | undefined): string {
   if (!chosen) return ''
   return `${chosen.name}, ${countOf(entriesAt(chosen, day).length)}. ${nearestText(chosen)}.`
 }
-
-const NOTHING_OWN = 'has nothing of your plan yet. The star of an entry adds it.'
 
 /** For a page that is not laid out. */
 const DEFAULT_SIZE = { w: 960, h: 690 }

@@ -18,7 +18,7 @@ export function PlaceList() {
   return (
     <details className={styles.list}>
       <summary>Places as a list</summary>
-      <ul>
+      <ul aria-label="Places as a list">
         {byFirstEvent(places, day).map((place) => {
           const entries = entriesAt(place, day)
           return (
