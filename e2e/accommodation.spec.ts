@@ -68,6 +68,9 @@ test('the map shows the gate in a frame, and says so when it cannot', async ({
 }) => {
   await open('/accommodation-map')
   const map = page.frameLocator('iframe[title^="Map:"]')
+  // The plan of the campus stands above it, and a frame loads only when it is seen.
+  const embedded = page.getByRole('region', { name: 'Map of the campus' })
+  await embedded.scrollIntoViewIfNeeded()
   await expect(map.getByText('Main Gate')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open in Map' })).toHaveAttribute('href', /^https:/)
   const list = page.getByRole('navigation', { name: 'Accommodation' })
@@ -75,6 +78,7 @@ test('the map shows the gate in a frame, and says so when it cannot', async ({
   await expect(page.getByText('2389 INR')).toBeVisible()
   await context.setOffline(true)
   await list.getByRole('link', { name: 'Map' }).click()
+  await embedded.scrollIntoViewIfNeeded()
   await expect(page.getByText('The map did not load')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -51,7 +51,7 @@ function More({ place, day = '' }: { place: Place; day: string | undefined }) {
           Show on the plan<span className="visuallyHidden">: {place.name}</span>
         </Link>
         <ExternalLink className="link" href={directionsTo(place)}>
-          Directions<span className="visuallyHidden"> to {place.name}</span>{' '}
+          Directions <span className="visuallyHidden">to {place.name}</span>{' '}
           <Icon name="external-link" />
         </ExternalLink>
       </span>

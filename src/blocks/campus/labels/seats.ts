@@ -145,7 +145,7 @@ function costBetween(one: Candidate, other: Candidate): number {
   const room = one.radius + other.radius + SIGN_GAP_PX
   const gap = gapOf(one.head, other.head)
   let cost = gap < room ? NEVER + (room - gap) * 18 : 0
-  if (overlapOf(one.label, other.label, 5) > 0) cost += NEVER
+  if (overlapOf(one.label, other.label, 5) > 0) cost += 3 * NEVER
   return cost + costOfMeeting(one, other) + costOfMeeting(other, one)
 }
 

@@ -40,7 +40,7 @@ export function PlacePanel({ place, day, plan, onWalk, onClose }: Props) {
           Walk from here
         </Button>
         <ButtonLink href={directionsTo(place)} variant="teal" size="small">
-          Directions<span className="visuallyHidden"> to {place.name}</span>{' '}
+          Directions <span className="visuallyHidden">to {place.name}</span>{' '}
           <Icon name="external-link" />
         </ButtonLink>
       </div>

@@ -56,7 +56,7 @@ export function WalkPanel({ from, to, day, own, onClose }: Props) {
       {own && <WalkNotice walk={own} />}
       <div className={styles.buttons}>
         <ButtonLink href={directionsTo(to)} variant="teal" size="small">
-          Directions<span className="visuallyHidden"> to {to.name}</span>{' '}
+          Directions <span className="visuallyHidden">to {to.name}</span>{' '}
           <Icon name="external-link" />
         </ButtonLink>
         {own && day && (
