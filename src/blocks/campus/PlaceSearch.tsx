@@ -7,7 +7,7 @@ import styles from './CampusPlan.module.css'
 import { places, placeOf, type Place } from './places'
 
 /** By every word of its name, or of an event that is there on that day. */
-export function findPlace(query: string, day: Day | undefined): Place | undefined {
+function findPlace(query: string, day: Day | undefined): Place | undefined {
   const words = query.split(/\s+/).map(normalizeText).filter(Boolean)
   if (words.length === 0) return undefined
   const isIn = (text: string) => words.every((word) => normalizeText(text).includes(word))

@@ -28,7 +28,7 @@ export type Place = Venue &
 
 export const places: readonly Place[] = placesOf(venues, days)
 
-export function placesOf(content: Record<string, Venue>, all: readonly Day[]): Place[] {
+function placesOf(content: Record<string, Venue>, all: readonly Day[]): Place[] {
   const used = new Set<string>(all.flatMap(({ entries }) => entries.map(({ venue }) => venue)))
   const list = Object.entries(content).map(([id, venue]) => {
     const kind = kindOf(venue.name)

@@ -17,7 +17,7 @@ export function metresIn(minutes: number): number {
 }
 
 /** Up to ten by the minute, beyond that by five: more would look more exact than it is. */
-export function saidMinutes(metres: number): number {
+function saidMinutes(metres: number): number {
   const minutes = minutesOf(metres)
   return minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5
 }

@@ -28,7 +28,7 @@ test('a place is chosen, says what is there and what is near, and lets go', asyn
   said('Netaji Auditorium, 3 events. Nearest: S N Bose Auditorium, about 1 min east.')
   expect(panel.getByRole('link', { name: /^Directions to Netaji/ })).toHaveAttribute(
     'href',
-    'https://www.google.com/maps/dir/?api=1&destination=22.319083,87.309922',
+    'https://www.google.com/maps/dir/?api=1&destination=22.319083%2C87.309922',
   )
   expect(at()).toBe('/accommodation-map?day=2&place=netaji')
   await user.click(panel.getByRole('button', { name: 'Close' }))

@@ -13,7 +13,7 @@ const STEP_PX = 8
 const SHARES = { start: 0, middle: 0.5, end: 1 }
 const PLATE_PX = { x: 8, y: 4, beside: 9 }
 
-export function stepped({ spot, seat }: PinView): PinView['seat'] {
+function stepped({ spot, seat }: PinView): PinView['seat'] {
   const length = gapOf(spot, seat.head) || 1
   return movedSeat(seat, {
     x: ((seat.head.x - spot.x) / length) * STEP_PX,

@@ -7,7 +7,7 @@ export type Item = Point & { id: string; lines: readonly string[]; isLandmark: b
 /** Where the sign stands and its name is written. Names without a free seat are not written. */
 export type Seat = { head: Point; label: Box; align: 'start' | 'middle' | 'end'; isFree: boolean }
 
-export const SIGN_RADIUS = 22
+const SIGN_RADIUS = 22
 const DOT_RADIUS = 5
 const STICKS_PX = [2, 14, 28, 44]
 const LEANS = [0, 24, -24, 50, -50, 80, -80, 115, -115, 180]

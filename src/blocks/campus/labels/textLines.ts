@@ -7,7 +7,7 @@ const WIDTHS = [
 ] as const
 const OTHER_WIDTH = 0.54
 
-export const FONT_PX = 15
+const FONT_PX = 15
 export const LINE_PX = 17
 
 export function widthOf(text: string): number {
