@@ -1,11 +1,19 @@
+import { EVENING_SEEDS } from '../e2e/evening/seeds'
+import { LICENCES } from './build/licences'
 import { faultCount, rows } from './faults/rows'
+import { PROPERTIES, PROPERTY_RUNS } from './properties/list'
+
+const propertyCount = Object.values(PROPERTIES).flat().length
 
 /**
  * What the README says of the tests, from the tables that the tests themselves run over. A new table exports its count
  * and gets a line here.
  */
 const proofs: [what: string, count: string][] = [
-  ['Faults survived, in the real screens', `${faultCount} in ${rows.length} calls`],
+  ['Faults survived', `${faultCount} in ${rows.length} calls`],
+  ['Properties', `${propertyCount} × ${PROPERTY_RUNS.toLocaleString('en-IN')} runs`],
+  ['Long evenings', `seed ${EVENING_SEEDS.join(', ')}`],
+  ['Licences of what ships', LICENCES.join(', ')],
 ]
 
 const BEGIN = '<!-- proof: written by `npx vitest run tests/proof.test.ts -u` -->'

@@ -9,7 +9,7 @@ import { alerts, seen } from '../screen'
 
 const { student } = people
 const ASLEEP =
-  'The games host has not answered. It sleeps while nobody plays, and can need up to a minute to wake up. Please try again.'
+  'The games host has not answered. It sleeps when nobody plays, and can take up to a minute to wake up. Please try again.'
 
 /** Both calls of a leaderboard. Spec §8: what the games host says in words is logged, too. */
 function rowsOf(name: GameName): Row[] {
@@ -49,7 +49,7 @@ function rowsOf(name: GameName): Row[] {
       path: scores.one,
       ...both,
       open: () => open(scores.one),
-      said: () => alerts('Your own row did not come.'),
+      said: () => alerts('Your row did not load.'),
       survived: {
         'no row': [{ code: 0 }, `Nobody called “${student.name}” has played yet.`],
         'null for a row': [

@@ -1,6 +1,6 @@
 import type { Scene } from '../drawing/Drawing'
 import { boundsOf, type Point } from '../geo'
-import { edgeFlags } from './edgeFlags'
+import { flagsOfView } from './flagsOfView'
 import styles from './Pane.module.css'
 import type { View } from './view'
 
@@ -8,7 +8,7 @@ type Props = { view: View; scene: Scene; onSee: (point: Point) => void }
 
 /** What lies outside the pane. For the eyes and for the finger: the buttons of the places lead there too. */
 export function EdgeFlags({ view, scene, onSee }: Props) {
-  const flags = edgeFlags(view, scene)
+  const flags = flagsOfView(view, scene)
   if (flags.length === 0) return null
   return (
     <div aria-hidden="true">

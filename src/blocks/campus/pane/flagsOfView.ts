@@ -22,7 +22,7 @@ const CHOSEN_REACH_PX = 46
 const FREE_PX = { top: 122, bottom: 50 }
 
 /** The places of the day outside the pane, gathered by the edge that they lie behind. */
-export function edgeFlags(view: View, { day, chosen }: Scene): EdgeFlag[] {
+export function flagsOfView(view: View, { day, chosen }: Scene): EdgeFlag[] {
   const { size, camera } = view
   const groups = new Map<Edge, Place[]>()
   for (const place of places.filter((each) => entriesAt(each, day).length > 0)) {
