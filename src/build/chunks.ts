@@ -21,6 +21,7 @@ const CHUNKS: Record<string, readonly string[]> = {
     'src/shared/hooks/useModalParam.ts',
     'src/shared/hooks/useNow.ts',
     'src/shared/hooks/usePart.ts',
+    'src/shared/start/whenIdle.ts',
   ],
   forms: [
     'src/features/auth/schema.ts',
