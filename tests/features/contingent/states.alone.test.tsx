@@ -113,7 +113,9 @@ test.each([
     }
     festival.break(MEMBERS, body(data))
     await openTroupe(as)
-    await waitFor(() => expect(screen.queryByText(/checking your own payment/)).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByText(/checking your own payment/)).not.toBeInTheDocument(),
+    )
     expect(screen.queryAllByRole('button', { name: 'Individual payment' })).toHaveLength(count)
     expect(screen.getByText('The list of members is empty.')).toBeInTheDocument()
   },
