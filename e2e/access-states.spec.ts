@@ -80,6 +80,7 @@ const states: State[] = [
       await page.getByLabel('Email').fill(people.student.email)
       await fault('/api/user/forgotPassword/requestOtp', 'slow')
       await page.getByRole('button', { name: 'Send OTP' }).click()
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeAttached()
       await page.goBack()
       await page.goForward()
     },

@@ -52,7 +52,7 @@ test('bars that do not come leave the id, and can be tried again', async ({ page
   const letThrough = await lose(page, 'Barcode-*.js')
   await page.goto('/dashboard?open=barcode')
   const modal = page.getByRole('dialog', { name: 'Your BarCode' })
-  await expect(modal.getByText(/The bars did not load/)).toBeVisible()
+  await expect(modal.getByText(/The barcode did not load/)).toBeVisible()
   await letThrough()
   await modal.getByRole('button', { name: 'Try again' }).click()
   await expect(modal.getByRole('img', { name: /^Barcode of SF/ })).toBeVisible()

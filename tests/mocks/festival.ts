@@ -1,5 +1,4 @@
 import type { Fault } from './faults'
-import { jwtOf } from './jwt'
 import { PATHS, type Path } from './paths'
 import { scenarioOf, type ScenarioName } from './scenarios'
 import { seed } from './seed'
@@ -64,9 +63,12 @@ export const festival = {
 
   /** What a sign-in would have stored under `userData`. Works across processes: the token is a seeded one. */
   sessionOf(person: { id: number }) {
-    const account = store.load().accounts.find(({ id }) => id === person.id)
-    if (!account) throw new Error(`No account has the id ${person.id}. Was the festival reset?`)
-    return { token: jwtOf(account), user: userOf(account) }
+    const { accounts, sessions } = store.load()
+    const account = accounts.find(({ id }) => id === person.id)
+    const session = sessions.find(({ accountId }) => accountId === person.id)
+    if (!account || !session)
+      throw new Error(`No account has the id ${person.id}. Was the festival reset?`)
+    return { token: session.token, user: userOf(account) }
   },
 
   listen(listener: () => void): () => void {

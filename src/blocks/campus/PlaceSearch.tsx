@@ -49,7 +49,7 @@ export function PlaceSearch({ day, onFind }: Props) {
         list={`${id}-names`}
         aria-label="Find a place"
         aria-describedby={`${id}-answer`}
-        placeholder="Place or event"
+        placeholder="Search"
         autoComplete="off"
         enterKeyHint="search"
         value={query}
