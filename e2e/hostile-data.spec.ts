@@ -58,7 +58,9 @@ for (const path of SCREENS) {
       expect(await overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
     }
     if (path !== '/schedule')
-      expect(await page.locator('body').innerText()).toMatch(/data-evil|LLLL|right to left/)
+      expect(await page.locator('body').innerText()).toMatch(
+        /data-evil|LLLL|right to left|javascript:alert/,
+      )
     expect(said.filter((each) => /^(error|uncaught|dialog)/.test(each))).toEqual([])
   })
 }
