@@ -61,7 +61,17 @@ const layers = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', '.mock-site', '.bench', 'playwright-report', 'test-results', 'public'] },
+  {
+    ignores: [
+      'dist',
+      '.mock-site',
+      '.bench',
+      '.shots',
+      'playwright-report',
+      'test-results',
+      'public',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

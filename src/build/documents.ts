@@ -2,11 +2,15 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import type { Page } from '../app/screens'
+import type { Page } from '../app/head/pages'
 import type * as site from './site'
 import { chunkOf } from './chunks.ts'
-import { filesOf } from './files.ts'
+import { filesOf, styleInDocument, styleToFetch } from './files.ts'
+import { finish } from './finish/finish.ts'
+import { NAMED_LATER, NAMES } from './finish/names.ts'
+import { BARE_FOLDERS, TO_HOME } from './hosting.ts'
 import { policyTag } from './policy.ts'
+import { usedStyles } from './usedStyles.ts'
 
 type Env = Record<string, string | undefined>
 export type SiteModule = typeof site
@@ -26,9 +30,6 @@ const FIRST_PAINT = '<link rel="expect" href="#title" blocking="render">'
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const ROOT = '<div id="root" data-fades></div>'
 
-/** Folders that are not pages: the site redirects to home. */
-const BARE_FOLDERS = ['events/subevents', 'leaderboard']
-
 /** Writes `events.html` for `/events` etc. With only `index.html` on the server, the scripts render the screen. */
 export function documents(env: Env): Plugin {
   let isBuild = false
@@ -44,6 +45,7 @@ export function documents(env: Env): Plugin {
             build: {
               rolldownOptions: {
                 output: {
+                  ...NAMED_LATER,
                   codeSplitting: {
                     // `chunkOf` follows the imports itself.
                     includeDependenciesRecursively: false,
@@ -70,6 +72,7 @@ export function documents(env: Env): Plugin {
             if (!ssr || !client) throw new Error('Vite has no environment to build the site in')
             await builder.build(ssr)
             await builder.build(client)
+            await finish(client.config)
           },
         },
       }
@@ -80,7 +83,7 @@ export function documents(env: Env): Plugin {
       handler: (html) =>
         isBuild
           ? html
-          : [POLICY, HEAD, SCRIPTS].reduce((text, mark) => text.replace(mark, ''), html),
+          : [POLICY, HEAD, NAMES, SCRIPTS].reduce((text, mark) => text.replace(mark, ''), html),
     },
     async generateBundle(_options, bundle) {
       const index = bundle['index.html']
@@ -89,29 +92,40 @@ export function documents(env: Env): Plugin {
         for (const fileName of fileNames) this.emitFile({ type: 'asset', fileName, source })
       }
       const site = await loadSite()
-      const { template, styles } = withoutStylesheets(String(index.source))
+      const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
       const every = site.screens.flatMap(({ pages }) => pages)
       for (const screen of site.screens) {
         const files = filesOf(bundle, screen, env)
-        const styleFiles = [...styles, ...files.styles]
-        const css = styleFiles.map((name) => textOf(bundle, name)).join('')
-        const policy = policyTag(env, site, css)
+        const { shared } = files.styles
+        const first = entryStyles.filter((name) => name !== shared)
+        const own = files.styles.own.filter((name) => !first.includes(name))
+        const textsOf = (names: string[]) => names.map((name) => textOf(bundle, name)).join('')
         for (const page of screen.pages) {
+          const markup = withoutStyles(await site.markupOf(page), page)
+          const used = usedStyles(textOf(bundle, shared), template + markup)
           const source = documentOf(template, {
             page,
-            policy,
-            css,
-            styleFiles,
+            policy: policyTag(env, site, [textsOf(first), used, textsOf(own)]),
+            // The mock server's entry has styles, the site's none.
+            styles: [
+              ...(first.length > 0 ? [`<style>${textsOf(first)}</style>`] : []),
+              `<style data-part-of="/${shared}">${used}</style>`,
+              `<style>${textsOf(own)}</style>`,
+            ],
+            late: [
+              styleToFetch(shared),
+              ...[...first, ...own].map(styleInDocument),
+              ...files.scripts,
+            ],
+            early: files.early,
             head: site.headLines(screen, page),
-            ...files,
-            markup: withoutStyles(await site.markupOf(page), page),
+            markup,
           })
           if (page.path === '/') index.source = source
           else write(fileNamesOf(page, every), source)
         }
       }
-      const bareFolders = BARE_FOLDERS.map((folder) => `${folder}/index.html`)
-      write(bareFolders, String(index.source))
+      write(BARE_FOLDERS, TO_HOME)
       write(['sitemap.xml'], site.sitemap())
       write(['robots.txt'], site.robots())
       write(['manifest.webmanifest'], site.manifest())
@@ -130,40 +144,26 @@ type Parts = {
   policy: string
   head: string
   early: string[]
-  css: string
-  styleFiles: string[]
-  scripts: string[]
+  styles: string[]
+  late: string[]
   markup: string
 }
 
 function documentOf(template: string, parts: Parts): string {
-  const { page, policy, head, early, css, styleFiles, scripts, markup } = parts
-  const lines = [
-    ...early,
-    `<style>${css}</style>`,
-    ...(waitsForHeading(parts) ? [FIRST_PAINT] : []),
-  ]
-  const late = [
-    '<template id="scripts">',
-    ...[...styleFiles.map(alreadyHere), ...scripts].map((line) => `  ${line}`),
-    '</template>',
-  ]
+  const { page, policy, head, early, styles, late, markup } = parts
+  const lines = [...early, ...styles, ...(waitsForHeading(parts) ? [FIRST_PAINT] : [])]
+  const waiting = ['<template id="scripts">', ...late.map((line) => `  ${line}`), '</template>']
   return (page.path === '/' ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
     .replace(POLICY, () => policy)
     .replace(HEAD, () => head)
     .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace(SCRIPTS, () => late.join('\n    '))
+    .replace(SCRIPTS, () => waiting.join('\n    '))
     .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
 }
 
 /** Not on `/`, where the preloader comes first, nor where the document shows only that the screen loads. */
 function waitsForHeading({ page, markup }: Parts): boolean {
   return page.path !== '/' && markup.includes(' id="title"')
-}
-
-/** Styles are inlined for a fast first paint. Without this (disabled) link a chunk would load its styles again. */
-function alreadyHere(styleFile: string): string {
-  return `<link rel="stylesheet" disabled href="/${styleFile}">`
 }
 
 function withoutStylesheets(html: string) {

@@ -35,6 +35,8 @@ const UNUSED_FEATURES = [
  */
 export const CACHE = {
   document: 'no-cache',
+  // A browser compares it with the one that it has, byte by byte.
+  '/sw.js': 'no-cache',
   // The name changes with the content.
   '/assets/*': 'public, max-age=31536000, immutable',
   '/art/*': 'public, max-age=86400',

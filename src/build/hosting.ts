@@ -90,6 +90,7 @@ function vercelFile(rules: Rule[]): string {
 function nginxFile(security: Record<string, string>): string {
   const { document, ...folders } = CACHE
   const names = Object.entries(folders).map(([path, cache]) => [path.replace('*', ''), cache])
+  const filesBelow = names.filter(([path]) => path?.endsWith('/'))
   const hidden = [...Object.values(FILES).map((name) => `= /${name}`), '~ /\\.(?!well-known/)']
   const lines = [
     '# Inside the `server { ... }` of the site, beside `listen`, `server_name`, the certificate, `root /path/of/dist;`:',
@@ -106,7 +107,8 @@ function nginxFile(security: Record<string, string>): string {
     '# Without `always`: no browser keeps a 404.',
     'add_header Cache-Control $keep;',
     'location / { try_files $uri $uri.html $uri/index.html /index.html; }',
-    ...names.map(([path]) => `location ${path} { try_files $uri =404; }`),
+    ...filesBelow.map(([path]) => `location ${path} { try_files $uri =404; }`),
+    'location = /sw.js { try_files $uri =404; }',
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
     ...hidden.map((path) => `location ${path} { return 404; }`),
   ]
@@ -123,3 +125,16 @@ function missingFile(): string {
 </html>
 `
 }
+
+/** Folders that are not pages. The site redirects to home, and so does this document where a host looks for one. */
+export const BARE_FOLDERS = ['events/subevents', 'leaderboard'].map(
+  (folder) => `${folder}/index.html`,
+)
+export const TO_HOME = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta http-equiv="refresh" content="0; url=/" />
+  <title>Home</title>
+  <link rel="canonical" href="/" />
+</html>
+`

@@ -6,8 +6,8 @@ const HELPER = '\0vite/preload-helper.js'
 const OURS = fileURLToPath(new URL('../shared/start/loadPart.ts', import.meta.url))
 
 /** The entries, also that of the mock site, and what they load. */
-const IS_FIRST = /\/(index|main)-[^/]+$/
-const IS_RUNNING = /\/(index|site|rolldown-runtime)-[^/]+$/
+const IS_FIRST = /\/(index|main)\.js$/
+const IS_RUNNING = /\/(index|site|rolldown-runtime)\.(js|css)$/
 
 /** Vite requests no file twice: a style file that failed once would be missing without a word. */
 export function parts(): Plugin {

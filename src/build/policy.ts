@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readEnv } from '../shared/readEnv.ts'
 import type { SiteModule } from './documents.ts'
+import { NAMES_SOURCE } from './finish/names.ts'
 
 type Env = Record<string, string | undefined>
 type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
-/** The servers that a document may contact, and the hash of its inline styles, as a meta element. */
-export function policyTag(env: Env, site: Framed, css: string): string {
-  const policy = policyOf(env, site, [
-    `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  ])
+/** The servers that a document may contact, and the hashes of its inline styles and names, as a meta element. */
+export function policyTag(env: Env, site: Framed, css: string[]): string {
+  const styles = css
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ')
+  const policy = policyOf(env, site, { styles: [styles], scripts: [NAMES_SOURCE] })
   return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
 }
 
@@ -20,7 +22,11 @@ export function policyTag(env: Env, site: Framed, css: string): string {
  * the plain addresses by which the captcha, Google's sign-in and analytics add their scripts, and the policy of one
  * document holds for every screen that is opened from it. `script-src` refuses injected scripts without it.
  */
-export function policyOf(env: Env, site: Framed, styleSources: string[] = []): string {
+export function policyOf(
+  env: Env,
+  site: Framed,
+  inline: { styles: string[]; scripts: string[] } = { styles: [], scripts: [] },
+): string {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name]?.trim())
     .filter((url): url is string => Boolean(url))
@@ -29,10 +35,11 @@ export function policyOf(env: Env, site: Framed, styleSources: string[] = []): s
   const { scripts, calls } = analyticsSources(env)
   return [
     "default-src 'self'",
-    `script-src ${["'self'", CAPTCHA, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styleSources, 'https://accounts.google.com/gsi/style'].join(' ')}`,
+    `script-src ${["'self'", ...inline.scripts, CAPTCHA, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...inline.styles, 'https://accounts.google.com/gsi/style'].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
     "font-src 'self'",
+    "worker-src 'self'",
     // `canReach` also requests framed pages, because an iframe does not report errors.
     `connect-src 'self' ${[...new Set([...origins, ...framed, ...calls])].join(' ')} https://accounts.google.com/gsi/`,
     `frame-src ${framed.join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,

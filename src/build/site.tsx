@@ -3,7 +3,8 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { absolute } from '@/app/head/absolute'
 import { Site } from '@/app/App'
-import { fetchScreenAt, screens, type Page, type Screen } from '@/app/screens'
+import { screenPages as screens, type Page, type ScreenPages } from '@/app/head/pages'
+import { fetchScreenAt } from '@/app/screens'
 import { edition } from '@/content/edition'
 import { frames } from '@/content/frames'
 import { headOf, ownHeadOf } from './head'
@@ -12,6 +13,7 @@ import { headOf, ownHeadOf } from './head'
 export { screens }
 export { aftermovie } from '@/content/aftermovie'
 export { frames }
+export { manifest } from './manifest'
 
 /** The markup that a first-time visitor sees. */
 export async function markupOf({ path }: Page): Promise<string> {
@@ -34,34 +36,13 @@ export async function markupOf({ path }: Page): Promise<string> {
   return chunks.join('').replaceAll(/<link rel="preload"[^>]*>/g, '')
 }
 
-export function headLines({ access }: Screen, page: Page): string {
+export function headLines({ access }: ScreenPages, page: Page): string {
   const lines = [
     `<meta name="theme-color" content="${edition.pageColor}" />`,
     '<link rel="manifest" href="/manifest.webmanifest" />',
     access === 'signed-in' ? ownHeadOf(page) : headOf(page),
   ]
   return lines.join('\n    ')
-}
-
-/** For the home screen of a phone: https://www.w3.org/TR/appmanifest/. */
-export function manifest(): string {
-  const icon = { type: 'image/png' }
-  const data = {
-    name: edition.festival,
-    short_name: edition.festival,
-    lang: 'en-IN',
-    start_url: '/',
-    scope: '/',
-    display: 'browser',
-    background_color: edition.pageColor,
-    theme_color: edition.pageColor,
-    icons: [
-      { src: '/icons/192.png', sizes: '192x192', ...icon },
-      { src: '/icons/512.png', sizes: '512x512', ...icon },
-      { src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable', ...icon },
-    ],
-  }
-  return JSON.stringify(data, null, 2)
 }
 
 export function sitemap(): string {

@@ -25,6 +25,8 @@ export const paths = {
   scheduleDay: (day: string) => `/schedule?day=${day}`,
   merchandise: '/merchandise',
   cart: '/cart',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
 }
 
 /** `encodeURIComponent` throws for half a character, which is left where a name was cut inside an emoji. */

@@ -2,13 +2,22 @@ import { parseArgs } from 'node:util'
 import { loadSite } from '@/build/documents'
 import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
-import { INTERACTION_MS, LOADED_INTERACTION_MS, missedBars, missedInteractions } from './bench/bars'
+import {
+  INTERACTION_MS,
+  LOADED_INTERACTION_MS,
+  missedBars,
+  missedInteractions,
+  missedTimes,
+  OFFLINE_MS,
+  SECOND_VISIT_MS,
+} from './bench/bars'
 import { openBrowser } from './bench/browser'
 import { buildSite } from './bench/buildSite'
 import { INTERACTIONS, timeInteractions } from './bench/interactions'
 import { timeFullFestival } from './bench/fullFestival'
 import { measure, type Measure } from './bench/measure'
 import { medianOf } from './bench/median'
+import { timeReturning } from './bench/returning'
 import { ratios, table } from './bench/table'
 
 /*
@@ -16,7 +25,7 @@ import { ratios, table } from './bench/table'
  * server as its server. Prints the figures and fails when one misses its bar.
  * `npm run bench -- --runs 1 --routes /,/events` is quicker. `--against FOLDER` measures a second build in the same run,
  * page by page in turn, and prints how the two compare; FOLDER is the `dist` of `npm run check:build`.
- * `--load` measures the taps on a festival of real size alone.
+ * `--load` measures the taps on a festival of real size alone, `--taps "report issue,search"` only these of them.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +33,7 @@ const { values } = parseArgs({
     routes: { type: 'string' },
     against: { type: 'string' },
     load: { type: 'boolean', default: false },
+    taps: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
@@ -36,7 +46,8 @@ type Opened = NonNullable<Awaited<ReturnType<typeof openBrowser>>>
 
 async function bench(opened: Opened) {
   const api = await startApi(0)
-  const site = await serve(await buildSite(api.hosts))
+  const folder = await buildSite(api.hosts)
+  const site = await serve(folder)
   const routes = await routesToMeasure()
   const other = values.against ? await serve(values.against, { hosts: api.hosts }) : undefined
   try {
@@ -51,13 +62,20 @@ async function bench(opened: Opened) {
     }
     const taps = values.load ? [] : INTERACTIONS
     const times = await timeInteractions(opened.browser, site.url, taps)
-    const loaded = await timeFullFestival(opened.browser, site.url)
+    const loaded = await timeFullFestival(opened.browser, site.url, values.taps?.split(','))
+    const { secondVisit, offline } = values.load
+      ? { secondVisit: [], offline: [] }
+      : await timeReturning(opened.browser, folder, routes)
     console.log(`\n${table(own)}\n`)
+    console.log(`Second visit, content, ms: ${inWords(secondVisit)}\n`)
+    console.log(`Offline, the pass, ms: ${inWords(offline)}\n`)
     console.log(`Interaction to next paint, ms: ${inWords(times)}\n`)
     console.log(`The same with a festival of real size, ms: ${inWords(loaded)}\n`)
     if (other) console.log(`${values.against}\n${table(others)}\n\n${ratios(own, others)}\n`)
     judge([
       ...own.flatMap(missedBars),
+      ...missedTimes(secondVisit, SECOND_VISIT_MS, 'to the content of a second visit'),
+      ...missedTimes(offline, OFFLINE_MS, 'to the pass, offline,'),
       ...missedInteractions(times, INTERACTION_MS),
       ...missedInteractions(loaded, LOADED_INTERACTION_MS),
     ])

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fileOf, keptFiles } from '../../src/build/finish/keptFiles'
 
 /*
  * The size budget of the built site, in gzip kilobytes (1 KB = 1000 bytes): what each route makes a phone load.
@@ -15,6 +16,11 @@ const BARS = {
   datepickerRoute: 230,
   fonts: 70,
   wholeBuildMb: 10,
+  worker: 15,
+  /** As they are on the phone, not compressed: that is the room they take. */
+  keptMb: 2,
+  /** What is sent to keep the pass alone, where data are dear. */
+  pass: 300,
 }
 /** What `/` shows, beside its scripts, styles and fonts. */
 const HOME_ART = [
@@ -22,14 +28,13 @@ const HOME_ART = [
   'art/masks/lion-live.svg',
   'art/masks/hung.svg',
   'art/ornament/night.svg',
-  'art/ornament/rosette-draw.svg',
   'art/brand/mark.svg',
   'art/brand/orb.svg',
   'art/brand/college-shield.svg',
   'art/icons.svg',
 ].map((file) => join(OUT, file))
 /** Fetched with the first call to the server, on every route that makes one. */
-const CALLS = 'node_modules/axios/'
+const CALLS = 'src/api/axios.ts'
 
 type Chunk = {
   file: string
@@ -42,8 +47,10 @@ type Manifest = Record<string, Chunk>
 const manifest = readManifest()
 const entry = keyOf((key) => key === 'index.html')
 /** What the entry fetches: src/build/chunks.ts says what is in it. */
-const site = keyOf((key) => /^_site-.*\.js$/.test(key))
-const axios = Object.keys(manifest).filter((key) => key.includes(CALLS))
+const site = keyOf((key) => /^_site\.js$/.test(key))
+/** Every page but home has it. */
+const footer = keyOf((key) => key.endsWith('/Footer.tsx'))
+const axios = Object.keys(manifest).filter((key) => key === CALLS)
 const routes = Object.keys(manifest).filter((key) => /features\/.*Screen\.tsx$/.test(key))
 
 const fonts = allFiles(OUT).filter((file) => file.endsWith('.woff2'))
@@ -59,14 +66,19 @@ for (const route of routes.sort()) {
     const everything = [join(OUT, 'index.html'), ...scriptsInAll, ...HOME_ART, ...fonts]
     report(`${name}, everything`, transferred(everything), BARS.homeInAll)
   } else {
-    const all = kilobytes(filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)]))
+    const all = kilobytes(filesOf([entry, site, footer, route, ...axios, ...lazyPartsOf(route)]))
     const hasDatepicker = /SignUp/.test(name)
     report(`${name}, in all`, all, hasDatepicker ? BARS.datepickerRoute : BARS.route)
   }
 }
 report('fonts', transferred(fonts), BARS.fonts)
-const whole = allFiles(OUT).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
-report('whole build, in MB, not compressed', whole, BARS.wholeBuildMb)
+report('whole build, in MB, not compressed', megabytes(allFiles(OUT)), BARS.wholeBuildMb)
+const kept = keptFiles(OUT)
+const passFiles = kept.pass.map(({ url }) => fileOf(OUT, url))
+const keptInAll = [...passFiles, ...kept.rest.map(({ url }) => fileOf(OUT, url))]
+report('service worker', transferred([join(OUT, 'sw.js')]), BARS.worker)
+report('kept for offline, in MB, not compressed', megabytes(keptInAll), BARS.keptMb)
+report('kept where data are dear', transferred(passFiles), BARS.pass)
 checkFreeOfMocks()
 process.exit(failures > 0 ? 1 : 0)
 
@@ -94,6 +106,10 @@ function lazyPartsOf(route: string): string[] {
 
 function kilobytes(files: string[]): number {
   return transferred(files.filter((file) => file.endsWith('.js')))
+}
+
+function megabytes(files: string[]): number {
+  return files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
 }
 
 /** As a server sends them: text in gzip, fonts as they are. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screens } from '@/app/screens'
+import { screenPages as screens } from '@/app/head/pages'
 import { edition } from '@/content/edition'
 import { buildSite } from './buildSite'
 import { LICENCES } from './licences'
@@ -62,7 +62,9 @@ test('the strict policy has nothing to refuse in any document', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     expect(page.querySelectorAll('[style]'), path).toHaveLength(0)
-    const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')]
+    const scripts = [
+      ...page.querySelectorAll('script:not([type="application/ld+json"], [type="importmap"])'),
+    ]
     expect(scripts.map((script) => script.textContent).join(''), path).toBe('')
     expect(meta(path, 'viewport')).toBeDefined()
     const policy = page
@@ -70,9 +72,12 @@ test('the strict policy has nothing to refuse in any document', () => {
       ?.getAttribute('content')
     expect(policy, path).not.toContain('unsafe-inline')
     const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
-    expect(styles, path).toHaveLength(1)
-    const [hash] = styles.map((text) => createHash('sha256').update(text).digest('base64'))
-    expect(policy, path).toContain(`'sha256-${hash}'`)
+    expect(styles, path).toHaveLength(2)
+    const names = page.querySelector('script[type="importmap"]')?.textContent ?? ''
+    for (const text of [...styles, names]) {
+      const hash = createHash('sha256').update(text).digest('base64')
+      expect(policy, path).toContain(`'sha256-${hash}'`)
+    }
   }
 })
 
@@ -83,17 +88,27 @@ test('the encoding is the first thing that a document says', () => {
   }
 })
 
-test('a document holds all its styles, the base first, and asks for no style file', () => {
+/** The style files of a document: the one that all pages share, and its own. */
+function styleFilesOf(page: Document) {
+  const late = page.querySelector<HTMLTemplateElement>('template#scripts')?.content
+  const [shared, ...own] = late?.querySelectorAll('link[href$=".css"]') ?? []
+  return { shared, own }
+}
+const hrefOf = (link: Element | undefined) => link?.getAttribute('href') ?? ''
+const textOfFile = (link: Element | undefined) => read(hrefOf(link).slice(1))
+
+test('a document holds the styles that it uses, the base first, and asks for no style file', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     expect(page.querySelectorAll('link[rel="stylesheet"]'), path).toHaveLength(0)
-    const late = page.querySelector<HTMLTemplateElement>('template#scripts')?.content
-    const links = [...(late?.querySelectorAll('link[rel="stylesheet"]') ?? [])]
-    expect(links.length, path).toBeGreaterThan(0)
-    expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
-    const files = links.map((link) => read(link.getAttribute('href')?.slice(1) ?? ''))
-    expect(files[0], path).toMatch(/^@layer reset\{/)
-    expect(page.querySelector('head style')?.textContent, path).toBe(files.join(''))
+    const { shared, own } = styleFilesOf(page)
+    expect(shared?.getAttribute('rel'), path).toBe('preload')
+    expect(own.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
+    const [used, ofPage] = page.querySelectorAll('head style')
+    expect(used?.getAttribute('data-part-of'), path).toBe(hrefOf(shared))
+    expect(used?.textContent, path).toMatch(/^@layer reset\{/)
+    expect(used?.textContent.length, path).toBeLessThan(textOfFile(shared).length)
+    expect(ofPage?.textContent, path).toBe(own.map(textOfFile).join(''))
   }
 })
 
@@ -156,7 +171,9 @@ test('the festival can be read as data, on the home page', () => {
 test('a folder of pages answers as well, for servers that look there first', () => {
   expect(read('events/index.html')).toBe(read('events.html'))
   expect(read('games/index.html')).toBe(read('games.html'))
-  expect(read('leaderboard/index.html')).toBe(read('index.html'))
+  expect(read('leaderboard/index.html')).toContain(
+    '<meta http-equiv="refresh" content="0; url=/" />',
+  )
 })
 
 test('the sitemap lists the pages that people look for, and no others', () => {
@@ -171,6 +188,21 @@ test('the sitemap lists the pages that people look for, and no others', () => {
 test('a site that is published elsewhere names no other address as its own', () => {
   const texts = readdirSync(out).filter((name) => /\.(html|xml|txt)$/.test(name))
   for (const name of texts) expect(read(name), name).not.toContain('https://www.springfest.in')
+})
+
+test('the manifest has all that a browser asks for before it offers to install the site', () => {
+  const manifest: unknown = JSON.parse(read('manifest.webmanifest'))
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
+    screenshots: [{ form_factor: 'wide' }, { form_factor: 'narrow' }],
+    shortcuts: [{ url: '/dashboard' }, { url: '/schedule' }, { url: '/events' }],
+  })
+  const pictures = ['wide', 'narrow'].map((name) => statSync(join(out, `icons/${name}.webp`)).size)
+  for (const size of pictures) expect(size).toBeLessThan(40_000)
 })
 
 test('the icons of the manifest are there, and the picture of a shared link is light', () => {

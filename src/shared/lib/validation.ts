@@ -8,7 +8,7 @@ const REQUIRED = 'Required'
 export const required = string().trim().required(REQUIRED)
 
 /** With a dot after the @: without it no email would arrive. */
-export const email = required.email('Invalid email').matches(/@.+\.[^.]{2,}$/, 'Invalid email')
+export const email = required.email('Invalid email').matches(/@[^@]+\.[^.@]{2,}$/, 'Invalid email')
 
 export function choiceOf(values: readonly string[]) {
   return required.oneOf(values, REQUIRED)

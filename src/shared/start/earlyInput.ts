@@ -11,6 +11,7 @@ export function keepEarlyInput(): void {
   const options = { capture: true, signal: listening.signal }
   document.addEventListener('click', keepPress, options)
   document.addEventListener('submit', keepSubmit, options)
+  window.addEventListener('pagehide', keepTyping, options)
 }
 
 function keepPress(event: MouseEvent) {
@@ -31,13 +32,39 @@ function keepSubmit(event: SubmitEvent) {
 /** Tells React what was typed. By now, the default values of the fields are React's own values. */
 export function replayTyping(): void {
   if (!listening) return
-  const root = document.getElementById('root')
-  for (const field of root?.querySelectorAll('input, textarea, select') ?? []) {
+  const kept = typingBefore()
+  for (const field of fields()) {
+    const text = kept.shift() ?? ''
+    field.value ||= text
     if (field instanceof HTMLSelectElement) replayChoice(field)
     else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type))
       replayTick(field)
     else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
       replayText(field)
+  }
+}
+
+const fields = () =>
+  document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    '#root :is(input, textarea, select)',
+  )
+
+/** Nobody can type this character. */
+const BETWEEN = '\0'
+
+/** For the next load of this page in this tab, if it is left before it has started. Passwords are never kept. */
+function keepTyping(): void {
+  const values = [...fields()].map(({ type, value }) => (type === 'password' ? '' : value))
+  sessionStorage.setItem(location.pathname, values.join(BETWEEN))
+}
+
+function typingBefore(): string[] {
+  try {
+    const kept = sessionStorage.getItem(location.pathname)
+    sessionStorage.removeItem(location.pathname)
+    return kept?.split(BETWEEN) ?? []
+  } catch {
+    return [] // The storage is blocked.
   }
 }
 

@@ -1,15 +1,4 @@
-/** Decoded, without a trailing slash. What cannot be decoded stays as it is. */
-export function decodedPath(pathname: string): string {
-  return decoded(pathname).replace(/(.)\/+$/, '$1')
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+import { decodedPath } from '../lib/decodedPath'
 
 /** For an unknown address, a host may send the document of another page. */
 export function isDocumentOf(pathname: string): boolean {

@@ -1,4 +1,5 @@
 import { PART_TIMEOUT_MS } from '../lib/partTimeout'
+import { addressOf } from './addressOf'
 
 const PAUSE_MS = 1_000
 
@@ -11,16 +12,17 @@ const known = new Map<string, Promise<unknown>>()
  * browser's cache, so all parts still share the same modules. Styles are added only when all files are here.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, names: string[]): Promise<Part> {
-  const missing = names.map((name) => `/${name}`).filter((url) => !isInDocument(url))
+  const missing = names.map(addressOf).filter((url) => !isInDocument(url))
   await Promise.all(missing.map((url) => once(url, () => fetchTwice(url))))
   const styles = missing.filter((url) => url.endsWith('.css'))
   await Promise.all(styles.map((url) => once(`style ${url}`, () => addStyle(url))))
   return load()
 }
 
-/** The files that the document began with (src/build/documents.ts). */
+/** The files that the document began with (src/build/documents.ts); what it only fetches ahead is none of them. */
 function isInDocument(url: string): boolean {
-  return document.querySelector(`body > link[href="${url}"], script[src="${url}"]`) !== null
+  const link = `body > link:not([rel="preload"])[href="${url}"]`
+  return document.querySelector(`${link}, script[src="${url}"]`) !== null
 }
 
 function once(key: string, begin: () => Promise<unknown>): Promise<unknown> {
@@ -53,13 +55,19 @@ async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<
 function addStyle(url: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
+    // What the document holds of this file. The whole takes its place, because the order of styles counts.
+    const part = document.querySelector(`style[data-part-of="${url}"]`)
     link.rel = 'stylesheet'
     link.href = url
-    link.onload = resolve
+    link.onload = () => {
+      part?.remove()
+      resolve(undefined)
+    }
     link.onerror = () => {
       link.remove()
       reject(new Error(`${url} could not be used`))
     }
-    document.head.append(link)
+    if (part) part.before(link)
+    else document.head.append(link)
   })
 }

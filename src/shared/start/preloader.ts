@@ -1,5 +1,5 @@
 /** The preloader of `/` (Spec §2) is in the document; `data-preloading` on <html> means that it is still shown. */
-const LEAVES_IN_MS = 230
+const LEAVES_IN_MS = 190
 /** If nothing was painted yet, nobody saw it: then it is removed at once. */
 export function dismissPreloader(): void {
   const preloader = document.getElementById('preloader')

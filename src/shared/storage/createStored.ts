@@ -9,7 +9,7 @@ type Options<T> = {
   write?: (value: T) => unknown
   /** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
   keep?: 'browser' | 'tab'
-  /** Nobody would miss it, so users are not told if it cannot be stored. */
+  /** Nobody would miss it, so users are not told if it cannot be stored; then the older one goes, too. */
   isMinor?: boolean
 }
 
@@ -106,9 +106,20 @@ export function createStored<T>(options: Options<T>): Stored<T> {
       known = look()
     } catch {
       // Full or blocked: the value stays in memory.
-      if (!isMinor && write(next)) warnUnsaved()
+      if (isMinor) drop()
+      else if (write(next)) warnUnsaved()
     }
     announce()
+  }
+
+  /** An older value must not come back in place of the new one. */
+  function drop() {
+    try {
+      storage().removeItem(key)
+      known = null
+    } catch {
+      // Blocked storage kept nothing.
+    }
   }
 
   function announce() {

@@ -1,8 +1,11 @@
 import { createStored, forgetStored } from './createStored'
 import { dropAllDrafts, giveBackDrafts } from './drafts'
 
+/** The server's last answers about the signed-in user. */
+export const OWN_DATA = 'ownData'
+
 /** What this browser keeps of a person beside the session, the drafts and the marks of `markOf`. */
-const PERSONAL_KEYS = ['playerName']
+const PERSONAL_KEYS = ['playerName', OWN_DATA]
 
 /** Whose drafts this tab holds (sfId): a tab that slept while another one signed out finds them on its next start. */
 const draftsOwner = createStored<string>({
@@ -21,6 +24,8 @@ export function forgetLastPerson(sfId: string | undefined) {
     dropAllDrafts()
     for (const key of PERSONAL_KEYS) forgetStored(key)
   }
+  // A tab that was closed meanwhile does not know whom it served last.
   if (sfId) giveBackDrafts(sfId)
+  else forgetStored(OWN_DATA)
   draftsOwner.set(sfId ?? '')
 }

@@ -4,13 +4,13 @@ import { devices, type Browser } from '@playwright/test'
  * Slow 4G and a phone's CPU as Lighthouse applies them when it does not simulate: a wait of 562.5 ms for each request,
  * 1.44 Mbit/s down, everything computed four times as slowly.
  */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1_638.4 * 0.9 * 1024) / 8,
   uploadThroughput: (750 * 0.9 * 1024) / 8,
 }
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 const SETTLES_IN_MS = 3_000
 
 /** What somebody sees on one real, slow load. Milliseconds since the address was asked for. */
@@ -55,7 +55,7 @@ declare global {
 }
 
 /** Runs in the page, before anything of it. */
-function watch() {
+export function watch() {
   const seen: Seen = {
     fcp: 0,
     content: 0,

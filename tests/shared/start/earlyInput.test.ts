@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepEarlyInput, replayPresses, stopKeepingInput } from '@/shared/start/earlyInput'
+import {
+  keepEarlyInput,
+  replayPresses,
+  replayTyping,
+  stopKeepingInput,
+} from '@/shared/start/earlyInput'
 
 afterEach(stopKeepingInput)
 
@@ -37,4 +42,37 @@ test('where nothing takes the page over, presses go where they are meant to, and
   two.click()
   replayPresses()
   expect(heard).toEqual(['two'])
+})
+
+function openForm() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('There is no #root')
+  root.innerHTML = `<input name="who"><input type="password"><textarea></textarea>
+    <select><option></option><option>Odisha</option></select><input type="checkbox">`
+  keepEarlyInput()
+  return [...root.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+}
+const valuesOf = (fields: HTMLInputElement[]) => fields.map(({ value }) => value)
+
+test('a page that is left before it has started gives back what was typed on its next load, but for passwords', () => {
+  const fields = openForm()
+  const typed = ['Asha', 'Purulia#65', 'Two\nlines', 'Odisha', 'on']
+  fields.forEach((field, place) => (field.value = typed[place] ?? ''))
+  window.dispatchEvent(new Event('pagehide'))
+  stopKeepingInput()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Purulia')
+
+  const again = openForm()
+  if (again[2]) again[2].value = 'typed anew'
+  replayTyping()
+  expect(valuesOf(again)).toEqual(['Asha', '', 'typed anew', 'Odisha', 'on'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a page that has started leaves nothing of what is typed behind', () => {
+  const fields = openForm()
+  stopKeepingInput()
+  Object.assign(fields[0] ?? {}, { value: 'Asha' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage).toHaveLength(0)
 })

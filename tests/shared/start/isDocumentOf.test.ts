@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { isDocumentOf, decodedPath } from '@/shared/start/isDocumentOf'
+import { decodedPath } from '@/shared/lib/decodedPath'
+import { isDocumentOf } from '@/shared/start/isDocumentOf'
 
 afterEach(() => void document.getElementById('root')?.removeAttribute('data-path'))
 

@@ -98,3 +98,17 @@ test('a part without its styles is not drawn; the next try adds them again', asy
   await settled(loadPart(load, [style]))
   expect(links()).toHaveLength(1)
 })
+
+test('the whole of a style file takes the place of the part that the document holds', async () => {
+  answer()
+  document.head.innerHTML = `<style data-part-of="/${style}">p{}</style><style>b{}</style>`
+  const part = loadPart(load, [style])
+  await vi.advanceTimersByTimeAsync(100)
+  const [link] = links()
+  expect(link?.nextElementSibling).toHaveAttribute('data-part-of')
+  link?.dispatchEvent(new Event('load'))
+  expect(await settled(part)).toBe('the part')
+  expect(document.querySelector('[data-part-of]')).toBeNull()
+  expect(link?.nextElementSibling).toHaveTextContent('b{}')
+  document.head.innerHTML = ''
+})

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import toast from 'react-hot-toast/headless'
 import { expect, test, vi } from 'vitest'
 import { notify } from '@/shared/ui/toast/notify'
 import { Toaster } from '@/shared/ui/toast/Toaster'
-import { pagePart } from './pageParts'
+import { isLeaving, pagePart } from './pageParts'
 
 const say = (speak: () => unknown) => act(() => void speak())
 
@@ -62,16 +63,40 @@ test('a toast may offer the next step and can be sent away', async () => {
   expect(toast).toHaveAttribute('data-leaving', 'true')
 })
 
-test('good news leaves after 2 seconds, a failure after 4', () => {
+/** How one kind of toast is said, and after how many ms it leaves. */
+const KINDS: [kind: string, say: () => unknown, ms: number][] = [
+  ['good news', () => notify.success('Said'), 2_000],
+  ['a failure', () => notify.error('Said'), 4_000],
+  ['a warning', () => notify.warn('Said'), 4_000],
+  ['a plain toast', () => toast('Said'), 4_000],
+  ['a custom toast', () => toast.custom('Said'), 4_000],
+]
+
+test.each(KINDS)('%s leaves after its time, and not before', (_kind, speak, ms) => {
   vi.useFakeTimers()
   render(<Toaster />)
-  say(() => notify.success('Added to cart'))
-  say(() => notify.error('Network issue'))
-  act(() => void vi.advanceTimersByTime(2100))
-  expect(screen.getByRole('status')).toHaveAttribute('data-leaving', 'true')
-  expect(screen.getByRole('alert')).toHaveAttribute('data-leaving', 'false')
-  act(() => void vi.advanceTimersByTime(2000))
-  expect(screen.getByRole('alert')).toHaveAttribute('data-leaving', 'true')
+  say(speak)
+  act(() => void vi.advanceTimersByTime(ms - 10))
+  expect(isLeaving('Said')).toBe(false)
+  act(() => void vi.advanceTimersByTime(20))
+  expect(isLeaving('Said')).toBe(true)
+})
+
+test('what is still loading stays as long as it takes', () => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  say(() => toast.loading('Loading'))
+  act(() => void vi.advanceTimersByTime(3_600_000))
+  expect(screen.getByRole('status')).toHaveAttribute('data-leaving', 'false')
+})
+
+test('at most twenty toasts are shown at once; the oldest give way', () => {
+  render(<Toaster />)
+  for (let count = 1; count <= 25; count += 1) say(() => notify.error(`Failure ${count}`))
+  const shown = screen.getAllByRole('alert').map((each) => each.textContent)
+  expect(shown).toHaveLength(20)
+  expect(shown[0]).toBe('Failure 25')
+  expect(shown.at(-1)).toBe('Failure 6')
 })
 
 test('a toast waits while the pointer is on it, and dismissing it does not stop the clock for good', async () => {

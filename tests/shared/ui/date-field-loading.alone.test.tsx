@@ -29,7 +29,7 @@ function openDay(dob = '') {
       name="dob"
       label="Date of birth"
       hint="As on your college card."
-      placeholder="Such as 31/12/2004"
+      placeholder="For example 31/12/2004"
       required
     />
   )
@@ -50,7 +50,7 @@ test('until its calendar has come the field is there as it will be, busy and not
     expect(field).toHaveDisplayValue('February 29, 2004')
     expect(field).toHaveAccessibleDescription('As on your college card.')
     expect(field).toBeRequired()
-    expect(field).toHaveAttribute('placeholder', 'Such as 31/12/2004')
+    expect(field).toHaveAttribute('placeholder', 'For example 31/12/2004')
     expect(field).toHaveClass('control', 'input')
     return [field.id, field.getAttribute('name')]
   }

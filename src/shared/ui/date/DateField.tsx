@@ -26,7 +26,7 @@ type Props = {
   openTo?: string
 }
 
-const UNREADABLE = 'Write it like 31/12/2004'
+const UNREADABLE = 'Please write it like 31/12/2004'
 
 function refuseUnread(text: string): string | undefined {
   return text && !readDay(text) ? UNREADABLE : undefined

@@ -1,20 +1,27 @@
+import { useIsOffline } from '@/shared/hooks/useIsOffline'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '../button/Button'
 import styles from './StaleNotice.module.css'
 
 type Props = {
   title: string
-  /** Why loading failed; `null` shows nothing. */
+  /** Why loading failed; `null` if it has not. */
   problem: string | null
+  /** The time of what is shown, in words. Without it and without a problem nothing is shown. */
+  asOf?: string | undefined
   isLoading: boolean
   onRetry: () => void
 }
 
-export function StaleNotice({ title, problem, isLoading, onRetry }: Props) {
-  if (problem === null) return null
+export function StaleNotice({ title, problem, asOf, isLoading, onRetry }: Props) {
+  const isOffline = useIsOffline()
+  if (problem === null && !asOf) return null
   return (
-    <div className={styles.outdated} role="status">
+    <div ref={restoreFocus} className={styles.outdated} role="status">
       <p>
-        <b>{title}</b> {problem}
+        <b>{isOffline ? 'You are offline.' : title}</b>
+        {asOf && ` As of ${asOf}.`}
+        {!isOffline && problem && ` ${problem}`}
       </p>
       <Button variant="secondary" size="small" busy={isLoading && 'Loading...'} onClick={onRetry}>
         Try again

@@ -1,0 +1,14 @@
+/** What a page tells the worker. */
+export type Message =
+  /** A page is at rest. `mayFetch`: not on a metered connection. `waited`: how long the server took for its document. */
+  | { type: 'rest'; mayFetch: boolean; waited?: number | undefined }
+  /** Take over from the last worker, of which this page, or its user, wants nothing more. */
+  | { type: 'take-over' }
+  /** Asks for the version of the build, which comes through the port of the message. */
+  | { type: 'version' }
+
+/** Other scripts of the page, and extensions, may send messages, too. */
+export function isMessage(data: unknown): data is Message {
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
+  return type === 'rest' || type === 'take-over' || type === 'version'
+}

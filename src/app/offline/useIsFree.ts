@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { hasUnsaved } from '@/shared/storage/createStored'
+import { holdsText } from './holdsText'
+
+/** Whether the page could be reloaded now, and nobody would lose anything. */
+export function useIsFree(): boolean {
+  return useSyncExternalStore(subscribe, isFree)
+}
+
+export const isFree = () => !holdsText() && !hasUnsaved()
+
+function subscribe(tell: () => void): () => void {
+  document.addEventListener('input', tell)
+  // Screens, forms and modals come and go.
+  const observer = new MutationObserver(tell)
+  observer.observe(document.body, { subtree: true, childList: true })
+  return () => {
+    document.removeEventListener('input', tell)
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,68 @@
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
+import { decodedPath } from '@/shared/lib/decodedPath'
+import { copyOf, isKept } from './kept'
+import { isSlow, noteWaited } from './waited'
+
+const PATIENCE_S = 2
+const SEEN = 'seen-documents'
+const CAP = 24
+const MONTH_S = 30 * 24 * 60 * 60
+
+/** An address may hold what nobody else should read, so copies are kept by path alone. */
+const pathOf = ({ url }: Request) => decodedPath(new URL(url).pathname)
+
+const plugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(encodeURI(pathOf(request))),
+  handlerWillStart: ({ state }) => {
+    if (state) state.begun = performance.now()
+    return Promise.resolve()
+  },
+  fetchDidSucceed: async ({ response, state }) => {
+    await noteWaited(waitedSince(state))
+    // A server that fails is as good as none.
+    if (response.status >= 500) throw new Error(`The server failed with ${response.status}`)
+    return response
+  },
+  cacheWillUpdate: ({ request, response }) => {
+    const isPage = response.headers.get('Content-Type')?.includes('html')
+    // The main documents are kept together with their files.
+    const isWanted = response.ok && !response.redirected && isPage && !isKept(pathOf(request))
+    return Promise.resolve(isWanted ? response : null)
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
+    const waited = waitedSince(state)
+    if (waited > PATIENCE_S * 900) await noteWaited(waited)
+    // As hosts do, an unknown address is answered with the home page's document.
+    return (await copyOf(pathOf(request))) ?? cachedResponse ?? (await copyOf('/'))
+  },
+}
+
+const options = {
+  cacheName: SEEN,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    plugin,
+    new ExpirationPlugin({ maxEntries: CAP, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+  ],
+}
+const networkFirst = new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE_S })
+const copyFirst = new StaleWhileRevalidate(options)
+
+/** From the network if that answers soon, otherwise the copy. Where the network is known to be slow, nobody waits. */
+export async function answerDocument(asked: RouteHandlerCallbackOptions): Promise<Response> {
+  const waits = !(await isSlow()) || !(await hasCopy(asked.request))
+  return (waits ? networkFirst : copyFirst).handle(asked)
+}
+
+async function hasCopy(request: Request): Promise<boolean> {
+  const path = pathOf(request)
+  const seen = await caches.open(SEEN)
+  return ((await copyOf(path)) ?? (await seen.match(encodeURI(path)))) !== undefined
+}
+
+function waitedSince(state: Record<string, unknown> | undefined): number {
+  return typeof state?.begun === 'number' ? performance.now() - state.begun : 0
+}

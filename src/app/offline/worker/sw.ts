@@ -1,0 +1,89 @@
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { isMessage, type Message } from '../messages'
+import { answerDocument } from './documents'
+import { copyOf, isComplete, keep, pass, rest, tidy, version } from './kept'
+import { noteWaited } from './waited'
+
+declare const self: ServiceWorkerGlobalScope
+
+/*
+ * The service worker, `/sw.js`. It answers for documents, scripts, styles, fonts and pictures of the site. All else
+ * passes by: the calls to the servers, films, frames, and whatever asks for a part of a file.
+ */
+
+const DAY_S = 24 * 60 * 60
+const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-touch-icon\.png)$/
+
+/** Hashed files that are not kept ahead. */
+const seenFiles = new CacheFirst({
+  cacheName: 'seen-files',
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+  ],
+})
+const seenPictures = new CacheFirst({
+  cacheName: 'seen-pictures',
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
+  ],
+})
+
+self.addEventListener('install', (event) => {
+  // The mock server's worker may have been here before, on a developer's machine.
+  const { active } = self.registration
+  if (active && !active.scriptURL.endsWith('/sw.js')) void self.skipWaiting()
+  event.waitUntil(keep(pass))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), tidyIfAlone(0)]))
+})
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data
+  if (!isMessage(message)) return
+  if (message.type === 'take-over') void self.skipWaiting()
+  else if (message.type === 'version') event.ports[0]?.postMessage(version)
+  else event.waitUntil(atRest(message))
+})
+
+async function atRest({ mayFetch, waited }: Extract<Message, { type: 'rest' }>) {
+  if (waited !== undefined) await noteWaited(waited)
+  // Where storage is full or the network is gone, what is there serves, and the next visit goes on.
+  if (mayFetch) await keep(rest).catch(() => undefined)
+  await tidyIfAlone(1)
+}
+
+/** Pages of older builds need their own files, and so does the worker that waits. `pages`: those of this build. */
+async function tidyIfAlone(pages: number): Promise<void> {
+  const { waiting, installing } = self.registration
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (waiting || installing || windows.length > pages || !(await isComplete())) return
+  await tidy()
+}
+
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    request.destination === 'document' &&
+    !/\.\w+$/.test(url.pathname),
+  answerDocument,
+)
+
+registerRoute(
+  // `loadPart` asks with `reload` when a copy was wrong.
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
+  async (asked) => (await copyOf(asked.url.pathname)) ?? seenFiles.handle(asked),
+)
+
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && PICTURES.test(url.pathname) && !request.headers.has('Range'),
+  async (asked) => (await copyOf(asked.url.pathname)) ?? seenPictures.handle(asked),
+)
