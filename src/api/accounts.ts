@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, textOf } from '@/shared/lib/unknown'
-import { ask, messageOf, send, type Reply } from './client'
+import { ask, type Reply } from './client'
 import { ApiError } from './errors'
 
 /** The signed-in user as the server returns them (Spec §3). Fields that the server did not send are empty text. */
@@ -18,54 +18,10 @@ export type User = {
 /** Stored under `userData`: the token that every request sends, and its user. */
 export type Session = { token: string; user: User }
 
-export type SignedIn = { session: Session; message: string }
-
-/** Spec §3: the sign-up payload. `dob` is Y-m-d. */
-export type SignUp = {
-  name: string
-  password: string
-  gender: string
-  email: string
-  dob: string
-  mobile: string
-  yop: number
-  college: string
-  city: string
-  state: string
-  addr: 'none'
-  security_question: string
-  security_answer: string
-  captcha: string
-}
-
 /** The answer of getUser. `hallAlloted` is empty while no hall is allotted. */
 export type UserRecord = { user: User; isPaid: boolean; hallAlloted: string }
 
 const GET_USER_SESSION_CODES = [2, -5] as const
-
-export async function login(body: { email: string; password: string }): Promise<SignedIn> {
-  return readSession(await ask({ host: 'userEvents', path: '/api/user/login', body }))
-}
-
-/** `token` is Google's ID token. */
-export async function loginWithGoogle(body: { token: string }): Promise<SignedIn> {
-  return readSession(await ask({ host: 'userEvents', path: '/api/user/login/google', body }))
-}
-
-/** The response may contain a session, but Spec §2 asks the new user to sign in. */
-export function registerUser(body: SignUp): Promise<string> {
-  return send({ host: 'userEvents', path: '/api/user/register_user', body })
-}
-
-/** The server allows five requests in an hour. */
-export function requestOtp(body: { email: string }): Promise<string> {
-  return send({ host: 'userEvents', path: '/api/user/forgotPassword/requestOtp', body })
-}
-
-/** Any refusal makes the OTP invalid. */
-export function verifyOtp(body: { email: string; otp: string; password: string }): Promise<string> {
-  return send({ host: 'userEvents', path: '/api/user/forgotPassword/verifyOtp', body })
-}
 
 export async function getUser(body: { token: string }, signal?: AbortSignal): Promise<UserRecord> {
   const path = '/api/user/getUser'
@@ -79,6 +35,12 @@ export async function getUser(body: { token: string }, signal?: AbortSignal): Pr
     isPaid: isPaid(data.payment_status),
     hallAlloted: hallIn(reply, data),
   }
+}
+
+/** From storage. */
+export function readUserRecord(found: unknown): UserRecord {
+  const { user, isPaid, hallAlloted } = fieldsOf(found)
+  return { user: readUser(user), isPaid: isPaid === true, hallAlloted: textOf(hallAlloted) }
 }
 
 /** Beside the record or inside it, in one of two spellings; the first non-empty one counts. */
@@ -106,16 +68,4 @@ export function readUser(found: unknown): User {
     city: text('city'),
     college: text('college'),
   }
-}
-
-/** The user is in `data.user`, in `data.data` or in `data` itself; the token is in `data` or inside the user. */
-function readSession(reply: Reply): SignedIn {
-  const data = fieldsOf(reply.data)
-  const record = [data.user, data.data].find(isRecord) ?? data
-  const token = textOf(data.token) || textOf(record.token)
-  const user = readUser(record)
-  if (!token || !user.sfId) {
-    throw new ApiError('offline', 'The answer to the sign-in carries no session')
-  }
-  return { session: { token, user }, message: messageOf(reply) }
 }

@@ -16,7 +16,8 @@ export type Contingent = {
 export type ContingentMember = { id: string; name: string; sfId: string; paymentStatus: boolean }
 
 const NOT_IN_A_CONTINGENT = 2
-const GET_MEMBERS_SESSION_CODES = [-1, -5] as const
+/** Unlike on the dashboard, -5 is a refusal like any other here. */
+const GET_MEMBERS_SESSION_CODES = [-1] as const
 /** On changes every code is a refusal, even -1. Only HTTP 401 or the message says that the session has ended. */
 const NO_SESSION_CODES = [] as const
 
@@ -69,7 +70,8 @@ function change(path: string, body: object): Promise<string> {
   return send({ host: 'master', path, body, sessionCodes: NO_SESSION_CODES })
 }
 
-function readContingent(found: unknown): Contingent {
+/** From a response or from storage. */
+export function readContingent(found: unknown): Contingent {
   const fields = fieldsOf(found)
   return {
     id: textOf(fields.id),

@@ -80,10 +80,13 @@ export async function getRegisteredEvents(
   if (!Array.isArray(reply.soloEventData) && !Array.isArray(reply.groupEventData)) {
     throw new ApiError('offline', `The answer to ${path} has no lists`)
   }
-  return {
-    solo: listOf(reply.soloEventData).flatMap(readSolo),
-    group: listOf(reply.groupEventData).flatMap(readGroup),
-  }
+  return readRegistrations({ solo: reply.soloEventData, group: reply.groupEventData })
+}
+
+/** From a response or from storage. */
+export function readRegistrations(found: unknown): Registrations {
+  const { solo, group } = fieldsOf(found)
+  return { solo: listOf(solo).flatMap(readSolo), group: listOf(group).flatMap(readGroup) }
 }
 
 /** Removes team members; for a solo event, the user's own entry. */
@@ -174,7 +177,7 @@ function readGroup(found: unknown): GroupRegistration[] {
   const event = fieldsOf(fields.event)
   const id = numberOf(event.id)
   if (id === undefined) return []
-  const members = listOf(fields.GroupMembers).map((each) => readTeamMember(fieldsOf(each).user))
+  const members = listOf(fields.GroupMembers).map(readTeamMember)
   const max = readSize(event.max_participation) ?? members.length
   return [
     {
@@ -185,8 +188,9 @@ function readGroup(found: unknown): GroupRegistration[] {
   ]
 }
 
+/** In a response it is under `user`. */
 function readTeamMember(found: unknown): TeamMember {
-  const fields = fieldsOf(found)
+  const fields = fieldsOf(fieldsOf(found).user ?? found)
   return {
     id: textOf(fields.id),
     sfId: textOf(fields.sfId).trim(),

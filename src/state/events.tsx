@@ -8,6 +8,8 @@ import {
   type ReactNode,
 } from 'react'
 import { getEvents, readGenres, type Genre } from '@/api/events'
+import type { ApiError } from '@/api/errors'
+import { numberOf } from '@/shared/lib/unknown'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
@@ -24,6 +26,14 @@ const storedEvents = createStored<Genre[]>({
   read: readGenres,
 })
 
+/** When the list was answered (ms since 1970). */
+export const storedEventsAt = createStored<number | undefined>({
+  key: 'events-at',
+  fallback: undefined,
+  isMinor: true,
+  read: numberOf,
+})
+
 type EventsState = {
   /** Genres with a visible event, in the server's order; empty until loaded. */
   genres: Genre[]
@@ -31,8 +41,8 @@ type EventsState = {
   status: 'loading' | 'ready' | 'failed'
   /** The request has finished. Before that, the list may be from the last visit. */
   isCurrent: boolean
-  /** The last request failed: the list is old or empty. Stays true during a retry. */
-  hasFailed: boolean
+  /** Why the last request failed: the list is old or empty. Stays during a retry. */
+  error: ApiError | undefined
   isLoading: boolean
   reload: () => void
   /** Screens that show events load the list without delay. */
@@ -50,6 +60,7 @@ export function EventsProvider({ children }: { children: ReactNode }) {
   const hurry = useCallback(() => setIsShown(true), [])
   const load = useCallback(async (signal: AbortSignal) => {
     storedEvents.set(await getEvents(signal))
+    storedEventsAt.set(Date.now())
     return true
   }, [])
   const {
@@ -68,8 +79,8 @@ export function EventsProvider({ children }: { children: ReactNode }) {
     const status: EventsState['status'] =
       hasLoaded || genres.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading'
     const isCurrent = hasLoaded === true || hasFailed
-    return { genres, status, isCurrent, hasFailed, isLoading, reload, hurry }
-  }, [genres, hasLoaded, hasFailed, isLoading, reload, hurry])
+    return { genres, status, isCurrent, error, isLoading, reload, hurry }
+  }, [genres, hasLoaded, hasFailed, error, isLoading, reload, hurry])
   return <EventsContext value={value}>{children}</EventsContext>
 }
 

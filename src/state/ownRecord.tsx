@@ -3,13 +3,16 @@ import { getUser, type UserRecord } from '@/api/accounts'
 import type { ApiError } from '@/api/errors'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useTabReturn } from '@/shared/hooks/useTabReturn'
+import type * as Part from './offline/takeAlong'
 import { isUnderWay } from './paymentUnderWay'
 import { useSession } from './session'
-import { useLoad } from './useLoad'
+import { useLoad, type Show } from './useLoad'
 
 type OwnRecordState = {
-  /** The signed-in user with payment status and hall; `undefined` until loaded. */
+  /** The signed-in user with payment status and hall; `undefined` until loaded, the last known one without a network. */
   record: UserRecord | undefined
+  /** See `useLoad`. */
+  asOf: number | undefined
   /** Also true before the first request: no record and not loading means that it failed. */
   isLoading: boolean
   /** The last error; an older record stays. */
@@ -30,12 +33,14 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
   const askedAt = useRef(-Infinity)
   const load = useMemo(() => {
     if (!token || !hasPainted) return null
-    return (signal: AbortSignal) => {
+    return (signal: AbortSignal, show: Show<UserRecord>) => {
       askedAt.current = Date.now()
-      return getUser({ token }, signal)
+      const answer = getUser({ token }, signal)
+      void keepCopy({ token, answer, signal, show })
+      return answer
     }
   }, [token, hasPainted])
-  const { data: record, error, reload: refresh, ...fetching } = useLoad(load, { stay: true })
+  const { data: record, asOf, error, reload: refresh, ...fetching } = useLoad(load, { stay: true })
   const isLoading = fetching.isLoading || (token !== undefined && !hasPainted)
 
   useTabReturn(() => {
@@ -50,10 +55,20 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
   }, [error])
 
   const value = useMemo(
-    () => ({ record, isLoading, error, refresh }),
-    [record, isLoading, error, refresh],
+    () => ({ record, asOf, isLoading, error, refresh }),
+    [record, asOf, isLoading, error, refresh],
   )
   return <OwnRecordContext value={value}>{children}</OwnRecordContext>
+}
+
+/** A part of its own: no page waits for it. */
+async function keepCopy(...asking: Parameters<typeof Part.takeAlong>) {
+  try {
+    const part = await import('./offline/takeAlong')
+    part.takeAlong(...asking)
+  } catch {
+    // The page works without.
+  }
 }
 
 export function useOwnRecord(): OwnRecordState {

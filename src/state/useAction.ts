@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/shared/ui/toast/notify'
+import { tellOffline } from './offline/tellOffline'
+import { NETWORK_ISSUE } from './problem'
 import { storedUserData, useSession } from './session'
 
 /** The result of an action. If the user has to know about it, a message was shown, except for `done`. */
@@ -26,10 +28,10 @@ type Options<Input, Output> = {
   keyOf?: (input: Input) => Key
 }
 
-const MAY_HAVE_ARRIVED = 'No answer in time. Your request may have arrived all the same.'
+const MAY_HAVE_ARRIVED = 'No answer in time. Your request may have arrived anyway.'
 const CHECKING = `${MAY_HAVE_ARRIVED} Checking…`
 const NOT_KNOWN = `${MAY_HAVE_ARRIVED} Please check before you try again.`
-const HAS_NOT_ARRIVED = 'No answer in time. Your request has not arrived so far. You can try again.'
+const HAS_NOT_ARRIVED = 'No answer in time. Your request has not arrived yet. You can try again.'
 
 /**
  * No double send; tells the user about errors. After a timeout it says that the request may have arrived, and checks.
@@ -50,9 +52,11 @@ export function useAction<Input, Output>(
     underWay.current.add(key)
     setWorking(new Set(underWay.current))
     try {
+      const isOffline = !navigator.onLine
       const outcome = await outcomeOf(call(input))
       if (hasChangedSince(token)) return { how: 'dropped' }
-      if (outcome.how !== 'unknown' || !recover) return tell(outcome, { offline, unknown })
+      if (outcome.how !== 'unknown' || !recover)
+        return tell(outcome, { offline, unknown, isOffline })
       const found = await lookAgain(recover(input))
       return hasChangedSince(token) ? { how: 'dropped' } : tellFound(found)
     } catch (error) {
@@ -111,11 +115,16 @@ export function wordsAgainst(outcome: Outcome<unknown>): string {
   return outcome.how === 'offline' ? outcome.said : ''
 }
 
-type Words = { offline: string; unknown: string }
+type Words = { offline: string; unknown: string; isOffline: boolean }
 
-function tell<Output>(outcome: Outcome<Output>, { offline, unknown }: Words): Outcome<Output> {
-  if (outcome.how === 'refused' || outcome.how === 'offline') {
-    notify.error(wordsAgainst(outcome) || offline)
+/** `isOffline`: before the call. A request that lost its network on the way may have arrived. */
+function tell<Output>(outcome: Outcome<Output>, words: Words): Outcome<Output> {
+  const { offline, unknown, isOffline } = words
+  const said = wordsAgainst(outcome)
+  if (outcome.how === 'offline' && isOffline && !said) {
+    tellOffline(offline === NETWORK_ISSUE ? undefined : offline)
+  } else if (outcome.how === 'refused' || outcome.how === 'offline') {
+    notify.error(said || offline)
   }
   if (outcome.how === 'unknown') notify.warn(unknown)
   return outcome

@@ -1,17 +1,25 @@
 import { useCallback } from 'react'
-import { getRegisteredEvents } from '@/api/events'
+import { getRegisteredEvents, type Registrations } from '@/api/events'
+import { standIn } from './offline/ownData'
 import { problemOf } from './problem'
 import { useSession } from './session'
-import { useLoad } from './useLoad'
+import { useLoad, type Show } from './useLoad'
 
-/** `undefined` while signed out or not loaded. `problem` is the message of the last failure. `stay`: see `useLoad`. */
+/**
+ * `undefined` while signed out or not loaded; the last known ones without a network. `problem` is the message of the last
+ * failure. `asOf`, `stay`: see `useLoad`.
+ */
 export function useOwnRegistrations({ stay }: { stay: boolean }) {
   const { session } = useSession()
-  const token = session?.token
+  const token = session?.token ?? ''
   const load = useCallback(
-    (signal: AbortSignal) => getRegisteredEvents({ token: token ?? '' }, signal),
+    (signal: AbortSignal, show: Show<Registrations>) => {
+      const answer = getRegisteredEvents({ token }, signal)
+      standIn('registrations', { token, answer, signal, show })
+      return answer
+    },
     [token],
   )
-  const { data, error, isLoading, reload } = useLoad(token ? load : null, { stay })
-  return { registrations: data, problem: problemOf(error), isLoading, reload }
+  const { data, asOf, error, isLoading, reload } = useLoad(token ? load : null, { stay })
+  return { registrations: data, asOf, problem: problemOf(error), isLoading, reload }
 }

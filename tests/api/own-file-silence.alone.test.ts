@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
 // A file of our own that never comes.
-vi.mock('axios', () => new Promise(() => undefined))
+vi.mock('@/api/axios', () => new Promise(() => undefined))
 
-const { requestOtp } = await import('@/api/accounts')
+const { requestOtp } = await import('@/api/signIn')
 
 test('what was never sent cannot have arrived', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,5 +1,5 @@
-import { openTab } from '@/api/handoffs'
 import { Button } from '@/shared/ui/button/Button'
+import { openOnline } from './openOnline'
 
 /**
  * With `noopener` a browser does not say whether it blocked the tab, so a button offers it again. Not a link: the
@@ -8,8 +8,8 @@ import { Button } from '@/shared/ui/button/Button'
 export function NoNewTab({ url }: { url: string }) {
   return (
     <>
-      <p>No new tab? Your browser may have held it back.</p>
-      <Button variant="secondary" onClick={() => openTab(url)}>
+      <p>No new tab? Your browser may have blocked it.</p>
+      <Button variant="secondary" onClick={() => openOnline(url)}>
         Open the payment page<span className="visuallyHidden">, opens in a new tab</span>
       </Button>
     </>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { openTab } from '@/api/handoffs'
+import { openOnline } from './openOnline'
 
 /** How long the button is busy: longer than a double click. */
 const OPENING_MS = 1_500
 
-/** Opens another site, once for several clicks. Call it inside the click handler. */
-export function useHandOff() {
+/** Opens another site, once for several clicks. Call it inside the click handler. `offline`: see `tellOffline`. */
+export function useHandOff({ offline }: { offline?: string } = {}) {
   const [isOpening, setIsOpening] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -13,7 +13,7 @@ export function useHandOff() {
   /** Returns whether the tab was opened now. */
   function handOff(url: string): boolean {
     if (timer.current !== undefined) return false
-    openTab(url)
+    if (!openOnline(url, offline)) return false
     setIsOpening(true)
     timer.current = setTimeout(() => {
       timer.current = undefined

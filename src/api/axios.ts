@@ -1,0 +1,86 @@
+import axios from 'axios'
+import { isRecord, numberOf, textOf } from '@/shared/lib/unknown'
+import type { Call, Reply } from './client'
+import { ApiError, TOO_MANY_REQUESTS } from './errors'
+import { messageOf } from './messageOf'
+
+/* Loaded with the first request, so that no page waits for it: axios, and how an answer is read. */
+
+const UNAUTHORIZED = 401
+const NO_REASON_GIVEN = 'The festival server refused this without a reason. Please try again.'
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again in a few minutes.'
+
+const instance = axios.create({
+  responseType: 'text',
+  transformResponse: (raw: unknown) => raw,
+  validateStatus: () => true,
+})
+
+type Raw = { status: number; text: string }
+
+export async function exchange(
+  url: string,
+  body: object | undefined,
+  signal: AbortSignal,
+): Promise<Raw> {
+  const method = body ? 'POST' : 'GET'
+  const { status, data } = await instance.request<unknown>({ url, method, data: body, signal })
+  return { status, text: textOf(data) }
+}
+
+/** See `ask`. */
+export function replyOf({ status, text }: Raw, call: Call): Reply {
+  const reply = parse(text)
+  const answer = { status, code: numberOf(reply?.code), message: messageOf(reply) }
+  if (reply && answer.code === 0 && isSuccess(status)) return reply
+  throw errorOf(answer, call)
+}
+
+function errorOf(answer: Answer, { path, sessionCodes }: Call) {
+  const { status, code, message } = answer
+  // Even without JSON: a hosting provider may send its own page for 429 instead of the festival server's response.
+  if (status === TOO_MANY_REQUESTS) {
+    return new ApiError('refused', message || TOO_MANY_ATTEMPTS, { code, status })
+  }
+  if (sessionCodes && endsSession(answer, sessionCodes)) {
+    return new ApiError('session', message || NO_REASON_GIVEN, { code })
+  }
+  if (isAnswer(answer)) return new ApiError('refused', message || NO_REASON_GIVEN, { code })
+  if (isBreakdown(status) && message) return new ApiError('failed', message)
+  return new ApiError('offline', `No usable answer from ${path} (${status})`)
+}
+
+function parse(text: string): Reply | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isRecord(parsed) ? parsed : undefined
+  } catch {
+    return undefined // HTML, an empty or a cut-off body
+  }
+}
+
+type Answer = { status: number; code: number | undefined; message: string }
+
+function isSuccess(status: number) {
+  return status >= 200 && status < 300
+}
+
+/** HTTP 5xx: the server decided nothing, whatever the body says. */
+function isBreakdown(status: number) {
+  return status >= 500
+}
+
+/** An error without a code is usable if it has a message. A success without a code never is. */
+function isAnswer({ status, code, message }: Answer) {
+  if (isBreakdown(status)) return false
+  return code !== undefined || (!isSuccess(status) && message !== '')
+}
+
+/** HTTP 401 says so whatever its body: even a page or an empty body means that the token is no longer valid. */
+function endsSession(answer: Answer, sessionCodes: readonly number[]) {
+  const { status, code, message } = answer
+  if (status === UNAUTHORIZED) return true
+  if (!isAnswer(answer)) return false
+  const saysSo = /unauthori[sz]ed|token not rec/i.test(message)
+  return saysSo || (code !== undefined && sessionCodes.includes(code))
+}

@@ -1,0 +1,63 @@
+import { fieldsOf, isRecord, textOf } from '@/shared/lib/unknown'
+import { readUser, type Session } from './accounts'
+import { ask, send, type Reply } from './client'
+import { ApiError } from './errors'
+import { messageOf } from './messageOf'
+
+/* What a visitor sends to get an account and a session. Apart from accounts.ts, which every page loads. */
+
+export type SignedIn = { session: Session; message: string }
+
+/** Spec §3: the sign-up payload. `dob` is Y-m-d. */
+export type SignUp = {
+  name: string
+  password: string
+  gender: string
+  email: string
+  dob: string
+  mobile: string
+  yop: number
+  college: string
+  city: string
+  state: string
+  addr: 'none'
+  security_question: string
+  security_answer: string
+  captcha: string
+}
+
+export async function login(body: { email: string; password: string }): Promise<SignedIn> {
+  return readSession(await ask({ host: 'userEvents', path: '/api/user/login', body }))
+}
+
+/** `token` is Google's ID token. */
+export async function loginWithGoogle(body: { token: string }): Promise<SignedIn> {
+  return readSession(await ask({ host: 'userEvents', path: '/api/user/login/google', body }))
+}
+
+/** The response may contain a session, but Spec §2 asks the new user to sign in. */
+export function registerUser(body: SignUp): Promise<string> {
+  return send({ host: 'userEvents', path: '/api/user/register_user', body })
+}
+
+/** The server allows five requests in an hour. */
+export function requestOtp(body: { email: string }): Promise<string> {
+  return send({ host: 'userEvents', path: '/api/user/forgotPassword/requestOtp', body })
+}
+
+/** Any refusal makes the OTP invalid. */
+export function verifyOtp(body: { email: string; otp: string; password: string }): Promise<string> {
+  return send({ host: 'userEvents', path: '/api/user/forgotPassword/verifyOtp', body })
+}
+
+/** The user is in `data.user`, in `data.data` or in `data` itself; the token is in `data` or inside the user. */
+function readSession(reply: Reply): SignedIn {
+  const data = fieldsOf(reply.data)
+  const record = [data.user, data.data].find(isRecord) ?? data
+  const token = textOf(data.token) || textOf(record.token)
+  const user = readUser(record)
+  if (!token || !user.sfId) {
+    throw new ApiError('offline', 'The answer to the sign-in carries no session')
+  }
+  return { session: { token, user }, message: messageOf(reply) }
+}

@@ -1,0 +1,46 @@
+import { dropInstallPrompt, installPrompt } from '@/shared/start/installPrompt'
+import { createStored } from '@/shared/storage/createStored'
+
+/** "Not now" is said once and for all. */
+const declined = createStored<boolean>({
+  key: 'install-declined',
+  fallback: false,
+  isMinor: true,
+  read: (found) => found === true,
+  write: (isDeclined) => isDeclined || null,
+})
+
+/** `prompt`: the browser asks. `by-hand`: iPhones and iPads, where people have to do it themselves. */
+export type WayToInstall = 'prompt' | 'by-hand'
+
+/** `null` where it cannot be installed, already is, or the user does not want it. */
+export function wayToInstall(): WayToInstall | null {
+  if (declined.get() || isInstalled()) return null
+  if (installPrompt()) return 'prompt'
+  return isApplePhone() ? 'by-hand' : null
+}
+
+export function decline() {
+  declined.set(true)
+}
+
+/** Shows the browser's own question. No there is a no here. */
+export async function install() {
+  const prompt = installPrompt()
+  dropInstallPrompt()
+  const answer = await prompt?.prompt()
+  if (answer?.outcome === 'dismissed') decline()
+}
+
+function isInstalled() {
+  return (
+    window.matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
+  )
+}
+
+/** An iPad calls itself a Mac; no Mac has a touch screen. */
+function isApplePhone() {
+  const { userAgent, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}

@@ -1,0 +1,45 @@
+import type { UserRecord } from '@/api/accounts'
+import { getMembers } from '@/api/contingents'
+import { getRegisteredEvents } from '@/api/events'
+import { whenIdle } from '@/shared/start/whenIdle'
+import { fieldsOf } from '@/shared/lib/unknown'
+import type { Show } from '../useLoad'
+import { isFresh, standIn } from './ownData'
+
+/** The page's own requests come first. */
+const WAIT_MS = 3_000
+/** What was answered less than this ago is not asked for again. */
+const FRESH_MS = 10 * 60_000
+
+type Asking = {
+  token: string
+  answer: Promise<UserRecord>
+  signal: AbortSignal
+  show: Show<UserRecord>
+}
+
+/** Keeps the record, and a little later the answers that other screens need without a network. */
+export function takeAlong(asking: Asking) {
+  standIn('record', asking)
+  const { token, signal } = asking
+  asking.answer.then(
+    () => setTimeout(() => whenIdle(() => askForOthers(token, signal)), WAIT_MS),
+    () => undefined, // a server that does not answer is left alone
+  )
+}
+
+/** Nobody waits for these: if one fails, the screen that needs it asks again. */
+function askForOthers(token: string, signal: AbortSignal) {
+  if (signal.aborted || savesData()) return
+  if (!isFresh('registrations', token, FRESH_MS)) {
+    standIn('registrations', { token, signal, answer: getRegisteredEvents({ token }, signal) })
+  }
+  if (!isFresh('contingent', token, FRESH_MS)) {
+    standIn('contingent', { token, signal, answer: getMembers({ token }, signal) })
+  }
+}
+
+/** The user asks sites to load less; not every browser says so. */
+function savesData(): boolean {
+  return 'connection' in navigator && fieldsOf(navigator.connection).saveData === true
+}

@@ -1,0 +1,52 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { Toaster } from '@/shared/ui/toast/Toaster'
+import { SessionProvider, useSession } from '@/state/session'
+
+const words = () => screen.queryByText('Logged out successfully')
+/** In steps, because what a timer draws sets the next one. */
+function wait(ms: number) {
+  for (let left = ms; left > 0; left -= 500)
+    act(() => void vi.advanceTimersByTime(Math.min(500, left)))
+}
+
+function openSession() {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  const { result } = renderHook(useSession, { wrapper: SessionProvider })
+  const session = {
+    token: festival.sessionOf(people.student).token,
+    user: { ...festival.sessionOf(people.student).user, id: '7' },
+  }
+  return {
+    signIn: () => act(() => result.current.signIn(session)),
+    logout: () => act(() => result.current.logout()),
+  }
+}
+
+test('after a logout the words come after 1 s, and no sooner', () => {
+  const { signIn, logout } = openSession()
+  signIn()
+  logout()
+  wait(999)
+  expect(words()).not.toBeInTheDocument()
+  wait(1)
+  expect(words()).toBeInTheDocument()
+})
+
+test.each([
+  [9_900, false],
+  [10_000, true],
+])('a second logout after %i ms has words of its own: %s', (ms, hasWords) => {
+  const { signIn, logout } = openSession()
+  signIn()
+  logout()
+  wait(ms)
+  expect(words()).not.toBeInTheDocument()
+  signIn()
+  logout()
+  wait(1_000)
+  expect(words() !== null).toBe(hasWords)
+})

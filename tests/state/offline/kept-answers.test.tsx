@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people, type Person } from '@mocks/people'
+import { takeNoise } from '../../noise'
+import { stubNavigator } from '../../stubNavigator'
+import { renderApp } from '../../renderApp'
+import { closeTab, loseNetwork, ownData } from './network'
+
+const { student, paidStudent, contingentMember, teamLeader } = people
+const REGISTERED = '/api/user/registered_events'
+const AS_OF = /As of 24 Jan, 6:40 pm\./
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-24T13:10:20Z') })
+})
+
+/** A visit with a network, to one page of the site, until all is quiet. The user comes back twenty minutes later. */
+async function visit(as: Person, path = '/faqs') {
+  const view = renderApp(path, { as })
+  await waitFor(() => expect(ownData()).toContain('record'))
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  await waitFor(() => expect(ownData()).toContain('contingent'))
+  await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
+  view.unmount()
+  closeTab()
+  vi.setSystemTime(new Date('2025-01-24T13:30:00Z'))
+  return view
+}
+
+/** The visit after that has no network. */
+function reopen(path: string, as: Person) {
+  loseNetwork()
+  return renderApp(path, { as })
+}
+
+/** Spec §8: these two are logged. */
+afterEach(() => {
+  closeTab()
+  expect(takeNoise().filter((line) => !/^Error fetching (event|payment)/.test(line))).toEqual([])
+})
+
+function expectNoErrorPage() {
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+}
+
+test('after one visit to any page, the registered events open without a network, with their time', async () => {
+  await visit(teamLeader)
+  reopen('/dashboard?open=events', teamLeader)
+  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  expect(await modal.findByRole('article', { name: 'India Calling' })).toBeInTheDocument()
+  expect(modal.getAllByText('Classmate One')).not.toHaveLength(0)
+  expect(modal.getByRole('status')).toHaveTextContent(/^You are offline\. As of 24 Jan, 6:40 pm\./)
+  expect(await modal.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  expectNoErrorPage()
+})
+
+test('the dashboard says so beside the pass', async () => {
+  await visit(student)
+  reopen('/dashboard', student)
+  expect(await screen.findByRole('heading', { level: 1, name: /Sample Student/ })).toBeVisible()
+  expect(await screen.findByText(AS_OF)).toHaveTextContent(/^You are offline\./)
+  expectNoErrorPage()
+})
+
+test('the profile has payment and hall', async () => {
+  await visit(paidStudent)
+  reopen('/dashboard?open=profile', paidStudent)
+  const modal = within(await screen.findByRole('dialog', { name: 'Profile' }))
+  expect(await modal.findByText('Sample Hall, Room 65')).toBeInTheDocument()
+  expect(modal.getByText('Paid')).toBeInTheDocument()
+  expect(modal.getByRole('status')).toHaveTextContent(AS_OF)
+  expectNoErrorPage()
+})
+
+test('the contingent has its members and both numbers of its barcodes', async () => {
+  await visit(contingentMember)
+  reopen('/contingent?open=barcode', contingentMember)
+  const barcodes = within(await screen.findByRole('dialog', { name: 'Barcode' }))
+  expect(barcodes.getByText(contingentMember.sfId)).toBeInTheDocument()
+  expect(barcodes.getByText('301')).toBeInTheDocument()
+  expect(screen.getByText(`${contingentMember.name}`, { exact: false })).toBeInTheDocument()
+  expect(screen.getByText(AS_OF)).toBeInTheDocument()
+  expectNoErrorPage()
+})
+
+test('who was in no contingent is told as of when', async () => {
+  await visit(student)
+  reopen('/contingent', student)
+  expect(await screen.findByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
+  expect(screen.getByText(AS_OF)).toBeInTheDocument()
+  expectNoErrorPage()
+})
+
+test('the own plan has the registered events', async () => {
+  await visit(student)
+  reopen('/schedule?plan', student)
+  expect(await screen.findByRole('button', { name: /^My plan \([1-9]/ })).toBeInTheDocument()
+  expect(await screen.findByText(AS_OF)).toBeInTheDocument()
+  expectNoErrorPage()
+})
+
+test.each(['/events', '/events/subevents/Dance'])(
+  'the events on %s have a time, too',
+  async (path) => {
+    await visit(student)
+    reopen(path, student)
+    expect(await screen.findByText(AS_OF)).toBeInTheDocument()
+    expectNoErrorPage()
+  },
+)
+
+test('a server that fails shows the last answer beside its words, never an error page', async () => {
+  await visit(student)
+  festival.break(REGISTERED, { status: 503, body: { message: 'Down for repairs' } })
+  const { user } = renderApp('/dashboard?open=events', { as: student })
+  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  expect(await modal.findByText('Nrityakala')).toBeInTheDocument()
+  expect(await modal.findByText(/Down for repairs/)).toHaveTextContent(
+    'This list may be out of date. As of 24 Jan, 6:40 pm. Down for repairs',
+  )
+  expectNoErrorPage()
+  festival.mend()
+  await user.click(modal.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(modal.queryByText(AS_OF)).not.toBeInTheDocument())
+  expect(modal.getByText('Nrityakala')).toBeInTheDocument()
+})
+
+test('a slow answer has the last one in its place after three seconds', async () => {
+  await visit(student)
+  festival.break(REGISTERED, 'time-out')
+  renderApp('/dashboard?open=events', { as: student })
+  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  await waitFor(() => expect(festival.calls(REGISTERED).length).toBeGreaterThan(1))
+  expect(modal.queryByText('Nrityakala')).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3_500))
+  expect(await modal.findByText('Nrityakala')).toBeInTheDocument()
+  expect(modal.getByText(AS_OF)).toBeInTheDocument()
+  expect(modal.getByRole('button', { name: 'Loading...' })).toBeInTheDocument()
+})
+
+test('a page that asks by itself is asked for once, and so is what was answered a moment ago', async () => {
+  renderApp('/dashboard', { as: student })
+  await waitFor(() => expect(ownData()).toContain('registrations'))
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  await waitFor(() => expect(ownData()).toContain('contingent'))
+  expect(festival.calls(REGISTERED)).toHaveLength(1)
+  renderApp('/faqs', { as: student })
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(2))
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(festival.calls(REGISTERED)).toHaveLength(1)
+  expect(festival.calls('/api/contingent/getMembers')).toHaveLength(1)
+})
+
+test('what a page has asked for by itself in vain is not asked for behind its back', async () => {
+  festival.break(REGISTERED, 'offline')
+  renderApp('/dashboard', { as: student })
+  await waitFor(() => expect(festival.calls(REGISTERED)).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  await waitFor(() => expect(ownData()).toContain('contingent'))
+  expect(festival.calls(REGISTERED)).toHaveLength(1)
+})
+
+test('who has just left a contingent does not see it again, whatever the network does then', async () => {
+  const { user } = renderApp('/contingent', { as: contingentMember })
+  await user.click(await screen.findByRole('button', { name: 'Leave Contingent' }))
+  await waitFor(() => expect(ownData()).toContain('Sample Institute Contingent'))
+  const question = within(await screen.findByRole('alertdialog'))
+  festival.break('/api/contingent/getMembers', 'offline')
+  await user.click(question.getByRole('button', { name: /^Leave/ }))
+  expect(await screen.findByText('Your contingent did not load')).toBeInTheDocument()
+  expect(ownData()).not.toContain('Sample Institute Contingent')
+})
+
+test('a deregistered event does not come back without a network', async () => {
+  const { user } = renderApp('/dashboard?open=events', { as: student })
+  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  await user.click(await modal.findByRole('button', { name: 'Deregister from Nrityakala' }))
+  festival.break(REGISTERED, 'offline')
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deregister' }),
+  )
+  await waitFor(() => expect(ownData()).not.toContain('Nrityakala'))
+  expect(ownData()).toContain('registrations')
+})
+
+test.each([
+  ['text', '"hello"'],
+  ['a list', '[1]'],
+  ['odd answers', '{"sfId":"SF00007","answers":{"registrations":{"at":1,"data":[7]},"record":9}}'],
+])('%s in its place costs nothing', async (_what, found) => {
+  localStorage.setItem('ownData', found)
+  renderApp('/dashboard?open=events', { as: student })
+  expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
+})
+
+test('who saves data has nothing fetched ahead', async () => {
+  stubNavigator({ connection: { saveData: true } })
+  renderApp('/faqs', { as: student })
+  await waitFor(() => expect(ownData()).toContain('record'))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(festival.calls('/api/contingent/getMembers')).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { takeNoise } from '../../noise'
+import { renderApp } from '../../renderApp'
+import {
+  changeContingent,
+  comeBack,
+  openTroupe,
+  rowsSeen,
+} from '../../features/contingent/openContingent'
+import { findNetwork, loseNetwork } from './network'
+
+const { contingentMember, student } = people
+const MEMBERS = '/api/contingent/getMembers'
+
+afterEach(() => void takeNoise())
+
+test('what is on screen is read again, with the focus where it was and no word about it', async () => {
+  await openTroupe(contingentMember)
+  loseNetwork()
+  const barcode = screen.getByRole('button', { name: 'Barcode' })
+  barcode.focus()
+  changeContingent(({ memberIds }) => memberIds.push(student.id))
+  const skeletons: Element[] = []
+  const watch = new MutationObserver(() => {
+    skeletons.push(...screen.queryAllByText('Loading'))
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  findNetwork()
+  await waitFor(() => expect(rowsSeen().join()).toContain(student.name))
+  watch.disconnect()
+  expect(skeletons).toEqual([])
+  expect(barcode).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+})
+
+test('if it fails all the same, the old content stays with its time', async () => {
+  await openTroupe(contingentMember)
+  const rows = rowsSeen()
+  festival.break(MEMBERS, 'html')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
+  expect(screen.getByText(/As of \d+ \w+, \d+:\d\d [ap]m\./)).toBeInTheDocument()
+  expect(rowsSeen()).toEqual(rows)
+})
+
+test('after a failure a return to the tab counts as well: a phone that slept hears of no network', async () => {
+  festival.break('/api/user/registered_events', 'offline')
+  renderApp('/dashboard?open=events', { as: student })
+  expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
+  festival.mend()
+  comeBack()
+  expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
+})
+
+test('the button of a notice that goes hands its focus to the heading before it', async () => {
+  const { user } = await openTroupe(contingentMember)
+  loseNetwork()
+  comeBack()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await user.click(again)
+  expect(again).toHaveFocus()
+  findNetwork()
+  await waitFor(() => expect(again).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})

@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { standIn } from '@/state/offline/ownData'
+import { takeNoise } from '../../noise'
+import { renderApp } from '../../renderApp'
+import { changeContingent, fill, openTroupe } from '../../features/contingent/openContingent'
+import { closeTab, loseNetwork, ownData } from './network'
+
+const { student, contingentMember, teamLeader } = people
+const MEMBERS = '/api/contingent/getMembers'
+
+async function useDashboard() {
+  const view = renderApp('/dashboard', { as: teamLeader })
+  await waitFor(() => expect(ownData()).toContain('India Calling'))
+  await waitFor(() => expect(ownData()).toContain(teamLeader.email))
+  return view
+}
+
+test('it holds no token', async () => {
+  await useDashboard()
+  const { token } = festival.sessionOf(teamLeader)
+  expect(ownData()).not.toContain(token)
+  expect(ownData()).not.toMatch(/token|password/i)
+})
+
+test('signing out clears it', async () => {
+  const { user } = await useDashboard()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(ownData()).toBe(''))
+})
+
+test('so does a session that the server has ended', async () => {
+  const { user } = await useDashboard()
+  festival.expire(teamLeader)
+  await user.click(screen.getByRole('button', { name: 'Profile' }))
+  await waitFor(() => expect(localStorage.getItem('userData')).toBeNull())
+  await waitFor(() => expect(ownData()).toBe(''))
+})
+
+test('so does a sign-out in another tab, also in the memory of this one', async () => {
+  await useDashboard()
+  for (const key of ['userData', 'ownData']) {
+    localStorage.removeItem(key)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  }
+  await waitFor(() => expect(ownData()).toBe(''))
+  festival.break('/api/user/registered_events', 'offline')
+  renderApp('/dashboard?open=events', { as: teamLeader })
+  expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
+})
+
+test('a tab that is opened after the session has gone clears what is left', async () => {
+  await useDashboard()
+  closeTab()
+  localStorage.removeItem('userData')
+  renderApp('/')
+  await waitFor(() => expect(ownData()).toBe(''))
+})
+
+test('whoever signs in next sees nothing of it, and it is gone', async () => {
+  await useDashboard()
+  closeTab()
+  festival.break('/api/user/registered_events', 'offline')
+  renderApp('/dashboard?open=events', { as: student })
+  expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('India Calling')
+  await waitFor(() => expect(ownData()).toContain(student.email))
+  expect(ownData()).not.toContain('India Calling')
+  expect(ownData()).not.toContain(teamLeader.email)
+})
+
+test('an answer that comes after the sign-out is not kept', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/user/registered_events', 'slow')
+  const { user } = renderApp('/dashboard', { as: teamLeader })
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(ownData()).toBe('')
+})
+
+test('nor is one to the token of somebody else', async () => {
+  await useDashboard()
+  const before = ownData()
+  const { token } = festival.sessionOf(student)
+  const answer = Promise.resolve({ solo: [{ event: { id: 1, name: 'Not theirs' } }], group: [] })
+  standIn('registrations', { token, answer, signal: new AbortController().signal })
+  await answer
+  expect(ownData()).toBe(before)
+})
+
+test('a contingent of 500 members fits, and opens without a network', async () => {
+  fill(497)
+  const { unmount } = await openTroupe(contingentMember)
+  await waitFor(() => expect(ownData()).toContain('Extra 5497'))
+  expect(ownData().length).toBeLessThan(100_000)
+  unmount()
+  closeTab()
+  loseNetwork()
+  renderApp('/contingent', { as: contingentMember })
+  expect(await screen.findByText('You are offline.')).toBeInTheDocument()
+  expect(await screen.findByText(/500 members/)).toBeInTheDocument()
+  await waitFor(() => expect(takeNoise().join()).toContain('Error fetching payment'))
+})
+
+test('an answer of no sensible size is not kept', async () => {
+  changeContingent((contingent) => {
+    contingent.contingent_name = 'Long '.repeat(80_000)
+  })
+  await openTroupe(contingentMember)
+  await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(1))
+  expect(ownData()).toBe('')
+})
+
+test('where storage is full the older answer goes, and the page goes on with the new one', async () => {
+  const { user } = await useDashboard()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(screen.getByRole('button', { name: 'Profile' }))
+  await waitFor(() => expect(ownData()).toBe(''))
+  const profile = within(screen.getByRole('dialog', { name: 'Profile' }))
+  expect(profile.getByText(teamLeader.email)).toBeInTheDocument()
+  expect(screen.queryByText(/does not store data/)).not.toBeInTheDocument()
+  full.mockRestore()
+})

@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { server } from '@mocks/node'
+import { people } from '@mocks/people'
+import { stubNavigator } from '../../stubNavigator'
+import { takeNoise } from '../../noise'
+import { renderApp } from '../../renderApp'
+import { openPayment, TYPED } from '../../blocks/openPayment'
+import { openForms } from '../../features/contingent/openContingent'
+import { openIssue, submit, typeComplaint } from '../../features/dashboard/openIssue'
+import { toasts } from '../../faults/screen'
+import { findNetwork, loseNetwork, OFFLINE } from './network'
+
+const { student, teamLeader } = people
+
+afterEach(() => void takeNoise())
+
+test('a complaint is not sent: said in plain words, kept as typed, and not sent later either', async () => {
+  const { user } = await openIssue(student)
+  await typeComplaint(user, 'Lost key')
+  loseNetwork()
+  await submit(user)
+  await waitFor(() => expect(toasts()).toEqual([OFFLINE]))
+  expect(screen.getByLabelText('Issue')).toHaveValue('Lost key')
+  const sent = festival.state().complaints.length
+  findNetwork()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(festival.state().complaints).toHaveLength(sent)
+  expect(screen.getByLabelText('Issue')).toHaveValue('Lost key')
+})
+
+test.each([
+  ['/signin', 'Something went wrong. Please try again later.', signIn],
+  ['/contingent', 'Network issue', join],
+] as const)(
+  '%s has the words of the specification, and the plain ones',
+  async (path, words, act) => {
+    await act()
+    await waitFor(() => expect(toasts()).toEqual([words + OFFLINE]))
+    expect(window.location.pathname).toBe(path)
+  },
+)
+
+async function signIn() {
+  const { user } = renderApp('/signin')
+  await user.type(await screen.findByLabelText('Email'), student.email)
+  await user.type(screen.getByLabelText('Password'), 'Unmask@65')
+  loseNetwork()
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+async function join() {
+  const { user } = await openForms(student)
+  await user.type(screen.getByRole('textbox', { name: 'Contingent ID' }), '301')
+  await user.type(screen.getByRole('textbox', { name: 'Contingent code' }), 'MASK301')
+  loseNetwork()
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+}
+
+test('a request that loses its network on the way may have arrived: it is not called unsent', async () => {
+  const { user } = renderApp('/dashboard?open=events', { as: teamLeader })
+  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  const [remove] = await modal.findAllByRole('button', { name: 'Remove Classmate One' })
+  if (remove) await user.click(remove)
+  server.use(
+    http.post('*/api/event/deregister/member', () => {
+      stubNavigator({ onLine: false })
+      return HttpResponse.error()
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Remove member' }))
+  await waitFor(() =>
+    expect(toasts()).toEqual(['Network issue. Check your connection and try again.']),
+  )
+})
+
+test('the payment site is not opened, and no payment counts as under way', async () => {
+  const { user, opened } = openPayment({ typed: TYPED })
+  await screen.findByLabelText(/emergency/i)
+  loseNetwork()
+  await user.click(await screen.findByRole('button', { name: 'Make Payment' }))
+  await waitFor(() => expect(toasts()).toEqual([`Network issue${OFFLINE}`]))
+  expect(opened).not.toHaveBeenCalled()
+  expect(localStorage.getItem('payment-under-way')).toBeNull()
+  expect(screen.getByLabelText(/emergency/i)).toHaveValue(TYPED.emergency_number)
+})
