@@ -1,18 +1,18 @@
-import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageFailed } from './Failed'
 import { AppRoutes } from './routes'
+import { SiteRouter } from './transition/SiteRouter'
 import { useFetchAhead } from './useFetchAhead'
 import { useUnexpectedErrors } from './useUnexpectedErrors'
 
 export function App() {
   return (
     <ErrorBoundary instead={<PageFailed />}>
-      <BrowserRouter>
+      <SiteRouter>
         <Site />
-      </BrowserRouter>
+      </SiteRouter>
     </ErrorBoundary>
   )
 }

@@ -5,8 +5,10 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { ScreenFailed } from './Failed'
 import styles from './Layout.module.css'
 import { Hydrated } from './Hydrated'
+import { LateFooter } from './footer/LateFooter'
 import { Nav } from './nav/Nav'
 import { usePageHead } from './head/usePageHead'
+import { screenAt } from './screens'
 
 /** The frame of every screen. A `bare` screen fills the window and has its own way back. */
 export function Layout({ bare = false }: { bare?: boolean }) {
@@ -31,6 +33,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {screenAt(pathname)?.hasFooter && <LateFooter />}
     </div>
   )
 }

@@ -15,7 +15,8 @@ export function screenOf(file: string) {
 
 const SHOWN_AFTER_MS = 1_000
 
-const fetchers = new Map<unknown, () => Promise<unknown>>()
+/** Of the screens that are not loaded yet, by their component. */
+export const fetchers = new Map<unknown, () => Promise<unknown>>()
 
 /** A loaded screen renders at once; `lazy` alone would show the placeholder for a third of a second. */
 export function screen<Props extends object>(load: () => Promise<Module<Props>>) {
@@ -23,6 +24,7 @@ export function screen<Props extends object>(load: () => Promise<Module<Props>>)
   async function fetch(): Promise<Module<Props>> {
     const module = await inTime(load())
     fetched = module.default
+    fetchers.delete(Screen)
     return module
   }
   let Lazy: ComponentType<Props> = lazy(fetchOrFail)

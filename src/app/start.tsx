@@ -3,8 +3,10 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isDocumentOf } from '@/shared/start/isDocumentOf'
 import { firstPictures } from '@/shared/start/firstPictures'
+import { keepInstallPrompt } from '@/shared/start/installPrompt'
 import { dismissPreloader } from '@/shared/start/preloader'
 import { tellNotStarted } from '@/shared/start/tellNotStarted'
+import { whenAtRest } from '@/shared/start/whenAtRest'
 import { App } from './App'
 import { fetchScreenAt } from './screens'
 
@@ -13,7 +15,10 @@ const MAX_WAIT_MS = 1_000
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')
+keepInstallPrompt()
 draw(root).catch(tellNotStarted)
+// The mock site has the mock server's worker, and the development server keeps nothing.
+if (import.meta.env.MODE === 'production') void keepForOffline()
 
 async function draw(root: HTMLElement) {
   const isDocument = isDocumentOf(window.location.pathname)
@@ -31,6 +36,13 @@ async function draw(root: HTMLElement) {
     if (isDocument) hydrateRoot(root, site)
     else createRoot(root).render(<Drawn>{site}</Drawn>)
   })
+}
+
+/** Last of all: the next visit gains by it, not this one. */
+async function keepForOffline() {
+  await whenAtRest()
+  const { beginWorker } = await import('./offline/beginWorker')
+  await beginWorker()
 }
 
 function late(): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isMetered } from '@/shared/lib/isMetered'
 import { fetchScreenAt } from './screens'
 
 /** Loads a screen when the pointer is over a link to it, shortly before the click. */
@@ -10,8 +11,10 @@ export function useFetchAhead() {
 }
 
 function fetchAhead({ target }: Event) {
+  // For users who point at things. If it fails, screens change without movement.
+  import('./transition/transition').catch(() => undefined)
   const link = target instanceof Element && target.closest('a')
-  if (!link || link.target || link.origin !== window.location.origin) return
+  if (!link || link.target || link.origin !== window.location.origin || isMetered()) return
   // If this fails, the screen shows the error when it opens.
   fetchScreenAt(link.pathname).catch(() => undefined)
 }

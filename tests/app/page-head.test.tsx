@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { screens } from '@/app/screens'
+import { screenPages as screens } from '@/app/head/pages'
 import { renderApp } from '../renderApp'
 import { canonical, count, emptyHead, meta } from './documentHead'
 

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '@/shared/env'
+import { whenAtRest } from '@/shared/start/whenAtRest'
 
 /** A page that redirects at once is not counted. */
 const STAYS_AFTER_MS = 500
-/** Counting waits until the visible content has loaded. */
-const AT_REST_MS = 2000
 
 /** Spec §1: one page view per path, if analytics is configured and the browser does not send Do Not Track. */
 export function usePageViews() {
@@ -26,14 +25,6 @@ async function count(id: string, pathname: string): Promise<void> {
   } catch {
     // No network, or a blocker: the page view is not counted.
   }
-}
-
-function whenAtRest(): Promise<void> {
-  return new Promise((resolve) => {
-    const rest = () => setTimeout(resolve, AT_REST_MS)
-    if (document.readyState === 'complete') rest()
-    else window.addEventListener('load', rest, { once: true })
-  })
 }
 
 function asksToBeLeftAlone(): boolean {

@@ -1,9 +1,10 @@
 import { edition } from '@/content/edition'
 import { findTile } from '@/features/events/findGenre'
-import { decodedPath } from '@/shared/start/isDocumentOf'
+import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths } from '@/shared/paths'
 import { absolute } from './absolute'
-import { screenAt, type Page } from '../screens'
+import { screenAt } from '../screens'
+import { screenPages, type Page } from './pages'
 
 /** For search engines and link previews. Changes the existing tags of the document, so that none is there twice. */
 export function tellPage(pathname: string): void {
@@ -21,11 +22,12 @@ export function tellPage(pathname: string): void {
 function pageAt(pathname: string): Page | undefined {
   const found = screenAt(pathname)
   if (!found || found.access === 'signed-in') return undefined
-  const [first, ...others] = found.pages
+  const pages = screenPages.find(({ path }) => path === found.path)?.pages ?? []
+  const [first, ...others] = pages
   if (others.length === 0) return first
   const written = decodedPath(pathname.slice(paths.genre('').length))
   const tile = findTile(written)
-  return tile && found.pages.find(({ path }) => path === paths.genre(tile.name))
+  return tile && pages.find(({ path }) => path === paths.genre(tile.name))
 }
 
 /** Creates, changes or removes (`undefined`) the tag for a selector. */

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+
+type Module = { default: ComponentType }
+
+let loaded: ComponentType | undefined
+let Late = lazy(wait)
+
+/** A file of its own, because the home page has no footer. Loaded together with a screen that has one. */
+export async function fetchFooter(): Promise<Module> {
+  const module = await import('./Footer')
+  loaded = module.default
+  return module
+}
+
+/** Without its file the page has no footer, and misses nothing that is not in its navigation. It never fails. */
+async function wait(): Promise<Module> {
+  try {
+    return await fetchFooter()
+  } catch {
+    Late = lazy(wait) // for the next visit
+    return new Promise(() => undefined)
+  }
+}
+
+export function LateFooter() {
+  const [Shown] = useState(() => loaded ?? Late)
+  return (
+    <Suspense fallback={null}>
+      <Shown />
+    </Suspense>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { Card } from '@/shared/ui/Card'
+import { Divider } from '@/shared/ui/Divider'
+import styles from './AboutPage.module.css'
+
+type Props = { page: string; lead: string; children: ReactNode }
+
+/** A page to read: its title and a summary beside a sheet of text. */
+export function AboutPage({ page, lead, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <ScreenTitle page={page} className={`title ${styles.title}`} />
+        <p className="lead">{lead}</p>
+        <Divider kind="creeper" />
+      </div>
+      <Card frame="teal" className={styles.sheet}>
+        {children}
+      </Card>
+    </div>
+  )
+}
+
+type Fact = { name: string; text: string; more?: string }
+
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, text, more }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+          {more && <dd className="small">{more}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className="title" data-step="d3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+/** What the site stores in the browser, for people. A test compares `keys` with those of the code. */
+type Kept = {
+  /** Of the browser's storage. Where a part of a key varies, its beginning. */
+  keys: string[]
+  name: string
+  what: string
+  /** How long. */
+  until: string
+}
+
+export const kept: Kept[] = [
+  {
+    keys: ['userData'],
+    name: 'Your sign-in',
+    what: 'Your name, mail, SF id and the other details of your account, and a token that keeps you signed in.',
+    until: 'Until you log out, or the sign-in expires.',
+  },
+  {
+    keys: ['draft:', 'drafts-of'],
+    name: 'Forms that you have not sent',
+    what: 'What you typed, so that a reload does not lose it, and whose it is. Never passwords, one-time codes or the answer to your security question.',
+    until: 'Until you send the form, log out or close the tab.',
+  },
+  {
+    keys: ['ownData'],
+    name: 'Your own pages, for when there is no network',
+    what: 'A copy of your dashboard, your contingent and your registered events, with the time when it was made.',
+    until: 'Until you log out.',
+  },
+  {
+    keys: ['cart'],
+    name: 'Your cart',
+    what: 'The items, sizes and amounts that you chose.',
+    until: 'Until you remove them, or say that the order is paid. Logging out does not empty it.',
+  },
+  {
+    keys: ['payment-under-way', 'order-handed-off'],
+    name: 'Payments that you began',
+    what: 'That you went to pay, when, and for which order, so that you do not pay twice. It is stored under a code made from your SF id, without your name.',
+    until:
+      'For half an hour after a payment. After an order, until you change it or say that it is paid. Logging out does not remove them.',
+  },
+  {
+    keys: ['plan-'],
+    name: 'Your plan',
+    what: 'The entries of the schedule that you starred.',
+    until: 'Until you take the stars away.',
+  },
+  {
+    keys: ['playerName'],
+    name: 'Your player name',
+    what: 'The name that you typed on a leaderboard to find your own place.',
+    until: 'Until you log out.',
+  },
+  {
+    keys: ['gallery-hints', 'orbTapped', 'install-declined'],
+    name: 'What you have already seen',
+    what: 'That you opened the menu, read the gallery’s hints, or closed the offer to install the site. It says nothing about you.',
+    until: 'Until you clear it.',
+  },
+  {
+    keys: ['events', 'events-at'],
+    name: 'The festival itself',
+    what: 'The last list of events, and copies of pages and pictures, so that they open at once and without a network. They are the same for everybody.',
+    until: 'Until newer versions take their place.',
+  },
+]

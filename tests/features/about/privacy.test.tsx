@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aftermovie } from '@/content/aftermovie'
+import { frames } from '@/content/frames'
+import { policyOf } from '@/build/policy'
+import { kept } from '@/features/about/kept'
+import { otherSites } from '@/features/about/otherSites'
+import { renderApp } from '../../renderApp'
+
+const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(`src/${name}`, 'utf8'))
+const everything = code.join('\n')
+
+/** The key of each `createStored` call, or the beginning of a key that varies. */
+const storedKeys = [...everything.matchAll(/createStored(?:<.*?>)?\(\{([^}]*)/gs)].map(
+  ([, options = '']) => {
+    const written = /key: (?:'([^']+)'|`([^`$]+)|(\w+))/.exec(options)
+    const [, whole, beginning, constant] = written ?? []
+    const named = constant && new RegExp(`const ${constant} = '([^']+)'`).exec(everything)?.[1]
+    return whole ?? beginning ?? named ?? `a key that this test cannot read: ${options}`
+  },
+)
+
+test('each key that the code stores has a sentence on the privacy page, and each sentence a key', () => {
+  expect(storedKeys).toContain('userData')
+  expect(storedKeys).toContain('draft:')
+  expect(kept.flatMap(({ keys }) => keys).sort()).toEqual([...new Set(storedKeys)].sort())
+})
+
+test('nothing is stored past createStored', () => {
+  const elsewhere = code.filter((text) => /document\.cookie|indexedDB/.test(text))
+  expect(elsewhere).toEqual([])
+})
+
+test('each other site that the policy lets in is named on the privacy page', () => {
+  const env = { VITE_MASTER_API_URL: 'https://own.test', VITE_GA_MEASUREMENT_ID: 'G-1' }
+  const player = 'https://www.youtube-nocookie.com/embed/'
+  const site = { frames, aftermovie: { ...aftermovie, videoId: 'film', player } }
+  const hosts = [...policyOf(env, site).matchAll(/https:\/\/([^/;\s]+)/g)].map(([, host]) => host)
+  expect(hosts).toContain('*.google-analytics.com')
+  const named = ['own.test', ...otherSites.flatMap(({ hosts }) => hosts)]
+  expect(hosts.filter((host) => !named.includes(host ?? ''))).toEqual([])
+})
+
+test('the page says what is kept, and only which other sites this build uses', async () => {
+  renderApp('/privacy')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument()
+  for (const { name } of kept) expect(screen.getByText(name)).toBeInTheDocument()
+  expect(screen.getByText('OpenStreetMap')).toBeInTheDocument()
+  expect(screen.queryByText('Google Analytics')).not.toBeInTheDocument()
+})
+
+test('a barrier can be told to the organisers', async () => {
+  renderApp('/accessibility')
+  expect(
+    await screen.findByRole('heading', { name: 'Tell us about a barrier' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'dashboard' })).toHaveAttribute('href', '/dashboard')
+})
