@@ -57,7 +57,7 @@ test('on return the payment is found, and there is nothing left to pay', async (
 test('whoever asks again before it has arrived is told that there is none yet', async () => {
   const { user } = await payAndWait()
   await user.click(await screen.findByRole('button', { name: 'Check again' }))
-  expect(await screen.findByText('The festival has no payment of yours yet.')).toBeInTheDocument()
+  expect(await screen.findByText('Your payment has not arrived yet.')).toBeInTheDocument()
 })
 
 test('whoever did not pay can start again, with everything typed', async () => {

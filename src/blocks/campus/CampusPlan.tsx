@@ -4,10 +4,12 @@ import { useOwnPlan, type OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { useSize } from '@/shared/hooks/useSize'
 import { Button } from '@/shared/ui/button/Button'
+import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { Tabs } from '@/shared/ui/Tabs'
 import styles from './CampusPlan.module.css'
 import type { Scene } from './drawing/Drawing'
 import { Pane } from './pane/Pane'
+import { StillPane } from './pane/StillPane'
 import { PlanPanel } from './panel/PlanPanel'
 import { entriesAt, type Place } from './places'
 import { PlanKey } from './PlanKey'
@@ -50,6 +52,7 @@ export function CampusPlan() {
 
   return (
     <div ref={frame} className={styles.plan}>
+      <NeedsScripts what="Choosing a day or a place on the plan" />
       <div className={styles.tools}>
         <Button
           variant={isOwnOnly ? 'hot' : 'secondary'}
@@ -121,14 +124,14 @@ type StageProps = {
   onLetGo: () => void
 }
 
-/** A new pane for each size and each walk: it opens where there is most to see. */
+/** A new pane for each size and each walk: it opens where there is most to see. The document knows no size. */
 function Stage({ scene, onChoose, onLetGo }: StageProps) {
   const inner = useRef<HTMLDivElement>(null)
   const size = useSize(inner)
   const { walk } = scene
   return (
     <div ref={inner} className={styles.inner}>
-      {size && (
+      {size ? (
         <Pane
           key={`${size.w} ${size.h} ${walk?.from.id} ${walk?.to.id}`}
           size={size.w > 0 ? size : DEFAULT_SIZE}
@@ -136,6 +139,8 @@ function Stage({ scene, onChoose, onLetGo }: StageProps) {
           onChoose={onChoose}
           onLetGo={onLetGo}
         />
+      ) : (
+        <StillPane scene={scene} />
       )}
     </div>
   )
@@ -143,7 +148,7 @@ function Stage({ scene, onChoose, onLetGo }: StageProps) {
 
 function ownText({ own, day }: Scene): string {
   if (own.length > 0 || !day) return ''
-  return `${day.name} has nothing of your plan yet. The star of an entry adds it.`
+  return `Nothing in your plan on ${day.name} yet. Star an entry of the schedule to add it.`
 }
 
 function chosenText(chosen: Place | undefined, day: Day | undefined): string {

@@ -3,7 +3,7 @@ import type { Day } from '@/blocks/schedule/days'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import field from '@/shared/ui/field/Field.module.css'
 import { Icon } from '@/shared/ui/Icon'
-import styles from './CampusPlan.module.css'
+import styles from './PlaceSearch.module.css'
 import { places, placeOf, type Place } from './places'
 
 /** By every word of its name, or of an event that is there on that day. */
@@ -64,7 +64,7 @@ export function PlaceSearch({ day, onFind }: Props) {
         <Icon name="search" />
       </button>
       <p id={`${id}-answer`} role="status" className={styles.answer}>
-        {isMissing && 'No such place on the plan, and no such event on this day.'}
+        {isMissing && 'No place or event of this day has that name.'}
       </p>
     </form>
   )

@@ -16,7 +16,7 @@ type Props = {
 
 export function HandedOff({ type, onPayAgain }: Props) {
   const { token, user } = useOwnSession()
-  const { isLoading, refresh } = useOwnRecord()
+  const { isLoading, error, refresh } = useOwnRecord()
   const [hasAsked, setHasAsked] = useState(false)
   const words = useRef<HTMLDivElement>(null)
   const phoneNumber = readPaymentDraft(user.sfId).emergency_number.trim()
@@ -36,12 +36,8 @@ export function HandedOff({ type, onPayAgain }: Props) {
         <p className="lead">
           <b>{UNDER_WAY[type]}</b>
         </p>
-        <p>Finish it in the tab of the payment site, and do not pay twice. Then come back here.</p>
-        {type === 'Individual' && hasAsked && !isLoading && (
-          <p>
-            <b>The festival has no payment of yours yet.</b> It may take a few minutes to arrive.
-          </p>
-        )}
+        <p>Finish paying in the other tab, then come back here. Please do not pay twice.</p>
+        {type === 'Individual' && hasAsked && !isLoading && <Checked hasFailed={Boolean(error)} />}
       </div>
       {type === 'Individual' && (
         <Button variant="teal" busy={isLoading && 'Checking...'} onClick={checkAgain}>
@@ -57,5 +53,14 @@ export function HandedOff({ type, onPayAgain }: Props) {
         </Button>
       </p>
     </div>
+  )
+}
+
+function Checked({ hasFailed }: { hasFailed: boolean }) {
+  if (hasFailed) return <p>It could not be checked. Try again when you have a signal.</p>
+  return (
+    <p>
+      <b>Your payment has not arrived yet.</b> This can take a few minutes.
+    </p>
   )
 }

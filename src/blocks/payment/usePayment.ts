@@ -11,7 +11,7 @@ export function usePayment(type: PaymentType) {
   const { session } = useSession()
   const { record } = useOwnRecord()
   const { isUnderWay, begin, forget } = usePaymentUnderWay(type)
-  const { isOpening, handOff } = useHandOff()
+  const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
 
   /** Spec §7. Call it inside the click handler. */
   function pay({ emergency_number: phoneNumber }: PaymentValues) {

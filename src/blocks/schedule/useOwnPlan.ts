@@ -11,8 +11,8 @@ const all = days.flatMap(({ entries }) => entries)
 /** The user's plan: starred entries, and all entries of the events they are registered for. */
 export function useOwnPlan() {
   const { starred, toggle } = usePlan()
-  const { registrations } = useOwnRegistrations({ stay: true })
-  return useMemo(() => {
+  const { registrations, ...rest } = useOwnRegistrations({ stay: true })
+  const plan = useMemo(() => {
     const names = registrations ? eventNames(registrations) : []
     const isStarred = ({ id }: Entry) => starred.includes(id)
     const isRegistered = (entry: Entry) => names.some((name) => isOf(name, entry))
@@ -22,6 +22,7 @@ export function useOwnPlan() {
     const clashes = clashesAmong(entries)
     return { entries, isPlanned, isRegistered, clashes, walks: walksAmong(entries), toggle }
   }, [starred, registrations, toggle])
+  return { ...plan, registered: { isKnown: registrations !== undefined, ...rest } }
 }
 
 export type OwnPlan = ReturnType<typeof useOwnPlan>

@@ -1,3 +1,4 @@
+import { CampusPlan } from '@/blocks/campus/CampusPlan'
 import { PlaceList } from '@/blocks/campus/PlaceList'
 import { PlanKey } from '@/blocks/campus/PlanKey'
 import { StayFrame } from '@/blocks/stay/StayFrame'
@@ -6,7 +7,6 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { MapFrame } from './MapFrame'
-import { PlanFrame } from './PlanFrame'
 import { InfoCards } from './InfoCards'
 import styles from './MapScreen.module.css'
 
@@ -25,7 +25,9 @@ export default function MapScreen() {
         </>
       }
     >
-      <PlanFrame />
+      <section aria-label="Campus plan">
+        <CampusPlan />
+      </section>
       <PlaceList />
       <Card frame="teal" as="section" aria-label="Map of the campus" className={styles.card}>
         <MapFrame />

@@ -100,9 +100,7 @@ test('search finds a place by its name or by an event of the day, and says when 
   expect(await screen.findByRole('region', { name: 'Pronites Ground' })).toBeInTheDocument()
   await user.clear(box)
   await user.type(box, 'Hogwarts{Enter}')
-  expect(box).toHaveAccessibleDescription(
-    'No such place on the plan, and no such event on this day.',
-  )
+  expect(box).toHaveAccessibleDescription('No place or event of this day has that name.')
 })
 
 test('a walk in the own plan that takes too long is a warning, here and in the schedule', async () => {
@@ -140,7 +138,7 @@ test('only the own plan can be shown, and an empty one says so', async () => {
   expect(names.filter((name) => name?.includes('in your plan'))).toHaveLength(3)
   expect(names.join()).not.toMatch(/SF Cafe/)
   await user.click(screen.getByRole('tab', { name: 'Day 3' }))
-  said(/^Day 3 has nothing of your plan yet/)
+  said(/^Nothing in your plan on Day 3 yet/)
 })
 
 test('addresses with unknown places are no places', async () => {

@@ -14,6 +14,7 @@ import {
   zoomAt,
 } from '@/blocks/campus/pane/camera'
 import { nextPlace } from '@/blocks/campus/pane/nextPlace'
+import { viewOf, wholeCamera } from '@/blocks/campus/pane/view'
 
 const campusSpot = fc.record({
   lat: fc.double({ min: 22.31, max: 22.33, noNaN: true }),
@@ -100,6 +101,25 @@ test.each([0.43, 0.5, 1, 2])('at %d px a metre no name lies on another', (scale)
   expect(seats.length).toBeGreaterThan(15)
   for (const [index, seat] of seats.entries())
     for (const other of seats.slice(index + 1)) expect(overlapOf(seat.label, other.label)).toBe(0)
+})
+
+test.each([960, 840, 701])('on a plan %d px wide no name lies across a stick or its foot', (w) => {
+  const size = { w, h: 682 }
+  const { pins } = viewOf({ camera: wholeCamera(size), size, isWhole: true })
+  const signs = pins.filter(({ marker }) => !marker.isLandmark)
+  expect(signs.length).toBeGreaterThan(5)
+  const crossed = signs.flatMap(({ spot, seat: { head }, marker }) =>
+    pins
+      .filter(({ seat: { label, isFree } }) =>
+        [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].some((part) => {
+          const x = spot.x + (head.x - spot.x) * part
+          const y = spot.y + (head.y - spot.y) * part
+          return isFree && overlapOf(label, { x, y, w: 0.1, h: 0.1 }) > 0
+        }),
+      )
+      .map((other) => `${marker.id} through ${other.marker.id}`),
+  )
+  expect(crossed).toEqual([])
 })
 
 test('a long name breaks at one space, into lines that are alike', () => {

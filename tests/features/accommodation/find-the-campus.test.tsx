@@ -57,6 +57,8 @@ test('a map that never finishes loading says so after 15 s, and is asked for aga
   const asked = mapSite(() => new HttpResponse())
   const { user } = renderApp('/accommodation-map')
   const late = await frame()
+  // So that only the map is late.
+  await screen.findByRole('toolbar', { name: 'Places on the plan' })
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await screen.findByText('The map did not load')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

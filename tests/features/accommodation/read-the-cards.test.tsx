@@ -106,6 +106,14 @@ test('on a phone the cards say everything themselves, and nothing opens', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('from 600 px on a card opens, at 599 px it does not', async () => {
+  setViewport(600)
+  renderApp('/accommodation')
+  expect(await screen.findByRole('button', { name: 'Desk hours' })).toBeInTheDocument()
+  resizeTo(599)
+  expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
+})
+
 test('a card that is open when the window gets narrow leaves the address, with its step', async () => {
   const { user, at } = renderApp('/accommodation')
   await user.click(await screen.findByRole('button', { name: 'Desk hours' }))

@@ -10,6 +10,7 @@ export type Seat = { head: Point; label: Box; align: 'start' | 'middle' | 'end';
 const SIGN_RADIUS = 22
 const DOT_RADIUS = 5
 const STICKS_PX = [2, 14, 28, 44]
+const STICK_POINTS = [0, 0.25, 0.5, 0.75, 1]
 const LEANS = [0, 24, -24, 50, -50, 80, -80, 115, -115, 180]
 /** The seats of an item that are compared with those of its neighbours, the best first. */
 const SEATS_TRIED = 70
@@ -20,7 +21,6 @@ const SIGN_GAP_PX = 8
 /** A chosen sign has a ring. */
 const NAME_GAP_PX = 12
 const NEVER = 250
-
 type Candidate = Seat & { item: Item; radius: number; cost: number }
 
 /**
@@ -137,8 +137,9 @@ function costOfGround(label: Box, head: Point, { radius, walls, dots, item }: Gr
 }
 
 function costOfOwnSign(label: Box, head: Point, item: Item): number {
-  const isOverStick = gapToLine(item, head, nearestIn(label, item)) < 5
-  return (isOverStick ? NEVER : 0) + (gapToBox(label, badgeOf(head)) < 12 ? 60 : 0)
+  return (
+    (isOverStick(label, item, head) ? NEVER : 0) + (gapToBox(label, badgeOf(head)) < 12 ? 60 : 0)
+  )
 }
 
 function costBetween(one: Candidate, other: Candidate): number {
@@ -156,7 +157,7 @@ function costOfMeeting({ label, head, radius, item }: Candidate, other: Candidat
   const keep = other.radius + NAME_GAP_PX
   if (gap < keep) cost += 170 + (keep - gap) * 12
   const spot = gapToBox(label, other.item)
-  if (spot < 7) cost += 90
+  if (spot < 7) cost += 300
   if (!other.item.isLandmark) {
     if (spot >= 7 && spot < 20) cost += 22
     cost += costOfSign(label, other)
@@ -168,8 +169,9 @@ function costOfMeeting({ label, head, radius, item }: Candidate, other: Candidat
 
 /** A name over the badge or the stick of another sign. */
 function costOfSign(label: Box, { head, item }: Candidate): number {
-  const isOverStick = gapToLine(item, head, nearestIn(label, item)) < 4
-  return (gapToBox(label, badgeOf(head)) < 12 ? 120 : 0) + (isOverStick ? 150 : 0)
+  return (
+    (gapToBox(label, badgeOf(head)) < 12 ? 120 : 0) + (isOverStick(label, item, head) ? 400 : 0)
+  )
 }
 
 /** Landmarks give way: their name is written only where nothing else is. */
@@ -191,9 +193,8 @@ function boxAround({ x, y }: Point, reach: number): Box {
   return { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach }
 }
 
-function nearestIn({ x, y, w, h }: Box, point: Point): Point {
-  return {
-    x: Math.max(x, Math.min(x + w, point.x)),
-    y: Math.max(y, Math.min(y + h, point.y)),
-  }
+/** Seen at points that are nearer to each other than a name is high. */
+function isOverStick(label: Box, foot: Point, head: Point): boolean {
+  const [dx, dy] = [head.x - foot.x, head.y - foot.y]
+  return STICK_POINTS.some((t) => gapToBox(label, { x: foot.x + dx * t, y: foot.y + dy * t }) < 5)
 }

@@ -17,7 +17,7 @@ export function ZoomButtons({ size, scale, stops, onZoom }: Props) {
         <button
           key={step}
           type="button"
-          aria-label={step > 0 ? 'Closer' : 'Farther'}
+          aria-label={step > 0 ? 'Zoom in' : 'Zoom out'}
           aria-disabled={nextStop(stops, scale, step) === undefined || undefined}
           onClick={() => onZoom(step)}
         >

@@ -13,8 +13,11 @@ const STOPS = [0.19, 0.5, 1, 2]
 const LEAST_STEP = 1.25
 
 export function toPixels({ x, y, scale }: Camera, { w, h }: Size, point: Point): Point {
-  return { x: w / 2 + (point.x - x) * scale, y: h / 2 + (point.y - y) * scale }
+  return { x: tenths(w / 2 + (point.x - x) * scale), y: tenths(h / 2 + (point.y - y) * scale) }
 }
+
+/** Finer than a screen shows, and short in the document. */
+const tenths = (pixels: number) => Math.round(pixels * 10) / 10
 
 export function toMetres({ x, y, scale }: Camera, { w, h }: Size, pixel: Point): Point {
   return { x: x + (pixel.x - w / 2) / scale, y: y + (pixel.y - h / 2) / scale }

@@ -32,7 +32,7 @@ export function useCamera(size: Size, scene: Scene) {
   return { camera, stops, move, isWhole: camera === whole }
 }
 
-function openingCamera(size: Size, whole: Camera, { walk, chosen, day }: Scene): Camera {
+export function openingCamera(size: Size, whole: Camera, { walk, chosen, day }: Scene): Camera {
   if (walk) return fitTo([walk.from, walk.to], size, WALK_MARGINS)
   if (isWide(size)) return whole
   const [busiest] = [...places].sort(

@@ -15,7 +15,7 @@ type Props = {
 /** Places that are too close together on the plan to be tapped one by one. */
 export function BunchPanel({ places, day, onChoose, onClose }: Props) {
   return (
-    <Panel title={`${places.length} places side by side`} onClose={onClose}>
+    <Panel title={`${places.length} places close together`} onClose={onClose}>
       <ul className={styles.bunch}>
         {places.map((place) => (
           <li key={place.id}>
