@@ -23,27 +23,27 @@ export const stayInfo = [
   {
     id: 'cancellation',
     title: 'Cancellation',
-    text: 'If you cancel by 20 January 2025, 75% of the amount comes back within 10 working days after the fest.',
-    more: ['20 January 2025 is the last day: cancel later, and nothing is refunded.'],
+    text: 'If you cancel by 20 January 2025, you get 75% of the amount back within 10 working days after the fest.',
+    more: ['20 January 2025 is the last day. After that there is no refund.'],
   },
   {
     id: 'leaving',
     title: 'Leaving',
-    text: 'Rooms must be left by 28 January, 2:00 pm. A late check-out is fined Rs. 500 per person.',
-    more: ['Hand back what you borrowed before you go, so that you have your deposit again.'],
+    text: 'Rooms must be left by 28 January, 2:00 pm. A late check-out costs Rs. 500 per person.',
+    more: ['Return what you borrowed before you go, and you get your deposit back.'],
   },
   {
     id: 'bedding',
     title: 'Bedding',
-    text: 'A blanket is lent against a deposit of 100 rupees. A lost mattress costs 500 rupees.',
+    text: 'You can borrow a blanket for a deposit of 100 rupees. A lost mattress costs 500 rupees.',
     more: ['January nights in Bengal are cool: bring something warm, or borrow a blanket.'],
   },
   {
     id: 'desk',
     title: 'Desk hours',
-    text: 'On star nights the desk is closed: 6 to 11 pm by one text of the organisers, 7 to 10 pm by another.',
+    text: 'On star nights the desk is closed. One notice of the organisers says 6 to 11 pm, another 7 to 10 pm.',
     more: [
-      'It is the desk for registration and for accommodation alike.',
+      'Registration and accommodation share this desk.',
       'Come before 6 pm on those evenings to be safe.',
     ],
   },
@@ -51,14 +51,14 @@ export const stayInfo = [
     id: 'arriving',
     title: 'Arriving',
     text: 'Check in on the day that you choose when you pay, from 22 to 28 January 2025.',
-    more: ['The festival itself runs from 24 to 26 January 2025. Map, in the list, shows the way.'],
+    more: ['The festival itself runs from 24 to 26 January 2025. Map shows you the way.'],
   },
   {
     id: 'contingents',
     title: 'Contingents',
     text: 'People of one college can come as one contingent, with at most 2 faculty members per college.',
     more: [
-      'One of you creates it and leads it; the others join with its id and code, or are added by the leader.',
+      'One of you creates and leads it. The others join with its id and code, or the leader adds them.',
       'The leader can pay for the whole contingent.',
     ],
   },
@@ -76,7 +76,7 @@ export const stayRules = [
     id: 'late',
     title: 'Late check-out',
     text: 'If you leave later, you pay a fine of Rs. 500 per person.',
-    more: ['It is counted for each person, not for each room.'],
+    more: ['The fine is per person, not per room.'],
   },
   {
     id: 'blankets',
@@ -94,14 +94,14 @@ export const stayRules = [
     id: 'faculty',
     title: 'Faculty',
     text: 'At most 2 faculty members may come per college.',
-    more: ['The number is for the college, so agree at home on who comes.'],
+    more: ['This counts for the whole college, so agree beforehand who comes.'],
   },
   {
     id: 'transactions',
     title: 'Transaction IDs',
     text: 'Each transaction ID is for one participant.',
     more: [
-      'The same ID cannot be shown for a second person. A contingent’s leader pays for the group through Contingent Payment.',
+      'Two people cannot use the same ID. A contingent’s leader pays for the group through Contingent Payment.',
     ],
   },
   {
@@ -113,8 +113,8 @@ export const stayRules = [
   {
     id: 'star-nights',
     title: 'Star nights',
-    text: 'The registration and accommodation desk is closed: 6 to 11 pm in one text of the organisers, 7 to 10 pm in another.',
-    more: ['Plan for the longer of the two.'],
+    text: 'The registration and accommodation desk is closed. One notice of the organisers says 6 to 11 pm, another 7 to 10 pm.',
+    more: ['Plan for the longer time, to be safe.'],
   },
 ] satisfies InfoCardContent[]
 
@@ -139,7 +139,7 @@ export const stayWays = [
     id: 'campus',
     title: 'On the campus',
     text: 'Enter by the Main Gate and ask for the registration and accommodation desk.',
-    more: ['On star nights be there before 6 pm: later that evening it is closed.'],
+    more: ['On star nights, be there before 6 pm. After that it is closed.'],
   },
 ] satisfies InfoCardContent[]
 

@@ -26,7 +26,7 @@ export default function AftermovieScreen() {
       {!videoId && <Transcript />}
       <p className={styles.elsewhere}>
         {videoId
-          ? 'It plays from YouTube, once you ask for it. '
+          ? 'It plays from YouTube when you press Play. '
           : `${film.seconds} seconds, with drums and captions. More films: `}
         <ExternalLink className="link" href={links.films}>
           The festival on YouTube

@@ -33,7 +33,7 @@ export function HostedFilm() {
           failed={(retry) => (
             <ErrorState
               title="The film did not load"
-              message="The video’s site gave no answer. Try again, or look for it on YouTube below."
+              message="YouTube did not answer. Try again, or follow the link below."
               onRetry={retry}
             />
           )}

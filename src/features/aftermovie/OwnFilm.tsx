@@ -64,7 +64,7 @@ export function OwnFilm() {
         <div className={styles.failed}>
           <ErrorState
             title="The film did not load"
-            message="Check your connection and try again. What happens in it is told below."
+            message="Check your connection and try again. You can read below what happens in it."
             onRetry={start}
           />
         </div>

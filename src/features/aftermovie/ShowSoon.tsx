@@ -15,7 +15,7 @@ export function ShowSoon({ isLate = false, onRetry }: Props) {
         <p className="title" data-step="d3">
           The show will start soon...
         </p>
-        {isLate && <p>It takes longer than usual.</p>}
+        {isLate && <p>This is taking longer than usual.</p>}
       </div>
       {isLate && (
         <Button variant="secondary" size="small" onClick={onRetry}>

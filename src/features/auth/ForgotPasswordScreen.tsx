@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { requestOtp, verifyOtp } from '@/api/accounts'
+import { requestOtp, verifyOtp } from '@/api/signIn'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
@@ -24,11 +24,11 @@ import styles from './forgotPassword/ForgotPassword.module.css'
 const OFFLINE = 'Something went wrong. Please try again.'
 const ASKING = {
   offline: OFFLINE,
-  unknown: 'No answer in time. The OTP may be on its way all the same.',
+  unknown: 'No answer in time. The OTP may still arrive.',
 }
 const CHANGING = {
   offline: OFFLINE,
-  unknown: 'No answer in time. Your password may be changed already.',
+  unknown: 'No answer in time. Your password may have changed already.',
 }
 
 /** The /forgot-password page (Spec §2, §4): first the email, then the OTP sent to it. */
@@ -79,7 +79,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
     const outcome = await changePassword({ email, otp, password })
     if (outcome.how === 'done') {
       forgetRequest()
-      notify.done(outcome.value, 'Your password is changed. You can sign in with it now.')
+      notify.done(outcome.value, 'Your password is changed. You can sign in with the new one now.')
       // No redirect if the user has left this page meanwhile.
       if (isMounted.current) await navigate(paths.home)
     }

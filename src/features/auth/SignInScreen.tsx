@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { login, type SignedIn } from '@/api/accounts'
+import { login, type SignedIn } from '@/api/signIn'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'

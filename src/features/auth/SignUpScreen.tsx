@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { registerUser } from '@/api/accounts'
+import { registerUser } from '@/api/signIn'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { paths } from '@/shared/paths'

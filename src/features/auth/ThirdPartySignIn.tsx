@@ -1,6 +1,6 @@
 import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@react-oauth/google'
 import { useEffect, useRef, useState } from 'react'
-import { loginWithGoogle, type SignedIn } from '@/api/accounts'
+import { loginWithGoogle, type SignedIn } from '@/api/signIn'
 import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'

@@ -1,6 +1,6 @@
 import { object, ref, string, type InferType } from 'yup'
 import { edition } from '@/content/edition'
-import { dayIn } from '@/shared/lib/dates'
+import { dayIn, readDay } from '@/shared/lib/dates'
 import { choiceOf, email, password, required, secret, tenDigits } from '@/shared/lib/validation'
 
 const MINIMUM_AGE = 16
@@ -13,7 +13,9 @@ export const signUpSchema = object({
   name: required,
   email,
   mobile: tenDigits('Must be a valid 10-digit number'),
-  dob: required.test('age', `Must be at least ${MINIMUM_AGE} years old`, isOldEnough),
+  dob: required.test('age', `Must be at least ${MINIMUM_AGE} years old`, (dob) =>
+    isOldEnough(dob, latestBirthday()),
+  ),
   gender: choiceOf(['M', 'F']),
   college: required,
   yop: choiceOf(edition.yearsOfPassing.map(String)),
@@ -40,9 +42,10 @@ export const verifyOtpSchema = object({
 })
 export type VerifyOtpValues = InferType<typeof verifyOtpSchema>
 
-/** YYYY-MM-DD dates can be compared as text. */
-function isOldEnough(dob: string) {
-  return dob <= latestBirthday()
+/** As dates: as text, the year 20041 would come before 2009. An empty text is missing, not too young. */
+export function isOldEnough(dob: string, latest: string) {
+  const [born, youngest] = [readDay(dob), readDay(latest)]
+  return dob === '' || (born !== undefined && youngest !== undefined && born <= youngest)
 }
 
 /** Today minus 16 years, in India's time zone (YYYY-MM-DD). */

@@ -22,11 +22,12 @@ export function Notices({ removal, onDone }: Props) {
       {dropped > 0 && (
         <div className={styles.notice}>
           <p>
-            {dropped === 1 ? '1 line' : `${dropped} lines`} of your cart could not be read, or left
-            the catalogue, and {dropped === 1 ? 'was' : 'were'} left out.
+            {dropped === 1
+              ? '1 line of your cart could not be read or is no longer sold, and was left out.'
+              : `${dropped} lines of your cart could not be read or are no longer sold, and were left out.`}
           </p>
           <Button variant="secondary" size="small" onClick={forgetDropped}>
-            All right
+            OK
           </Button>
         </div>
       )}

@@ -1,14 +1,17 @@
 import { useCallback, useState } from 'react'
 import { getMembers, type Contingent } from '@/api/contingents'
 import { useTabReturn } from '@/shared/hooks/useTabReturn'
-import { useLoad } from '@/state/useLoad'
+import { amend, standIn } from '@/state/offline/ownData'
+import { useLoad, type Show } from '@/state/useLoad'
 import { problemOf } from '@/state/problem'
 
 export type ContingentState = {
-  /** `null`: the user is in no contingent. `undefined`: the server has not answered yet. */
+  /** `null`: the user is in no contingent. `undefined`: not known yet. */
   contingent: Contingent | null | undefined
   /** The contingent that the user has just lost, without an action in this tab. */
   lost: Contingent | null
+  /** The time of the data, where they may be out of date. */
+  asOf: number | undefined
   /** The error message of the last fetch; kept while it is retried. */
   problem: string | null
   isLoading: boolean
@@ -20,8 +23,15 @@ export type ContingentState = {
 }
 
 export function useContingent(token: string): ContingentState {
-  const load = useCallback((signal: AbortSignal) => getMembers({ token }, signal), [token])
-  const { data, error, isLoading, reload, restart: forget } = useLoad(load)
+  const load = useCallback(
+    (signal: AbortSignal, show: Show<Contingent | null>) => {
+      const answer = getMembers({ token }, signal)
+      standIn('contingent', { token, answer, signal, show })
+      return answer
+    },
+    [token],
+  )
+  const { data, asOf, error, isLoading, reload, restart: forget } = useLoad(load)
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
   const [acts, setActs] = useState(0)
   if (data && data !== lastSeen) setLastSeen(data)
@@ -29,11 +39,13 @@ export function useContingent(token: string): ContingentState {
   const restart = useCallback(() => {
     setLastSeen(null)
     setActs((current) => current + 1)
+    amend('contingent', token, () => undefined)
     forget()
-  }, [forget])
+  }, [forget, token])
   // Others may have paid, joined or deleted it meanwhile. Fetching on return to the tab is enough; no polling.
   useTabReturn(reload)
 
   const lost = data === null ? lastSeen : null
-  return { contingent: data, lost, problem: problemOf(error), isLoading, acts, reload, restart }
+  const problem = problemOf(error)
+  return { contingent: data, lost, asOf, problem, isLoading, acts, reload, restart }
 }

@@ -3,7 +3,9 @@ import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
+import { InstallOffer } from './install/InstallOffer'
 import { MaskGarland } from './MaskGarland'
+import { OldDashboard } from './OldDashboard'
 import { Pass } from './Pass'
 import { ProfileModal } from './profile/ProfileModal'
 import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
@@ -25,8 +27,13 @@ function Dashboard() {
     <div className={styles.screen}>
       <BackButton />
       <div className={styles.board}>
-        <Pass onProfile={() => open('profile')} onBarcode={() => open('barcode')} />
+        <div className={styles.own}>
+          <Pass onProfile={() => open('profile')} onBarcode={() => open('barcode')} />
+          {/* The key looks again whenever a modal opens or closes. */}
+          <InstallOffer key={value} />
+        </div>
         <div className={styles.things}>
+          <OldDashboard state={state} />
           <div className={styles.tiles}>
             <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
               <MaskGarland />

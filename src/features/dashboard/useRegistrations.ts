@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Registrations } from '@/api/events'
+import { amend } from '@/state/offline/ownData'
+import { useOwnSession } from '@/state/session'
 import { useOwnRegistrations } from '@/state/useOwnRegistrations'
 import { without, type Deregistration } from './registered/deregistration'
 
 export type RegistrationsState = {
   /** `undefined` until the first response; kept during a new fetch, and if that fails. */
   registrations: Registrations | undefined
+  /** The time of the data, where they may be out of date. */
+  asOf: number | undefined
   /** The error message of the last fetch; kept while it is retried. */
   problem: string | null
   isLoading: boolean
@@ -16,20 +20,22 @@ export type RegistrationsState = {
 
 /** The user's registrations from the server, with local changes until the next response. */
 export function useRegistrations(): RegistrationsState {
-  const { registrations: data, problem, isLoading, reload } = useOwnRegistrations({ stay: false })
+  const { token } = useOwnSession()
+  const { registrations: data, ...rest } = useOwnRegistrations({ stay: false })
   const [forgotten, setForgotten] = useState<{ in: Registrations; gone: Deregistration[] }>()
 
   const forget = useCallback(
     (gone: Deregistration) => {
       if (!data) return
+      amend('registrations', token, (kept) => without(kept, gone))
       setForgotten((last) => ({ in: data, gone: [...(last?.in === data ? last.gone : []), gone] }))
     },
-    [data],
+    [data, token],
   )
 
   const registrations = useMemo(
     () => (data && forgotten?.in === data ? forgotten.gone.reduce(without, data) : data),
     [data, forgotten],
   )
-  return { registrations, problem, isLoading, reload, forget }
+  return { registrations, ...rest, forget }
 }

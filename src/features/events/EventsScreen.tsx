@@ -7,6 +7,7 @@ import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { EventSearch } from './wall/EventSearch'
 import { GenreWall } from './wall/GenreWall'
 import { wallTiles } from './findGenre'
+import { OldEvents } from './OldEvents'
 import styles from './EventsScreen.module.css'
 
 /** The /events page (Spec §2). The wall works without the event list; the search needs it. */
@@ -27,13 +28,16 @@ export default function EventsScreen() {
         </div>
       ) : status === 'ready' && genres.length === 0 ? (
         <p className={styles.notice}>
-          No events are announced yet. Each of these genres will have its own.
+          No events are announced yet. You will find them under these genres.
         </p>
       ) : (
-        <EventSearch genres={genres} isLoading={status === 'loading'} />
+        <>
+          <OldEvents />
+          <EventSearch genres={genres} isLoading={status === 'loading'} />
+        </>
       )}
       <p className={styles.when}>
-        When and where does it take place?{' '}
+        When and where does it all happen?{' '}
         <Link className="link" to={paths.schedule}>
           Schedule
         </Link>

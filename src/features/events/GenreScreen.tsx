@@ -10,6 +10,7 @@ import { CardsOnTheirWay, EventCards } from './genre/EventCards'
 import { EventDialogs } from './genre/EventDialogs'
 import { GenreHeading } from './genre/GenreHeading'
 import { findGenre, findTile, tileOf } from './findGenre'
+import { OldEvents } from './OldEvents'
 import { useRegisteredIds } from './genre/useRegisteredIds'
 import styles from './GenreScreen.module.css'
 
@@ -32,7 +33,10 @@ export default function GenreScreen() {
         />
       )}
       {genre ? (
-        <EventCards events={genre.events} registeredIds={registered.ids} />
+        <>
+          <OldEvents />
+          <EventCards events={genre.events} registeredIds={registered.ids} />
+        </>
       ) : (
         <WithoutEvents written={eventname} isKnown={tile !== undefined} />
       )}
@@ -52,7 +56,7 @@ function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean
         <ErrorState
           ref={restoreFocus}
           title="The events did not load"
-          message="The festival’s server gave no answer. Please try again."
+          message="The festival’s server did not answer. Please try again."
           busy={isLoading && 'Loading...'}
           onRetry={reload}
         />

@@ -1,5 +1,4 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { SocialLinks } from '@/blocks/SocialLinks'
 import { faqs } from '@/content/faqs'
 import { decorations } from '@/content/masks'
 import { Accordion } from '@/shared/ui/accordion/Accordion'
@@ -25,10 +24,7 @@ export default function FaqsScreen() {
       <Card frame="pink" className={styles.questions}>
         <Accordion items={items} first={items[0]?.id} />
       </Card>
-      <div className={styles.ask}>
-        <p>Another question? Ask us here.</p>
-        <SocialLinks />
-      </div>
+      <p className={styles.ask}>Another question? Ask us on one of the networks below.</p>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export default function GalleryScreen() {
 
   function enlarge(place: number, isByPointer: boolean) {
     setWasByPointer(isByPointer)
-    if (show.isPlaying) sayOnce('The show waits while a picture is large')
+    if (show.isPlaying) sayOnce('The show is paused while a picture is open')
     zoom.enlarge(place)
   }
 

@@ -38,7 +38,7 @@ export default function GameScreen({ game }: { game: GameName }) {
                 <Skeleton />
                 <p role="status" className="lead">
                   {isLate
-                    ? 'Still waiting: the game takes longer than usual.'
+                    ? 'Still loading. The game is taking longer than usual.'
                     : 'The game is loading...'}
                 </p>
               </div>
@@ -46,7 +46,7 @@ export default function GameScreen({ game }: { game: GameName }) {
             failed={(retry) => (
               <ErrorState
                 title="The game did not load"
-                message="Its site gave no answer. Check your connection and try again, or open the game in its own tab."
+                message="Its site did not answer. Check your connection and try again, or open the game in a new tab."
                 onRetry={retry}
               />
             )}
@@ -68,7 +68,7 @@ export default function GameScreen({ game }: { game: GameName }) {
 function OwnTab({ address }: { address: string }) {
   return (
     <ExternalLink className={`link ${styles.tab}`} href={address}>
-      <span className={styles.tabName}>Own tab</span>
+      <span className={styles.tabName}>New tab</span>
       <Icon name="external-link" />
       <span className="visuallyHidden">: the game</span>
     </ExternalLink>

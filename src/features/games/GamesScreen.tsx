@@ -11,7 +11,7 @@ export default function GamesScreen() {
     <div className={styles.games}>
       <div className={styles.words}>
         <ScreenTitle page="Games" className={`title ${styles.title}`} />
-        <p className="lead">See who leads, then play yourself.</p>
+        <p className="lead">See who is leading, then play yourself.</p>
         <Divider kind="creeper" />
       </div>
       <div className={styles.posters}>

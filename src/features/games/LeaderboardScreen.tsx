@@ -34,7 +34,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
             ref={restoreFocus}
             title="The scores did not load"
             message={problem}
-            busy={isLoading && 'Asking again...'}
+            busy={isLoading && 'Trying again...'}
             onRetry={retry}
           />
         </div>

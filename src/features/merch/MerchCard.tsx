@@ -47,7 +47,7 @@ export function MerchCard({ item, onOpen }: Props) {
       </div>
       <div className={styles.tag}>
         <h2 className={`title ${styles.name}`}>
-          <button type="button" className={styles.opener} onClick={onOpen}>
+          <button type="button" className={styles.opener} data-covers-card onClick={onOpen}>
             {title}
           </button>
         </h2>

@@ -6,7 +6,7 @@ import { SCRIPTS } from '@mocks/thirdParties/scripts'
 import { renderApp } from '../../renderApp'
 import { box, openSignUp, press, scripts, tickCaptcha, toast, typeSecrets } from './acts'
 
-const FAILED = /The captcha did not load, and nobody can sign up without it/
+const FAILED = /The captcha did not load, and sign-up needs it/
 
 test('when the captcha’s script stays silent for 15 seconds, people are told', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -7,9 +7,9 @@ import { settings } from '@mocks/thirdParties/settings'
 import { box, openSignUp, press, tickCaptcha, toast, type, typeSecrets } from './acts'
 
 const PATH = '/api/user/register_user'
-const SPENT = 'Please tick the captcha again: each tick counts for one attempt.'
-const EXPIRED = 'The captcha has expired: a tick is good for two minutes. Please tick it again.'
-const LOST = 'The captcha has lost its connection. Please tick it again once you are online.'
+const SPENT = 'Please tick the captcha again: each tick works for one attempt.'
+const EXPIRED = 'The captcha has expired: a tick lasts two minutes. Please tick it again.'
+const LOST = 'The captcha lost its connection. Please tick it again when you are online.'
 
 const tick = () => screen.findByRole('checkbox', { name: 'I am not a robot' })
 const group = () => screen.findByRole('group', { name: 'Captcha' })

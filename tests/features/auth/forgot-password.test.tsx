@@ -145,7 +145,7 @@ test('the countdown is told aloud by the minute and near its end, not each secon
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(aloud()).toHaveTextContent('The OTP expires in 30 seconds')
   await act(() => vi.advanceTimersByTimeAsync(30_000))
-  expect(aloud()).toHaveTextContent('The OTP has run out. Send a new one.')
+  expect(aloud()).toHaveTextContent('The OTP has expired. Send a new one.')
 })
 
 test('an expired OTP is refused without being sent, and a new one starts the time again', async () => {

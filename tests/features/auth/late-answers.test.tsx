@@ -99,7 +99,7 @@ test('who goes back while an OTP is being sent is not moved on by it, and can st
   expect(await box('Email')).toHaveValue(people.teamLeader.email)
   expect(screen.getByText(student.email, { selector: 'b' })).toBeInTheDocument()
 
-  await press(user, 'Enter that OTP')
+  await press(user, 'Enter the OTP')
   await waitFor(async () => expect(await box('OTP')).toHaveFocus())
   await type(user, 'OTP', festival.outbox().at(-1)?.otp ?? '')
   await type(user, 'New password', 'Purulia#65')

@@ -86,7 +86,7 @@ test('a new password without an answer offers to sign in with it', async () => {
   await type(user, 'OTP', otp)
   await type(user, 'New password', 'Purulia#65')
   await pressInVain(user, 'Submit', VERIFY)
-  const note = await screen.findByText(/Your password may be changed already/, {
+  const note = await screen.findByText(/Your password may have changed already/, {
     selector: 'form *',
   })
   expect(await box('OTP')).toHaveValue(otp)

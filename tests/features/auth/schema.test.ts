@@ -177,3 +177,14 @@ test('names of any shape are taken as they are', () => {
   const name = `Sample "Quoted" O'Long <b>Not Bold</b> 🎭 ${'x'.repeat(200)}`
   expect(signUpSchema.cast({ ...signUp, name: `  ${name} ` }).name).toBe(name)
 })
+
+test('a year of five digits is no date of birth', () => {
+  const values = { ...signUp, dob: '20041-03-08' }
+  expect(complaint(ofSignUp, values, 'dob')).toBe('Must be at least 16 years old')
+})
+
+test('an endless email is refused at once', () => {
+  const start = performance.now()
+  expect(complaint(ofEmailStep, { email: '@'.repeat(100_000) }, 'email')).toBe('Invalid email')
+  expect(performance.now() - start).toBeLessThan(4_000)
+})

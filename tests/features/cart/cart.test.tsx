@@ -104,7 +104,7 @@ test.each([
   const { user } = await openCart([line, { id: 4, count: 1, size: 'L' }])
   expect(lines()).toHaveLength(1)
   expect(screen.getByText(/^1 line of your cart could not be read/)).toBeInTheDocument()
-  await press(user, 'All right')
+  await press(user, 'OK')
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
 })
 

@@ -26,7 +26,7 @@ test('what has sold out says so, and is no part of the bill or of the way to fre
   expect(hoodie).not.toHaveTextContent('Sold out')
   expect(bill('Subtotal')).toHaveTextContent('₹999')
   expect(screen.getByText('₹1,450 more')).toBeInTheDocument()
-  expect(screen.getByText('What has sold out is not part of this order.')).toBeInTheDocument()
+  expect(screen.getByText('Sold-out items are not part of this order.')).toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: /^Home delivery/ }))
   expect(bill('Delivery')).toHaveTextContent('₹60')
   expect(bill('Total')).toHaveTextContent('₹1,059')
@@ -45,7 +45,7 @@ test('no more can be taken of it, but less, and none at all', async () => {
   expect(count()).toHaveTextContent('1')
   await press(user, `Remove ${TEE}, size M`)
   expect(lines()).toHaveLength(1)
-  expect(screen.queryByText('What has sold out is not part of this order.')).toBeNull()
+  expect(screen.queryByText('Sold-out items are not part of this order.')).toBeNull()
 })
 
 test('the order is sent without it', async () => {

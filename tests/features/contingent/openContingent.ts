@@ -29,6 +29,14 @@ export function rowsSeen() {
   return [...list.querySelectorAll('li')].map((row) => row.textContent.replace(/\s+/g, ' '))
 }
 
+/** The drawing beside each name of the list. It is decoration, so it has no role to be found by. */
+export function crownsSeen() {
+  const list = screen.getByRole('region', { name: 'Members' })
+  return [...list.querySelectorAll('li')].map((row) =>
+    row.querySelector('img')?.getAttribute('src'),
+  )
+}
+
 /** The contingent as the mock server holds it. */
 export function held(id = 301) {
   return festival.state().contingents.find((contingent) => contingent.id === id)

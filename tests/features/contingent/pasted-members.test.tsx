@@ -44,7 +44,7 @@ test('a list in the box fills the rows; lines that name nobody stay in the box',
   ])
   expect(box).toHaveValue('Roll number 7')
   expect(
-    sheet().getByText('2 people read. 1 line was not understood, and left in the box.'),
+    sheet().getByText('2 people read. 1 line was not understood and is still in the box.'),
   ).toBeInTheDocument()
 })
 
@@ -54,7 +54,7 @@ test('a list that is still in the box is not forgotten when people press Add Mem
   const box = sheet().getByRole('textbox', { name: 'List of members' })
   await paste(user, box, `${four.sfId}, ${four.email}`)
   await send(user)
-  await waitFor(() => expect(box).toHaveAccessibleDescription(/Fill the rows with it first/))
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/Press “Fill the rows” first/))
   expect(festival.calls(ADD)).toEqual([])
 })
 

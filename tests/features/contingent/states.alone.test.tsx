@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -6,6 +7,7 @@ import { renderApp } from '../../renderApp'
 import {
   buttons,
   changeContingent,
+  crownsSeen,
   fill,
   NAME,
   openForms,
@@ -60,6 +62,12 @@ test('a leader has the five buttons, the ID, the code and the list', async () =>
     'Contingent Member SF00013 Unpaid',
     'Classmate Three SF00023 Paid',
   ])
+})
+
+test('the leader alone is marked with a crown', async () => {
+  await openTroupe(contingentMember)
+  expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
+  expect(existsSync('public/art/ornament/fillet.svg')).toBe(true)
 })
 
 test('a member has three buttons, and sees who leads', async () => {

@@ -40,7 +40,8 @@ test.each(modals.slice(1))('a link opens $dialog, and shutting it stays', async 
 
 test('the scroll of four days leads to the schedule', async () => {
   const { user, at } = renderApp('/dashboard', { as: student })
-  const scroll = await screen.findByRole('link', { name: 'Schedule' })
+  const main = within(await screen.findByRole('main'))
+  const scroll = await main.findByRole('link', { name: 'Schedule' })
   expect(scroll).toHaveTextContent('ScheduleDay 0Day 1Day 2Day 3')
   expect(scheduleScroll.map(({ day }) => day)).toEqual(schedule.map(({ name }) => name))
   await user.click(scroll)

@@ -41,7 +41,8 @@ test('a visitor sees the ten genres in their order, each leading to its page', a
 
 test('a visitor finds the way to the schedule before the wall', async () => {
   renderApp('/events')
-  const link = await screen.findByRole('link', { name: 'Schedule' })
+  const main = within(await screen.findByRole('main'))
+  const link = await main.findByRole('link', { name: 'Schedule' })
   expect(link).toHaveAttribute('href', '/schedule')
   const first = screen.getByRole('link', { name: 'Dance' })
   expect(link.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -36,6 +36,15 @@ test('a leader registers a team of three', async () => {
   expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
 })
 
+test('each extra member has an SF id and a mail input, with a hint of what they look like', async () => {
+  const { row, rows } = await openRegistration(leader, 'Dance', 'Centrifuge')
+  for (const number of [2, 3]) {
+    expect(row(number).getByLabelText('SF id')).toHaveAttribute('placeholder', 'SFXXXXX')
+    expect(row(number).getByLabelText('Mail')).toHaveAttribute('type', 'email')
+  }
+  expect(rows()).toHaveLength(2)
+})
+
 test('SF ids are trimmed and written in capitals, mails are trimmed and keep their case', async () => {
   const { fill, send } = await openRegistration(leader, 'Dance', 'Two For A Tango')
   await fill(2, ` ${four.sfId.toLowerCase()}  `, `  ${four.email.toUpperCase()} `)

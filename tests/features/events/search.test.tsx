@@ -101,3 +101,12 @@ test('while the list is on its way the search says so, and answers when it is th
   ).toBeInTheDocument()
   expect(user).toBeDefined()
 })
+
+test('an event that stands under two genres is found under both', async () => {
+  festival.change(({ events }) => {
+    const event = events[0]?.events.find(({ name }) => name === 'Shake A Leg')
+    if (event) events[1]?.events.push({ ...event, genre: 'Music' })
+  })
+  const { names } = await search('Shake A Leg')
+  expect(names).toEqual(['Shake A Leg', 'Shake A Leg'])
+})

@@ -21,6 +21,19 @@ test('a window that gets narrow goes on with the same picture as a stack, and ba
   expect(shown()).toBe(4)
 })
 
+test('at 600 px the pictures are a carousel, at 599 px a stack', async () => {
+  const { pass } = await openGallery({ width: 600 })
+  await pass(1_700)
+  expect(shown()).toBe(1)
+  swipe(centre(), { y: 200 })
+  expect(shown()).toBe(1)
+  resizeTo(599)
+  await pass(600)
+  swipe(centre(), { y: 200 })
+  await pass(40)
+  expect(shown()).toBe(2)
+})
+
 test('the show goes on by itself, at the pace of the new width', async () => {
   const { pass } = await openGallery()
   resizeTo(390)

@@ -18,6 +18,16 @@ test('a click enlarges a picture under an address of its own, and the show waits
   expect(shown()).toBe(1)
 })
 
+test('on a phone the stack waits while a picture is large', async () => {
+  const { user, pass } = await openGallery({ width: 390 })
+  await user.click(centre())
+  await pass(10_000)
+  expect(sheet()).toHaveAccessibleName('A trio on the night stage')
+  await user.keyboard('{Escape}')
+  await pass(100)
+  expect(shown()).toBe(1)
+})
+
 test('the show goes on from the enlarged picture once it is closed', async () => {
   const { user, pass, at } = await openGallery()
   await user.click(centre())
@@ -117,7 +127,7 @@ test.each(['0', '46', '-1', '1.5', 'abc', ''])(
 )
 
 test('the waiting is spoken of once, for a second and a half', async () => {
-  const hint = 'The show waits while a picture is large'
+  const hint = 'The show is paused while a picture is open'
   const { user, pass } = await openGallery()
   await user.click(centre())
   await pass(1400)

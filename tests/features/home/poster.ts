@@ -6,6 +6,11 @@ export const faces = () => [...document.querySelectorAll('[data-leaving]')]
 export const maskOf = (face: Element | undefined) => face?.getAttribute('data-mask')
 export const stillOf = (face: Element | undefined) => face?.querySelector('img')
 export const partOfDrawing = (name: string) => document.querySelector(`[data-part="${name}"]`)
+/** How many masks hang on the left thread and on the right one. */
+export const hangingMasks = () =>
+  [...document.querySelectorAll('[data-side]')].map(
+    (thread) => thread.querySelectorAll('button').length,
+  )
 export const settle = () => waitFor(() => expect(faces()).toHaveLength(1))
 
 /** How far the right and the left iris are turned. */

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { masks } from '@/content/masks'
+import { HangingMasks } from '@/features/home/mask/HangingMasks'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
-import { faces, gaze, maskOf, partOfDrawing, settle } from './poster'
+import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle } from './poster'
 
 const ORDER = ['lion', 'peacock', 'laughing face', 'moon', 'king']
 const greatMask = () => screen.findByRole('button', { name: /^Unmask the/ })
@@ -94,4 +96,9 @@ test('beside a narrow poster nothing hangs, and the great mask is lifted all the
   await user.click(await greatMask())
   expect(heard()).toHaveTextContent('The lion')
   expect(screen.queryByRole('button', { name: /^Bring the/ })).toBeNull()
+})
+
+test('an edition with fewer masks hangs as many on the right as on the left', () => {
+  render(<HangingMasks hung={masks.slice(0, 2)} onPick={() => undefined} />)
+  expect(hangingMasks()).toEqual([1, 1])
 })

@@ -100,7 +100,9 @@ test('the day stands in the address: a reload keeps it, Back returns to the one 
   const { user, at } = await openSchedule('?day=1')
   await user.click(screen.getByRole('tab', { name: 'Day 3' }))
   expect(at()).toBe('/schedule?day=3')
-  expect(screen.getByText(/26 January/)).toHaveTextContent('Sunday, 26 January')
+  expect(within(screen.getByRole('main')).getByText(/26 January/)).toHaveTextContent(
+    'Sunday, 26 January',
+  )
   await openSchedule('?day=3')
   expect(currentDay()).toBe('Day 3')
   await user.click(screen.getByRole('tab', { name: 'Day 0' }))

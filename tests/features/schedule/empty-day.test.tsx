@@ -12,6 +12,13 @@ const plan = {
   clashes: new Map(),
   walks: new Map(),
   toggle: nothing,
+  registered: {
+    isKnown: true,
+    asOf: undefined,
+    problem: null,
+    isLoading: false,
+    reload: nothing,
+  },
 }
 
 test('a day that is not announced yet says so, and blames no filter', () => {

@@ -65,7 +65,7 @@ test.each(['zebra <b>', '?!'])(
     const { user, at } = await openSchedule('?day=0')
     await user.type(box(), query)
     expect(screen.getByText('Nothing on Day 0')).toBeVisible()
-    expect(screen.getByText(/No entry of any day fits/)).toBeVisible()
+    expect(screen.getByText(/Nothing matches on any day/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /to calendar/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Show all of Day 0' }))
     expect(entries()).toHaveLength(5)

@@ -41,7 +41,7 @@ export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props
     >
       <Form noValidate method="dialog" className={styles.form}>
         <NeedsScripts what="This form" />
-        <p>Type the email that you signed up with. Six digits will be sent to it.</p>
+        <p>Enter the email you signed up with. We will send you a 6-digit code.</p>
         <div ref={emailBox}>
           <Field
             name="email"
@@ -56,7 +56,7 @@ export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props
         <SubmitButton busy="Submitting...">Send OTP</SubmitButton>
         {/* Below the button, so that the field does not move when an offer appears. */}
         {sent && (
-          <OtpOffer enter="Enter that OTP" onEnter={() => onEnter(sent)}>
+          <OtpOffer enter="Enter the OTP" onEnter={() => onEnter(sent)}>
             An OTP was sent to <b>{sent.email}</b>
           </OtpOffer>
         )}

@@ -29,7 +29,7 @@ function inMinutes(seconds: number) {
 
 /** For screen readers: one announcement per minute and near the end, not every second. */
 function spoken(seconds: number): string {
-  if (seconds === 0) return 'The OTP has run out. Send a new one.'
+  if (seconds === 0) return 'The OTP has expired. Send a new one.'
   if (seconds <= 10) return 'The OTP expires in 10 seconds'
   if (seconds <= 30) return 'The OTP expires in 30 seconds'
   const minutes = Math.ceil(seconds / 60)

@@ -68,7 +68,7 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
       {(form) => (
         <Form noValidate className={styles.form} onSubmitCapture={refuseWhenExpired}>
           <p>
-            Six digits were sent to <b>{request.email}</b>
+            We sent a 6-digit code to <b>{request.email}</b>
           </p>
           <OtpCountdown key={request.deadline} deadline={request.deadline} />
           <div ref={otpBox}>
@@ -90,7 +90,7 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
           <Refusal
             noAnswer={
               <>
-                No answer in time. Your password may be changed already:{' '}
+                No answer in time. Your password may have changed already:{' '}
                 <Link className="link" to={paths.signIn}>
                   try to sign in with it
                 </Link>

@@ -11,10 +11,10 @@ import styles from './SignUp.module.css'
 /** Call `spend` after every failed attempt: the server accepts each token only once. */
 export type CaptchaHandle = { spend: () => void }
 
-const SPENT = 'Please tick the captcha again: each tick counts for one attempt.'
-const EXPIRED = 'The captcha has expired: a tick is good for two minutes. Please tick it again.'
+const SPENT = 'Please tick the captcha again: each tick works for one attempt.'
+const EXPIRED = 'The captcha has expired: a tick lasts two minutes. Please tick it again.'
 const REDRAWN = 'The captcha was reloaded to fit your screen. Please tick it again.'
-const LOST = 'The captcha has lost its connection. Please tick it again once you are online.'
+const LOST = 'The captcha lost its connection. Please tick it again when you are online.'
 
 /** In pixels. With less space, the compact widget is used. */
 const USUAL_WIDTH = 304
@@ -108,8 +108,8 @@ function CaptchaOnItsWay({ hasFailed, onRetry }: OnItsWayProps) {
   return (
     <div role="alert" className={styles.notLoaded}>
       <p>
-        The captcha did not load, and nobody can sign up without it. Check your connection, and that
-        nothing in your browser blocks www.google.com. What you typed stays here.
+        The captcha did not load, and sign-up needs it. Check your connection, and that your browser
+        does not block www.google.com. What you typed stays here.
       </p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         Load the captcha again

@@ -27,7 +27,7 @@ export function PersonalSection() {
         name="dob"
         label="Date of birth"
         autoComplete="bday"
-        placeholder="Such as 31/12/2004"
+        placeholder="For example 31/12/2004"
         openTo={latestBirthday()}
         required
       />

@@ -1,4 +1,4 @@
-import type { SignUp } from '@/api/accounts'
+import type { SignUp } from '@/api/signIn'
 import { signUpSchema, type SignUpValues } from '../schema'
 
 /** The sign-up payload (Spec §3). The second password is not sent, and `addr` is always 'none'. */

@@ -61,7 +61,7 @@ export function CheckoutCard({ onPaid }: Props) {
       {stage === 'form' && (
         <>
           {buyable.length < lines.length && (
-            <p className={styles.soldOut}>What has sold out is not part of this order.</p>
+            <p className={styles.soldOut}>Sold-out items are not part of this order.</p>
           )}
           <CheckoutForm
             key={sfId}

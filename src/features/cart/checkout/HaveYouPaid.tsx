@@ -24,7 +24,10 @@ export function HaveYouPaid({ url, onYes, onNotYet }: Props) {
         <p className="lead">
           <b>Have you paid?</b>
         </p>
-        <p>Your order is in the tab of the payment site. Your cart waits here until you say so.</p>
+        <p>
+          Your order is open in the tab of the payment site. Your cart stays here until you say that
+          it is paid.
+        </p>
       </div>
       <Button onClick={onYes}>Yes, empty my cart</Button>
       <Button variant="secondary" onClick={onNotYet}>

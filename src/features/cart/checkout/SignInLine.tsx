@@ -4,7 +4,7 @@ import { paths } from '@/shared/paths'
 export function SignInLine() {
   return (
     <p>
-      You pay with your festival account, and your cart stays.{' '}
+      Sign in to pay. Your cart stays as it is.{' '}
       <Link className="link" to={paths.signIn}>
         Sign In
       </Link>

@@ -10,8 +10,8 @@ export function Terms() {
   return (
     <div>
       <p className="small">
-        Home delivery takes {delivery.when}. It costs {rupees(delivery.perPiece)} per piece, and
-        nothing from {rupees(delivery.freeFrom)}.
+        Home delivery takes {delivery.when}. It costs {rupees(delivery.perPiece)} per piece, and is
+        free from {rupees(delivery.freeFrom)}.
       </p>
       <Checkbox
         label="I accept the terms and conditions"

@@ -61,7 +61,7 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
   return (
     <Form id={id} className={styles.form} noValidate onPaste={handlePaste}>
       <p>
-        Up to {MOST_AT_ONCE} at once. A whole list can be pasted, into any field or into the box.
+        Up to {MOST_AT_ONCE} at once. You can paste a whole list into any field or into the box.
       </p>
       <PasteBox onFill={fill} />
       <p role="status" className={styles.said}>
@@ -115,6 +115,6 @@ function filledWords(filled: number, faulty: number, left: number): string {
   const rows = faulty > 0 && `${faulty} ${faulty === 1 ? 'row needs' : 'rows need'} a look.`
   const lines =
     left > 0 &&
-    `${left} ${left === 1 ? 'line was' : 'lines were'} not understood, and left in the box.`
+    `${left} ${left === 1 ? 'line was not understood and is' : 'lines were not understood and are'} still in the box.`
   return [people, rows, lines].filter(Boolean).join(' ')
 }

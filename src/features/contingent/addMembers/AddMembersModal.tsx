@@ -47,7 +47,7 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
   const [firstValues] = useState(() => fromDraft(draftOf(draftName).get()))
 
   function validate({ rows, list }: NewMembers): FormikErrors<NewMembers> {
-    if (rows.every(isBlank) && list.trim() !== '') return { list: 'Fill the rows with it first' }
+    if (rows.every(isBlank) && list.trim() !== '') return { list: 'Press “Fill the rows” first' }
     const faults = faultsOfRows(rows, user.sfId).slice(0, MOST_AT_ONCE)
     return faults.some(({ sfId, email }) => sfId ?? email) ? { rows: faults } : {}
   }

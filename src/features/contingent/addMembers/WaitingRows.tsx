@@ -11,8 +11,8 @@ export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
   return (
     <section className={styles.waiting} aria-label="Waiting">
       <p>
-        <b>{rows.length - MOST_AT_ONCE} more wait.</b> {MOST_AT_ONCE} go at once; these move up when
-        the first {MOST_AT_ONCE} have been added.
+        <b>{rows.length - MOST_AT_ONCE} more wait.</b> You can add {MOST_AT_ONCE} at once. When the
+        first {MOST_AT_ONCE} are added, these move up.
       </p>
       <ol start={MOST_AT_ONCE + 1}>
         {rows.slice(MOST_AT_ONCE).map(({ sfId, email }, after) => {

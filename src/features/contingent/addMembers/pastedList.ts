@@ -7,10 +7,12 @@ type Find = { kind: 'sfId' | 'email'; text: string }
 
 /** What separates members. An apostrophe may be inside an email, but not at its start or end. */
 const BETWEEN = String.raw`\s<>()[\]{},;:"|/\\`
-const MAIL = `[^${BETWEEN}'][^${BETWEEN}]*@[^${BETWEEN}'?]+`
+/** An email has at most 254 characters. Without a limit, a long text without an email takes minutes. */
+const MAIL = `[^${BETWEEN}'][^${BETWEEN}]{0,253}@[^${BETWEEN}'?]+`
 const FINDS = new RegExp(String.raw`(?<email>${MAIL})|(?<sfId>\bSF[ _–-]?\d+\b)`, 'giu')
 /** A number that may be a badly written SF-ID: "SFID: 24", "00024". Not the 7 of a numbered list. */
-const NUMBER = /\bSF[^\p{L}\p{N}]*(?:ID)?[^\p{L}\p{N}]*\d|(?<!\d)(?:0\d{2,}|\d{4,7})(?!\d)/iu
+const NUMBER =
+  /\bSF[^\p{L}\p{N}]{0,9}(?:ID)?[^\p{L}\p{N}]{0,9}\d|(?<!\d)(?:0\d{2,}|\d{4,7})(?!\d)/iu
 const PHONE = /\+?\d(?:[ -]?\d){9,}/g
 const SINGLE_QUOTES = /[‘’‚‛ʼ′]/g
 const DOUBLE_QUOTES = /[“”„‟«»″]/g
@@ -54,7 +56,7 @@ function findsIn(line: string): Find[] {
   return [...withPlainQuotes(line).matchAll(FINDS)].map(({ groups }) =>
     groups?.email === undefined
       ? { kind: 'sfId', text: (groups?.sfId ?? '').replace(/[ _–-]/g, '').toUpperCase() }
-      : { kind: 'email', text: groups.email.replace(/\.+$/, '') },
+      : { kind: 'email', text: groups.email.replace(/(?<!\.)\.+$/, '') },
   )
 }
 

@@ -3,13 +3,13 @@ import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { paths } from '@/shared/paths'
 import { CopyButton } from '@/shared/ui/button/CopyButton'
-import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { offersFor, standingOf } from '../standing'
 import type { ContingentState } from '../useContingent'
+import { OldContingent } from '../OldContingent'
 import { Actions } from './Actions'
 import { countsOf, countWords, invitation, isLong } from './members/members'
 import { LeaveModal } from './LeaveModal'
@@ -33,7 +33,6 @@ export function ContingentDetails({ contingent, state, value, children, open, on
   const standing = standingOf(contingent, { ...user, record })
   const offers = offersFor(contingent, standing)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
-  const retry = { problem: state.problem, isLoading: state.isLoading, onRetry: state.reload }
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
   const parts = [
     <MemberList key="list" contingent={contingent} />,
@@ -65,7 +64,7 @@ export function ContingentDetails({ contingent, state, value, children, open, on
           {children}
         </div>
       </div>
-      <StaleNotice title="This may be out of date." {...retry} />
+      <OldContingent state={state} />
       {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
       <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={onClose} />

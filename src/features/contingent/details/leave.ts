@@ -12,7 +12,7 @@ export function leaveWords(contingent: Contingent, isLeader: boolean): Words {
     return {
       title: 'Leave Contingent?',
       losses: [
-        `You will lose your place in ${name}. Only its ID and code bring you back.`,
+        `You will lose your place in ${name}. To come back you need its ID and code.`,
         ...paid,
       ],
       confirm: 'Leave Contingent',

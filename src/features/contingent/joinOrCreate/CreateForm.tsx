@@ -35,11 +35,11 @@ export function CreateForm({ onDone, onUnsure }: Props) {
   return (
     <Formik initialValues={firstValues} validationSchema={createSchema} onSubmit={handleSubmit}>
       <Form className={styles.form} noValidate>
-        <p>You will lead it: add the members, and pay for all of them at once.</p>
+        <p>You lead it: you can add members and pay for all of them at once.</p>
         <Field
           name="contingent_name"
           label="Contingent name"
-          hint="Use your college’s name, so that everybody knows it."
+          hint="Use your college’s name, so that everybody recognises it."
           autoComplete="off"
           required
         />

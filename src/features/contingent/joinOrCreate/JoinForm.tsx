@@ -35,7 +35,7 @@ export function JoinForm({ onDone, onUnsure }: Props) {
   return (
     <Formik initialValues={firstValues} validationSchema={joinSchema} onSubmit={handleSubmit}>
       <Form className={styles.form} noValidate>
-        <p>Ask your leader for these two.</p>
+        <p>Ask your leader for both.</p>
         <Field name="contingent_id" label="Contingent ID" {...asItIs} required />
         <Field name="contingent_code" label="Contingent code" {...asItIs} required />
         <SubmitButton busy="Joining...">Join</SubmitButton>

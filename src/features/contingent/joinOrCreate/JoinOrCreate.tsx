@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { draftOf } from '@/shared/storage/drafts'
 import { Icon } from '@/shared/ui/Icon'
-import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useOwnSession } from '@/state/session'
+import { OldContingent } from '../OldContingent'
 import type { ContingentState } from '../useContingent'
 import { CreateForm } from './CreateForm'
 import { draftNames } from './forms'
@@ -31,11 +31,10 @@ export function JoinOrCreate({ state }: Props) {
   }
 
   const handlers = { onDone: state.restart, onUnsure: state.reload }
-  const retry = { problem: state.problem, isLoading: state.isLoading, onRetry: state.reload }
   return (
     <div className={styles.nobody}>
       <div className={styles.notices}>
-        <StaleNotice title="This may be out of date." {...retry} />
+        <OldContingent state={state} />
         {state.lost && <Lost name={state.lost.contingent_name} />}
       </div>
       <div className={styles.cards}>
@@ -54,7 +53,7 @@ export function JoinOrCreate({ state }: Props) {
           <img src="/art/avatars/f.svg" alt="" width="168" height="168" />
           <img src="/art/avatars/m.svg" alt="" width="168" height="168" />
         </div>
-        <p>One contingent for one college. The leader can pay for everybody.</p>
+        <p>Each college has one contingent. The leader can pay for everybody.</p>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { useOwnRecord } from '@/state/ownRecord'
+import { asOfWords } from '@/state/offline/asOfWords'
 import { problemOf } from '@/state/problem'
 import { useOwnSession } from '@/state/session'
 import { useFocusRescue } from '../useFocusHeading'
@@ -13,7 +14,7 @@ type Props = { open: boolean; onClose: () => void }
 /** The Profile modal (Spec §2): read-only, and fetched again each time it opens. */
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
-  const { record, isLoading, error, refresh } = useOwnRecord()
+  const { record, asOf, isLoading, error, refresh } = useOwnRecord()
   const problem = problemOf(error)
   const place = useRef<HTMLDListElement>(null)
   useFocusRescue(place, record)
@@ -27,14 +28,13 @@ export function ProfileModal({ open, onClose }: Props) {
 
   return (
     <Modal open={open} title="Profile" onClose={onClose}>
-      {problem !== null && (
-        <StaleNotice
-          title={record ? 'This may be out of date.' : 'Not everything could be loaded.'}
-          problem={problem}
-          isLoading={isLoading}
-          onRetry={refresh}
-        />
-      )}
+      <StaleNotice
+        title={record ? 'This may be out of date.' : 'Not everything could be loaded.'}
+        problem={problem}
+        asOf={asOfWords(asOf)}
+        isLoading={isLoading}
+        onRetry={refresh}
+      />
       <dl ref={place} className={styles.rows} aria-busy={isLoading}>
         {profileRows(user, record).map((row) => (
           <div key={row.label} className={styles.row} data-wide={row.isWide}>

@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
+import { asOfWords } from '@/state/offline/asOfWords'
 import type { Deregistration } from './deregistration'
 import { GroupSection } from './GroupSection'
 import { SoloSection } from './SoloSection'
@@ -27,10 +28,11 @@ export function RegisteredEvents({ state, ...rest }: Props) {
   useFocusRescue(place, registrations)
   return (
     <div ref={place}>
-      {registrations && problem && (
+      {registrations && (
         <StaleNotice
           title="This list may be out of date."
           problem={problem}
+          asOf={asOfWords(state.asOf)}
           isLoading={state.isLoading}
           onRetry={state.reload}
         />

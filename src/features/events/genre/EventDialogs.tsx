@@ -50,7 +50,7 @@ function hasId(ids: ReadonlySet<number>, id: number | undefined): boolean {
 }
 
 function NotFoundModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { hasFailed } = useEvents()
+  const { error } = useEvents()
   return (
     <Modal
       open={open}
@@ -60,8 +60,8 @@ function NotFoundModal({ open, onClose }: { open: boolean; onClose: () => void }
       footer={<ButtonLink to={paths.events}>All events</ButtonLink>}
     >
       <p>
-        {hasFailed
-          ? 'The list of events could not be refreshed, and the one of your last visit does not have this event. Please try again when you are online.'
+        {error
+          ? 'The list of events could not be refreshed, and the one from your last visit does not have this event. Please try again when you are online.'
           : 'This event is not on the list. It may have been removed.'}
       </p>
     </Modal>

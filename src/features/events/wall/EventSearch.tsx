@@ -112,7 +112,8 @@ const ResultList = memo(function ResultList({ found }: { found: FestEvent[] }) {
   return (
     <ul className={styles.results}>
       {found.map(({ id, name, tagline, genre }) => (
-        <li key={id}>
+        // A server may list an event under two genres.
+        <li key={`${genre} ${id}`}>
           <Link className={styles.result} to={paths.event(genre, id)}>
             <b>{name}</b>
             <span>{[tileOf(genre).title, tagline].filter(Boolean).join(' · ')}</span>

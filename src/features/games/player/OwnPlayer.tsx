@@ -21,7 +21,7 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
           <Button
             variant="secondary"
             size="small"
-            busy={own.isLoading && 'Asking again...'}
+            busy={own.isLoading && 'Trying again...'}
             onClick={own.retry}
           >
             Try again

@@ -51,7 +51,9 @@ export function ScoresOnTheirWay() {
   return (
     <div className={styles.waiting}>
       <Skeleton lines={5} />
-      <p role="status">{isLong && 'The games host is waking up. This can take up to a minute.'}</p>
+      <p role="status">
+        {isLong && 'The score server is waking up. This can take up to a minute.'}
+      </p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { env } from '@/shared/env'
 import { useLoad } from '@/state/useLoad'
 
 const NO_ANSWER =
-  'The games host has not answered. It sleeps when nobody plays, and can take up to a minute to wake up. Please try again.'
+  'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
 
 /** Players, best first. `problem` says why they did not load, and stays during a retry. */
 export function useScores(board: ScoreBoard) {

@@ -8,9 +8,10 @@ type Props = { hung: readonly Mask[]; onPick: (mask: Mask) => void }
 export function HangingMasks({ hung, onPick }: Props) {
   const isRoomy = useMediaQuery('(width >= 960px) and (aspect-ratio > 11/10)')
   if (isRoomy === false) return null
+  const half = Math.ceil(hung.length / 2)
   return (
     <>
-      {[hung.slice(0, 2), hung.slice(2)].map((thread, side) => (
+      {[hung.slice(0, half), hung.slice(half)].map((thread, side) => (
         <div key={side} className={styles.thread} data-side={side === 0 ? 'left' : 'right'}>
           {thread.map((mask, place) => (
             <button

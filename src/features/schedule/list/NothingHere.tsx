@@ -14,7 +14,7 @@ export function NothingHere({ day, plan, address }: Props) {
   if (day.entries.length === 0) {
     return (
       <EmptyState title={`${day.name} is not announced yet`}>
-        Look at the other days, and come back closer to the festival.
+        Look at the other days, or come back closer to the festival.
       </EmptyState>
     )
   }
@@ -50,5 +50,5 @@ function wordsFor({ isPlanEmpty, isElsewhere }: { isPlanEmpty: boolean; isElsewh
   }
   return isElsewhere
     ? 'What you are looking for is on another day.'
-    : 'No entry of any day fits. Try a shorter word or another venue.'
+    : 'Nothing matches on any day. Try a shorter word or another venue.'
 }

@@ -19,7 +19,7 @@ export function CancelComplaintModal({ open, cancelling }: Props) {
     >
       <p>
         {asked && `${readType(asked.type).type}: “${shortened(asked.issue)}”`} The organisers will
-        not look at it any more; it moves to Closed.
+        no longer look at it. It moves to Closed.
       </p>
     </ConfirmModal>
   )

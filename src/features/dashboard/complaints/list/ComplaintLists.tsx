@@ -5,6 +5,7 @@ import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
+import { asOfWords } from '@/state/offline/asOfWords'
 import { landings, useFocusRescue } from '@/features/dashboard/useFocusHeading'
 import { ComplaintCard } from './ComplaintCard'
 import { listsOf, type ListId } from './groupComplaints'
@@ -20,7 +21,7 @@ type Props = {
 }
 
 export function ComplaintLists({ state, ...rest }: Props) {
-  const { complaints, problem, isLoading, reload } = state
+  const { complaints, asOf, problem, isLoading, reload } = state
   const retry = { isLoading, onRetry: reload }
   const place = useRef<HTMLElement>(null)
   useFocusRescue(place, complaints)
@@ -30,7 +31,12 @@ export function ComplaintLists({ state, ...rest }: Props) {
         Your complaints
       </h3>
       {complaints && problem !== null && (
-        <StaleNotice title="This list may be out of date." problem={problem} {...retry} />
+        <StaleNotice
+          title="This list may be out of date."
+          problem={problem}
+          asOf={asOfWords(asOf)}
+          {...retry}
+        />
       )}
       {complaints && <Lists complaints={complaints} {...rest} />}
       {!complaints && problem === null && <Skeleton rosette={false} lines={4} />}

@@ -10,7 +10,7 @@ export function useComplaints(isOpen: boolean) {
   const [isWanted, setIsWanted] = useState(isOpen)
   if (isOpen && !isWanted) setIsWanted(true)
   const load = useCallback((signal: AbortSignal) => fetchComplaints({ token }, signal), [token])
-  const { data, error, isLoading, reload } = useLoad(isWanted ? load : null)
+  const { data, asOf, error, isLoading, reload } = useLoad(isWanted ? load : null)
   const [closed, setClosed] = useState<{ in: Complaint[]; ids: number[] }>()
 
   const freshen = useEffectEvent(() => {
@@ -33,7 +33,7 @@ export function useComplaints(isOpen: boolean) {
     const isClosed = ({ id }: Complaint) => closed?.in === data && closed?.ids.includes(id)
     return data?.map((each) => (isClosed(each) ? { ...each, status: CLOSED } : each))
   }, [data, closed])
-  return { complaints, problem: problemOf(error), isLoading, reload, close }
+  return { complaints, asOf, problem: problemOf(error), isLoading, reload, close }
 }
 
 export type ComplaintsState = ReturnType<typeof useComplaints>
