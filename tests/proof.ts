@@ -2,14 +2,19 @@ import { EVENING_SEEDS } from '../e2e/evening/seeds'
 import { LICENCES } from './build/licences'
 import { faultCount, rows } from './faults/rows'
 import { PROPERTIES, PROPERTY_RUNS } from './properties/list'
+import { sections } from './spec/sections'
+import { countOf } from './spec/table'
 
 const propertyCount = Object.values(PROPERTIES).flat().length
+
+const spec = countOf(sections)
 
 /**
  * What the README says of the tests, from the tables that the tests themselves run over. A new table exports its count
  * and gets a line here.
  */
 const proofs: [what: string, count: string][] = [
+  ['Specification', `${spec.lines} lines, ${spec.tests} tests`],
   ['Faults survived', `${faultCount} in ${rows.length} calls`],
   ['Properties', `${propertyCount} × ${PROPERTY_RUNS.toLocaleString('en-IN')} runs`],
   ['Long evenings', `seed ${EVENING_SEEDS.join(', ')}`],

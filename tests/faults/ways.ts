@@ -104,6 +104,8 @@ export function endingsOf({ sessionCodes }: Row): Record<string, Fault> {
     'the word Unauthorized': { code: 65, message: 'Unauthorized' },
     'a lost token': { code: 1, message: 'Token Not Recieved' },
     'HTTP 401': { status: 401, body: { code: 3, message: 'No entry' } },
+    'HTTP 401 without a body': { status: 401 },
+    'HTTP 401 as a page': { status: 401, body: '<h1>Authorization Required</h1>' },
   }
 }
 

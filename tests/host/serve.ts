@@ -36,18 +36,37 @@ type Options = {
   /** Asked instead of the hosts of `.env.example`, for which the build was made. */
   hosts?: Hosts | undefined
   onRequest?: (path: string) => void
+  /** How long each answer takes, as on a slow network. */
+  latencyMs?: number
+}
+
+export type Served = {
+  url: string
+  stop: () => Promise<void>
+  /** A new deploy: from now on, another build at the same address. */
+  publish: (folder: string) => void
 }
 
 /** A web server for a built site, as a good host is: compressed, and obeying the build's `_headers` and `_redirects`. */
 export function serve(
   folder: string,
-  { port = 0, hosts, onRequest = () => undefined }: Options = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+  { port = 0, hosts, onRequest = () => undefined, latencyMs = 0 }: Options = {},
+): Promise<Served> {
   const rewrite = hosts ? rewriter(hosts) : (text: Buffer) => text
-  const rules = readRules(folder)
+  const siteOf = (of: string): Site => ({
+    folder: of,
+    rules: readRules(of),
+    rewrite,
+    known: new Map(),
+  })
+  let site = siteOf(folder)
+  const publish = (next: string) => {
+    site = siteOf(next)
+  }
   const server = createServer((incoming, outgoing) => {
     onRequest(incoming.url ?? '')
-    send({ folder, rules, rewrite }, incoming, outgoing)
+    if (latencyMs === 0) send(site, incoming, outgoing)
+    else setTimeout(() => send(site, incoming, outgoing), latencyMs)
   })
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -59,7 +78,7 @@ export function serve(
     server.listen(port, '127.0.0.1', () => {
       const bound = server.address()
       const own = typeof bound === 'object' && bound ? bound.port : port
-      resolve({ url: `http://127.0.0.1:${own}`, stop })
+      resolve({ url: `http://127.0.0.1:${own}`, stop, publish })
     })
   })
 }
@@ -87,10 +106,16 @@ function sendPart(whole: Buffer, range: string | undefined, outgoing: ServerResp
   return outgoing.writeHead(206).end(part)
 }
 
-type Site = { folder: string; rules: HostRules; rewrite: (text: Buffer) => Buffer }
+type Site = {
+  folder: string
+  rules: HostRules
+  rewrite: (text: Buffer) => Buffer
+  /** Hosts compress a file once. */
+  known: Map<string, Buffer>
+}
 
 function send(
-  { folder, rules, rewrite }: Site,
+  { folder, rules, rewrite, known }: Site,
   { url = '/', headers }: IncomingMessage,
   outgoing: ServerResponse,
 ) {
@@ -111,16 +136,13 @@ function send(
     return
   }
   outgoing.setHeader('Content-Encoding', encoding)
-  outgoing.end(compressed(found.file, encoding, rewrite))
+  outgoing.end(compressed(found.file, encoding, { rewrite, known }))
 }
 
-const known = new Map<string, Buffer>()
-
-/** Hosts compress a file once. */
 function compressed(
   file: string,
   encoding: 'br' | 'gzip',
-  rewrite: (text: Buffer) => Buffer,
+  { rewrite, known }: Pick<Site, 'rewrite' | 'known'>,
 ): Buffer {
   const name = `${encoding} ${file}`
   const made = known.get(name)

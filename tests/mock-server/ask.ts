@@ -41,7 +41,8 @@ export function pairOf({ sfId, email }: { sfId: string; email: string }) {
   return { sfId, email }
 }
 
-async function heard(response: Response): Promise<Heard> {
+/** Status and body of a response, the body as JSON where it is. */
+export async function heard(response: Response): Promise<Heard> {
   const text = await response.text()
   const isJson = response.headers.get('Content-Type')?.includes('json')
   const body: unknown = isJson ? JSON.parse(text) : text

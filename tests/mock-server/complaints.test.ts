@@ -25,10 +25,6 @@ test('a student reads complaints of every status, with remarks and dates', async
   })
 })
 
-test('who never complained hears so by a code', async () => {
-  expect((await fetchAll(paidStudent)).body).toEqual({ code: 1, message: 'No complaints found' })
-})
-
 test('a student complains, and cancels it again', async () => {
   const reply = await ask('/api/user/complaints/submitComplaints', {
     token: tokenOf(paidStudent),

@@ -34,13 +34,6 @@ test('a member sees the contingent and who has paid', async () => {
   })
 })
 
-test('who is in no contingent hears so by code 2', async () => {
-  expect((await members(student)).body).toEqual({
-    code: 2,
-    message: 'You are not in a contingent',
-  })
-})
-
 test('a student creates a contingent, and another joins it by id and code', async () => {
   expect(await create(student, ' New Troupe ')).toMatchObject({ body: { code: 0 } })
   expect((await members(student)).body).toMatchObject({

@@ -33,10 +33,3 @@ test('an unknown player is an empty list, not an error', async () => {
     body: { code: 0, player: [] },
   })
 })
-
-test('a missing name is refused', async () => {
-  expect(await read('/player')).toEqual({
-    status: 400,
-    body: { code: 1, message: 'User name is required' },
-  })
-})

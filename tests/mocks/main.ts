@@ -14,9 +14,21 @@ import { thirdPartyHandlers } from './thirdParties/handlers'
 keepEarlyInput()
 obeyAddress()
 expose()
+await forgetSiteWorker()
 await startWorker()
 if (!isPanelOff()) mountPanel()
 await import('@/main')
+
+/** A production build may have been served here before. Its worker is replaced, as both have the whole site. */
+async function forgetSiteWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.active?.scriptURL.endsWith('/sw.js')) return
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+  window.location.reload()
+  await new Promise(() => {})
+}
 
 async function startWorker(): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { isOldEnough } from '@/features/auth/schema'
 import { escapeText, fold } from '@/features/schedule/plan/calendar'
 import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
 import { openingDay, readDays, runningAt } from '@/blocks/schedule/days'
@@ -70,6 +71,18 @@ hold('dates', {
     const ahead = new Date(ms + INDIA_AHEAD_MS).toISOString().slice(0, 10)
     expect(dayIn('Asia/Kolkata', new Date(ms))).toBe(ahead)
   }),
+
+  'somebody may sign up from the day of turning 16, and with no date to come': fc.property(
+    fc.integer({ min: 1_900, max: 200_000 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+    (year, month, day) => {
+      const dob = [year, two(month), two(day)].join('-')
+      const daysOf = (y: number, m: number, d: number) => (y * 12 + m) * 31 + d
+      const isEarlier = daysOf(year, month, day) <= daysOf(2009, 1, 24)
+      expect(isOldEnough(dob, '2009-01-24')).toBe(isEarlier)
+    },
+  ),
 
   'any text of a moment is a day in words, or nothing': fc.property(
     fc.oneof(

@@ -30,6 +30,7 @@ export const PROPERTIES = {
   dates: [
     'any text is a day that exists, or none',
     'a day in India is the date of a clock that runs 5½ hours ahead',
+    'somebody may sign up from the day of turning 16, and with no date to come',
     'any text of a moment is a day in words, or nothing',
     'any schedule is in order, with an id and an end for each entry',
     'clashes are mutual',

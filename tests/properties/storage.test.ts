@@ -31,7 +31,7 @@ draftOf('checkout')
 const keys = [...browser.asked]
 const tabKeys = [...tab.asked]
 const FOREIGN = 'of-another-site'
-const PERSONAL = /^(draft:|playerName$|drafts-of$)/
+const PERSONAL = /^(draft:|playerName$|ownData$|drafts-of$)/
 
 const shapes = [
   session,
@@ -53,7 +53,14 @@ const withoutPersonal = (all: Record<string, string>) =>
 test('every store is among those that are tried', () => {
   const wanted = ['userData', 'cart', 'events', 'plan-65', 'payment-under-way', 'playerName']
   expect(keys).toEqual(
-    expect.arrayContaining([...wanted, 'order-handed-off', 'gallery-hints', 'orbTapped']),
+    expect.arrayContaining([
+      ...wanted,
+      'ownData',
+      'events-at',
+      'order-handed-off',
+      'gallery-hints',
+      'orbTapped',
+    ]),
   )
   expect(tabKeys).toEqual(expect.arrayContaining(['drafts-of', 'draft:sign-up', 'draft:checkout']))
 })
@@ -130,6 +137,7 @@ hold('storage', {
         expect(browser.kept.playerName).toBeUndefined()
         expect(tab.kept['draft:sign-up']).toBeUndefined()
       }
+      if (!next || (last && last !== next)) expect(browser.kept.ownData).toBeUndefined()
       dropAllDrafts()
       giveBackDrafts(next)
       expect(withoutPersonal(copy())).toEqual(before)

@@ -108,7 +108,7 @@ export const accounts: Row[] = [
     at: '/forgot-password',
     kept: () => expect(valueOf('Email')).toBe(student.email),
     offline: 'Something went wrong. Please try again.',
-    unknown: 'No answer in time. The OTP may be on its way all the same.',
+    unknown: 'No answer in time. The OTP may still arrive.',
     codes: { 1: null, 6: null },
     survived: oddMessages(`An OTP is on its way to ${student.email}`),
   },
@@ -130,9 +130,9 @@ export const accounts: Row[] = [
       expect(valueOf('New password')).toBe(NEW_PASSWORD)
     },
     offline: 'Something went wrong. Please try again.',
-    unknown: 'No answer in time. Your password may be changed already.',
+    unknown: 'No answer in time. Your password may have changed already.',
     codes: { 4: null, 5: null },
-    survived: oddMessages('Your password is changed. You can sign in with it now.'),
+    survived: oddMessages('Your password is changed. You can sign in with the new one now.'),
     // Any answer of the endpoint uses the OTP up; nothing else does.
     again({ kind }) {
       if (kind !== 'refused') return

@@ -109,8 +109,8 @@ export const contingents: Row[] = [
     kept: () => expect(screen.queryByRole('tab')).not.toBeInTheDocument(),
     said: () => alerts('Your contingent did not load'),
     offline: NETWORK_ISSUE,
-    sessionCodes: [-1, -5],
-    codes: { 1: null, 3: null },
+    sessionCodes: [-1],
+    codes: { [-5]: null, 1: null, 3: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },
     survived: {
       'code 2, which means in none': [{ code: 2, message: 'Not found' }, 'Join a contigent'],

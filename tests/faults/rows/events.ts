@@ -56,7 +56,7 @@ export const events: Row[] = [
     survived: {
       'null lists': [
         { code: 0, data: [null, { genre: 'Dance', events: null }] },
-        'No events are announced yet. Each of these genres will have its own.',
+        'No events are announced yet. You will find them under these genres.',
       ],
     },
   },

@@ -9,7 +9,7 @@ import { alerts, seen } from '../screen'
 
 const { student } = people
 const ASLEEP =
-  'The games host has not answered. It sleeps when nobody plays, and can take up to a minute to wake up. Please try again.'
+  'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
 
 /** Both calls of a leaderboard. Spec §8: what the games host says in words is logged, too. */
 function rowsOf(name: GameName): Row[] {
