@@ -25,6 +25,8 @@ const states: State[] = [
     scenario: 'contingent-leader',
     async happens(page, fault) {
       await fault('/api/contingent/getMembers', 'offline')
+      // Without a copy of an earlier answer.
+      await page.evaluate(() => localStorage.removeItem('ownData'))
       await page.reload()
     },
     shown: (page) => page.getByText('Your contingent did not load'),
@@ -84,7 +86,7 @@ const states: State[] = [
       await page.goBack()
       await page.goForward()
     },
-    shown: (page) => page.getByRole('button', { name: 'Enter that OTP' }),
+    shown: (page) => page.getByRole('button', { name: 'Enter the OTP' }),
   },
 ]
 

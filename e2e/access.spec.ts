@@ -21,6 +21,8 @@ const screens: [string, ScenarioName, Left?][] = [
   ['/events/subevents/Dance?event=1', 'visitor'],
   ['/events/subevents/Dance?event=1-register', 'team-leader'],
   ['/faqs', 'visitor'],
+  ['/accessibility', 'visitor'],
+  ['/privacy', 'visitor'],
   ['/accommodation', 'visitor'],
   ['/accommodation?card=desk', 'visitor'],
   ['/accommodation-rules', 'visitor'],

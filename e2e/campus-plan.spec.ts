@@ -15,7 +15,7 @@ test('a place on the campus plan is chosen, moved closer and walked from', async
   await expect(page).toHaveURL(/place=raman/)
 
   const before = await raman.boundingBox()
-  await page.getByRole('button', { name: 'Closer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => raman.boundingBox()).not.toEqual(before)
   await raman.focus()
   await page.keyboard.press('-')

@@ -15,7 +15,7 @@ test('every document is asked for anew, hashed files are kept for a year, drawin
     expect(headers['content-type'], path).toBe('text/html; charset=utf-8')
   }
   const { text } = await get('/')
-  const [entry = ''] = /\/assets\/[^"]+\.js/.exec(text) ?? []
+  const [, entry = ''] = /src="(\/assets\/[^"]+\.js)/.exec(text) ?? []
   expect((await get(entry)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/art/icons.svg')).headers['cache-control']).toBe('public, max-age=86400')
 

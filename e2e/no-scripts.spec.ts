@@ -29,6 +29,8 @@ test('without scripts the rules, the schedule of all days, the captions and the 
     await expect(page.getByRole('heading', { level: 2, name: day })).toBeVisible()
   await page.goto('/gallery')
   expect(await page.locator('noscript li').count()).toBe(editions.frozen.scenes.length)
+  await page.goto('/accommodation-map')
+  await expect(page.getByText('Auditorium').filter({ visible: true }).first()).toBeInViewport()
   await page.goto('/merchandise')
   await expect(page.getByText(/499/).first()).toBeVisible()
 })

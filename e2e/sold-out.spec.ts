@@ -21,7 +21,7 @@ const states: [what: string, path: string, cart: unknown[], shown: (page: Page) 
     'with a sold-out line',
     '/cart',
     [GONE, LEFT],
-    (page) => page.getByText('What has sold out is not part of this order.'),
+    (page) => page.getByText('Sold-out items are not part of this order.'),
   ],
   [
     'where everything has sold out',

@@ -1,0 +1,189 @@
+import { ONCE } from './fixtures'
+import { everyKept, expect, KEPT, keptCount, people, test, tokenOf, visit } from './published'
+
+/* The production build with its service worker, against the mock server over HTTP. All other journeys have no such worker. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+const ready = () => document.documentElement.dataset.ready === ''
+
+test('with no network the main pages open from the home screen, as addresses, by reload and by Back', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  await site.lose()
+  const screens = [
+    ['/schedule', 'Schedule'],
+    ['/faqs', 'FAQs'],
+    ['/accommodation-rules', 'Rules'],
+    ['/', 'Unmask'],
+  ] as const
+  for (const [path, title] of screens) {
+    await page.goto(site.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await page.waitForFunction(ready)
+  }
+  await page.reload()
+  await page.waitForFunction(ready)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}/accommodation-rules`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rules')
+  await page.waitForFunction(ready)
+})
+
+test('with no network the pass opens cold, and the barcode with it', async ({ page, site }) => {
+  await visit(page, site.url)
+  await site.lose()
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+  await page.goto(`${site.url}/dashboard?open=barcode`)
+  await expect(
+    page.getByRole('dialog').getByRole('img', { name: `Barcode of ${people.student.sfId}` }),
+  ).toBeVisible()
+})
+
+test(
+  'an address without a copy is answered with the home page’s document, and still shows its screen',
+  ONCE,
+  async ({ page, site }) => {
+    await visit(page, site.url)
+    await site.lose()
+    await page.goto(`${site.url}/signin?redirect=%2Fcart`)
+    await page.waitForFunction(ready)
+    await page.goto(`${site.url}/accommodation`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
+    await page.goto(`${site.url}/of/no/page`)
+    await expect(page).toHaveURL(`${site.url}/`)
+  },
+)
+
+test(
+  'a page that was seen opens again with no network, and no more of it than its path is kept',
+  ONCE,
+  async ({ page, site }) => {
+    await visit(page, site.url)
+    await page.goto(`${site.url}/aftermovie?from=a-friend`)
+    await page.waitForFunction(ready)
+    await expect.poll(() => everyKept(page)).toContain(`${site.url}/aftermovie`)
+    await site.lose()
+    await page.goto(`${site.url}/aftermovie`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('After Movie')
+    await page.waitForFunction(ready)
+  },
+)
+
+test('when the network is back, pages come from it again', ONCE, async ({ page, site }) => {
+  await visit(page, site.url)
+  await site.lose()
+  await page.goto(`${site.url}/schedule`)
+  await page.waitForFunction(ready)
+  await site.find()
+  site.asked()
+  await page.reload()
+  await page.waitForFunction(ready)
+  expect(site.asked()).toContain('/schedule')
+})
+
+test(
+  'a second visit asks the server for no script, style or font again',
+  ONCE,
+  async ({ page, site }) => {
+    await visit(page, site.url)
+    site.asked()
+    await page.goto(`${site.url}/schedule`)
+    await page.waitForFunction(ready)
+    expect(site.asked().filter((path) => path.startsWith('/assets/'))).toEqual([])
+  },
+)
+
+test('no answer of an API and no token is ever kept', ONCE, async ({ page, site }) => {
+  await visit(page, `${site.url}/dashboard`)
+  for (const path of ['/dashboard?open=events', '/contingent', '/events/subevents/Dance']) {
+    await page.goto(site.url + path)
+    await page.waitForFunction(ready)
+    await page.waitForLoadState('networkidle')
+  }
+  const kept = await everyKept(page)
+  expect(kept.length).toBeGreaterThan(KEPT.all)
+  for (const url of kept) {
+    expect(url.startsWith(`${site.url}/`), url).toBe(true)
+    expect(url).toMatch(
+      /^[^?]+\/(assets|art|icons|film)\/[^?]+(\?revision=[\w-]{8})?$|^[^?.]+\.[^?.]+\.[^?.]+\.[^?.]+(\?revision=[\w-]{8})?$/,
+    )
+  }
+  const secret = tokenOf()
+  expect(kept.join()).not.toContain(secret)
+  const texts = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        const answers = await cache.matchAll()
+        return Promise.all(answers.map((answer) => answer.text()))
+      }),
+    )
+    return all.flat().join()
+  })
+  expect(texts).not.toContain(secret)
+  expect(texts).not.toContain(people.student.email)
+})
+
+test('films, parts of files and calls pass by', ONCE, async ({ page, site }) => {
+  await visit(page, site.url)
+  const kinds = await page.evaluate(async () => {
+    const film = await fetch('/film/unmask.webm', { headers: { Range: 'bytes=0-9' } })
+    await fetch('/art/icons.svg', { headers: { Range: 'bytes=0-9' } })
+    await film.arrayBuffer()
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/film/'))
+      .map((entry) => ('workerStart' in entry ? film.status : 0))
+  })
+  expect(kinds).toEqual([206])
+  expect((await everyKept(page)).join()).not.toContain('/film/unmask.webm')
+})
+
+test(
+  'where data are dear, only the pass is kept, and the rest once they are not',
+  ONCE,
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    })
+    await visit(page, site.url, KEPT.pass)
+    site.asked()
+    await page.getByRole('link', { name: 'FAQs' }).first().dispatchEvent('pointerover')
+    await page.waitForTimeout(3_000)
+    expect(site.asked()).toEqual([])
+    expect(await keptCount(page)).toBe(KEPT.pass)
+    await page.evaluate(() => {
+      const connection: unknown = Reflect.get(navigator, 'connection')
+      if (connection instanceof EventTarget)
+        Object.assign(connection, { saveData: false }).dispatchEvent(new Event('change'))
+    })
+    await expect.poll(() => keptCount(page), { timeout: 90_000 }).toBe(KEPT.all)
+  },
+)
+
+test(
+  'where storage is full the site works, and says nothing wrong',
+  ONCE,
+  async ({ page, site }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
+    await page.goto(site.url)
+    await page.waitForFunction(ready)
+    await page.waitForTimeout(6_000)
+    expect(await keptCount(page)).toBeLessThan(KEPT.pass)
+    await page.goto(`${site.url}/faqs`)
+    await page.waitForFunction(ready)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('FAQs')
+    await expect(page.locator('#toasts')).toBeEmpty()
+    expect(said).toEqual([])
+  },
+)

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { keptFiles } from '../src/build/finish/keptFiles'
+import { serve, type Served } from '../tests/host/serve'
+import { startApi, type Api } from '../tests/mocks/apiServer'
+import { festival } from '../tests/mocks/festival'
+import { people } from '../tests/mocks/people'
+
+export const BUILT = 'dist'
+
+type Published = {
+  /** The production build with the mock server over HTTP, at an address of its own. */
+  site: Site
+  /** A page whose owner is signed in. */
+  page: Page
+}
+type Site = {
+  url: string
+  /** The servers are gone and the browser knows it. */
+  lose: () => Promise<void>
+  /** They are back at the same addresses. */
+  find: () => Promise<void>
+  /** From now on the site is the build of `changed`. */
+  publish: (folder: string) => void
+  /** What the site's server was asked for since this was called last. */
+  asked: () => string[]
+}
+
+export const test = base.extend<Published, { changed: string }>({
+  /** The same build, but for a word of the page of questions. */
+  changed: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'changed-'))
+      const script = 'tests/budget/deploy/changedBuild.ts'
+      execFileSync(process.execPath, ['--import', 'tsx', script, folder], { stdio: 'pipe' })
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  site: async ({ context }, use) => {
+    test.skip(!existsSync(join(BUILT, 'sw.js')), '`npm run check:build` writes dist')
+    let asked: string[] = []
+    const onRequest = (path: string) => void asked.push(path)
+    let api: Api = await startApi(0)
+    const { hosts } = api
+    let server: Served = await serve(BUILT, { hosts, onRequest })
+    const { url } = server
+    const portOf = (address: string) => Number(new URL(address).port)
+    let folder = BUILT
+    await use({
+      url,
+      lose: async () => {
+        await context.setOffline(true)
+        await Promise.all([server.stop(), api.stop()])
+      },
+      find: async () => {
+        api = await startApi(portOf(hosts.master))
+        server = await serve(folder, { hosts, onRequest, port: portOf(url) })
+        await context.setOffline(false)
+      },
+      publish: (next) => {
+        folder = next
+        server.publish(next)
+      },
+      asked: () => {
+        const all = asked
+        asked = []
+        return all
+      },
+    })
+    await Promise.allSettled([server.stop(), api.stop()])
+  },
+  page: async ({ page, site }, use) => {
+    festival.reset()
+    const userData = JSON.stringify(festival.sessionOf(people.student))
+    await page.goto(`${site.url}/robots.txt`)
+    await page.evaluate((text) => localStorage.setItem('userData', text), userData)
+    await use(page)
+  },
+})
+
+const { pass, rest } = existsSync(BUILT) ? keptFiles(BUILT) : { pass: [], rest: [] }
+export const KEPT = { pass: pass.length, all: pass.length + rest.length }
+
+/** Opens a page and waits until the worker has kept that many files. */
+export async function visit(page: Page, url: string, files = KEPT.all): Promise<void> {
+  await page.goto(url)
+  await expect.poll(() => keptCount(page), { timeout: 90_000 }).toBe(files)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
+}
+
+export function keptCount(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('site')).keys()).length)
+}
+
+/** The addresses of all that is kept, cache by cache. */
+export function everyKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => url)
+  })
+}
+
+/** Of the person who is signed in. */
+export const tokenOf = () => festival.sessionOf(people.student).token
+
+export { expect, people }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { ONCE, expect, test } from './fixtures'
+
+const HEIGHT = 800
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const orb = (page: Page) => page.getByRole('button', { name: /^Menu/ })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+test(
+  'at 600 px the bar is on the screen, at 599 px the orb, also before the scripts have come',
+  ONCE,
+  async ({ page, open }) => {
+    for (const isScripted of [true, false]) {
+      // The document is drawn by its styles alone, until the scripts take it over.
+      if (!isScripted) await page.route('**/*.js', (route) => route.abort())
+      await page.setViewportSize({ width: 600, height: HEIGHT })
+      if (isScripted) await open('/faqs')
+      else await page.goto('/faqs')
+      await expect(bar(page)).toBeVisible()
+      await expect(orb(page)).toBeHidden()
+      await page.setViewportSize({ width: 599, height: HEIGHT })
+      await expect(bar(page)).toBeHidden()
+      if (isScripted) await expect(orb(page)).toBeVisible()
+    }
+  },
+)
+
+/** What the specification lets the menu change with the window. */
+function measuresOf(page: Page) {
+  return page.evaluate(() => {
+    const panel = document.querySelector('#overlays [role="dialog"]')
+    const wheel = panel?.querySelector('nav')
+    if (!panel || !wheel) throw new Error('The menu is not open')
+    const { gap, paddingBlockEnd } = getComputedStyle(panel)
+    return { wheel: wheel.getBoundingClientRect().width, gap, paddingBlockEnd }
+  })
+}
+
+async function measuresAt(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  return measuresOf(page)
+}
+
+for (const width of [405, 425])
+  test(`the phone menu changes its measures at ${width} px`, ONCE, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await open('/faqs')
+    await orb(page).click()
+    const at = await measuresAt(page, width, HEIGHT)
+    const above = await measuresAt(page, width + 1, HEIGHT)
+    expect(at.wheel).toBeLessThan(above.wheel)
+    expect((await measuresAt(page, width - 1, HEIGHT)).wheel).toBe(at.wheel)
+    expect((await measuresAt(page, width + 2, HEIGHT)).wheel).toBe(above.wheel)
+  })
+
+for (const [height, what] of [
+  [720, 'gap'],
+  [750, 'paddingBlockEnd'],
+] as const)
+  test(`the phone menu changes its measures at ${height} px`, ONCE, async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height })
+    await open('/faqs')
+    await orb(page).click()
+    const at = await measuresAt(page, 390, height)
+    const above = await measuresAt(page, 390, height + 1)
+    expect(Number.parseFloat(at[what])).toBeLessThan(Number.parseFloat(above[what]))
+    expect(await measuresAt(page, 390, height - 1)).toEqual(at)
+    expect(await measuresAt(page, 390, height + 2)).toEqual(above)
+  })
+
+test('the phone menu opens in 0.6 s, and turns in as long', ONCE, async ({ page, open }) => {
+  // Told when each movement of the petals begins, because a slow machine may have missed it a moment later.
+  await page.addInitScript(() => {
+    const movements: string[] = []
+    Object.assign(window, { movements })
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.matches('#overlays nav ul'))
+        movements.push(getComputedStyle(target).animationDuration)
+    })
+  })
+  const movements = () => page.evaluate<unknown>('window.movements')
+  await page.setViewportSize({ width: 390, height: HEIGHT })
+  await open('/faqs')
+  await orb(page).click()
+  await expect.poll(movements).toEqual(['0.6s'])
+  await menu(page).getByRole('button', { name: 'More' }).click()
+  await expect(menu(page).getByRole('link', { name: 'FAQs' })).toBeVisible()
+  await expect.poll(movements).toEqual(['0.6s', '0.3s', '0.3s'])
+})
+
+test('a wide window has the wide poster, a phone the narrow one', ONCE, async ({ page, open }) => {
+  const masks = page.getByRole('button', { name: /^Bring the/ })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open('/')
+  await expect(page.locator('#preloader')).toHaveCount(0)
+  await expect(masks.first()).toBeVisible()
+  const ratio = () =>
+    page.evaluate(() => {
+      const { width = 0, height = 1 } =
+        document.querySelector('main section > div')?.getBoundingClientRect() ?? {}
+      return width / height
+    })
+  expect(await ratio()).toBeGreaterThan(1.2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(masks.first()).toBeHidden()
+  expect(await ratio()).toBeLessThan(1)
+})
+
+test('the page behind a modal is blurred', ONCE, async ({ page, open }) => {
+  await open('/dashboard?open=profile', 'student')
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
+  const blurs = await page.evaluate(() =>
+    [...document.querySelectorAll('#overlays *')].map(
+      (each) => getComputedStyle(each).backdropFilter,
+    ),
+  )
+  expect(blurs.some((blur) => /^blur\([1-9]/.test(blur))).toBe(true)
+})
