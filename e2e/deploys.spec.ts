@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { CHANGED } from '../tests/budget/deploy/changedWord'
 import { ONCE } from './fixtures'
 import { BUILT, expect, test, visit } from './published'
 
@@ -8,8 +9,7 @@ import { BUILT, expect, test, visit } from './published'
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const MOCK_SITE = '.mock-site/frozen'
-const OLD = 'Ask us here.'
-const NEW = 'Ask us today.'
+const { before: OLD, after: NEW } = CHANGED
 const ready = () => document.documentElement.dataset.ready === ''
 
 const notice = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { keepTransitions, partsInMotion } from './transitions'
+import { keepTransitions, partsInMotion, stopMotion } from './transitions'
 
 const MAX_MS = 300
 /** A JPEG of a screen in one colour is much smaller than one of a screen with something on it. */
@@ -107,10 +107,9 @@ test('a tap during the movement ends it, and presses what lies below', async ({ 
   await keepTransitions(page)
   const tile = await openAndPoint(page, () => open('/events'), 'Dance')
   await tile.evaluate((link: HTMLElement) => link.click())
-  await page.waitForFunction(partsInMotion)
-  // Stopped, so that it cannot end by itself.
+  // Stopped in its first frames, so that it cannot end by itself.
+  await page.waitForFunction(stopMotion)
   const place = await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.pause()
     const next = document.querySelector('a[aria-label^="Next genre"]')?.getBoundingClientRect()
     return next && { x: next.x + next.width / 2, y: next.y + next.height / 2 }
   })

@@ -53,3 +53,14 @@ export function partsInMotion(): number {
         effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
     ).length
 }
+
+/** Stops a view transition where it is, once there is one. Runs in the page. */
+export function stopMotion(): boolean {
+  const parts = document.getAnimations()
+  const hasBegun = parts.some(
+    ({ effect }) =>
+      effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+  )
+  if (hasBegun) for (const part of parts) part.pause()
+  return hasBegun
+}

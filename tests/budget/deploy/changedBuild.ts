@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { createBuilder } from 'vite'
-
-const SCREEN = 'src/features/faqs/FaqsScreen.tsx'
-const BEFORE = 'Ask us here.'
-/** What the second build says instead. */
-const AFTER = 'Ask us today.'
+import { CHANGED } from './changedWord'
 
 /* `tsx tests/budget/deploy/changedBuild.ts FOLDER`: what `npm run check:build` builds, but for a word of one screen. */
 const [outDir] = process.argv.slice(2)
@@ -19,9 +15,10 @@ const builder = await createBuilder({
       name: 'changed-word',
       enforce: 'pre',
       transform(code, id) {
-        if (!id.endsWith(SCREEN)) return
-        if (!code.includes(BEFORE)) this.error(`${SCREEN} does not say "${BEFORE}" any more`)
-        return code.replace(BEFORE, AFTER)
+        if (!id.endsWith(CHANGED.file)) return
+        if (!code.includes(CHANGED.before))
+          this.error(`${CHANGED.file} does not say "${CHANGED.before}" any more`)
+        return code.replace(CHANGED.before, CHANGED.after)
       },
     },
   ],
