@@ -11,10 +11,11 @@ export function useFetchAhead() {
 }
 
 function fetchAhead({ target }: Event) {
+  if (isMetered()) return
   // For users who point at things. If it fails, screens change without movement.
   import('./transition/transition').catch(() => undefined)
   const link = target instanceof Element && target.closest('a')
-  if (!link || link.target || link.origin !== window.location.origin || isMetered()) return
+  if (!link || link.target || link.origin !== window.location.origin) return
   // If this fails, the screen shows the error when it opens.
   fetchScreenAt(link.pathname).catch(() => undefined)
 }
