@@ -2,10 +2,7 @@
 import '@/shared/styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { reload } from '@/shared/start/reload'
-import type { Message } from './messages'
 import { UpdateNotice } from './UpdateNotice'
-
-const TAKES_OVER_IN_MS = 3_000
 
 let isOffered = false
 
@@ -18,13 +15,10 @@ export function offerUpdate(registration: ServiceWorkerRegistration): void {
   createRoot(place).render(<UpdateNotice onUpdate={() => update(registration)} />)
 }
 
-async function update({ waiting }: ServiceWorkerRegistration): Promise<void> {
-  const message: Message = { type: 'take-over' }
-  const taken = new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    setTimeout(resolve, TAKES_OVER_IN_MS)
-  })
-  waiting?.postMessage(message)
-  await taken
-  await reload()
+/**
+ * The page is read again without the old worker, and registers the new one. `skipWaiting` would not do: a worker that
+ * answers a request at that moment, such as one of the pointer on its way to the button, keeps its place in Chromium.
+ */
+function update(registration: ServiceWorkerRegistration): Promise<void> {
+  return reload(() => registration.unregister())
 }

@@ -3,8 +3,9 @@ import { canReach } from '../lib/canReach'
 const MAX_WAIT_MS = 5_000
 
 /** Resolves only if the server does not respond: then the browser would replace the page by an error of its own. */
-export async function reload(): Promise<void> {
+export async function reload(prepare?: () => Promise<unknown>): Promise<void> {
   if (!(await canReach(window.location.href, AbortSignal.timeout(MAX_WAIT_MS)))) return
+  await prepare?.()
   window.location.reload()
   await new Promise(() => {})
 }
