@@ -166,24 +166,3 @@ test(
     await expect.poll(() => keptCount(page), { timeout: 90_000 }).toBe(KEPT.all)
   },
 )
-
-test(
-  'where storage is full the site works, and says nothing wrong',
-  ONCE,
-  async ({ page, site }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(error.message))
-    const session = await page.context().newCDPSession(page)
-    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
-    await page.goto(site.url)
-    await page.waitForFunction(ready)
-    await page.waitForTimeout(6_000)
-    expect(await keptCount(page)).toBeLessThan(KEPT.pass)
-    await page.goto(`${site.url}/faqs`)
-    await page.waitForFunction(ready)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('FAQs')
-    await expect(page.locator('#toasts')).toBeEmpty()
-    expect(said).toEqual([])
-  },
-)

@@ -18,7 +18,8 @@ if (!root) throw new Error('index.html has no #root to draw the site into')
 keepInstallPrompt()
 draw(root).catch(tellNotStarted)
 // The mock site has the mock server's worker, and the development server keeps nothing.
-if (import.meta.env.MODE === 'production') void keepForOffline()
+// If it fails, this visit lacks nothing, and the next one tries again.
+if (import.meta.env.MODE === 'production') keepForOffline().catch(() => undefined)
 
 async function draw(root: HTMLElement) {
   const isDocument = isDocumentOf(window.location.pathname)

@@ -11,12 +11,12 @@ export async function beginWorker(): Promise<void> {
   const waited = navigator.serviceWorker.controller ? undefined : waitedForDocument()
   const registration = await register()
   if (!registration) return
-  const rest = (worker: ServiceWorker | null) => tell(worker, atRest(waited))
+  const rest = (worker: ServiceWorker | null, ms?: number) => tell(worker, atRest(ms))
   watch(registration, (worker) => {
     rest(worker)
     void takeOrOffer(registration, worker)
   })
-  rest((await navigator.serviceWorker.ready).active)
+  rest((await navigator.serviceWorker.ready).active, waited)
   connection()?.addEventListener('change', () => rest(registration.active))
   lookAgain(registration)
 }
@@ -30,7 +30,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 function atRest(waited: number | undefined): Message {
-  return { type: 'rest', mayFetch: !isMetered(), waited }
+  return { type: 'rest', mayFetch: !isMetered(), waited, build: ownVersion() }
 }
 
 /** How long the server took, as the page itself was not answered by the worker. */

@@ -1,7 +1,10 @@
 /** What a page tells the worker. */
 export type Message =
-  /** A page is at rest. `mayFetch`: not on a metered connection. `waited`: how long the server took for its document. */
-  | { type: 'rest'; mayFetch: boolean; waited?: number | undefined }
+  /**
+   * A page of the build `build` is at rest. `mayFetch`: not on a metered connection. `waited`: how long the server took
+   * for its document.
+   */
+  | { type: 'rest'; mayFetch: boolean; waited?: number | undefined; build?: string | undefined }
   /** Take over from the last worker, of which this page wants nothing more. */
   | { type: 'take-over' }
   /** Asks for the version of the build, which comes through the port of the message. */

@@ -2,7 +2,9 @@
 import '@/shared/styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { reload } from '@/shared/start/reload'
+import { notify } from '@/shared/ui/toast/notify'
 import { UpdateNotice } from './UpdateNotice'
+import { isFree } from './useIsFree'
 
 let isOffered = false
 
@@ -16,9 +18,11 @@ export function offerUpdate(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * The page is read again without the old worker, and registers the new one. `skipWaiting` would not do: a worker that
- * answers a request at that moment, such as one of the pointer on its way to the button, keeps its place in Chromium.
+ * The page is read again without the old worker, and registers the new one. `skipWaiting` would not do: in Chromium, a
+ * worker that answers a request at that moment, such as one of the pointer on its way to the button, keeps its place.
  */
-function update(registration: ServiceWorkerRegistration): Promise<void> {
-  return reload(() => registration.unregister())
+async function update(registration: ServiceWorkerRegistration): Promise<void> {
+  // Somebody may have begun to type while the server was asked.
+  await reload(async () => isFree() && registration.unregister())
+  if (isFree()) notify.error('The new version did not load. Try again when you have a network.')
 }

@@ -2,10 +2,13 @@ import { canReach } from '../lib/canReach'
 
 const MAX_WAIT_MS = 5_000
 
-/** Resolves only if the server does not respond: then the browser would replace the page by an error of its own. */
-export async function reload(prepare?: () => Promise<unknown>): Promise<void> {
+/**
+ * Resolves only if the server does not respond: then the browser would replace the page by an error of its own. Also if
+ * `prepare`, which comes last, resolves with false.
+ */
+export async function reload(prepare?: () => Promise<boolean>): Promise<void> {
   if (!(await canReach(window.location.href, AbortSignal.timeout(MAX_WAIT_MS)))) return
-  await prepare?.()
+  if (prepare && !(await prepare())) return
   window.location.reload()
   await new Promise(() => {})
 }

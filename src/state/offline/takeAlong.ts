@@ -2,7 +2,7 @@ import type { UserRecord } from '@/api/accounts'
 import { getMembers } from '@/api/contingents'
 import { getRegisteredEvents } from '@/api/events'
 import { whenIdle } from '@/shared/start/whenIdle'
-import { fieldsOf } from '@/shared/lib/unknown'
+import { isMetered } from '@/shared/lib/isMetered'
 import type { Show } from '../useLoad'
 import { isFresh, standIn } from './ownData'
 
@@ -30,16 +30,11 @@ export function takeAlong(asking: Asking) {
 
 /** Nobody waits for these: if one fails, the screen that needs it asks again. */
 function askForOthers(token: string, signal: AbortSignal) {
-  if (signal.aborted || savesData()) return
+  if (signal.aborted || isMetered()) return
   if (!isFresh('registrations', token, FRESH_MS)) {
     standIn('registrations', { token, signal, answer: getRegisteredEvents({ token }, signal) })
   }
   if (!isFresh('contingent', token, FRESH_MS)) {
     standIn('contingent', { token, signal, answer: getMembers({ token }, signal) })
   }
-}
-
-/** The user asks sites to load less; not every browser says so. */
-function savesData(): boolean {
-  return 'connection' in navigator && fieldsOf(navigator.connection).saveData === true
 }

@@ -194,8 +194,11 @@ test.each([
   expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
 })
 
-test('who saves data has nothing fetched ahead', async () => {
-  stubNavigator({ connection: { saveData: true } })
+test.each([
+  ['who saves data', { saveData: true }],
+  ['who has the slowest network', { effectiveType: 'slow-2g' }],
+])('%s has nothing fetched ahead', async (_, facts) => {
+  stubNavigator({ connection: Object.assign(new EventTarget(), facts) })
   renderApp('/faqs', { as: student })
   await waitFor(() => expect(ownData()).toContain('record'))
   await act(() => vi.advanceTimersByTimeAsync(10_000))

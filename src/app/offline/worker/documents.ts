@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
 import { decodedPath } from '@/shared/lib/decodedPath'
-import { copyOf, isKept } from './kept'
+import { copyOf, isKept, version } from './kept'
 import { isSlow, noteWaited } from './waited'
 
 const PATIENCE_S = 2
@@ -36,7 +36,9 @@ const plugin: WorkboxPlugin = {
     const waited = waitedSince(state)
     if (waited > PATIENCE_S * 900) await noteWaited(waited)
     // As hosts do, an unknown address is answered with the home page's document.
-    return (await copyOf(pathOf(request))) ?? cachedResponse ?? (await copyOf('/'))
+    return (
+      (await copyOf(pathOf(request))) ?? (await ofThisBuild(cachedResponse)) ?? (await copyOf('/'))
+    )
   },
 }
 
@@ -60,7 +62,14 @@ export async function answerDocument(asked: RouteHandlerCallbackOptions): Promis
 async function hasCopy(request: Request): Promise<boolean> {
   const path = pathOf(request)
   const seen = await caches.open(SEEN)
-  return ((await copyOf(path)) ?? (await seen.match(encodeURI(path)))) !== undefined
+  const copy = (await copyOf(path)) ?? (await ofThisBuild(await seen.match(encodeURI(path))))
+  return copy !== undefined
+}
+
+/** The files of an older build may be gone, and its document would be a page whose buttons do nothing. */
+async function ofThisBuild(seen: Response | undefined): Promise<Response | undefined> {
+  const isOwn = seen && (await seen.clone().text()).includes(`data-version="${version}"`)
+  return isOwn ? seen : undefined
 }
 
 function waitedSince(state: Record<string, unknown> | undefined): number {

@@ -39,12 +39,6 @@ export async function keep(wanted: KeptFile[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, keepNext))
 }
 
-/** Whether everything is there that this worker would keep. */
-export async function isComplete(): Promise<boolean> {
-  const keys = await keysOf(await caches.open(CACHE))
-  return [...files.values()].every((file) => keys.has(keyOf(file)))
-}
-
 /** Removes the files of older builds. */
 export async function tidy(): Promise<void> {
   const cache = await caches.open(CACHE)

@@ -1,9 +1,10 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { setCatchHandler } from 'workbox-routing/setCatchHandler.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { isMessage, type Message } from '../messages'
 import { answerDocument } from './documents'
-import { copyOf, isComplete, keep, pass, rest, tidy, version } from './kept'
+import { copyOf, keep, pass, rest, tidy, version } from './kept'
 import { noteWaited } from './waited'
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,6 +22,7 @@ const seenFiles = new CacheFirst({
   cacheName: 'seen-files',
   matchOptions: { ignoreVary: true },
   plugins: [
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
   ],
 })
@@ -31,6 +33,11 @@ const seenPictures = new CacheFirst({
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
   ],
 })
+
+/** For a file of an older build, many hosts send a page. */
+function isFile(response: Response): boolean {
+  return response.ok && !response.headers.get('Content-Type')?.includes('html')
+}
 
 self.addEventListener('install', (event) => {
   // The mock server's worker may have been here before, on a developer's machine.
@@ -51,18 +58,18 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(atRest(message))
 })
 
-async function atRest({ mayFetch, waited }: Extract<Message, { type: 'rest' }>) {
+async function atRest({ mayFetch, waited, build }: Extract<Message, { type: 'rest' }>) {
   if (waited !== undefined) await noteWaited(waited)
   // Where storage is full or the network is gone, what is there serves, and the next visit goes on.
-  if (mayFetch) await keep(rest).catch(() => undefined)
-  await tidyIfAlone(1)
+  await keep(mayFetch ? [...pass, ...rest] : pass).catch(() => undefined)
+  await tidyIfAlone(build === version ? 1 : 0)
 }
 
 /** Pages of older builds need their own files, and so does the worker that waits. `pages`: those of this build. */
 async function tidyIfAlone(pages: number): Promise<void> {
   const { waiting, installing } = self.registration
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (waiting || installing || windows.length > pages || !(await isComplete())) return
+  if (waiting || installing || windows.length > pages) return
   await tidy()
 }
 
@@ -87,3 +94,6 @@ registerRoute(
     sameOrigin && PICTURES.test(url.pathname) && !request.headers.has('Range'),
   async (asked) => (await copyOf(asked.url.pathname)) ?? seenPictures.handle(asked),
 )
+
+// Where the storage itself fails, the network still answers.
+setCatchHandler(({ request }) => fetch(request))

@@ -5,8 +5,12 @@ const SLOW_MS = 400
 
 /** Notes how long the server took for the last document. The worker itself forgets everything between two visits. */
 export async function noteWaited(ms: number): Promise<void> {
-  const notes = await caches.open(CACHE)
-  await notes.put(KEY, new Response(String(Math.round(ms))))
+  try {
+    const notes = await caches.open(CACHE)
+    await notes.put(KEY, new Response(String(Math.round(ms))))
+  } catch {
+    // Storage is full or broken. The document itself has come, and must not be held up.
+  }
 }
 
 /** Whether the network is known to be slow here. Some browsers say so; elsewhere, and for slow servers, the note does. */
@@ -17,6 +21,10 @@ export async function isSlow(): Promise<boolean> {
       ? Reflect.get(connection, 'effectiveType')
       : undefined
   if (typeof type === 'string' && type !== '4g') return true
-  const note = await (await caches.open(CACHE)).match(KEY)
-  return note !== undefined && Number(await note.text()) > SLOW_MS
+  try {
+    const note = await (await caches.open(CACHE)).match(KEY)
+    return note !== undefined && Number(await note.text()) > SLOW_MS
+  } catch {
+    return false
+  }
 }

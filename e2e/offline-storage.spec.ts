@@ -1,0 +1,65 @@
+import { ONCE } from './fixtures'
+import { expect, KEPT, keptCount, people, test, visit } from './published'
+
+/* What the service worker keeps when something is wrong with it: of an older build, or no room for it. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+const ready = () => document.documentElement.dataset.ready === ''
+
+test(
+  'the copy of a page from an older build, whose files may be gone, is not used',
+  ONCE,
+  async ({ page, site }) => {
+    await visit(page, site.url)
+    await page.evaluate(async () => {
+      const old = '<script type="importmap" data-version="older">{}</script><h1>Older</h1>'
+      const headers = { 'Content-Type': 'text/html' }
+      const seen = await caches.open('seen-documents')
+      await seen.put('/accommodation', new Response(old, { headers }))
+    })
+    await site.lose()
+    await page.goto(`${site.url}/accommodation`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
+    await page.waitForFunction(ready)
+  },
+)
+
+test(
+  'where storage fills up later, documents still come, and the pass opens without a network',
+  ONCE,
+  async ({ page, site }) => {
+    await visit(page, site.url)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
+    await page.evaluate(() => caches.delete('notes'))
+    site.asked()
+    await page.goto(`${site.url}/faqs`)
+    await page.waitForFunction(ready)
+    expect(site.asked()).toContain('/faqs')
+    await site.lose()
+    await page.goto(`${site.url}/dashboard`)
+    await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+  },
+)
+
+test(
+  'where storage is full the site works, and says nothing wrong',
+  ONCE,
+  async ({ page, site }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
+    await page.goto(site.url)
+    await page.waitForFunction(ready)
+    await page.waitForTimeout(6_000)
+    expect(await keptCount(page)).toBeLessThan(KEPT.pass)
+    await page.goto(`${site.url}/faqs`)
+    await page.waitForFunction(ready)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('FAQs')
+    await expect(page.locator('#toasts')).toBeEmpty()
+    expect(said).toEqual([])
+  },
+)
