@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/api/errors'
+import { useIsOffline } from '@/shared/hooks/useIsOffline'
 import { useTabReturn } from '@/shared/hooks/useTabReturn'
 import { useSession } from './session'
 
@@ -24,6 +25,7 @@ type Settled<T> = {
 export function useLoad<T>(load: Load<T> | null, { stay } = { stay: false }) {
   const [settled, setSettled] = useState<Settled<T> | null>(null)
   const [round, setRound] = useState(0)
+  const isOffline = useIsOffline()
   const { session, expire } = useSession()
   const token = session?.token
   const endSession = useEffectEvent(() => {
@@ -65,11 +67,11 @@ export function useLoad<T>(load: Load<T> | null, { stay } = { stay: false }) {
   const own = settled !== null && settled.load === load ? settled : null
   const isLoading = load !== null && own?.round !== round
   useNetworkReturn(reload, own?.error)
-  return { ...resultOf(own), isLoading, reload, restart }
+  return { ...resultOf(own, isOffline), isLoading, reload, restart }
 }
 
-function resultOf<T>(own: Settled<T> | null) {
-  return { data: own?.data, error: own?.error, asOf: own?.isOld ? own.at : undefined }
+function resultOf<T>(own: Settled<T> | null, isOffline: boolean) {
+  return { data: own?.data, error: own?.error, asOf: own?.isOld || isOffline ? own?.at : undefined }
 }
 
 /** A phone that slept may miss the event: after a failure, a return to the tab counts, too. */

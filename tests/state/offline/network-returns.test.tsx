@@ -55,6 +55,15 @@ test('after a failure a return to the tab counts as well: a phone that slept hea
   expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
 })
 
+test('what was loaded shows its time as soon as the network is gone', async () => {
+  await openTroupe(contingentMember)
+  expect(screen.queryByText(/As of/)).not.toBeInTheDocument()
+  loseNetwork()
+  expect(await screen.findByText(/As of \d+ \w+, \d+:\d\d [ap]m\./)).toBeInTheDocument()
+  findNetwork()
+  await waitFor(() => expect(screen.queryByText(/As of/)).not.toBeInTheDocument())
+})
+
 test('the button of a notice that goes hands its focus to the heading before it', async () => {
   const { user } = await openTroupe(contingentMember)
   loseNetwork()
