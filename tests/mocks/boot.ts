@@ -1,3 +1,6 @@
+import type { Case } from './cases/case'
+import { cases } from './cases/cases'
+import { play } from './cases/play'
 import { festival } from './festival'
 import { isScenario, scenarioOf, type ScenarioName } from './scenarios'
 import { settings } from './thirdParties/settings'
@@ -5,15 +8,20 @@ import { settings } from './thirdParties/settings'
 const OWN_KEYS = 'festival-mock'
 const PANEL_KEY = 'festival-mock-panel'
 
-/** Reads `?scenario=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
+/** Reads `?scenario=`, `?case=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
 export function obeyAddress(): void {
   const address = new URL(location.href)
   const scenario = address.searchParams.get('scenario')
   if (isScenario(scenario)) openScenario(scenario)
   else if (scenario !== null) console.warn(`The mock server has no scenario called "${scenario}"`)
+  const name = address.searchParams.get('case')
+  const wanted = cases[name ?? '']
+  if (wanted) openCase(wanted)
+  else if (name !== null) console.warn(`The mock server has no case called "${name}"`)
   // Once off, off for this tab: pictures and screen readers then meet the site alone.
   if (address.searchParams.get('panel') === 'off') sessionStorage.setItem(PANEL_KEY, 'off')
   address.searchParams.delete('scenario')
+  address.searchParams.delete('case')
   address.searchParams.delete('panel')
   if (address.href !== location.href) history.replaceState(history.state, '', address)
   // To the site this is another tab: it may have read the storage already.
@@ -32,6 +40,15 @@ function openScenario(name: ScenarioName): void {
   forgetTheSite(sessionStorage)
   const { signedIn } = scenarioOf(name)
   if (signedIn) signInAs(signedIn)
+}
+
+function openCase({ scenario, fault, thirdParties = {}, stored = {}, steps = [] }: Case): void {
+  openScenario(scenario)
+  if (fault) festival.break(...fault)
+  settings.change(thirdParties)
+  for (const [key, value] of Object.entries(stored))
+    localStorage.setItem(key, JSON.stringify(value))
+  play(steps).catch(console.warn)
 }
 
 /** What a sign-in leaves in the browser; the site reads it when it starts. */

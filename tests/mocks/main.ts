@@ -23,11 +23,13 @@ await import('@/main')
 async function forgetSiteWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration?.active?.scriptURL.endsWith('/sw.js')) return
+  if (registration?.active?.scriptURL.endsWith('/sw.js')) {
+    await registration.unregister()
+    window.location.reload()
+    await new Promise(() => {})
+  }
+  // Not before the reload: the old worker would fill them again.
   for (const name of await caches.keys()) await caches.delete(name)
-  await registration.unregister()
-  window.location.reload()
-  await new Promise(() => {})
 }
 
 async function startWorker(): Promise<void> {

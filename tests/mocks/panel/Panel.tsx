@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CaseSection } from './CaseSection'
 import { MailSection } from './MailSection'
 import { FaultSection } from './FaultSection'
 import { ScenarioSection } from './ScenarioSection'
@@ -24,6 +25,7 @@ export function Panel() {
           <h2>Mock server</h2>
           <SignInSection />
           <ScenarioSection />
+          <CaseSection />
           <FaultSection />
           <MailSection />
           <ThirdPartySection />

@@ -1,0 +1,24 @@
+import type { Fault } from '../faults'
+import type { Path } from '../paths'
+import type { ScenarioName } from '../scenarios'
+import type { Settings } from '../thirdParties/settings'
+
+export type Step =
+  | [how: 'fill', label: string, text: string]
+  /** A button, a tab or a link, by its name. */
+  | [how: 'press', name: string]
+  /** The clock goes on by so many milliseconds. */
+  | [how: 'later', ms: number]
+
+/** A state or a message of the specification, and how to come there. */
+export type Case = {
+  /** A text that is seen then. */
+  shows: string
+  scenario: ScenarioName
+  path: string
+  fault?: [Path, Fault]
+  thirdParties?: Partial<Settings>
+  /** What the browser has stored already. */
+  stored?: Record<string, unknown>
+  steps?: Step[]
+}

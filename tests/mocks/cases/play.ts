@@ -1,0 +1,66 @@
+import type { Step } from './case'
+
+const MAX_WAIT_MS = 10_000
+const LOOK_MS = 50
+/** A modal opens, or a tab changes. */
+const STEP_MS = 400
+
+/** Does in the page what a tester would do, one step after the other; stops at a step that cannot be done. */
+export async function play(steps: Step[]): Promise<void> {
+  await found(() => document.querySelector('html[data-ready]'))
+  for (const step of steps) {
+    if (step[0] === 'later') skip(step[1])
+    else if (step[0] === 'press') (await found(() => pressable(step[1]))).click()
+    else fill(await found(() => field(step[1])), step[2])
+    await pause(STEP_MS)
+  }
+}
+
+async function found<Found>(look: () => Found | null | undefined): Promise<Found> {
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_MS) {
+    const one = look()
+    if (one) return one
+    await pause()
+  }
+  throw new Error(`This case stops here: ${String(look)}`)
+}
+
+const pause = (ms = LOOK_MS) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The screen, or the modal above it. */
+const inFront = (): ParentNode =>
+  [...document.querySelectorAll('[role$="dialog"]')].at(-1) ??
+  document.querySelector('main') ??
+  document
+
+function pressable(name: string): HTMLElement | undefined {
+  const all = inFront().querySelectorAll<HTMLElement>('button, a, [role="tab"], label:has(input)')
+  const free = [...all].filter((each) => !isAway(each))
+  const exact = free.filter((each) => nameOf(each) === name)
+  // A form's own button stands below the tab or the link of that name.
+  return exact.at(-1) ?? free.find((each) => nameOf(each).startsWith(name))
+}
+
+function field(name: string) {
+  const all = inFront().querySelectorAll<HTMLInputElement>('input, select, textarea')
+  return [...all].find((each) => nameOf(each.labels?.[0] ?? each) === name && !isAway(each))
+}
+
+const isAway = (element: Element) => element.matches(':disabled, [inert] *')
+
+function nameOf(element: Element): string {
+  return (element.getAttribute('aria-label') ?? element.textContent).trim()
+}
+
+/** As typing does it: React reads the element's own value. */
+function fill(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string) {
+  const prototype: unknown = Object.getPrototypeOf(element)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function skip(ms: number) {
+  const now = Date.now.bind(Date)
+  Date.now = () => now() + ms
+}

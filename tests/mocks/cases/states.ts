@@ -1,0 +1,160 @@
+import type { Case } from './case'
+import {
+  add,
+  asLeader,
+  asMember,
+  asStudent,
+  asVisitor,
+  complain,
+  dance,
+  register,
+  requestOtp,
+  signIn,
+  solo,
+  stored,
+  typeOtp,
+} from './steps'
+
+/** The states and transitions of Spec §4. */
+export const states = {
+  'signed-in': { ...asStudent, path: '/dashboard', shows: 'SF00007' },
+  'signed-out': {
+    ...asStudent,
+    path: '/dashboard',
+    steps: [['press', 'Logout']],
+    shows: 'Logged out successfully',
+  },
+  'not-paid': {
+    ...asStudent,
+    path: '/dashboard?open=profile',
+    shows: 'Not Paid',
+  },
+  paid: { scenario: 'paid-student', path: '/dashboard?open=profile', shows: 'Paid' },
+  'sign-in-busy': {
+    ...asVisitor,
+    path: '/signin',
+    fault: ['/api/user/login', 'slow'],
+    steps: signIn,
+    shows: 'Signing In...',
+  },
+  'otp-sent': {
+    ...asVisitor,
+    path: '/forgot-password',
+    steps: requestOtp,
+    shows: 'OTP expires in',
+  },
+  'otp-wrong': {
+    ...asVisitor,
+    path: '/forgot-password',
+    steps: [...requestOtp, ...typeOtp, ['press', 'Submit']],
+    shows: 'OTP',
+  },
+  'complaints-current': {
+    ...asStudent,
+    path: '/dashboard?open=issue',
+    shows: 'In Progress',
+  },
+  'complaints-closed': {
+    ...asStudent,
+    path: '/dashboard?open=issue',
+    steps: [['press', 'Closed']],
+    shows: 'Not needed any more.',
+  },
+  'complaints-resolved': {
+    ...asStudent,
+    path: '/dashboard?open=issue',
+    steps: [['press', 'Resolved']],
+    shows: 'You can register again at any time.',
+  },
+  'complaint-busy': {
+    ...asStudent,
+    path: '/dashboard?open=issue',
+    fault: ['/api/user/complaints/submitComplaints', 'slow'],
+    steps: complain,
+    shows: 'Submitting...',
+  },
+  'cancel-busy': {
+    ...asStudent,
+    path: '/dashboard?open=issue',
+    fault: ['/api/user/complaints/cancelComplaints', 'slow'],
+    steps: [
+      ['press', 'Cancel'],
+      ['press', 'Cancel complaint'],
+    ],
+    shows: 'Cancelling...',
+  },
+  'deregister-busy': {
+    ...asStudent,
+    path: '/dashboard?open=events',
+    fault: ['/api/event/deregister/member', 'slow'],
+    steps: [
+      ['press', 'Deregister'],
+      ['press', 'Deregister'],
+    ],
+    shows: 'Deregistering...',
+  },
+  'payment-form': {
+    ...asStudent,
+    path: '/?pay=individual',
+    shows: 'Make Payment',
+  },
+  'register-modal': {
+    ...asStudent,
+    path: `${dance}?event=5-register`,
+    shows: 'Member 2',
+  },
+  registered: {
+    scenario: 'paid-student',
+    path: solo,
+    steps: [...register, ...register],
+    shows: 'Registered successfully',
+  },
+  'no-contingent': {
+    ...asStudent,
+    path: '/contingent',
+    shows: 'Join a contigent',
+  },
+  'contingent-member': { ...asMember, shows: 'Leave Contingent' },
+  'contingent-leader': { ...asLeader, shows: 'Add Members' },
+  'contingent-paid': {
+    scenario: 'paid-contingent',
+    path: '/contingent',
+    shows: 'Delete Contingent',
+  },
+  'add-busy': {
+    ...asLeader,
+    path: '/contingent?open=add',
+    fault: ['/api/contingent/add', 'slow'],
+    steps: add,
+    shows: 'Adding...',
+  },
+  'cart-empty': { ...asVisitor, path: '/cart', shows: 'Your cart is empty' },
+  'cart-filled': { ...asStudent, stored, path: '/cart', shows: 'Size M' },
+  'cart-added': {
+    ...asStudent,
+    path: '/merchandise?item=1',
+    steps: [
+      ['press', 'M'],
+      ['press', 'Add to cart'],
+    ],
+    shows: 'Added to cart',
+  },
+  'cart-updated': {
+    ...asStudent,
+    stored,
+    path: '/merchandise?item=1',
+    steps: [
+      ['press', 'M'],
+      ['press', 'Add to cart'],
+    ],
+    shows: 'Updated cart',
+  },
+  'home-delivery': {
+    ...asStudent,
+    stored,
+    path: '/cart',
+    steps: [['press', 'Home delivery']],
+    shows: 'Accept terms and conditions',
+  },
+  'gallery-enlarged': { ...asVisitor, path: '/gallery?picture=3', shows: '3 of' },
+} satisfies Record<string, Case>
