@@ -58,9 +58,11 @@ test(
     await expect(page.getByRole('dialog').getByText('Sample Hall, Room 65')).toBeVisible()
     const second = await context.newPage()
     await second.goto('/dashboard?panel=off')
+    // The words do not stay for long, so somebody looks before the button is pressed.
+    const told = expect(page.getByText('Please Sign-in to continue')).toBeVisible()
     await second.getByRole('button', { name: 'Logout' }).click()
+    await told
     await expect(second).toHaveURL('/')
     await expect(page).toHaveURL('/signin')
-    await expect(page.getByText('Please Sign-in to continue')).toBeVisible()
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { keepTransitions, partsInMotion, stopMotion } from './transitions'
+import { keepTransitions, partsInMotion, slowMotion } from './transitions'
 
 const MAX_MS = 300
 /** A JPEG of a screen in one colour is much smaller than one of a screen with something on it. */
@@ -42,7 +42,11 @@ test('a genre’s picture glides from the wall to the page, and an event’s int
   expect(first?.ms).toBeLessThan(MAX_MS)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-  await page.getByRole('heading', { level: 2 }).getByRole('button').first().click()
+  const garment = page.getByRole('heading', { level: 2 }).getByRole('button').first()
+  // Only what is in view glides.
+  await garment.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  await garment.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const [, second] = await finished(page, 2)
   expect(second?.moved).toContain('::view-transition-group(picture)')
@@ -106,9 +110,10 @@ test('who goes on at once gets there, and Back is as quick as ever', async ({ pa
 test('a tap during the movement ends it, and presses what lies below', async ({ page, open }) => {
   await keepTransitions(page)
   const tile = await openAndPoint(page, () => open('/events'), 'Dance')
+  // It cannot end by itself.
+  await page.evaluate(slowMotion)
   await tile.evaluate((link: HTMLElement) => link.click())
-  // Stopped in its first frames, so that it cannot end by itself.
-  await page.waitForFunction(stopMotion)
+  await page.waitForFunction(partsInMotion)
   const place = await page.evaluate(() => {
     const next = document.querySelector('a[aria-label^="Next genre"]')?.getBoundingClientRect()
     return next && { x: next.x + next.width / 2, y: next.y + next.height / 2 }

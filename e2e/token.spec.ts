@@ -89,6 +89,8 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   await look()
 
   await fault('/api/user/registered_events', 'html')
+  // Otherwise the copy from before is shown.
+  await page.evaluate(() => localStorage.removeItem('ownData'))
   await page.goto('/dashboard?open=events')
   await expect(page.getByText('Your events did not load')).toBeVisible()
   await look()

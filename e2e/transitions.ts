@@ -54,13 +54,10 @@ export function partsInMotion(): number {
     ).length
 }
 
-/** Stops a view transition where it is, once there is one. Runs in the page. */
-export function stopMotion(): boolean {
-  const parts = document.getAnimations()
-  const hasBegun = parts.some(
-    ({ effect }) =>
-      effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
-  )
-  if (hasBegun) for (const part of parts) part.pause()
-  return hasBegun
+/** From now on a view transition takes a minute, so that there is time to look at it. Runs in the page. */
+export function slowMotion(): void {
+  const sheet = new CSSStyleSheet()
+  const parts = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`)
+  sheet.replaceSync(`${parts.join()} { animation-duration: 60s !important }`)
+  document.adoptedStyleSheets.push(sheet)
 }
