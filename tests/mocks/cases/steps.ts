@@ -4,7 +4,7 @@ import type { Step } from './case'
 const [, , , freeMate] = classmates
 if (!freeMate) throw new Error('Nobody is free to be added')
 
-export const credentials: Step[] = [
+const credentials: Step[] = [
   ['fill', 'Email', people.student.email],
   ['fill', 'Password', PASSWORD],
 ]
