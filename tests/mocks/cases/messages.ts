@@ -144,7 +144,7 @@ export const messages = {
   'session-ended': {
     scenario: 'expired-session',
     path: '/dashboard?open=events',
-    shows: 'Please Sign-in to continue',
+    shows: 'Login Again to continue',
   },
   'cart-without-size': {
     ...asStudent,
