@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { CHANGED } from '../tests/budget/deploy/changedWord'
 import { ONCE } from './fixtures'
-import { BUILT, expect, test, visit } from './published'
+import { BUILT, expect, ready, test, visit } from './published'
 
 /* A new build is published while visitors have the old one. The new one has another word on the page of questions. */
 
@@ -10,7 +10,6 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const MOCK_SITE = '.mock-site/frozen'
 const { before: OLD, after: NEW } = CHANGED
-const ready = () => document.documentElement.dataset.ready === ''
 
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A new version is ready' })

@@ -1,11 +1,9 @@
 import { ONCE } from './fixtures'
-import { expect, KEPT, keptCount, people, test, visit } from './published'
+import { expect, KEPT, keptCount, people, ready, test, visit } from './published'
 
 /* What the service worker keeps when something is wrong with it: of an older build, or no room for it. */
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-
-const ready = () => document.documentElement.dataset.ready === ''
 
 test(
   'the copy of a page from an older build, whose files may be gone, is not used',

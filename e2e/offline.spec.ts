@@ -1,11 +1,19 @@
 import { ONCE } from './fixtures'
-import { everyKept, expect, KEPT, keptCount, people, test, tokenOf, visit } from './published'
+import {
+  everyKept,
+  expect,
+  KEPT,
+  keptCount,
+  people,
+  ready,
+  test,
+  tokenOf,
+  visit,
+} from './published'
 
 /* The production build with its service worker, against the mock server over HTTP. All other journeys have no such worker. */
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-
-const ready = () => document.documentElement.dataset.ready === ''
 
 test('with no network the main pages open from the home screen, as addresses, by reload and by Back', async ({
   page,

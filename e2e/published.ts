@@ -87,6 +87,9 @@ export const test = base.extend<Published, { changed: string }>({
 const { pass, rest } = existsSync(BUILT) ? keptFiles(BUILT) : { pass: [], rest: [] }
 export const KEPT = { pass: pass.length, all: pass.length + rest.length }
 
+/** Whether React has taken the page over. Runs in the page. */
+export const ready = () => document.documentElement.dataset.ready === ''
+
 /** Opens a page and waits until the worker has kept that many files. */
 export async function visit(page: Page, url: string, files = KEPT.all): Promise<void> {
   await page.goto(url)

@@ -7,22 +7,22 @@ const STEP_MS = 400
 
 /** Does in the page what a tester would do, one step after the other; stops at a step that cannot be done. */
 export async function play(steps: Step[]): Promise<void> {
-  await found(() => document.querySelector('html[data-ready]'))
+  await found('the start of the site', () => document.querySelector('html[data-ready]'))
   for (const step of steps) {
     if (step[0] === 'later') skip(step[1])
-    else if (step[0] === 'press') (await found(() => pressable(step[1]))).click()
-    else fill(await found(() => field(step[1])), step[2])
+    else if (step[0] === 'press') (await found(step[1], () => pressable(step[1]))).click()
+    else fill(await found(step[1], () => field(step[1])), step[2])
     await pause(STEP_MS)
   }
 }
 
-async function found<Found>(look: () => Found | null | undefined): Promise<Found> {
+async function found<Found>(what: string, look: () => Found | null | undefined): Promise<Found> {
   for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_MS) {
     const one = look()
     if (one) return one
     await pause()
   }
-  throw new Error(`This case stops here: ${String(look)}`)
+  throw new Error(`This case stops: "${what}" is not there`)
 }
 
 const pause = (ms = LOOK_MS) => new Promise((resolve) => setTimeout(resolve, ms))
