@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { addressOf, cases } from '@mocks/cases/cases'
 import { Panel } from '@mocks/panel/Panel'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -81,4 +82,13 @@ test('a tester chooses what the third parties do', async () => {
     mail: 'team.leader@festival.test',
     blocked: ['signIn'],
   })
+})
+
+test('every state and message has its link', async () => {
+  const { panel } = await openPanel()
+  for (const name of Object.keys(cases))
+    expect(panel.getByRole('link', { name: new RegExp(`^${name}: `) })).toHaveAttribute(
+      'href',
+      addressOf(name),
+    )
 })

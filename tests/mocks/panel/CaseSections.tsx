@@ -7,26 +7,20 @@ const groups = [
   ['Messages (Spec §8)', Object.keys(messages)],
 ] as const
 
-/** Straight to a state or a message of the specification. */
-export function CaseSection() {
-  return (
-    <details open>
-      <summary>State or message</summary>
-      <label>
-        Go to{' '}
-        <select value="" onChange={({ target: { value } }) => location.assign(addressOf(value))}>
-          <option value="">Choose one</option>
-          {groups.map(([title, names]) => (
-            <optgroup key={title} label={title}>
-              {names.map((name) => (
-                <option key={name} value={name}>
-                  {name}: {cases[name]?.shows}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+/** Straight to a state or a message of the specification. Links: a list that leaves at every change cannot be used by keyboard. */
+export function CaseSections() {
+  return groups.map(([title, names]) => (
+    <details key={title} open>
+      <summary>{title}</summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={addressOf(name)}>
+              {name}: {cases[name]?.shows}
+            </a>
+          </li>
+        ))}
+      </ul>
     </details>
-  )
+  ))
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CaseSection } from './CaseSection'
+import { CaseSections } from './CaseSections'
 import { MailSection } from './MailSection'
 import { FaultSection } from './FaultSection'
 import { ScenarioSection } from './ScenarioSection'
@@ -25,10 +25,10 @@ export function Panel() {
           <h2>Mock server</h2>
           <SignInSection />
           <ScenarioSection />
-          <CaseSection />
           <FaultSection />
           <MailSection />
           <ThirdPartySection />
+          <CaseSections />
         </div>
       )}
     </aside>
