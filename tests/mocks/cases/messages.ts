@@ -81,14 +81,14 @@ export const messages = {
     scenario: 'paid-student',
     path: solo,
     fault: ['/api/event/register', 'offline'],
-    steps: [...register, ...register],
+    steps: register,
     shows: 'network issue',
   },
   'register-refused': {
     scenario: 'paid-student',
     path: solo,
     fault: ['/api/event/register', refused],
-    steps: [...register, ...register],
+    steps: register,
     shows: refused.message,
   },
   'join-network': {

@@ -106,7 +106,7 @@ export const states = {
   registered: {
     scenario: 'paid-student',
     path: solo,
-    steps: [...register, ...register],
+    steps: register,
     shows: 'Registered successfully',
   },
   'no-contingent': {

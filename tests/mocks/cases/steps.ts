@@ -47,7 +47,7 @@ export const remove: Step[] = [
 ]
 
 export const dance = '/events/subevents/Dance'
-export const solo = `${dance}?event=2`
+export const solo = `${dance}?event=2-register`
 export const register: Step[] = [['press', 'Register']]
 export const stored = { cart: [{ id: 1, size: 'M', count: 1 }] }
 export const asStudent = { scenario: 'student' } as const
