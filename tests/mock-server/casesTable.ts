@@ -1,5 +1,5 @@
 import { addressOf } from '@mocks/cases/cases'
-import type { Case, Step } from '@mocks/cases/case'
+import { remark, type Case, type Step } from '@mocks/cases/case'
 import { messages } from '@mocks/cases/messages'
 import { states } from '@mocks/cases/states'
 
@@ -15,9 +15,10 @@ export function withCases(text: string): string {
 }
 
 function table(title: string, cases: Record<string, Case>): string {
-  const rows = Object.entries(cases).map(([name, { shows, scenario, fault, steps = [] }]) => {
+  const rows = Object.entries(cases).map(([name, each]) => {
+    const { shows, scenario, fault, steps = [] } = each
     const broken = fault ? `, \`${fault[0]}\` ${wordOf(fault[1])}` : ''
-    const done = steps.map(wordsOf).join(', ')
+    const done = `${steps.map(wordsOf).join(', ')} ${remark(each)}`.trim()
     return `| [${name}](http://localhost:5173${addressOf(name)}) | ${shows} | ${scenario}${broken} | ${done} |`
   })
   return [
@@ -31,5 +32,6 @@ const wordOf = (fault: unknown) => (typeof fault === 'string' ? fault : JSON.str
 
 function wordsOf([how, what]: Step): string {
   if (how === 'later') return `${what / 1000} s later`
+  if (how === 'choose') return `choose ${what}`
   return how === 'fill' ? `type ${what}` : `press ${what}`
 }

@@ -11,6 +11,7 @@ export async function play(steps: Step[]): Promise<void> {
   for (const step of steps) {
     if (step[0] === 'later') skip(step[1])
     else if (step[0] === 'press') (await found(step[1], () => pressable(step[1]))).click()
+    else if (step[0] === 'choose') (await found(step[1], () => firstChoice(step[1]))).click()
     else fill(await found(step[1], () => field(step[1])), step[2])
     await pause(STEP_MS)
   }
@@ -34,11 +35,26 @@ const inFront = (): ParentNode =>
   document
 
 function pressable(name: string): HTMLElement | undefined {
-  const all = inFront().querySelectorAll<HTMLElement>('button, a, [role="tab"], label:has(input)')
-  const free = [...all].filter((each) => !isAway(each))
+  const buttons = 'button, a, [role="tab"], label:has(input)'
+  const free = [inFront(), document].map((place) =>
+    [...place.querySelectorAll<HTMLElement>(buttons)].filter((each) => !isAway(each)),
+  )
+  return free.map((all) => named(all, name)).find(Boolean)
+}
+
+function named(free: HTMLElement[], name: string) {
   const exact = free.filter((each) => nameOf(each) === name)
   // A form's own button stands below the tab or the link of that name.
   return exact.at(-1) ?? free.find((each) => nameOf(each).startsWith(name))
+}
+
+function firstChoice(name: string) {
+  const groups = [...inFront().querySelectorAll('[role="group"]')]
+  const group = groups.find((each) => {
+    const label = each.getAttribute('aria-labelledby') ?? ''
+    return document.getElementById(label)?.textContent === name
+  })
+  return group?.querySelector<HTMLElement>('[role="gridcell"]:not([aria-disabled="true"])')
 }
 
 function field(name: string) {

@@ -7,9 +7,11 @@ import {
   asVisitor,
   complain,
   dance,
+  pay,
   register,
   requestOtp,
   signIn,
+  signUp,
   solo,
   stored,
   typeOtp,
@@ -36,6 +38,13 @@ export const states = {
     fault: ['/api/user/login', 'slow'],
     steps: signIn,
     shows: 'Signing In...',
+  },
+  'sign-up-busy': {
+    ...asVisitor,
+    path: '/signup',
+    fault: ['/api/user/register_user', 'slow'],
+    steps: signUp,
+    shows: 'Signing Up...',
   },
   'otp-sent': {
     ...asVisitor,
@@ -98,6 +107,13 @@ export const states = {
     path: '/?pay=individual',
     shows: 'Make Payment',
   },
+  'payment-busy': {
+    ...asStudent,
+    path: '/?pay=individual',
+    steps: pay,
+    thenPress: 'Make Payment',
+    shows: 'Initiating....',
+  },
   'register-modal': {
     ...asStudent,
     path: `${dance}?event=5-register`,
@@ -149,6 +165,20 @@ export const states = {
     ],
     shows: 'Updated cart',
   },
+  'cart-more': {
+    ...asStudent,
+    stored,
+    path: '/cart',
+    steps: [['press', 'Increase']],
+    shows: 'Remove',
+  },
+  'cart-removed': {
+    ...asStudent,
+    stored,
+    path: '/cart',
+    steps: [['press', 'Remove']],
+    shows: 'was removed from your cart',
+  },
   'home-delivery': {
     ...asStudent,
     stored,
@@ -157,4 +187,14 @@ export const states = {
     shows: 'Accept terms and conditions',
   },
   'gallery-enlarged': { ...asVisitor, path: '/gallery?picture=3', shows: '3 of' },
+  'menu-more': {
+    ...asVisitor,
+    path: '/faqs',
+    isForPhones: true,
+    steps: [
+      ['press', 'Menu'],
+      ['press', 'More'],
+    ],
+    shows: 'Previous',
+  },
 } satisfies Record<string, Case>

@@ -1,3 +1,5 @@
+import { edition } from '@/content/edition'
+import { securityQuestions } from '@/content/securityQuestions'
 import { classmates, PASSWORD, people } from '../people'
 import type { Step } from './case'
 
@@ -9,6 +11,23 @@ const credentials: Step[] = [
   ['fill', 'Password', PASSWORD],
 ]
 export const signIn: Step[] = [...credentials, ['press', 'Sign In']]
+export const signUp: Step[] = [
+  ['fill', 'Name', 'Sample Newcomer'],
+  ['fill', 'Email', 'newcomer@festival.test'],
+  ['fill', 'Mobile', '9000000001'],
+  ['fill', 'Date of birth', '31/12/2000'],
+  ['fill', 'Gender', 'F'],
+  ['fill', 'College', 'Sample Institute of Masks'],
+  ['fill', 'Year of passing', String(edition.yearsOfPassing[0])],
+  ['fill', 'State', 'West Bengal'],
+  ['fill', 'City', 'Paschim Medinipur'],
+  ['fill', 'Password', PASSWORD],
+  ['fill', 'Confirm password', PASSWORD],
+  ['fill', 'Security question', String(securityQuestions[0])],
+  ['fill', 'Security answer', 'A sample answer'],
+  ['press', 'I am not a robot'],
+  ['press', 'Sign Up'],
+]
 export const requestOtp: Step[] = [
   ['fill', 'Email', people.student.email],
   ['press', 'Send OTP'],
@@ -22,6 +41,11 @@ export const complain: Step[] = [
   ['fill', 'Issue', 'A sample issue'],
   ['press', 'Submit'],
 ]
+export const pay: Step[] = [
+  ['choose', 'Check-in date'],
+  ['choose', 'Check-out date'],
+  ['fill', 'Emergency number', '9000000001'],
+]
 export const join: Step[] = [
   ['fill', 'Contingent ID', '301'],
   ['fill', 'Contingent code', 'MASK301'],
@@ -32,11 +56,11 @@ export const create: Step[] = [
   ['fill', 'Contingent name', 'New contingent'],
   ['press', 'Create'],
 ]
-export const add: Step[] = [
+export const mate: Step[] = [
   ['fill', 'SF-ID', freeMate.sfId],
   ['fill', 'Email', freeMate.email],
-  ['press', 'Add Members'],
 ]
+export const add: Step[] = [...mate, ['press', 'Add Members']]
 export const leave: Step[] = [
   ['press', 'Leave Contingent'],
   ['press', 'Leave Contingent'],

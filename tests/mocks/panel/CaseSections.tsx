@@ -1,3 +1,4 @@
+import { remark } from '../cases/case'
 import { addressOf, cases } from '../cases/cases'
 import { messages } from '../cases/messages'
 import { states } from '../cases/states'
@@ -16,7 +17,7 @@ export function CaseSections() {
         {names.map((name) => (
           <li key={name}>
             <a href={addressOf(name)}>
-              {name}: {cases[name]?.shows}
+              {name}: {cases[name]?.shows} {remark(cases[name])}
             </a>
           </li>
         ))}

@@ -44,6 +44,7 @@ export function ThirdPartySection() {
               {role}
             </option>
           ))}
+          <option value="">no account: the widget fails</option>
           <option value={NO_ACCOUNT}>{NO_ACCOUNT}, who has no account</option>
         </select>
       </label>

@@ -48,8 +48,9 @@ export const accountsId = {
 
 /** Where the real window with the accounts would open, the tester's choice is taken. */
 function choose(): void {
+  const { mail } = settings.get()
   options?.callback?.({
-    credential: `credential:${settings.get().mail}`,
+    credential: mail && `credential:${mail}`,
     clientId: options.client_id ?? '',
     select_by: 'btn',
   })

@@ -9,7 +9,7 @@ export type CaptchaAnswer = (typeof CAPTCHA_ANSWERS)[number]
 
 export type Settings = {
   captcha: CaptchaAnswer
-  /** Whose account the third-party sign-in hands over. */
+  /** Whose account the third-party sign-in hands over; empty when the widget fails. */
   mail: string
   /** Scripts that do not load, as behind a blocker; counts from the next time they are asked for. */
   blocked: ScriptName[]
