@@ -52,9 +52,10 @@ export const test = base.extend<Fest>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // While something fades in, its colours are different.
-      await page.waitForTimeout(400)
+      // While something fades in, its colours are different. So nothing fades while axe looks.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         const ending = document
           .getAnimations()
           .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -65,6 +66,7 @@ export const test = base.extend<Fest>({
       // All frames of the mock site have its origin, so axe needs no second page to collect its results.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules })
       const { violations } = await axe.analyze()
+      await page.emulateMedia({ reducedMotion: null })
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     })
   },
