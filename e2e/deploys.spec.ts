@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { CHANGED } from '../tests/budget/deploy/changedWord'
 import { ONCE } from './fixtures'
-import { BUILT, expect, ready, test, visit } from './published'
+import { BUILT, expect, lookForUpdate, notice, ready, test, visit } from './published'
 
 /* A new build is published while visitors have the old one. The new one has another word on the page of questions. */
 
@@ -10,14 +10,6 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const MOCK_SITE = '.mock-site/frozen'
 const { before: OLD, after: NEW } = CHANGED
-
-const notice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'A new version is ready' })
-
-/** The browser looks for a new worker when a page is opened, and then at most once an hour. */
-async function lookForUpdate(page: Page) {
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-}
 
 test('a new version is offered, and comes with one reload', async ({ page, site, changed }) => {
   await visit(page, `${site.url}/faqs`)
@@ -92,7 +84,9 @@ test(
     site.publish(changed)
     await lookForUpdate(page)
     await expect(notice(page)).toBeVisible()
-    // The file of this screen is gone from the server.
+    // The file of this screen is gone from the server, and from the browser's own cache.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
     await page.getByRole('link', { name: 'FAQs' }).first().dispatchEvent('click')
     await expect(page.getByText(OLD)).toBeVisible()
   },

@@ -25,6 +25,8 @@ type Site = {
   find: () => Promise<void>
   /** From now on the site is the build of `changed`. */
   publish: (folder: string) => void
+  /** From now on each of the site's answers takes so long; the API's do not. */
+  slow: (ms: number) => void
   /** What the site's server was asked for since this was called last. */
   asked: () => string[]
 }
@@ -45,10 +47,12 @@ export const test = base.extend<Published, { changed: string }>({
   site: async ({ context }, use) => {
     test.skip(!existsSync(join(BUILT, 'sw.js')), '`npm run check:build` writes dist')
     let asked: string[] = []
+    let wait = 0
+    const latencyMs = () => wait
     const onRequest = (path: string) => void asked.push(path)
     let api: Api = await startApi(0)
     const { hosts } = api
-    let server: Served = await serve(BUILT, { hosts, onRequest })
+    let server: Served = await serve(BUILT, { hosts, onRequest, latencyMs })
     const { url } = server
     const portOf = (address: string) => Number(new URL(address).port)
     let folder = BUILT
@@ -60,12 +64,15 @@ export const test = base.extend<Published, { changed: string }>({
       },
       find: async () => {
         api = await startApi(portOf(hosts.master))
-        server = await serve(folder, { hosts, onRequest, port: portOf(url) })
+        server = await serve(folder, { hosts, onRequest, latencyMs, port: portOf(url) })
         await context.setOffline(false)
       },
       publish: (next) => {
         folder = next
         server.publish(next)
+      },
+      slow: (ms) => {
+        wait = ms
       },
       asked: () => {
         const all = asked
@@ -89,6 +96,21 @@ export const KEPT = { pass: pass.length, all: pass.length + rest.length }
 
 /** Whether React has taken the page over. Runs in the page. */
 export const ready = () => document.documentElement.dataset.ready === ''
+
+/** As a phone whose owner saves data. Runs in the page. */
+export function saveData() {
+  const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+}
+
+/** That a new build is there. */
+export const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'A new version is ready' })
+
+/** The browser looks for a new worker when a page is opened, and then at most once an hour. */
+export async function lookForUpdate(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+}
 
 /** Opens a page and waits until the worker has kept that many files. */
 export async function visit(page: Page, url: string, files = KEPT.all): Promise<void> {

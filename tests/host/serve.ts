@@ -36,8 +36,8 @@ type Options = {
   /** Asked instead of the hosts of `.env.example`, for which the build was made. */
   hosts?: Hosts | undefined
   onRequest?: (path: string) => void
-  /** How long each answer takes, as on a slow network. */
-  latencyMs?: number
+  /** How long an answer takes, as on a slow network. */
+  latencyMs?: number | (() => number)
 }
 
 export type Served = {
@@ -65,8 +65,9 @@ export function serve(
   }
   const server = createServer((incoming, outgoing) => {
     onRequest(incoming.url ?? '')
-    if (latencyMs === 0) send(site, incoming, outgoing)
-    else setTimeout(() => send(site, incoming, outgoing), latencyMs)
+    const wait = typeof latencyMs === 'number' ? latencyMs : latencyMs()
+    if (wait === 0) send(site, incoming, outgoing)
+    else setTimeout(() => send(site, incoming, outgoing), wait)
   })
   const stop = () =>
     new Promise<void>((resolve) => {
