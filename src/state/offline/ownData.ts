@@ -88,9 +88,13 @@ type Asking<K extends Kind> = {
   show?: Show<Answers[K]>
 }
 
+/** How often this page has changed each kind. */
+const changes = new Map<Kind, number>()
+
 /** Keeps the answer. Without one, shows the last: at once if there is no network, or if it fails or takes long. */
 export function standIn<K extends Kind>(kind: K, { token, answer, signal, show }: Asking<K>) {
   askers.set(kind, signal)
+  const before = changes.get(kind)
   const showKept = () => {
     const kept = keptOf(kind, token)
     if (kept) show?.(kept.data, kept.at)
@@ -98,7 +102,10 @@ export function standIn<K extends Kind>(kind: K, { token, answer, signal, show }
   if (!navigator.onLine) showKept()
   const timer = setTimeout(showKept, SLOW_MS)
   void answer
-    .then((data) => keep(kind, token, { at: Date.now(), data }), showKept)
+    .then((data) => {
+      // A change of the page's own since then is newer than this answer.
+      if (changes.get(kind) === before) keep(kind, token, { at: Date.now(), data })
+    }, showKept)
     .finally(() => clearTimeout(timer))
 }
 
@@ -108,6 +115,7 @@ export function amend<K extends Kind>(
   token: string,
   change: (data: Answers[K]) => Answers[K] | undefined,
 ) {
+  changes.set(kind, (changes.get(kind) ?? 0) + 1)
   const kept = keptOf(kind, token)
   const data = kept && change(kept.data)
   if (kept) keep(kind, token, data === undefined ? undefined : { at: kept.at, data })

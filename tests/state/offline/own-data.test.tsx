@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { standIn } from '@/state/offline/ownData'
+import { getRegisteredEvents } from '@/api/events'
+import { amend, standIn } from '@/state/offline/ownData'
 import { takeNoise } from '../../noise'
 import { renderApp } from '../../renderApp'
 import { changeContingent, fill, openTroupe } from '../../features/contingent/openContingent'
@@ -124,4 +125,14 @@ test('where storage is full the older answer goes, and the page goes on with the
   expect(profile.getByText(teamLeader.email)).toBeInTheDocument()
   expect(screen.queryByText(/does not store data/)).not.toBeInTheDocument()
   full.mockRestore()
+})
+
+test('an answer from before a change of one’s own does not undo it', async () => {
+  await useDashboard()
+  const { token } = festival.sessionOf(teamLeader)
+  const answer = getRegisteredEvents({ token })
+  standIn('registrations', { token, answer, signal: new AbortController().signal })
+  amend('registrations', token, (all) => ({ ...all, group: [] }))
+  await act(async () => void (await answer))
+  expect(ownData()).not.toContain('India Calling')
 })
