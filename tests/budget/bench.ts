@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 import { loadSite } from '@/build/documents'
 import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
@@ -6,6 +7,7 @@ import {
   INTERACTION_MS,
   LOADED_INTERACTION_MS,
   missedBars,
+  missedFrames,
   missedInteractions,
   missedTimes,
   OFFLINE_MS,
@@ -13,6 +15,7 @@ import {
 } from './bench/bars'
 import { openBrowser } from './bench/browser'
 import { buildSite } from './bench/buildSite'
+import { timeFrames } from './bench/frames'
 import { INTERACTIONS, timeInteractions } from './bench/interactions'
 import { timeFullFestival } from './bench/fullFestival'
 import { measure, type Measure } from './bench/measure'
@@ -25,14 +28,15 @@ import { ratios, table } from './bench/table'
  * server as its server. Prints the figures and fails when one misses its bar.
  * `npm run bench -- --runs 1 --routes /,/events` is quicker. `--against FOLDER` measures a second build in the same run,
  * page by page in turn, and prints how the two compare; FOLDER is the `dist` of `npm run check:build`.
- * `--load` measures the taps on a festival of real size alone, `--taps "report issue,search"` only these of them.
+ * `--only load` measures the taps on a festival of real size alone, `--taps "report issue,search"` only these of them;
+ * `--only frames` the movements, `--only pages` the rest.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
     against: { type: 'string' },
-    load: { type: 'boolean', default: false },
+    only: { type: 'string' },
     taps: { type: 'string' },
   },
 })
@@ -60,17 +64,17 @@ async function bench(opened: Opened) {
       // What is measured stays on the screen, should the run be broken off.
       console.log(table([...own.slice(-1), ...others.slice(own.length - 1)]))
     }
-    const taps = values.load ? [] : INTERACTIONS
-    const times = await timeInteractions(opened.browser, site.url, taps)
-    const loaded = await timeFullFestival(opened.browser, site.url, values.taps?.split(','))
-    const { secondVisit, offline } = values.load
-      ? { secondVisit: [], offline: [] }
-      : await timeReturning(opened.browser, folder, routes)
+    const { times, loaded, frames, returning } = await timeThe(opened.browser, site.url, {
+      folder,
+      routes,
+    })
+    const { secondVisit, offline } = returning
     console.log(`\n${table(own)}\n`)
     console.log(`Second visit, content, ms: ${inWords(secondVisit)}\n`)
     console.log(`Offline, the pass, ms: ${inWords(offline)}\n`)
     console.log(`Interaction to next paint, ms: ${inWords(times)}\n`)
     console.log(`The same with a festival of real size, ms: ${inWords(loaded)}\n`)
+    console.log(`Frames over two in length, %: ${inWords(frames)}\n`)
     if (other) console.log(`${values.against}\n${table(others)}\n\n${ratios(own, others)}\n`)
     judge([
       ...own.flatMap(missedBars),
@@ -78,10 +82,31 @@ async function bench(opened: Opened) {
       ...missedTimes(offline, OFFLINE_MS, 'to the pass, offline,'),
       ...missedInteractions(times, INTERACTION_MS),
       ...missedInteractions(loaded, LOADED_INTERACTION_MS),
+      ...missedFrames(frames),
     ])
   } finally {
     await Promise.all([opened.close(), site.stop(), other?.stop(), api.stop()])
   }
+}
+
+/** All but the loads of the pages. */
+async function timeThe(
+  browser: Browser,
+  url: string,
+  { folder, routes }: { folder: string; routes: string[] },
+) {
+  const times = isAsked('pages') ? await timeInteractions(browser, url, INTERACTIONS) : []
+  const taps = values.taps?.split(',')
+  const loaded = isAsked('load') ? await timeFullFestival(browser, url, taps) : []
+  const frames = isAsked('frames') ? await timeFrames(browser, url) : []
+  const returning = isAsked('pages')
+    ? await timeReturning(browser, folder, routes)
+    : { secondVisit: [], offline: [] }
+  return { times, loaded, frames, returning }
+}
+
+function isAsked(part: 'pages' | 'load' | 'frames'): boolean {
+  return values.only === undefined || values.only === part
 }
 
 /** A page of both builds, one load of each in turn, so that both meet the same machine. */
@@ -111,7 +136,8 @@ function judge(missed: string[]) {
 }
 
 async function routesToMeasure(): Promise<string[]> {
-  return values.load ? [] : (values.routes?.split(',') ?? (await everyRoute()))
+  if (!isAsked('pages')) return []
+  return values.routes?.split(',') ?? (await everyRoute())
 }
 
 /** Every public page, and of the genres one: they differ in their data only. */

@@ -17,6 +17,9 @@ export const OFFLINE_MS = 1_000
 /** With as much data as a real festival has. */
 export const LOADED_INTERACTION_MS = 200
 
+/** Frames of a movement that may be long, of each hundred. */
+const LONG_FRAMES = 1
+
 /** The bars that a page misses, a line each. */
 export function missedBars({ route, scores, seen, ...lab }: Measure): string[] {
   const { performance, ...others } = scores
@@ -49,4 +52,10 @@ export function missedTimes(times: [string, number][], bar: number, until: strin
   return times
     .filter(([, ms]) => ms > bar)
     .map(([name, ms]) => `${name}: ${ms} ms ${until} of ${bar}`)
+}
+
+export function missedFrames(shares: [string, number][]): string[] {
+  return shares
+    .filter(([, share]) => share >= LONG_FRAMES)
+    .map(([name, share]) => `${name}: ${share} % of the frames are long, of ${LONG_FRAMES}`)
 }

@@ -1,12 +1,8 @@
-import { devices, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { onSlowPhone, type Visit } from './slowPhone'
 
-const CPU_SLOWDOWN = 4
-
-export type Interaction = {
+export type Interaction = Visit & {
   name: string
-  path: string
-  /** Before the clock starts, at full speed. */
-  prepare?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
 }
 
@@ -45,28 +41,13 @@ export async function timeInteractions(
   stored: Record<string, unknown> = {},
 ): Promise<[string, number][]> {
   const times: [string, number][] = []
-  for (const { name, path, prepare, act } of interactions)
-    times.push([name, await time(browser, site + path, { prepare, act, stored })])
+  for (const interaction of interactions)
+    times.push([interaction.name, await time(browser, site, { ...interaction, stored })])
   return times
 }
 
-type Steps = Pick<Interaction, 'act' | 'prepare'> & { stored: Record<string, unknown> }
-
-async function time(browser: Browser, url: string, { act, prepare, stored }: Steps) {
-  const context = await browser.newContext({ ...devices['Moto G4'], serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    await page.addInitScript('globalThis.__name = (named) => named')
-    await page.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept))
-        localStorage.setItem(key, JSON.stringify(value))
-    }, stored)
-    await page.goto(url)
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '')
-    await page.waitForTimeout(2_000)
-    await prepare?.(page)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+function time(browser: Browser, site: string, interaction: Interaction): Promise<number> {
+  return onSlowPhone(browser, site, interaction, async (page) => {
     await page.evaluate(() => {
       Object.assign(window, { longest: 0 })
       new PerformanceObserver((list) => {
@@ -77,10 +58,8 @@ async function time(browser: Browser, url: string, { act, prepare, stored }: Ste
         // The threshold is not in every list of types yet.
       }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
     })
-    await act(page)
+    await interaction.act(page)
     await page.waitForTimeout(1_500)
-    return await page.evaluate(() => Number(Reflect.get(window, 'longest')))
-  } finally {
-    await context.close()
-  }
+    return page.evaluate(() => Number(Reflect.get(window, 'longest')))
+  })
 }
