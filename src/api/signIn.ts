@@ -50,11 +50,11 @@ export function verifyOtp(body: { email: string; otp: string; password: string }
   return send({ host: 'userEvents', path: '/api/user/forgotPassword/verifyOtp', body })
 }
 
-/** The user is in `data.user`, in `data.data` or in `data` itself; the token is in `data` or inside the user. */
+/** The user is in `data.user`, in `data.data` or in `data` itself; the token in `data`, in the user or beside `data`. */
 function readSession(reply: Reply): SignedIn {
   const data = fieldsOf(reply.data)
   const record = [data.user, data.data].find(isRecord) ?? data
-  const token = textOf(data.token) || textOf(record.token)
+  const token = textOf(data.token) || textOf(record.token) || textOf(reply.token)
   const user = readUser(record)
   if (!token || !user.sfId) {
     throw new ApiError('offline', 'The answer to the sign-in carries no session')

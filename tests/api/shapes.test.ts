@@ -40,6 +40,11 @@ test.each([
   })
 })
 
+test('its token may stand beside the data', async () => {
+  answer(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', token: 't', data: record })
+  expect((await login({ email: 'a', password: 'b' })).session).toEqual({ token: 't', user })
+})
+
 test.each([[{}], [{ token: 't' }], [{ user: record }], ['text'], [null]])(
   'a sign-in answer without a session (%j) is no usable answer',
   async (data) => {
