@@ -1,7 +1,9 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
 import { isMessage, type Message } from '../messages'
 import { answerDocument } from './documents'
 import { copyOf, keep, pass, rest, tidy, version } from './kept'
@@ -17,27 +19,32 @@ declare const self: ServiceWorkerGlobalScope
 const DAY_S = 24 * 60 * 60
 const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-touch-icon\.png)$/
 
+/** For a file that is not there, many hosts send a page. */
+const onlyFiles: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => {
+    const isPage = response.headers.get('Content-Type')?.includes('html')
+    return Promise.resolve(response.ok && !isPage ? response : null)
+  },
+}
+
 /** Hashed files that are not kept ahead. */
 const seenFiles = new CacheFirst({
   cacheName: 'seen-files',
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) },
+    onlyFiles,
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
   ],
 })
-const seenPictures = new CacheFirst({
+/** A drawing may change with a deploy, and its address does not: the copy is shown, and read again for the next time. */
+const seenPictures = new StaleWhileRevalidate({
   cacheName: 'seen-pictures',
   matchOptions: { ignoreVary: true },
   plugins: [
+    onlyFiles,
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
   ],
 })
-
-/** For a file of an older build, many hosts send a page. */
-function isFile(response: Response): boolean {
-  return response.ok && !response.headers.get('Content-Type')?.includes('html')
-}
 
 self.addEventListener('install', (event) => {
   // The mock server's worker may have been here before, on a developer's machine.
