@@ -14,6 +14,10 @@ function mend({ type, target }: Pick<Event, 'type' | 'target'>) {
 /** Browsers do not always tell an icon that the file with all icons failed, so the file is requested here. */
 export function mendIcons() {
   const sprite = new Image()
-  sprite.onerror = () => void import('./iconSigns').then(({ keepSigns }) => keepSigns())
+  sprite.onerror = () =>
+    void import('./iconSigns').then(
+      ({ keepSigns }) => keepSigns(),
+      () => undefined, // with no network, buttons keep their words
+    )
   sprite.src = '/art/icons.svg'
 }

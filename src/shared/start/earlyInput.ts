@@ -52,17 +52,26 @@ const fields = () =>
 /** Nobody can type this character. */
 const BETWEEN = '\0'
 
-/** For the next load of this page in this tab, if it is left before it has started. Passwords are never kept. */
+const KEY = 'early-input'
+/** As in drafts: neither passwords nor one-time codes nor the answer to the security question. */
+const SECRET = '[type="password"], [autocomplete="one-time-code"], [autocomplete="off"]'
+
+/** For the next load of this page in this tab, if it is left before it has started. */
 function keepTyping(): void {
-  const values = [...fields()].map(({ type, value }) => (type === 'password' ? '' : value))
-  sessionStorage.setItem(location.pathname, values.join(BETWEEN))
+  const values = [...fields()].map((field) => (field.matches(SECRET) ? '' : field.value))
+  try {
+    sessionStorage.setItem(KEY, [location.pathname, ...values].join(BETWEEN))
+  } catch {
+    // The storage is blocked or full.
+  }
 }
 
+/** Whatever page starts next: what was typed on another one is forgotten. */
 function typingBefore(): string[] {
   try {
-    const kept = sessionStorage.getItem(location.pathname)
-    sessionStorage.removeItem(location.pathname)
-    return kept?.split(BETWEEN) ?? []
+    const [path, ...values] = sessionStorage.getItem(KEY)?.split(BETWEEN) ?? []
+    sessionStorage.removeItem(KEY)
+    return path === location.pathname ? values : []
   } catch {
     return [] // The storage is blocked.
   }

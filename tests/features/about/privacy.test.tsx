@@ -23,15 +23,25 @@ const storedKeys = [...everything.matchAll(/createStored(?:<.*?>)?\(\{([^}]*)/gs
   },
 )
 
+/** What is typed before the page has started is kept by the few lines that run first. */
+const EARLY = 'early-input'
+
 test('each key that the code stores has a sentence on the privacy page, and each sentence a key', () => {
   expect(storedKeys).toContain('userData')
   expect(storedKeys).toContain('draft:')
-  expect(kept.flatMap(({ keys }) => keys).sort()).toEqual([...new Set(storedKeys)].sort())
+  expect(kept.flatMap(({ keys }) => keys).sort()).toEqual(
+    [...new Set([...storedKeys, EARLY])].sort(),
+  )
 })
 
 test('nothing is stored past createStored', () => {
   const elsewhere = code.filter((text) => /document\.cookie|indexedDB/.test(text))
   expect(elsewhere).toEqual([])
+  const writers = code.filter((text) => /(local|session)Storage/.test(text))
+  expect(writers).toHaveLength(2)
+  expect(writers.filter((text) => !text.includes('createStored'))).toEqual([
+    expect.stringContaining(`'${EARLY}'`),
+  ])
 })
 
 test('each other site that the policy lets in is named on the privacy page', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   keepEarlyInput,
   replayPresses,
@@ -67,6 +67,34 @@ test('a page that is left before it has started gives back what was typed on its
   replayTyping()
   expect(valuesOf(again)).toEqual(['Asha', '', 'typed anew', 'Odisha', 'on'])
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('what was typed on another page is forgotten, and so is what nobody else may read', () => {
+  const fields = openForm()
+  fields[0]?.setAttribute('autocomplete', 'off')
+  Object.assign(fields[0] ?? {}, { value: 'First pet' })
+  window.dispatchEvent(new Event('pagehide'))
+  stopKeepingInput()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('First pet')
+
+  Object.assign(openForm()[2] ?? {}, { value: 'of this page' })
+  window.dispatchEvent(new Event('pagehide'))
+  stopKeepingInput()
+  window.history.replaceState(null, '', '/elsewhere')
+  const again = openForm()
+  replayTyping()
+  expect(valuesOf(again)).not.toContain('of this page')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('where storage is full, a page is left without a word', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  openForm()
+  expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow()
+  expect(full).toHaveBeenCalled()
+  stopKeepingInput()
 })
 
 test('a page that has started leaves nothing of what is typed behind', () => {
