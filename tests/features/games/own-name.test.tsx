@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -111,6 +111,18 @@ test('whose names are tried', () => {
   expect(namesToTry(me, { name: 'Encore', sfId: 'SF00007' })).toEqual(['Sample Student', 'Encore'])
   expect(namesToTry(me, { name: 'Sample Student', sfId: '' })).toEqual(['Sample Student'])
   expect(namesToTry(me, { name: 'Encore', sfId: 'SF00008' })).toEqual(['Sample Student'])
-  expect(namesToTry(undefined, { name: 'Encore', sfId: 'SF00008' })).toEqual(['Encore'])
+  expect(namesToTry(undefined, { name: 'Encore', sfId: 'SF00008' })).toEqual([])
   expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
+})
+
+test('signing out in another tab takes the name off the screen and out of the field', async () => {
+  const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
+  await user.type(await field(), 'Encore')
+  await user.click(show())
+  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
+  localStorage.removeItem('userData')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
+  expect(await field()).toHaveValue('')
+  expect(localStorage.getItem('playerName')).toBeNull()
 })

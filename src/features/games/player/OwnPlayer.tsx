@@ -31,6 +31,7 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
         <p role="status">{statusOf(own)}</p>
       )}
       <Formik
+        key={own.who}
         initialValues={{ name: own.typedName }}
         validationSchema={schema}
         onSubmit={({ name }, { setSubmitting }) => {

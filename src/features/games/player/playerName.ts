@@ -14,12 +14,16 @@ export const storedPlayerName = createStored<TypedName | null>({
   },
 })
 
-/** The visitor's possible names, in order: the account's name, then the typed one unless another account typed it. */
+/** What was typed, unless another account typed it. */
+export function ownTypedName(sfId: string | undefined, typed: TypedName | null): string {
+  return typed && ['', sfId].includes(typed.sfId) ? typed.name : ''
+}
+
+/** The visitor's possible names, in order: the account's name, then the typed one. */
 export function namesToTry(
   user: { name: string; sfId: string } | undefined,
   typed: TypedName | null,
 ): string[] {
-  const isOwn = typed?.sfId === '' || typed?.sfId === user?.sfId || !user
-  const names = [user?.name, isOwn ? typed?.name : undefined]
+  const names = [user?.name, ownTypedName(user?.sfId, typed)]
   return [...new Set(names.map((name) => name?.trim() ?? '').filter(Boolean))]
 }

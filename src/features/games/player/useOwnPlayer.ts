@@ -4,7 +4,7 @@ import { env } from '@/shared/env'
 import { useStored } from '@/shared/storage/useStored'
 import { useSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
-import { namesToTry, storedPlayerName } from './playerName'
+import { namesToTry, ownTypedName, storedPlayerName } from './playerName'
 import { useLogged, wordsFor } from '../scores/useScores'
 
 export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
@@ -14,12 +14,8 @@ export function useOwnPlayer(board: ScoreBoard) {
   const { session } = useSession()
   const user = session?.user
   const typed = useStored(storedPlayerName)
-  // After typing a name, show exactly that row; the next visit starts with the account's name again.
-  const [justTyped, setJustTyped] = useState<string>()
-  const names = useMemo(
-    () => (justTyped ? [justTyped] : namesToTry(user, typed)),
-    [justTyped, user, typed],
-  )
+  const likely = useMemo(() => namesToTry(user, typed), [user, typed])
+  const { names, who, setJustTyped } = useNames(likely, user?.sfId)
 
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -38,20 +34,37 @@ export function useOwnPlayer(board: ScoreBoard) {
   const remember = useCallback(
     (text: string) => {
       const name = text.trim()
-      storedPlayerName.set({ name, sfId: user?.sfId ?? '' })
+      storedPlayerName.set({ name, sfId: who })
       setJustTyped(name)
     },
-    [user],
+    [who, setJustTyped],
   )
   return {
+    /** Whose row it is: their sfId, or nothing while nobody is signed in. */
+    who,
     /** The last name tried, for messages. */
     name: names.at(-1),
     player: data?.player,
     isUnknown: data !== undefined && data.player === undefined && !isLoading,
     problem: wordsFor(error),
     isLoading,
-    typedName: typed?.name ?? '',
+    typedName: ownTypedName(who, typed),
     remember,
     retry: reload,
   }
+}
+
+/**
+ * After typing a name, exactly that row is shown; the next visit starts with the account's name again. It goes with the
+ * person: whoever has signed out, here or in another tab, is no longer shown.
+ */
+function useNames(likely: string[], who = '') {
+  const [justTyped, setJustTyped] = useState<string>()
+  const [owner, setOwner] = useState(who)
+  if (owner !== who) {
+    setOwner(who)
+    setJustTyped(undefined)
+  }
+  const names = useMemo(() => (justTyped ? [justTyped] : likely), [justTyped, likely])
+  return { names, who, setJustTyped }
 }
