@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { inTime } from '../lib/partTimeout'
 import { reload } from '../start/reload'
 import { hasUnsaved } from '../storage/createStored'
@@ -16,20 +16,24 @@ export function usePart<Part>(
 ) {
   const [round, setRound] = useState(0)
   const [outcome, setOutcome] = useState<Outcome<Part>>()
+  const failures = useRef(0)
   const tellFailed = useEffectEvent(onFail)
 
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
+    async function fail() {
+      failures.current += 1
+      if (round === 0 && failures.current > 1) await reloadIfFree()
+      if (!isCurrent) return
+      setOutcome({ round })
+      tellFailed()
+    }
     inTime(load()).then(
       (part) => {
         if (isCurrent) setOutcome({ round, part })
       },
-      () => {
-        if (!isCurrent) return
-        setOutcome({ round })
-        tellFailed()
-      },
+      () => (isCurrent ? fail() : undefined),
     )
     return () => {
       isCurrent = false
@@ -37,8 +41,7 @@ export function usePart<Part>(
   }, [load, isWanted, round])
 
   async function retry() {
-    // If it fails twice, a new deploy may have replaced its file.
-    if (round > 0 && !hasUnsaved()) await reload()
+    if (round > 0) await reloadIfFree()
     setRound(round + 1)
   }
 
@@ -47,4 +50,9 @@ export function usePart<Part>(
     hasFailed: outcome?.round === round && outcome.part === undefined,
     retry: () => void retry(),
   }
+}
+
+/** If a part fails twice, a new deploy may have replaced its file. */
+async function reloadIfFree() {
+  if (!hasUnsaved()) await reload()
 }
