@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { days, type Day } from '@/blocks/schedule/days'
 import { useOwnPlan, type OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
@@ -127,7 +127,8 @@ type StageProps = {
 /** A new pane for each size and each walk: it opens where there is most to see. The document knows no size. */
 function Stage({ scene, onChoose, onLetGo }: StageProps) {
   const inner = useRef<HTMLDivElement>(null)
-  const size = useSize(inner)
+  // The still plan stays until the other one is ready: drawing it in short steps keeps the page responding.
+  const size = useDeferredValue(useSize(inner))
   const { walk } = scene
   return (
     <div ref={inner} className={styles.inner}>
