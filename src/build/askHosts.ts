@@ -15,7 +15,7 @@ type Host = {
   body?: object
   expected: string
   isExpected: (reply: Reply) => boolean
-  /** A call that is sent JSON, for which a browser asks the host beforehand. */
+  /** A call that is sent JSON, for which a browser asks the host beforehand; it refuses, as nobody has this token. */
   takesJson?: string
 }
 
@@ -43,7 +43,7 @@ function hostsOf(raw: RawEnv): Host[] {
     variable: isSecondSet ? 'VITE_USER_EVENTS_API_URL' : 'VITE_MASTER_API_URL',
     address: userEventsApiUrl,
     path: '/api/event',
-    takesJson: '/api/user/login',
+    takesJson: '/api/user/getUser',
     expected: 'a list of events in `data`',
     isExpected: ({ code, data }: Reply) => code === 0 && Array.isArray(data),
   }
@@ -61,9 +61,11 @@ async function faultOf(host: Host, origin: string): Promise<string | undefined> 
   try {
     const answer = await send(host, origin)
     const fault =
+      movedFault(answer) ??
       corsFault(answer, origin) ??
       (await shapeFault(answer, host)) ??
-      (await jsonFault(host, origin))
+      (await jsonFault(host, origin)) ??
+      (await refusalFault(host, origin))
     return fault && `${variable}: ${address}${path} ${fault}`
   } catch (error) {
     return `${variable}: ${address} gives no answer (${reasonOf(error)}). Check the address, and that the server runs.`
@@ -75,8 +77,16 @@ function send({ address, path, body }: Host, origin: string): Promise<Response> 
     method: body ? 'POST' : 'GET',
     headers: { Origin: origin, ...(body ? { 'Content-Type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,
+    // A browser follows none when it asks beforehand.
+    redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+}
+
+function movedFault({ status, headers }: Response): string | undefined {
+  if (status < 300 || status > 399) return undefined
+  const to = headers.get('location') ?? 'another address'
+  return `redirects to ${to}, which browsers do not follow here. Put the address that answers into .env.`
 }
 
 function corsFault({ headers }: Response, origin: string): string | undefined {
@@ -109,12 +119,24 @@ async function jsonFault(
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type',
     },
+    redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+  const moved = movedFault(answer)
+  if (moved) return `answers, but ${takesJson} ${moved}`
   const names = answer.headers.get('access-control-allow-headers') ?? ''
   const takes = names.split(',').some((name) => /^(\*|content-type)$/i.test(name.trim()))
   if (answer.ok && takes) return corsFault(answer, origin)
   return `answers, but pages cannot send JSON to ${takesJson}: there, OPTIONS must succeed, with Content-Type in Access-Control-Allow-Headers.`
+}
+
+/** A refusal must be readable too: otherwise every wrong password looks like a dead network. */
+async function refusalFault(host: Host, origin: string): Promise<string | undefined> {
+  const { takesJson } = host
+  if (!takesJson || host.body) return undefined
+  const refused = { ...host, path: takesJson, body: { token: 'preflight' } }
+  const fault = corsFault(await send(refused, origin), origin)
+  return fault && `answers, but when it refuses ${takesJson}, it ${fault}`
 }
 
 function recordIn(text: string): Reply | undefined {

@@ -77,7 +77,29 @@ test('a host that lets pages read, but not send, JSON', async () => {
     response.setHeader('Access-Control-Allow-Origin', '*').end(EVENTS),
   )
   const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: deaf }))
-  expect(fault).toContain('pages cannot send JSON to /api/user/login')
+  expect(fault).toContain('pages cannot send JSON to /api/user/getUser')
+})
+
+test('a host that redirects, which a browser does not follow when it asks beforehand', async () => {
+  const moved = await host((_request, response) =>
+    response.writeHead(301, { ...OPEN, Location: 'https://elsewhere.festival.test/' }).end(),
+  )
+  const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: moved }))
+  expect(fault).toContain('/api/event redirects to https://elsewhere.festival.test/')
+  const half = await host(({ method }, response) => {
+    if (method === 'OPTIONS') response.writeHead(308, { ...OPEN, Location: '/api/user/' }).end()
+    else response.writeHead(200, OPEN).end(EVENTS)
+  })
+  const [second] = await askHosts(env({ VITE_USER_EVENTS_API_URL: half }))
+  expect(second).toContain('answers, but /api/user/getUser redirects to /api/user/')
+})
+
+test('a host whose refusals no page can read', async () => {
+  const silent = await host(({ method }, response) =>
+    response.writeHead(method === 'POST' ? 401 : 200, method === 'POST' ? {} : OPEN).end(EVENTS),
+  )
+  const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: silent }))
+  expect(fault).toMatch(/when it refuses \/api\/user\/getUser, it does not let pages .* read/)
 })
 
 test.each([
