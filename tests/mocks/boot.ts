@@ -48,7 +48,7 @@ function openCase({ scenario, fault, thirdParties = {}, stored = {}, steps = [] 
   settings.change(thirdParties)
   for (const [key, value] of Object.entries(stored))
     localStorage.setItem(key, JSON.stringify(value))
-  play(steps).catch(console.warn)
+  void play(steps)
 }
 
 /** What a sign-in leaves in the browser; the site reads it when it starts. */

@@ -14,8 +14,11 @@ export type Step =
 
 /** A state or a message of the specification, and how to come there. */
 export type Case = {
-  /** A text that is seen then. */
+  /** A text that is seen then: a part of one, or with `isWhole` all of it. */
   shows: string
+  isWhole?: true
+  /** A text that is not seen then. */
+  hides?: string
   scenario: ScenarioName
   path: string
   fault?: [Path, Fault]

@@ -59,6 +59,13 @@ export const messages = {
     steps: requestOtp,
     shows: 'Something went wrong. Please try again.',
   },
+  'new-password-network': {
+    ...asVisitor,
+    path: '/forgot-password',
+    fault: ['/api/user/forgotPassword/verifyOtp', 'offline'],
+    steps: [...requestOtp, ...typeOtp, ['press', 'Submit']],
+    shows: 'Something went wrong. Please try again.',
+  },
   'otp-expired': {
     ...asVisitor,
     path: '/forgot-password',
@@ -181,9 +188,21 @@ export const messages = {
     path: '/cart',
     steps: [
       ['press', 'Home delivery'],
+      ['fill', 'Street', '65 Sample Street'],
+      ['fill', 'City', 'Sample City'],
+      ['fill', 'State', 'West Bengal'],
+      ['fill', 'Pincode', '721302'],
+      ['fill', 'Mobile', '9000000001'],
       ['press', 'Accept terms and conditions'],
     ],
-    shows: 'Street is required',
+    shows: 'Accept terms and conditions',
+    hides: 'is required',
+  },
+  'events-network': {
+    ...asVisitor,
+    path: '/events',
+    fault: ['/api/event', 'offline'],
+    shows: 'The list of events did not load',
   },
   'dashboard-network': {
     ...asStudent,

@@ -5,8 +5,22 @@ const LOOK_MS = 50
 /** A modal opens, or a tab changes. */
 const STEP_MS = 400
 
-/** Does in the page what a tester would do, one step after the other; stops at a step that cannot be done. */
+/**
+ * Does in the page what a tester would do, one step after the other; stops at a step that cannot be done. `data-case` on
+ * <html> says how it ended.
+ */
 export async function play(steps: Step[]): Promise<void> {
+  const { dataset } = document.documentElement
+  try {
+    await playAll(steps)
+    dataset.case = 'done'
+  } catch (error) {
+    dataset.case = 'stopped'
+    console.warn(error)
+  }
+}
+
+async function playAll(steps: Step[]): Promise<void> {
   await found('the start of the site', () => document.querySelector('html[data-ready]'))
   for (const step of steps) {
     if (step[0] === 'later') skip(step[1])

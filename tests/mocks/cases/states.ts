@@ -7,6 +7,7 @@ import {
   asVisitor,
   complain,
   dance,
+  mate,
   pay,
   register,
   requestOtp,
@@ -31,7 +32,14 @@ export const states = {
     path: '/dashboard?open=profile',
     shows: 'Not Paid',
   },
-  paid: { scenario: 'paid-student', path: '/dashboard?open=profile', shows: 'Paid' },
+  paid: {
+    scenario: 'paid-student',
+    path: '/dashboard?open=profile',
+    shows: 'Paid',
+    isWhole: true,
+    hides: 'Not Paid',
+  },
+  'paid-on-home': { scenario: 'paid-student', path: '/', shows: 'PAID' },
   'sign-in-busy': {
     ...asVisitor,
     path: '/signin',
@@ -56,7 +64,14 @@ export const states = {
     ...asVisitor,
     path: '/forgot-password',
     steps: [...requestOtp, ...typeOtp, ['press', 'Submit']],
-    shows: 'OTP',
+    shows: 'Invalid OTP. Please request a new OTP.',
+  },
+  'otp-busy': {
+    ...asVisitor,
+    path: '/forgot-password',
+    fault: ['/api/user/forgotPassword/requestOtp', 'slow'],
+    steps: requestOtp,
+    shows: 'Submitting...',
   },
   'complaints-current': {
     ...asStudent,
@@ -119,6 +134,13 @@ export const states = {
     path: `${dance}?event=5-register`,
     shows: 'Member 2',
   },
+  'register-busy': {
+    scenario: 'paid-student',
+    path: solo,
+    fault: ['/api/event/register', 'slow'],
+    steps: register,
+    shows: 'Submitting...',
+  },
   registered: {
     scenario: 'paid-student',
     path: solo,
@@ -136,6 +158,7 @@ export const states = {
     scenario: 'paid-contingent',
     path: '/contingent',
     shows: 'Delete Contingent',
+    hides: 'Add Members',
   },
   'add-busy': {
     ...asLeader,
@@ -143,6 +166,18 @@ export const states = {
     fault: ['/api/contingent/add', 'slow'],
     steps: add,
     shows: 'Adding...',
+  },
+  'team-add-busy': {
+    scenario: 'team-leader',
+    path: '/dashboard?open=events',
+    fault: ['/api/event/addMember', 'slow'],
+    steps: [...mate, ['press', 'Add']],
+    shows: 'Adding...',
+  },
+  'team-full': {
+    scenario: 'team-leader',
+    path: '/dashboard?open=events',
+    shows: 'The team is full.',
   },
   'cart-empty': { ...asVisitor, path: '/cart', shows: 'Your cart is empty' },
   'cart-filled': { ...asStudent, stored, path: '/cart', shows: 'Size M' },
@@ -170,7 +205,8 @@ export const states = {
     stored,
     path: '/cart',
     steps: [['press', 'Increase']],
-    shows: 'Remove',
+    shows: '2',
+    isWhole: true,
   },
   'cart-removed': {
     ...asStudent,
@@ -185,6 +221,17 @@ export const states = {
     path: '/cart',
     steps: [['press', 'Home delivery']],
     shows: 'Accept terms and conditions',
+  },
+  'delivery-accepted': {
+    ...asStudent,
+    stored,
+    path: '/cart',
+    steps: [
+      ['press', 'Home delivery'],
+      ['press', 'I accept the terms and conditions'],
+    ],
+    shows: 'Pay Now',
+    hides: 'Accept terms and conditions',
   },
   'gallery-enlarged': { ...asVisitor, path: '/gallery?picture=3', shows: '3 of' },
   'menu-more': {
