@@ -18,7 +18,7 @@ const proofs: [what: string, count: string][] = [
   ['Faults survived', `${faultCount} in ${rows.length} calls`],
   ['Properties', `${propertyCount} × ${PROPERTY_RUNS.toLocaleString('en-IN')} runs`],
   ['Long evenings', `seed ${EVENING_SEEDS.join(', ')}`],
-  ['Licences of what ships', LICENCES.join(', ')],
+  ['Licences of what ships', `${LICENCES.join(', ')}; the fonts OFL-1.1`],
 ]
 
 const BEGIN = '<!-- proof: written by `npx vitest run tests/proof.test.ts -u` -->'

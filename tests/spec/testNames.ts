@@ -83,7 +83,19 @@ function skipsItself({ rest }: Call): boolean {
 /** Whether a name is that of a test, or of one row of its table; `source` is the text where the words of a row stand. */
 export function isNamed(name: string, test: NamedTest, source: () => string): boolean {
   if (name === test.name) return true
-  return cellsOf(name, test)?.every((cell) => source().includes(cell)) ?? false
+  const cells = cellsOf(name, test)
+  return cells !== undefined && standTogether(cells, source())
+}
+
+/** No row of a table is longer, in characters. */
+const ROW = 400
+
+function standTogether([first = '', ...rest]: string[], text: string): boolean {
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
+    const around = text.slice(Math.max(0, at - ROW), at + first.length + ROW)
+    if (rest.every((cell) => around.includes(cell))) return true
+  }
+  return false
 }
 
 /** What a test runner calls a test: a row as it prints it, or all rows of a table. */

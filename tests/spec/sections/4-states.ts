@@ -164,6 +164,15 @@ export const transitions = section('4-states', 'States and transitions', {
   'Contingent: the member list is fetched again after joining': forms(
     'somebody joins by id and code, spaces around them do not matter',
   ),
+  'Contingent: the member list is fetched again after creating': forms(
+    'somebody creates a contingent, and leads it',
+  ),
+  'Contingent: the member list is fetched again after leaving': leaving(
+    'a member is asked once, told what is lost, and leaves',
+  ),
+  'Contingent: the member list is fetched again after deleting': leaving(
+    'a leader is told whom deleting takes along, and is in no contingent afterwards',
+  ),
   'Contingent: its payment is hidden when contingent_payment_status is true': [
     states('once the contingent is paid, its payment and Add Members are gone'),
     standing('a %s of a contingent paid: %s, paid oneself: %s'),

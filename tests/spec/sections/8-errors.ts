@@ -41,8 +41,9 @@ export const errors = section('8-errors', 'The error catalogue', {
     'tests/features/dashboard/team-faults.test.tsx > addMember with -5 in other words, from a session that has ended, ends it after all',
   ],
   'Code -1 on getMembers gives “Login Again to continue”': ends('/api/contingent/getMembers'),
-  'Code 2 on getMembers means in no contingent (by decision §2.3)':
-    'tests/mock-server/contract.test.ts > /api/contingent/getMembers refuses as it is known to: in no contingent',
+  'Code 2 on getMembers means in no contingent (by decision §2.3)': faults(
+    '/api/contingent/getMembers > reads what is there of an odd answer',
+  ),
   'Other contingent calls: a code is a refusal; HTTP 401 or words end the session (by decision §6.2)':
     [
       survives('/api/contingent/join'),
