@@ -30,17 +30,6 @@ test('with no network the main pages open from the home screen, as addresses, by
   await page.waitForFunction(ready)
 })
 
-test('with no network the pass opens cold, and the barcode with it', async ({ page, site }) => {
-  await visit(page, site.url)
-  await site.lose()
-  await page.goto(`${site.url}/dashboard`)
-  await expect(page.getByText(people.student.sfId).first()).toBeVisible()
-  await page.goto(`${site.url}/dashboard?open=barcode`)
-  await expect(
-    page.getByRole('dialog').getByRole('img', { name: `Barcode of ${people.student.sfId}` }),
-  ).toBeVisible()
-})
-
 test(
   'an address without a copy is answered with the home page’s document, and still shows its screen',
   ONCE,

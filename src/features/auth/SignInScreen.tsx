@@ -5,6 +5,7 @@ import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
+import { hasUnsaved } from '@/shared/storage/createStored'
 import { Divider } from '@/shared/ui/Divider'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
@@ -36,8 +37,8 @@ export default function SignInScreen() {
   function enter({ session: next, message }: SignedIn) {
     // A late answer signs nobody in: somebody else may hold the phone by then.
     if (!isMounted.current) return
-    // Removes toasts about earlier failed attempts.
-    notify.dismiss()
+    // Removes toasts about earlier failed attempts, but not that this browser keeps nothing.
+    if (!hasUnsaved()) notify.dismiss()
     notify.done(message, 'You are signed in')
     signIn(next)
   }
