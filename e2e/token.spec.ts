@@ -45,11 +45,11 @@ async function lookAt(page: Page, traces: Trace[]) {
   traces.push({ where: `what ${page.url()} holds`, text: JSON.stringify(rest) })
 }
 
-/** The mock server keeps its state in the browser, too, under a key of its own. */
+/** The mock server keeps its state in the browser, too, under keys of its own. */
 function storageOf(page: Page): Promise<string> {
   return page.evaluate((own) => {
     const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
-    return JSON.stringify(entries.filter(([key]) => key !== own))
+    return JSON.stringify(entries.filter(([key]) => !key.startsWith(own)))
   }, STORAGE_KEY)
 }
 
