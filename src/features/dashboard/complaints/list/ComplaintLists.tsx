@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { Complaint } from '@/api/complaints'
 import { Button } from '@/shared/ui/button/Button'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
@@ -82,13 +82,16 @@ function Lists({ complaints, cancelling, current, onChange }: ListsProps) {
   )
 }
 
+/** The tap is answered with these; the rest follows in short steps. */
+const FIRST = 4
 const AT_ONCE = 20
 
 type ListProps = { complaints: Complaint[]; isOpen: boolean; cancelling: Cancelling }
 
 function List({ complaints, isOpen, cancelling }: ListProps) {
-  const [shown, setShown] = useState(AT_ONCE)
-  const rest = complaints.length - shown
+  const [wanted, setWanted] = useState(AT_ONCE)
+  const shown = useDeferredValue(wanted, FIRST)
+  const rest = complaints.length - wanted
   return (
     <>
       <ul className={styles.cards}>
@@ -105,7 +108,7 @@ function List({ complaints, isOpen, cancelling }: ListProps) {
         <Button
           variant="secondary"
           className={styles.more}
-          onClick={() => setShown(shown + AT_ONCE)}
+          onClick={() => setWanted(wanted + AT_ONCE)}
         >
           Show {Math.min(rest, AT_ONCE)} more
         </Button>
