@@ -10,6 +10,11 @@ const executablePath = chromiumPath()
 const OF_ANY_EDITION =
   /(any-edition|sign-in|sign-up|forgot-password|register|contingent|dashboard)\.spec\.ts/
 const OF_THE_SECOND = /sold-out\.spec\.ts/
+/** The files that the command names; all, if it names none. */
+const asked = process.argv.filter((word) => word.includes('.spec'))
+const isSecondAsked =
+  asked.length === 0 ||
+  asked.some((file) => [OF_ANY_EDITION, OF_THE_SECOND].some((each) => each.test(file)))
 
 /** On a desktop and on a phone, against a built site with the mock server, with the headers that a host is told. */
 export default defineConfig({
@@ -61,7 +66,8 @@ export default defineConfig({
       grepInvert: /@once/,
     },
   ],
-  webServer: [site('frozen', PORT), site('second', SECOND_PORT)],
+  // Building a site takes half a minute, so one file waits for what it needs.
+  webServer: [site('frozen', PORT), ...(isSecondAsked ? [site('second', SECOND_PORT)] : [])],
 })
 
 /** The site with the content of a made-up edition, so that next year's content breaks no journey. */
