@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Session } from '@/api/accounts'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { emergencyNumber } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { useOwnRecord } from '@/state/ownRecord'
-import { useOwnSession } from '@/state/session'
 import { NoNewTab } from '../handOff/NoNewTab'
 import { UNDER_WAY } from './underWay'
 import { readPaymentDraft } from './values'
 import styles from './Payment.module.css'
 
 type Props = {
+  /** Not read here: while the modal closes, the session may end. */
+  session: Session
   type: PaymentType
   onPayAgain: () => void
 }
 
-export function HandedOff({ type, onPayAgain }: Props) {
-  const { token, user } = useOwnSession()
+export function HandedOff({ session: { token, user }, type, onPayAgain }: Props) {
   const { isLoading, error, refresh } = useOwnRecord()
   const [hasAsked, setHasAsked] = useState(false)
   const words = useRef<HTMLDivElement>(null)

@@ -22,7 +22,7 @@ type Props = {
 
 /** Spec §2, PAYMENT: asks for the stay, then opens the main site in a new tab (Spec §7). */
 export function PaymentModal({ open, type, onClose }: Props) {
-  const { stage, sfId, isOpening, pay, startAgain } = usePayment(type)
+  const { stage, sfId, payer, isOpening, pay, startAgain } = usePayment(type)
   const { isLoading, refresh } = useOwnRecord()
   const formId = useId()
   const [isFormThere, setIsFormThere] = useState(false)
@@ -60,7 +60,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
     >
       {stage === 'signed-out' && <SignInFirst />}
       {stage === 'paid' && <AlreadyPaid />}
-      {stage === 'handed-off' && <HandedOff type={type} onPayAgain={startAgain} />}
+      {payer && <HandedOff session={payer} type={type} onPayAgain={startAgain} />}
       {stage === 'form' && (
         <FormPart
           part={form}

@@ -27,6 +27,9 @@ export function usePayment(type: PaymentType) {
     return isUnderWay && !isOpening ? 'handed-off' : 'form'
   }
 
+  const stage = stageNow()
   const sfId = session?.user.sfId ?? ''
-  return { stage: stageNow(), sfId, isOpening, pay, startAgain: forget }
+  /** Whose payment was handed off, in that stage. */
+  const payer = stage === 'handed-off' ? session : null
+  return { stage, sfId, payer, isOpening, pay, startAgain: forget }
 }
