@@ -80,6 +80,19 @@ test('the still picture comes to life as a drawing whose parts can move', async 
   }
 })
 
+test('while a mask splits, the next one stays a still picture; then it comes to life', async () => {
+  const { user } = renderApp('/')
+  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
+  await user.click(await greatMask())
+  const next = faces()[0]
+  expect(maskOf(next)).toBe('lion')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  expect(faces()).toHaveLength(2)
+  expect(next).not.toHaveAttribute('data-live')
+  await settle()
+  await waitFor(() => expect(next).toHaveAttribute('data-live'), { timeout: 4000 })
+})
+
 test('the eyes follow the pointer, each half its own way', async () => {
   renderApp('/')
   await greatMask()

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Mask } from '@/content/masks'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { whenIdle } from '@/shared/start/whenIdle'
 import styles from './GreatMask.module.css'
-import { liveDrawing } from './liveDrawing'
 import { MaskFace } from './MaskFace'
 
 type Props = {
@@ -16,10 +15,16 @@ type Props = {
 
 export function GreatMask({ front, leaving, next, onUnmask }: Props) {
   const hasPainted = useHasPainted()
+  const ahead = useRef<HTMLImageElement>(null)
 
+  // A picture that is decoded already costs nothing in the first frames of the movement.
   useEffect(() => {
-    if (hasPainted) return whenIdle(() => void liveDrawing(next.drawing))
-  }, [next, hasPainted])
+    if (!hasPainted || leaving) return
+    return whenIdle(() => {
+      ahead.current = new Image()
+      ahead.current.src = next.drawing
+    })
+  }, [next, leaving, hasPainted])
 
   return (
     <>
@@ -27,7 +32,12 @@ export function GreatMask({ front, leaving, next, onUnmask }: Props) {
         {[front, leaving].map(
           (mask) =>
             mask && (
-              <MaskFace key={mask.id} mask={mask} isLeaving={mask === leaving} isFirst={!leaving} />
+              <MaskFace
+                key={mask.id}
+                mask={mask}
+                isLeaving={mask === leaving}
+                isMoving={leaving !== null}
+              />
             ),
         )}
       </div>

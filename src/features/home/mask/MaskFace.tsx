@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Mask } from '@/content/masks'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { whenIdle } from '@/shared/start/whenIdle'
@@ -8,29 +8,29 @@ import { liveDrawing } from './liveDrawing'
 type Props = {
   mask: Mask
   isLeaving: boolean
-  /** The first mask of the page: its still picture is painted first, and the inline drawing comes later. */
-  isFirst: boolean
+  /** While one mask splits in front of another. */
+  isMoving: boolean
 }
 
-/** A still picture, until its inline drawing has loaded; it stays if that fails. */
-export function MaskFace({ mask, isLeaving, isFirst }: Props) {
+/**
+ * A still picture, until its inline drawing has loaded; it stays if that fails. The drawing has a thousand elements, so
+ * it waits until the page is painted and nothing moves.
+ */
+export function MaskFace({ mask, isLeaving, isMoving }: Props) {
   const face = useRef<HTMLSpanElement>(null)
   const host = useRef<HTMLSpanElement>(null)
   const hasPainted = useHasPainted()
-  const [waits] = useState(isFirst)
 
-  useLayoutEffect(() => {
-    if (waits) return hasPainted ? whenIdle(bringToLife) : undefined
-    bringToLife()
-
-    function bringToLife() {
+  useEffect(() => {
+    if (!hasPainted || isMoving) return
+    return whenIdle(() => {
       void liveDrawing(mask.drawing).then((drawing) => {
         if (!drawing || !host.current || !face.current) return
         host.current.replaceChildren(drawing)
         face.current.dataset.live = ''
       })
-    }
-  }, [mask, waits, hasPainted])
+    })
+  }, [mask, isMoving, hasPainted])
 
   return (
     <span
