@@ -34,6 +34,18 @@ test('after two rounds it holds no more pictures and no more timers than at its 
   await pass(2 * 12 * 2000)
   expect(shown()).toBe(6)
   expect(vi.getTimerCount()).toBeLessThanOrEqual(timers)
+  await pass(400)
+  expect(held()).toBe(5)
+})
+
+test('the picture that nobody sees yet waits until nothing moves', async () => {
+  const { pass } = await openGallery()
+  await pass(400)
+  expect(held()).toBe(5)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the show' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+  expect(held()).toBe(4)
+  await pass(400)
   expect(held()).toBe(5)
 })
 

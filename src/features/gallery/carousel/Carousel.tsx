@@ -4,6 +4,7 @@ import { pictureAt, pictures } from '../pictures'
 import { PlayButton } from '../show/PlayButton'
 import { StepButton } from '../show/StepButton'
 import type { Show } from '../show/useShow'
+import { useSlots } from '../show/useSlots'
 import { SwipeArea } from '../swipe/SwipeArea'
 import styles from './Carousel.module.css'
 
@@ -17,12 +18,13 @@ type Props = {
 }
 
 export function Carousel({ show, centre, onEnlarge }: Props) {
+  const slots = useSlots(show.at, SLOTS)
   const current = pictureAt(show.at)
   const measurePlace = () => middleOf(centre.current?.nextElementSibling) - middleOf(centre.current)
   return (
     <>
       <SwipeArea forward="left" show={show} className={styles.stage} measurePlace={measurePlace}>
-        {SLOTS.map((slot) => {
+        {slots.map((slot) => {
           const picture = pictureAt(show.at, slot)
           return (
             <PictureButton

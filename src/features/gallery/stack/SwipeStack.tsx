@@ -5,6 +5,7 @@ import { PlayButton } from '../show/PlayButton'
 import { sayOnce } from '../show/sayOnce'
 import { StepButton } from '../show/StepButton'
 import type { Show } from '../show/useShow'
+import { useSlots } from '../show/useSlots'
 import { SwipeArea } from '../swipe/SwipeArea'
 import styles from './SwipeStack.module.css'
 
@@ -19,6 +20,7 @@ type Props = {
 
 /** The show on narrow windows (Spec §2). A swipe down removes the top print, a swipe up brings it back. */
 export function SwipeStack({ show, centre, onEnlarge }: Props) {
+  const slots = useSlots(show.at, SLOTS)
   useEffect(() => sayOnce('Swipe down for the next picture'), [])
   return (
     <>
@@ -28,7 +30,7 @@ export function SwipeStack({ show, centre, onEnlarge }: Props) {
         className={styles.stack}
         measurePlace={() => centre.current?.offsetHeight ?? 0}
       >
-        {SLOTS.map((slot) => {
+        {slots.map((slot) => {
           const picture = pictureAt(show.at, slot)
           return (
             <PictureButton
