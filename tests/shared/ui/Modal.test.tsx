@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Button } from '@/shared/ui/button/Button'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
@@ -42,6 +42,8 @@ function openPage() {
   render(<Page />, { container: root })
   return { user: userEvent.setup(), root }
 }
+
+const withEnd = (endTime: number) => ({ getComputedTiming: () => ({ endTime }) })
 
 test('a modal is named by its title and takes the focus', async () => {
   const { user } = openPage()
@@ -129,6 +131,26 @@ test('a closing modal keeps showing what it showed, although the page has let go
     await animation.finished
   })
   expect(sheet).not.toBeInTheDocument()
+})
+
+test('the page below becomes inert when the modal has moved in', async () => {
+  const root = pagePart('root')
+  let finish = () => {}
+  const entry = { finished: new Promise<void>((resolve) => (finish = resolve)) }
+  const endless = { finished: new Promise(() => {}), effect: withEnd(Infinity) }
+  const all = [{ ...entry, effect: withEnd(240) }, endless]
+  Object.assign(Element.prototype, { getAnimations: () => all })
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'))
+  render(
+    <Modal open title="PAYMENT" onClose={() => {}}>
+      …
+    </Modal>,
+    { container: root },
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(root).not.toHaveAttribute('inert')
+  finish()
+  await waitFor(() => expect(root).toHaveAttribute('inert'))
 })
 
 test('leaving the screen with a modal open frees the page', async () => {

@@ -7,11 +7,20 @@ let cancel = () => {}
 
 function settle() {
   cancel()
-  // Changing `inert` recalculates all styles, which is slow on phones, so the modal is painted first.
-  if (layers.length > 0) cancel = afterPaint(settlePage)
+  const layer = layers.at(-1)
+  // Changing `inert` recalculates all styles, which is slow on phones, so the modal is painted and moves first.
+  if (layer) cancel = afterPaint(() => void atRest(layer).then(settlePage))
   else settlePage()
   lockPage(layers.length > 0)
   layers.forEach((layer, place) => layer.toggleAttribute('inert', place < layers.length - 1))
+}
+
+/** When its entry animations have ended or were cancelled. */
+async function atRest(layer: HTMLElement): Promise<void> {
+  const entries = (layer.getAnimations?.({ subtree: true }) ?? []).filter(
+    ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
+  )
+  await Promise.allSettled(entries.map(({ finished }) => finished))
 }
 
 function settlePage() {
