@@ -74,7 +74,10 @@ async function bench(opened: Opened) {
     console.log(`Offline, the pass, ms: ${inWords(offline)}\n`)
     console.log(`Interaction to next paint, ms: ${inWords(times)}\n`)
     console.log(`The same with a festival of real size, ms: ${inWords(loaded)}\n`)
-    console.log(`Frames over two in length, %: ${inWords(frames)}\n`)
+    const inFrames = frames.map(
+      ({ name, share, longestMs }) => `${name} ${share} (longest ${longestMs} ms)`,
+    )
+    console.log(`Frames over two in length, %: ${inFrames.join(', ')}\n`)
     if (other) console.log(`${values.against}\n${table(others)}\n\n${ratios(own, others)}\n`)
     judge([
       ...own.flatMap(missedBars),

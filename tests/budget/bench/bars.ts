@@ -1,4 +1,5 @@
 import { paths } from '@/shared/paths'
+import type { Frames } from './frames'
 import type { Measure } from './measure'
 
 const CONTENT_MS = 1_800
@@ -54,8 +55,8 @@ export function missedTimes(times: [string, number][], bar: number, until: strin
     .map(([name, ms]) => `${name}: ${ms} ms ${until} of ${bar}`)
 }
 
-export function missedFrames(shares: [string, number][]): string[] {
-  return shares
-    .filter(([, share]) => share >= LONG_FRAMES)
-    .map(([name, share]) => `${name}: ${share} % of the frames are long, of ${LONG_FRAMES}`)
+export function missedFrames(frames: Frames[]): string[] {
+  return frames
+    .filter(({ share }) => share >= LONG_FRAMES)
+    .map(({ name, share }) => `${name}: ${share} % of the frames are long, of ${LONG_FRAMES}`)
 }
