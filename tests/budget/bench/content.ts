@@ -93,12 +93,18 @@ export function watch() {
   }
 
   function look() {
-    if (hasContent()) {
-      // The frame that was just prepared is painted before the next task.
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => (seen.content = performance.now())
-      channel.port2.postMessage(null)
-    } else requestAnimationFrame(look)
+    if (!hasContent()) return void requestAnimationFrame(look)
+    const prepared = performance.now()
+    // The frame that was just prepared is painted before the next task.
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => note(prepared, performance.now())
+    channel.port2.postMessage(null)
+  }
+
+  /** That task may wait behind others. If this frame was the first paint, the browser knows its time exactly. */
+  function note(prepared: number, painted: number) {
+    if (seen.fcp === 0) return void setTimeout(note, 50, prepared, painted)
+    seen.content = seen.fcp >= prepared ? Math.min(seen.fcp, painted) : painted
   }
 
   function hasContent(): boolean {
