@@ -4,8 +4,6 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { PageFailed } from './Failed'
 import { AppRoutes } from './routes'
 import { SiteRouter } from './transition/SiteRouter'
-// Not with `transition.ts`, which loads at the first tap: a rule for `:root` recalculates all styles.
-import './transition/transition.css'
 import { useFetchAhead } from './useFetchAhead'
 import { useUnexpectedErrors } from './useUnexpectedErrors'
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { fetchers } from '../screen'
 import { screenAt } from '../screens'
 import { change, type Address } from './SiteRouter'
+import './transition.css'
 
 const page = document.documentElement
 /** As `--duration-page` and `--ease-move`. */

@@ -6,7 +6,6 @@ import { hostElement } from '@/shared/ui/modal/hostElement'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
 import { storedOrbTapped } from './storedOrbTapped'
-import { useDrawings } from './useDrawings'
 import { useHint } from './useHint'
 import { useWheel } from './useWheel'
 
@@ -17,7 +16,6 @@ export function Orb() {
   const hint = useRef<HTMLSpanElement>(null)
   const wasTapped = useStored(storedOrbTapped)
   const hasHint = useHint(hint, !wasTapped)
-  useDrawings()
 
   function handleClick() {
     storedOrbTapped.set(true)

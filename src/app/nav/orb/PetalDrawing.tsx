@@ -1,4 +1,3 @@
-import { drawingAt } from './drawingAt'
 import styles from './Petal.module.css'
 
 /** The tip points outward. The text below stays upright while the wheel turns. */
@@ -15,7 +14,13 @@ export function PetalDrawing({ drawing }: { drawing: string }) {
           d="M0 53C-32 53 -53 31 -53 0C-53 -26 -34 -37 -16 -47C-8 -52 -3 -56 0 -63C3 -56 8 -52 16 -47C34 -37 53 -26 53 0C53 31 32 53 0 53Z"
         />
       </svg>
-      <img className={styles.drawing} src={drawingAt(drawing)} alt="" width="86" height="86" />
+      <img
+        className={styles.drawing}
+        src={`/art/wheel/${drawing}.svg`}
+        alt=""
+        width="86"
+        height="86"
+      />
     </>
   )
 }

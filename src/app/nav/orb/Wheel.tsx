@@ -1,7 +1,6 @@
-import type { RefObject } from 'react'
-import type { wheelPages } from '@/content/nav'
+import { useEffect, type RefObject } from 'react'
+import { wheelPages } from '@/content/nav'
 import { PlaceLink } from '../PlaceLink'
-import { drawingAt, HUB } from './drawingAt'
 import petal from './Petal.module.css'
 import { PetalDrawing } from './PetalDrawing'
 import type { WheelMotion } from './useWheel'
@@ -15,6 +14,8 @@ type Props = (typeof wheelPages)[number] & {
 }
 
 export function Wheel({ entries, toggle, firstPetal, motion, onTurn, onClose }: Props) {
+  useEffect(fetchDrawings, [])
+
   return (
     <nav className={styles.wheel} aria-label="Main">
       <ul className={styles.petals} data-motion={motion} data-fades>
@@ -37,8 +38,14 @@ export function Wheel({ entries, toggle, firstPetal, motion, onTurn, onClose }: 
         </li>
       </ul>
       <button type="button" className={styles.hub} aria-label="Close the menu" onClick={onClose}>
-        <img src={drawingAt(HUB)} alt="" width="90" height="90" />
+        <img src="/art/wheel/hub.svg" alt="" width="90" height="90" />
       </button>
     </nav>
   )
+}
+
+/** Preloads the drawings of both pages. */
+function fetchDrawings() {
+  for (const { entries, toggle } of wheelPages)
+    for (const { drawing } of [...entries, toggle]) new Image().src = `/art/wheel/${drawing}.svg`
 }
