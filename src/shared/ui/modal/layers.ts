@@ -7,9 +7,9 @@ let cancel = () => {}
 
 function settle() {
   cancel()
-  const layer = layers.at(-1)
-  // Changing `inert` recalculates all styles, which is slow on phones, so the modal is painted and moves first.
-  if (layer) cancel = afterPaint(() => void atRest(layer).then(settlePage))
+  const top = layers.at(-1)
+  // Changing `inert` recalculates all styles, which is slow on phones: the modal first appears and moves into place.
+  if (top) cancel = afterPaint(() => void atRest(top).then(settlePage))
   else settlePage()
   lockPage(layers.length > 0)
   layers.forEach((layer, place) => layer.toggleAttribute('inert', place < layers.length - 1))
