@@ -103,7 +103,7 @@ async function timeThe(
   const loaded = isAsked('load') ? await timeFullFestival(browser, url, taps) : []
   const frames = isAsked('frames') ? await timeFrames(browser, url) : []
   const returning = isAsked('pages')
-    ? await timeReturning(browser, folder, routes)
+    ? await timeReturning(browser, { folder, routes, visits: runs })
     : { secondVisit: [], offline: [] }
   return { times, loaded, frames, returning }
 }

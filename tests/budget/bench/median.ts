@@ -40,6 +40,6 @@ export function medianOf(rounds: Measure[]): Measure {
 }
 
 /** The one in the middle; of two, the worse, which for times and bytes is the larger. */
-function median(figures: number[]): number {
+export function median(figures: number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN
 }
