@@ -139,6 +139,13 @@ test('a picture that is fetched early is one that the page shows', () => {
   }
 })
 
+test('no picture of a page but home is parsed before the heading is painted', () => {
+  for (const { path } of pages.filter((page) => page.path !== '/')) {
+    const early = [...parsed(path).querySelectorAll('#root img:not([loading="lazy"])')]
+    expect([path, early.map((picture) => picture.getAttribute('src'))]).toEqual([path, []])
+  }
+})
+
 test('every file that a document names is there', () => {
   for (const { path } of pages) {
     const names = [...documentOf(path).matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)/g)]

@@ -20,8 +20,15 @@ export function PackageCard() {
         </ul>
       </div>
       <div className={styles.gate} aria-hidden="true">
-        <img src="/art/ornament/gate.svg" alt="" width="304" height="298" />
-        <img className={styles.mask} src={decorations.stayPackage} alt="" width="92" height="84" />
+        <img src="/art/ornament/gate.svg" alt="" width="304" height="298" loading="lazy" />
+        <img
+          className={styles.mask}
+          src={decorations.stayPackage}
+          alt=""
+          width="92"
+          height="84"
+          loading="lazy"
+        />
       </div>
     </Card>
   )

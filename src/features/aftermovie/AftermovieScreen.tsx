@@ -20,8 +20,8 @@ export default function AftermovieScreen() {
             {videoId ? <HostedFilm /> : <OwnFilm />}
           </div>
         </Card>
-        <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" />
-        <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" />
+        <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" loading="lazy" />
+        <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" loading="lazy" />
       </div>
       {!videoId && <Transcript />}
       <p className={styles.elsewhere}>

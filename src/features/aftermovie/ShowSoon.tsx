@@ -10,7 +10,7 @@ type Props = {
 export function ShowSoon({ isLate = false, onRetry }: Props) {
   return (
     <div className={styles.soon}>
-      <img src="/art/ornament/rosette.svg" alt="" width="190" height="190" />
+      <img src="/art/ornament/rosette.svg" alt="" width="190" height="190" loading="lazy" />
       <div role="status">
         <p className="title" data-step="d3">
           The show will start soon...

@@ -45,7 +45,14 @@ export default function SignInScreen() {
 
   return (
     <div className={styles.screen}>
-      <img className={styles.mask} src={decorations.signIn} alt="" width="560" height="450" />
+      <img
+        className={styles.mask}
+        src={decorations.signIn}
+        alt=""
+        width="560"
+        height="450"
+        loading="lazy"
+      />
       <ScreenTitle page="Sign In" className={styles.heading} />
       <Card frame="teal" className={styles.card}>
         <SignInForm isLeaving={session !== null} onSubmit={handleSubmit} />

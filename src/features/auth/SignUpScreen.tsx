@@ -34,7 +34,14 @@ export default function SignUpScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <img className={styles.mask} src={decorations.signUp} alt="" width="400" height="397" />
+        <img
+          className={styles.mask}
+          src={decorations.signUp}
+          alt=""
+          width="400"
+          height="397"
+          loading="lazy"
+        />
         <ScreenTitle page="Sign Up" className={styles.heading} />
         <p className={styles.already}>
           Already registered?{' '}

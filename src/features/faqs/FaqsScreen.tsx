@@ -18,7 +18,7 @@ export default function FaqsScreen() {
           alt=""
           width="400"
           height="385"
-          fetchPriority="high"
+          loading="lazy"
         />
       </div>
       <Card frame="pink" className={styles.questions}>

@@ -28,7 +28,7 @@ type PosterProps = { name: string; title: string; poster: string }
 function Poster({ name, title, poster }: PosterProps) {
   return (
     <Link className={styles.poster} to={paths.leaderboard(name)}>
-      <img src={poster} alt={title} width="420" height="560" />{' '}
+      <img src={poster} alt={title} width="420" height="560" loading="lazy" />{' '}
       <span className={styles.strip}>
         Leaderboard
         <Icon name="arrow-right" />

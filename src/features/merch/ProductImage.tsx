@@ -47,6 +47,7 @@ function Face({ item, src, words, isShown }: FaceProps) {
           alt={words}
           width="356"
           height="364"
+          loading="lazy"
           fetchPriority={isShown ? 'auto' : 'low'}
           draggable={false}
           onError={() => setIsBroken(true)}

@@ -39,7 +39,7 @@ export function Orb() {
           </span>
         )}
         <span className={styles.face}>
-          <img src="/art/brand/orb.svg" alt="" width="74" height="74" fetchPriority="low" />
+          <img src="/art/brand/orb.svg" alt="" width="74" height="74" loading="lazy" />
         </span>
       </button>
       {isOpen && createPortal(<OrbMenu id={menuId} {...wheel} />, hostElement('overlays'))}

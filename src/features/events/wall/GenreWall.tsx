@@ -9,7 +9,7 @@ export function GenreWall({ tiles }: { tiles: GenreTile[] }) {
       {tiles.map(({ name, title, emblem, ground }) => (
         <li key={name}>
           <Link className={styles.tile} to={paths.genre(name)} data-ink={ground}>
-            <img src={emblem} alt="" width="200" height="200" />
+            <img src={emblem} alt="" width="200" height="200" loading="lazy" />
             <span className={`title ${styles.label}`} data-step="d3">
               {title}
             </span>

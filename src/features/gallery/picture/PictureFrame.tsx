@@ -36,6 +36,7 @@ export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
             width="600"
             height={isPhoto ? undefined : '450'}
             draggable={false}
+            loading="lazy"
             fetchPriority={isFirst ? 'high' : 'low'}
             onLoad={onSettled}
             onError={handleError}

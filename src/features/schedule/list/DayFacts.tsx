@@ -27,7 +27,7 @@ export function DayFacts({ day, shown, plan, address }: Props) {
           </span>
         </h2>
         <div className={styles.picture}>
-          <img src={day.picture} alt="" width="250" height="250" />
+          <img src={day.picture} alt="" width="250" height="250" loading="lazy" />
         </div>
         <div className={styles.tools}>
           <Button

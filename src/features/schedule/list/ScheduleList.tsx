@@ -64,6 +64,7 @@ function Row({ entry, bead, plan, isOn, isPlanOnly }: RowProps) {
         alt=""
         width="26"
         height="26"
+        loading="lazy"
       />
       <div className={styles.words}>
         <h3 className={styles.title}>

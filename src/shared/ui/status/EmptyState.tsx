@@ -19,6 +19,7 @@ export function EmptyState({ ref, title, children, action }: Props) {
           alt=""
           width="150"
           height="150"
+          loading="lazy"
         />
         <div className={styles.words}>
           <p className="title" data-step="d3">
