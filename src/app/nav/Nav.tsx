@@ -23,6 +23,7 @@ export function Nav() {
           height="58"
           data-name={edition.festival}
           loading="lazy"
+          fetchPriority="low"
         />
       </ExternalLink>
       {/* A prerendered page has both; CSS shows the one for its width. */}
@@ -36,6 +37,7 @@ export function Nav() {
           width="50"
           height="50"
           loading="lazy"
+          fetchPriority="low"
         />
       </ExternalLink>
     </header>

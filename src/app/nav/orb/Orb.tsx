@@ -39,7 +39,14 @@ export function Orb() {
           </span>
         )}
         <span className={styles.face}>
-          <img src="/art/brand/orb.svg" alt="" width="74" height="74" loading="lazy" />
+          <img
+            src="/art/brand/orb.svg"
+            alt=""
+            width="74"
+            height="74"
+            loading="lazy"
+            fetchPriority="low"
+          />
         </span>
       </button>
       {isOpen && createPortal(<OrbMenu id={menuId} {...wheel} />, hostElement('overlays'))}
