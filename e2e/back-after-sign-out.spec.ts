@@ -1,0 +1,37 @@
+import { chromiumPath, launchArguments } from './chromium/find'
+import { expect, ONCE, people, test } from './fixtures'
+
+// Playwright turns this cache off. A browser of its own has it.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: launchArguments(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test(
+  'a dashboard that the browser kept as it was shows nobody after a sign-out in another tab',
+  ONCE,
+  async ({ page, open, context }) => {
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.kept = String(persisted)
+      })
+    })
+    await open('/dashboard', 'student')
+    await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+    await page.goto('/robots.txt')
+
+    const second = await context.newPage()
+    await second.goto('/dashboard')
+    await second.getByRole('button', { name: 'Logout' }).click()
+    await expect(second).toHaveURL('/')
+    await second.close()
+
+    await page.evaluate(() => history.back())
+    await expect(page.locator('html[data-kept="true"]')).toBeAttached()
+    await expect(page).toHaveURL('/signin')
+    await expect(page.getByText(people.student.sfId)).toHaveCount(0)
+  },
+)
