@@ -60,6 +60,12 @@ const layers = {
   },
 }
 
+/** Without a locale, the browser's own would be used: the order and words would differ from the prerendered page. */
+const ownLocale = [
+  'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
+  'CallExpression[callee.property.name=/^toLocale/][arguments.length=0]',
+].map((selector) => ({ selector, message: 'Name the locale, as in localeCompare(other, "en").' }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -102,12 +108,14 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   layers,
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...ownLocale] } },
   {
     files: ['src/**/*.tsx'],
     ignores: ['src/shared/ui/button/ExternalLink.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...ownLocale,
         {
           selector: 'JSXAttribute[name.name="target"]',
           message: 'ExternalLink opens a tab of its own, and says so.',

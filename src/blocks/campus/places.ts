@@ -73,6 +73,6 @@ export function byFirstEvent(list: readonly Place[], day: Day | undefined): Plac
   const startOf = (place: Place) => entriesAt(place, day)[0]?.startsAt ?? Infinity
   return [...list].sort((one, other) => {
     const [first, second] = [startOf(one), startOf(other)]
-    return first === second ? one.name.localeCompare(other.name) : first - second
+    return first === second ? one.name.localeCompare(other.name, 'en') : first - second
   })
 }

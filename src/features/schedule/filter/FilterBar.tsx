@@ -9,7 +9,9 @@ import styles from './FilterBar.module.css'
 import type { ScheduleAddress } from './useScheduleAddress'
 
 const used = new Set(days.flatMap(({ entries }) => entries.map(({ venue }) => venue)))
-const places = [...used].sort((one, other) => venues[one].name.localeCompare(venues[other].name))
+const places = [...used].sort((one, other) =>
+  venues[one].name.localeCompare(venues[other].name, 'en'),
+)
 
 type Props = { address: ScheduleAddress; count: number }
 
