@@ -5,7 +5,7 @@ import { fileOf, keptFiles } from '../../src/build/finish/keptFiles'
 
 /*
  * The size budget of the built site, in gzip kilobytes (1 KB = 1000 bytes): what each route makes a phone load.
- * Prints every figure and fails when one is over its bar.
+ * Prints every figure and fails when one is over its bar. Weighed: size-limit knows files, but not the files of a route.
  */
 const OUT = 'dist'
 const BARS = {

@@ -34,6 +34,7 @@ function once(key: string, begin: () => Promise<unknown>): Promise<unknown> {
   return promise
 }
 
+/** A second try after a second. p-retry (1.5 KB, gzip) would stand in the first load of every page. */
 async function fetchTwice(url: string): Promise<void> {
   try {
     await fetchFile(url)

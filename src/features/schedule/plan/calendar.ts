@@ -14,7 +14,10 @@ type Circumstances = {
 /** The longest line, in bytes of UTF-8 (RFC 5545 §3.1). */
 const LINE_BYTES = 75
 
-/** The entries as an iCalendar file (RFC 5545), in UTC, so that it is right in every time zone and calendar. */
+/**
+ * The entries as an iCalendar file (RFC 5545), in UTC, so that it is right in every time zone and calendar.
+ * Weighed: ical-generator has 9 KB (gzip), ics 24 KB, and both offer far more than these lines.
+ */
 export function calendarFile(entries: readonly Entry[], circumstances: Circumstances): string {
   const lines = [
     'BEGIN:VCALENDAR',
