@@ -19,7 +19,10 @@ const tests = [...new Set(lines.flatMap(({ shownBy }) => shownBy))].map(partsOf)
 const [e2e, unit] = [true, false].map((isE2e) =>
   tests.filter(({ file }) => file.startsWith('e2e/') === isE2e),
 )
-const failed = [run(['vitest', 'run'], '-t', unit), run(['playwright', 'test'], '-g', e2e)]
+// By their files: `npx` is a script on Windows, which Node does not start without a shell.
+const vitest = ['node_modules/vitest/vitest.mjs', 'run']
+const playwright = ['node_modules/@playwright/test/cli.js', 'test']
+const failed = [run(vitest, '-t', unit), run(playwright, '-g', e2e)]
 process.exit(failed.includes(true) ? 1 : 0)
 
 /** Whether the tests of these names fail. */
@@ -27,11 +30,15 @@ function run(command: string[], option: string, named: typeof tests = []): boole
   if (named.length === 0) return false
   const files = [...new Set(named.map(({ file }) => file))]
   const names = named.map(({ file, name }) => namesOf(file, name)).join('|')
-  const { status } = spawnSync('npx', [...command, ...files, option, names], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [...command, ...files, option, names], {
+    stdio: 'inherit',
+  })
   return status !== 0
 }
 
 function namesOf(file: string, name: string): string {
   const found = testsOf(file).filter((each) => isNamed(name, each, () => name))
+  // Vitest is content when a pattern matches no test.
+  if (found.length === 0) throw new Error(`${file} has no test "${name}"`)
   return found.map((each) => patternOf(name, each)).join('|')
 }
