@@ -12,50 +12,48 @@ const CART = [
   { id: 4, count: 1, size: 'L' },
 ]
 
-type Role = 'radio' | 'checkbox' | 'combobox' | 'textbox' | 'tab' | 'gridcell' | 'button'
-
-/** How a user operates each role. With `trial`, Playwright only checks the press, because it may navigate. */
-const operate: [Role, (control: Locator) => Promise<unknown>][] = [
-  ['radio', (control) => control.check()],
-  ['checkbox', (control) => control.check()],
-  [
-    'combobox',
-    async (control) => {
-      await control.click({ trial: true })
-      await control.selectOption({ index: 1 })
-    },
-  ],
-  ['textbox', (control) => control.click({ trial: true })],
-  ['tab', (control) => control.click({ trial: true })],
-  ['gridcell', (control) => control.click({ trial: true })],
-  ['button', (control) => control.click({ trial: true })],
-]
+/** How a user operates each of these roles. A press on the others may navigate, so it is only looked at. */
+const operate = {
+  radio: (control: Locator) => control.check(),
+  checkbox: (control: Locator) => control.check(),
+  combobox: (control: Locator) => control.selectOption({ index: 1 }),
+}
+const pressed = ['combobox', 'textbox', 'tab', 'gridcell', 'button'] as const
 
 /** What no user can reach, and Google's widgets, whose size is not ours. */
 const NOT_OURS =
   '[inert], [inert] *, [aria-label="Captcha"] *, [aria-label="Sign in with Google"] *'
 
-/** What cannot be operated by its role, or is too small for a finger. */
-async function troublesOf(page: Page, isPhone: boolean): Promise<string[]> {
-  const troubles: string[] = []
+/** Operates each control of the page, or of its modal, and looks at whether a press reaches it. */
+async function operateAll(page: Page, smallest: number) {
   const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   const scope = (await sheet.count()) > 0 ? sheet.last() : page
   const ours = page.locator(`:not(${NOT_OURS})`)
-  for (const [role, press] of operate) {
-    const found = scope.getByRole(role, { disabled: false }).and(ours).filter({ visible: true })
-    for (const control of await found.all()) {
-      const name = `${role} ${(await control.ariaSnapshot()).split('\n', 1).join()}`
-      try {
-        await press(control)
-      } catch (error) {
-        troubles.push(`${name}: ${String(error)}`)
-      }
+  const controls = (role: keyof typeof operate | (typeof pressed)[number]) =>
+    scope.getByRole(role, { disabled: false }).and(ours).filter({ visible: true })
+  for (const role of pressed)
+    await expect
+      .poll(() => controls(role).evaluateAll(unreachable, smallest), { message: role })
+      .toEqual([])
+  for (const role of ['radio', 'checkbox', 'combobox'] as const)
+    for (const control of await controls(role).all()) {
+      await operate[role](control)
       const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
-      if (isPhone && Math.min(width, height) < FINGER)
-        troubles.push(`${name}: ${width} x ${height}`)
+      expect(Math.min(width, height), role).toBeGreaterThanOrEqual(smallest)
     }
-  }
-  return troubles
+}
+
+/** Which of them a press does not reach, because something lies over them, or which are too small for a finger. */
+function unreachable(controls: Element[], smallest: number): string[] {
+  return controls.flatMap((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const name = control.outerHTML.slice(0, 120)
+    const troubles = control.contains(hit) ? [] : [`${name}: under ${hit?.outerHTML.slice(0, 80)}`]
+    if (Math.min(width, height) < smallest) troubles.push(`${name}: ${width} x ${height}`)
+    return troubles
+  })
 }
 
 /** Screens and modals with controls. The gallery, which moves by itself, has its own test. */
@@ -99,9 +97,9 @@ for (const [path, scenario, left] of screens) {
       // A loading screen has no controls yet.
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
       page.setDefaultTimeout(LIMIT_MS)
-      expect(await troublesOf(page, false)).toEqual([])
+      await operateAll(page, 0)
       await page.setViewportSize(PHONE)
-      expect(await troublesOf(page, true)).toEqual([])
+      await operateAll(page, FINGER)
     },
   )
 }
