@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath, launchArguments } from './e2e/chromium/find'
+import { testChromiumPath, launchArguments } from './e2e/chromium/find'
 import { freePort } from './e2e/freePort'
 
 // Every worker process reads this file again, and must get the ports of the first one.
 const PORT = (process.env.E2E_PORT ??= String(await freePort()))
 const SECOND_PORT = (process.env.E2E_SECOND_PORT ??= String(await freePort()))
-const executablePath = chromiumPath()
+const executablePath = testChromiumPath()
 
 const OF_ANY_EDITION =
   /(any-edition|sign-in|sign-up|forgot-password|register|contingent|dashboard)\.spec\.ts/
@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // As in the unit tests: a test that passes the second time is reported as flaky.
   retries: 1,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -85,7 +85,13 @@ test('the barcode may keep the screen on', async ({ page, open }) => {
   const said = listen(page)
   await open('/dashboard?open=barcode', 'student')
   await expect(page.getByRole('dialog')).toBeVisible()
-  const lock = page.evaluate(async () => (await navigator.wakeLock.request('screen')).type)
-  expect(await lock).toBe('screen')
+  const answer = await page.evaluate(() =>
+    navigator.wakeLock.request('screen').then(
+      ({ type }) => type,
+      (error: Error) => error.message,
+    ),
+  )
+  // A Chromium without a window has no screen to keep on; it says so where the policy allows it.
+  expect(['screen', 'Wake Lock permission request denied']).toContain(answer)
   expect(said).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumPath } from './find'
+import { testChromiumPath } from './find'
 
 /** Finds a Chromium for the tests: the system's, else Playwright's, else Debian's package. */
 function main() {
@@ -26,7 +26,7 @@ function main() {
 }
 
 function has(): boolean {
-  const path = chromiumPath()
+  const path = testChromiumPath()
   // `--version` also checks its libraries. On Windows it would open a window.
   const works =
     path !== undefined &&
