@@ -51,6 +51,7 @@ export default defineConfig({
       // These look at the width of a phone themselves, or at what no width changes.
       testIgnore: [
         /(access|access-states|operable|memory|long-evening|hostile-data)\.spec\.ts/,
+        /(hosting|missing-files|missing-parts|no-scripts|token)\.spec\.ts/,
         OF_THE_SECOND,
       ],
     },

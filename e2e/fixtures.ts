@@ -64,7 +64,9 @@ export const test = base.extend<Fest>({
       // Experimental in axe, so it is off by default. WCAG 2.5.3: a user must be able to say the text that they see.
       const rules = { 'label-content-name-mismatch': { enabled: true } }
       // All frames of the mock site have its origin, so axe needs no second page to collect its results.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules })
+      const axe = new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ rules, resultTypes: ['violations'] })
       const { violations } = await axe.analyze()
       await page.emulateMedia({ reducedMotion: null })
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
