@@ -51,9 +51,9 @@ const states: State[] = [
     path: '/contingent?open=add',
     scenario: 'contingent-leader',
     async happens(page) {
-      const sheet = page.getByRole('dialog', { name: 'Add Members' })
-      await sheet.getByRole('group', { name: 'Member 1' }).getByLabel('Email').fill('sample@')
-      await sheet.getByRole('button', { name: 'Add Members', exact: true }).click()
+      const modal = page.getByRole('dialog', { name: 'Add Members' })
+      await modal.getByRole('group', { name: 'Member 1' }).getByLabel('Email').fill('sample@')
+      await modal.getByRole('button', { name: 'Add Members', exact: true }).click()
     },
     shown: (page) => page.getByRole('dialog').getByText('Required').first(),
   },

@@ -90,7 +90,7 @@ function isBeside(path: string, page: string): boolean {
   return folderOf(path) === folderOf(page)
 }
 
-const OPENS_A_SHEET = /[?&](event|open|card|item|picture|pay)=/
+const OPENS_A_MODAL = /[?&](event|open|card|item|picture|pay)=/
 
 for (const [path, scenario, left] of screens) {
   const withWhat = left ? ` with ${Object.keys(left).join(' and ')}` : ''
@@ -100,12 +100,12 @@ for (const [path, scenario, left] of screens) {
       await open(path, scenario)
       if (left) await leave(left, path)
       if (path.includes('open=leave')) await askToLeave(page)
-      const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-      const opensSheet = OPENS_A_SHEET.test(path)
-      if (opensSheet) await expect(sheet.first()).toBeVisible()
+      const modal = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      const opensModal = OPENS_A_MODAL.test(path)
+      if (opensModal) await expect(modal.first()).toBeVisible()
       // A stay card opens only on wide windows; on a phone it shows everything itself.
-      const staysOpen = opensSheet && !path.includes('card=')
-      await expectNoBarrier((staysOpen ? sheet : page.getByRole('heading')).first())
+      const staysOpen = opensModal && !path.includes('card=')
+      await expectNoBarrier((staysOpen ? modal : page.getByRole('heading')).first())
     },
   )
 }

@@ -23,18 +23,18 @@ test('a contingent is created, filled from a pasted list, paid for and deleted',
   await expect(page.getByRole('heading', { level: 1, name: 'New Troupe' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Add Members' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Add Members' })
-  await sheet.getByRole('button', { name: 'Paste a list' }).click()
-  await sheet
+  const modal = page.getByRole('dialog', { name: 'Add Members' })
+  await modal.getByRole('button', { name: 'Paste a list' }).click()
+  await modal
     .getByLabel('List of members')
     .fill(`${four.sfId}\t${four.email}\nClassmate Five <${five.email}>, ${five.sfId}`)
   await page.reload()
-  await sheet.getByRole('button', { name: 'Fill the rows' }).click()
-  await expect(sheet.getByRole('group', { name: 'Member 2' }).getByLabel('SF-ID')).toHaveValue(
+  await modal.getByRole('button', { name: 'Fill the rows' }).click()
+  await expect(modal.getByRole('group', { name: 'Member 2' }).getByLabel('SF-ID')).toHaveValue(
     five.sfId,
   )
-  await sheet.getByRole('button', { name: 'Add Members' }).click()
-  await expect(sheet).toHaveCount(0)
+  await modal.getByRole('button', { name: 'Add Members' }).click()
+  await expect(modal).toHaveCount(0)
   const list = page.getByRole('region', { name: 'Members' })
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expect(list.getByText('Classmate Five')).toBeVisible()

@@ -167,9 +167,9 @@ export function listen(page: Page): string[] {
 /** On /merchandise. */
 export async function putIntoCart(page: Page, title: string, size: string) {
   await page.getByRole('button', { name: title, exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: title })
-  await sheet.getByRole('radio', { name: new RegExp(`^${size} `) }).check()
-  await sheet.getByRole('button', { name: 'Add to cart' }).click()
+  const modal = page.getByRole('dialog', { name: title })
+  await modal.getByRole('radio', { name: new RegExp(`^${size} `) }).check()
+  await modal.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 

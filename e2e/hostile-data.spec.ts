@@ -32,12 +32,12 @@ function lookForEvil() {
       ['href', 'src', 'action', 'data', 'srcdoc'].map((name) => element.getAttribute(name) ?? ''),
     )
     .filter((address) => /^\s*(javascript|data|vbscript):/i.test(address))
-  const sheets = [...document.querySelectorAll('[role$=dialog], [role$=dialog] *')]
+  const modals = [...document.querySelectorAll('[role$=dialog], [role$=dialog] *')]
   return {
     elements: [...document.querySelectorAll('[data-evil]')].map(({ outerHTML }) => outerHTML),
     addresses,
     hasRun: 'evil' in window,
-    tooWide: sheets
+    tooWide: modals
       .filter((each) => each.scrollWidth > each.clientWidth + 1)
       .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
       .map(({ className }) => String(className)),

@@ -26,8 +26,8 @@ const NOT_OURS =
 
 /** Operates each control of the page, or of its modal, and looks at whether a press reaches it. */
 async function operateAll(page: Page, smallest: number) {
-  const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  const scope = (await sheet.count()) > 0 ? sheet.last() : page
+  const modal = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const scope = (await modal.count()) > 0 ? modal.last() : page
   const ours = page.locator(`:not(${NOT_OURS})`)
   const controls = (role: keyof typeof operate | (typeof pressed)[number]) =>
     scope.getByRole(role, { disabled: false }).and(ours).filter({ visible: true })
@@ -88,8 +88,8 @@ for (const [path, scenario, left] of screens) {
       await open(path, scenario)
       if (left) await leave(left, path)
       if (path.includes('open=leave')) await askToLeave(page)
-      const opensSheet = /[?&](event|open|item|pay)=/.test(path)
-      if (opensSheet)
+      const opensModal = /[?&](event|open|item|pay)=/.test(path)
+      if (opensModal)
         await expect(
           page.getByRole(/open=leave/.test(path) ? 'alertdialog' : 'dialog'),
         ).toBeVisible()

@@ -100,12 +100,12 @@ async function registerAlone(evening: Evening) {
   }, me.id)
   const { eventId, genre } = pick(evening, free)
   await go(page, paths.event(genre, eventId))
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(sheet.getByText(me.sfId)).toBeVisible()
-  const press = () => sheet.getByRole('button', { name: 'Register', exact: true }).dblclick()
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(modal.getByText(me.sfId)).toBeVisible()
+  const press = () => modal.getByRole('button', { name: 'Register', exact: true }).dblclick()
   await send(evening, '/api/event/register', press, () =>
-    expect(sheet.getByText(me.sfId)).toBeVisible(),
+    expect(modal.getByText(me.sfId)).toBeVisible(),
   )
   await expectModalsGone(page)
 }

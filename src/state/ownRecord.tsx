@@ -3,7 +3,7 @@ import { getUser, type UserRecord } from '@/api/accounts'
 import type { ApiError } from '@/api/errors'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useTabReturn } from '@/shared/hooks/useTabReturn'
-import type * as Part from './offline/takeAlong'
+import type * as Part from './offline/keepOwnData'
 import { isUnderWay } from './paymentUnderWay'
 import { useSession } from './session'
 import { useLoad, type Show } from './useLoad'
@@ -62,10 +62,10 @@ export function OwnRecordProvider({ children }: { children: ReactNode }) {
 }
 
 /** A part of its own: no page waits for it. */
-async function keepCopy(...asking: Parameters<typeof Part.takeAlong>) {
+async function keepCopy(...asking: Parameters<typeof Part.keepOwnData>) {
   try {
-    const part = await import('./offline/takeAlong')
-    part.takeAlong(...asking)
+    const part = await import('./offline/keepOwnData')
+    part.keepOwnData(...asking)
   } catch {
     // The page works without.
   }

@@ -24,7 +24,7 @@ async function comeBack() {
   act(() => void window.dispatchEvent(new Event('focus')))
 }
 
-test('after the hand-off both the sheet and the page say that a payment may be under way', async () => {
+test('after the hand-off both the modal and the page say that a payment may be under way', async () => {
   await payAndWait()
   expect(await screen.findAllByText(NOTE)).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()

@@ -23,7 +23,7 @@ const PASS_SCRIPTS = [
   'src/features/dashboard/DashboardScreen.tsx',
   'src/blocks/barcode/Barcode.tsx',
   'src/api/axios.ts',
-  'src/state/offline/takeAlong.ts',
+  'src/state/offline/keepOwnData.ts',
   'src/app/offline/beginWorker.ts',
 ]
 const PASS_PICTURES = [/^art\/icons\.svg$/, /^art\/brand\/(mark|orb)/, /^art\/states\/toast/]

@@ -6,7 +6,7 @@ import styles from './AboutPage.module.css'
 
 type Props = { page: string; lead: string; children: ReactNode }
 
-/** A page to read: its title and a summary beside a sheet of text. */
+/** A page to read: its title and a summary beside the text. */
 export function AboutPage({ page, lead, children }: Props) {
   return (
     <div className={styles.page}>
@@ -15,7 +15,7 @@ export function AboutPage({ page, lead, children }: Props) {
         <p className="lead">{lead}</p>
         <Divider kind="creeper" />
       </div>
-      <Card frame="teal" className={styles.sheet}>
+      <Card frame="teal" className={styles.text}>
         {children}
       </Card>
     </div>

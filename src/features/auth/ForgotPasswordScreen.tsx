@@ -52,14 +52,14 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   /** The current step. A response to a request from an earlier step changes nothing. */
-  const sheet = useRef(turns)
+  const turn = useRef(turns)
 
   async function handleRequest(ask: typeof askForOtp, { email }: RequestOtpValues) {
-    const asked = sheet.current
+    const asked = turn.current
     const asking = requestNow(email)
     setDoubtful(null)
     const outcome = await ask({ email })
-    if (asked !== sheet.current || isOvertaken(email)) return outcome
+    if (asked !== turn.current || isOvertaken(email)) return outcome
     if (outcome.how === 'unknown') setDoubtful(asking)
     if (outcome.how === 'done') {
       notify.done(outcome.value, `An OTP is on its way to ${email}`)
@@ -100,8 +100,8 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
 
   function turnOver() {
     setDoubtful(null)
-    sheet.current += 1
-    setTurns(sheet.current)
+    turn.current += 1
+    setTurns(turn.current)
   }
 
   return (

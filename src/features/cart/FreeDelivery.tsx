@@ -25,7 +25,7 @@ export function FreeDelivery({ lines }: { lines: CartLine[] }) {
             <b>Home delivery is free.</b>
           )}
         </p>
-        <div className={styles.thread} style={drawn} aria-hidden="true">
+        <div className={styles.progress} style={drawn} aria-hidden="true">
           <svg className={styles.needle} viewBox="0 0 60 16">
             <path d="M2 8C2 4 6 2 14 2c18 0 34 3 44 6-10 3-26 6-44 6C6 14 2 12 2 8Z" />
             <path d="M8 8h9" />

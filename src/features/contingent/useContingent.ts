@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { getMembers, type Contingent } from '@/api/contingents'
 import { useTabReturn } from '@/shared/hooks/useTabReturn'
-import { amend, standIn } from '@/state/offline/ownData'
+import { changeKept, withKeptAnswer } from '@/state/offline/ownData'
 import { useLoad, type Show } from '@/state/useLoad'
 import { problemOf } from '@/state/problem'
 
@@ -26,7 +26,7 @@ export function useContingent(token: string): ContingentState {
   const load = useCallback(
     (signal: AbortSignal, show: Show<Contingent | null>) => {
       const answer = getMembers({ token }, signal)
-      standIn('contingent', { token, answer, signal, show })
+      withKeptAnswer('contingent', { token, answer, signal, show })
       return answer
     },
     [token],
@@ -39,7 +39,7 @@ export function useContingent(token: string): ContingentState {
   const restart = useCallback(() => {
     setLastSeen(null)
     setActs((current) => current + 1)
-    amend('contingent', token, () => undefined)
+    changeKept('contingent', token, () => undefined)
     forget()
   }, [forget, token])
   // Others may have paid, joined or deleted it meanwhile. Fetching on return to the tab is enough; no polling.

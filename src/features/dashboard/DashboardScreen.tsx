@@ -5,7 +5,7 @@ import { BackButton } from './BackButton'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { InstallOffer } from './install/InstallOffer'
 import { MaskGarland } from './MaskGarland'
-import { OldDashboard } from './OldDashboard'
+import { StaleDashboard } from './StaleDashboard'
 import { Pass } from './Pass'
 import { ProfileModal } from './profile/ProfileModal'
 import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
@@ -33,7 +33,7 @@ function Dashboard() {
           <InstallOffer key={value} />
         </div>
         <div className={styles.things}>
-          <OldDashboard state={state} />
+          <StaleDashboard state={state} />
           <div className={styles.tiles}>
             <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
               <MaskGarland />

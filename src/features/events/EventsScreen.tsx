@@ -7,7 +7,7 @@ import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { EventSearch } from './wall/EventSearch'
 import { GenreWall } from './wall/GenreWall'
 import { wallTiles } from './findGenre'
-import { OldEvents } from './OldEvents'
+import { StaleEvents } from './StaleEvents'
 import styles from './EventsScreen.module.css'
 
 /** The /events page (Spec §2). The wall works without the event list; the search needs it. */
@@ -32,7 +32,7 @@ export default function EventsScreen() {
         </p>
       ) : (
         <>
-          <OldEvents />
+          <StaleEvents />
           <EventSearch genres={genres} isLoading={status === 'loading'} />
         </>
       )}

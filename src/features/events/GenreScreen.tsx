@@ -10,7 +10,7 @@ import { CardsOnTheirWay, EventCards } from './genre/EventCards'
 import { EventDialogs } from './genre/EventDialogs'
 import { GenreHeading } from './genre/GenreHeading'
 import { findGenre, findTile, tileOf } from './findGenre'
-import { OldEvents } from './OldEvents'
+import { StaleEvents } from './StaleEvents'
 import { useRegisteredIds } from './genre/useRegisteredIds'
 import styles from './GenreScreen.module.css'
 
@@ -34,7 +34,7 @@ export default function GenreScreen() {
       )}
       {genre ? (
         <>
-          <OldEvents />
+          <StaleEvents />
           <EventCards events={genre.events} registeredIds={registered.ids} />
         </>
       ) : (

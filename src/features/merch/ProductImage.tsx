@@ -12,7 +12,7 @@ type Props = {
 
 export function ProductImage({ item, side }: Props) {
   return (
-    <span className={styles.garment}>
+    <span className={styles.image}>
       <Face
         key={item.imageFront}
         item={item}

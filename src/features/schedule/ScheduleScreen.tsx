@@ -12,7 +12,7 @@ import { OnNowHere } from './list/OnNowHere'
 import styles from './ScheduleScreen.module.css'
 import { ScheduleList } from './list/ScheduleList'
 import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
-import { OldPlan } from './plan/OldPlan'
+import { StalePlan } from './plan/StalePlan'
 import { useScheduleAddress } from './filter/useScheduleAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
@@ -32,7 +32,7 @@ export default function ScheduleScreen() {
         <Tabs label="Days of the festival" tabs={tabs} current={day.id} onChange={showDay}>
           <DayFacts day={day} shown={shown} plan={plan} address={address} />
           <FilterBar address={address} count={shown.length} />
-          {filter.isPlanOnly && <OldPlan plan={plan} />}
+          {filter.isPlanOnly && <StalePlan plan={plan} />}
           <OnNowElsewhere day={day} now={now} />
           <OnNowHere shown={shown} now={now} />
           {shown.length > 0 ? (

@@ -92,7 +92,10 @@ type Asking<K extends Kind> = {
 const changes = new Map<Kind, number>()
 
 /** Keeps the answer. Without one, shows the last: at once if there is no network, or if it fails or takes long. */
-export function standIn<K extends Kind>(kind: K, { token, answer, signal, show }: Asking<K>) {
+export function withKeptAnswer<K extends Kind>(
+  kind: K,
+  { token, answer, signal, show }: Asking<K>,
+) {
   askers.set(kind, signal)
   const before = changes.get(kind)
   const showKept = () => {
@@ -110,7 +113,7 @@ export function standIn<K extends Kind>(kind: K, { token, answer, signal, show }
 }
 
 /** After a change that the server has confirmed, so that the answer before it is not shown again. */
-export function amend<K extends Kind>(
+export function changeKept<K extends Kind>(
   kind: K,
   token: string,
   change: (data: Answers[K]) => Answers[K] | undefined,

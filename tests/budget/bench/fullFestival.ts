@@ -4,24 +4,24 @@ import { people } from '../../mocks/people'
 import { timeInteractions, type Interaction } from './interactions'
 
 const dance = '/events/subevents/Dance'
-const sheet = (page: Page) => page.getByRole('dialog')
+const modal = (page: Page) => page.getByRole('dialog')
 
 async function openTeamForm(page: Page) {
   await page.getByRole('button', { name: 'Register for Rangmanch' }).tap()
-  const more = sheet(page).getByRole('button', { name: /^Increase|^More/ })
+  const more = modal(page).getByRole('button', { name: /^Increase|^More/ })
   for (let rows = 5; rows < 35; rows += 1) await more.tap()
 }
 
 async function openIssue(page: Page) {
   await page.getByRole('button', { name: 'Report Issue' }).tap()
-  await sheet(page)
+  await modal(page)
     .getByRole('tab', { name: /^Current \(/ })
     .waitFor()
 }
 
 async function openRegistered(page: Page) {
   await page.getByRole('button', { name: 'Registered Events' }).tap()
-  await sheet(page).getByText('34 / 35 members').waitFor()
+  await modal(page).getByText('34 / 35 members').waitFor()
 }
 
 /** The screens whose length depends on how many people and events a festival has. */
@@ -36,7 +36,7 @@ const TAPS: Interaction[] = [
   {
     name: 'close event',
     path: `${dance}?event=2005`,
-    act: (page) => sheet(page).getByRole('button', { name: 'Close' }).tap(),
+    act: (page) => modal(page).getByRole('button', { name: 'Close' }).tap(),
   },
   {
     name: 'next genre',
@@ -52,14 +52,14 @@ const TAPS: Interaction[] = [
     name: 'team row',
     path: '/events/subevents/Dramatics',
     prepare: openTeamForm,
-    act: (page) => sheet(page).getByLabel('SF id').nth(20).press('S'),
+    act: (page) => modal(page).getByLabel('SF id').nth(20).press('S'),
   },
   {
     name: 'team size',
     path: '/events/subevents/Dramatics',
     prepare: openTeamForm,
     act: (page) =>
-      sheet(page)
+      modal(page)
         .getByRole('button', { name: /^Decrease|^Fewer/ })
         .tap(),
   },
@@ -87,7 +87,7 @@ const TAPS: Interaction[] = [
     name: 'tick a member',
     path: '/dashboard',
     prepare: openRegistered,
-    act: (page) => sheet(page).getByRole('checkbox').nth(9).tap(),
+    act: (page) => modal(page).getByRole('checkbox').nth(9).tap(),
   },
   {
     name: 'report issue',
@@ -98,14 +98,14 @@ const TAPS: Interaction[] = [
     name: 'write an issue',
     path: '/dashboard',
     prepare: openIssue,
-    act: (page) => sheet(page).getByLabel('Issue', { exact: true }).press('a'),
+    act: (page) => modal(page).getByLabel('Issue', { exact: true }).press('a'),
   },
   {
     name: 'closed issues',
     path: '/dashboard',
     prepare: openIssue,
     act: (page) =>
-      sheet(page)
+      modal(page)
         .getByRole('tab', { name: /^Closed/ })
         .tap(),
   },
@@ -113,7 +113,7 @@ const TAPS: Interaction[] = [
     name: 'more issues',
     path: '/dashboard',
     prepare: openIssue,
-    act: (page) => sheet(page).getByRole('button', { name: 'Show 20 more' }).tap(),
+    act: (page) => modal(page).getByRole('button', { name: 'Show 20 more' }).tap(),
   },
   {
     name: 'leaderboard',

@@ -8,14 +8,14 @@ import { alerts, fill, press, valueOf } from '../screen'
 import { HAS_NOT_ARRIVED, NETWORK_ISSUE, oddMessages } from '../words'
 
 const { student, contingentLeader, contingentMember } = people
-const TROUPE = 'Sample Institute Contingent'
+const NAME = 'Sample Institute Contingent'
 
 const noEndings = {
   sessionCodes: [],
   codes: { [-1]: null, [-5]: null, 1: null, 2: null, 3: null, 4: null },
 }
 
-const isShown = () => expect(document.querySelector('h1')).toHaveTextContent(TROUPE)
+const isShown = () => expect(document.querySelector('h1')).toHaveTextContent(NAME)
 
 async function openForms(tab: string) {
   renderApp('/contingent', { as: student })

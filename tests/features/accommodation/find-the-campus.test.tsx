@@ -7,7 +7,7 @@ import { watchViews } from '../../seeing'
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html'
 const frame = () => screen.findByTitle('Map: Main Gate, IIT Kharagpur')
-const sheet = () => screen.findByRole('region', { name: 'Map of the campus' })
+const mapRegion = () => screen.findByRole('region', { name: 'Map of the campus' })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,7 +22,7 @@ test('the map loads only when it is seen', async () => {
   const asked = mapSite(() => new HttpResponse())
   const views = watchViews()
   renderApp('/accommodation-map')
-  const status = within(await sheet()).getByRole('status')
+  const status = within(await mapRegion()).getByRole('status')
   expect(status).toHaveTextContent('Loading')
   expect(asked).not.toHaveBeenCalled()
   expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument()
@@ -36,9 +36,9 @@ test('the map has no more permissions than it needs, and the skeleton goes when 
   renderApp('/accommodation-map')
   const map = await frame()
   expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
-  expect(within(await sheet()).getByRole('status')).toBeInTheDocument()
+  expect(within(await mapRegion()).getByRole('status')).toBeInTheDocument()
   fireEvent.load(map)
-  expect(within(await sheet()).queryByRole('status')).not.toBeInTheDocument()
+  expect(within(await mapRegion()).queryByRole('status')).not.toBeInTheDocument()
 })
 
 test('a map that cannot be reached says so, and comes on request', async () => {

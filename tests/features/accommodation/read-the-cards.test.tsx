@@ -79,8 +79,8 @@ test('the FaQs open one at a time', async () => {
 test('on a wide screen a card opens in a modal, which the address keeps and a step back closes', async () => {
   const { user, at } = renderApp('/accommodation')
   await user.click(await screen.findByRole('button', { name: 'Desk hours' }))
-  const sheet = screen.getByRole('dialog', { name: 'Desk hours' })
-  expect(sheet).toHaveTextContent('Come before 6 pm on those evenings')
+  const modal = screen.getByRole('dialog', { name: 'Desk hours' })
+  expect(modal).toHaveTextContent('Come before 6 pm on those evenings')
   expect(at()).toBe('/accommodation?card=desk')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

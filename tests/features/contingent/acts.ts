@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { people } from '@mocks/people'
-import { held, NAME, openForms, openTroupe } from './openContingent'
+import { held, NAME, openForms, openContingent } from './openContingent'
 
 const { student, contingentLeader, contingentMember } = people
 
@@ -47,7 +47,7 @@ export const acts = {
   },
   [ADD]: {
     prepare: async () => {
-      const view = await openTroupe(contingentLeader, '/contingent?open=add')
+      const view = await openContingent(contingentLeader, '/contingent?open=add')
       await screen.findByRole('dialog', { name: 'Add Members' })
       await view.user.type(field('SF-ID'), 'SF00024')
       await view.user.type(field('Email'), 'classmate.four@festival.test')
@@ -60,7 +60,7 @@ export const acts = {
   },
   [LEAVE]: {
     prepare: async () => {
-      const view = await openTroupe(contingentMember)
+      const view = await openContingent(contingentMember)
       await press(view.user, 'Leave Contingent')
       await screen.findByRole('alertdialog')
       return view

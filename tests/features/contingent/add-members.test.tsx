@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { ADD, five, four, idOf, mailOf, openAdd, paste, send, sheet, typed } from './openAddMembers'
-import { errors, held, openTroupe, rowsSeen } from './openContingent'
+import { ADD, five, four, idOf, mailOf, openAdd, paste, send, modal, typed } from './openAddMembers'
+import { errors, held, openContingent, rowsSeen } from './openContingent'
 
 test('a leader adds two members, row by row', async () => {
   const { user, at } = await openAdd()
   await user.type(idOf(1), ' sf00024')
   await user.type(mailOf(1), four.email)
-  await user.click(sheet().getByRole('button', { name: 'Add a row' }))
+  await user.click(modal().getByRole('button', { name: 'Add a row' }))
   expect(idOf(2)).toHaveFocus()
   await user.keyboard('SF00025')
   await user.type(mailOf(2), five.email)
@@ -41,7 +41,7 @@ test('a refusal keeps every row, and its words stay at the button', async () => 
   await send(user)
   const words = 'Enter valid SF Ids: SF99999 and nobody@festival.test'
   await waitFor(() => expect(errors()).toEqual([words]))
-  expect(sheet().getByText(words)).toBeInTheDocument()
+  expect(modal().getByText(words)).toBeInTheDocument()
   expect(typed()).toEqual([
     [four.sfId, four.email],
     ['SF99999', 'nobody@festival.test'],
@@ -103,7 +103,7 @@ test('while it works the button says so, and pressing it again sends nothing mor
   await paste(user, idOf(1), `${four.sfId} ${four.email}`)
   festival.break(ADD, 'slow')
   await send(user)
-  await user.dblClick(await sheet().findByRole('button', { name: 'Adding...' }))
+  await user.dblClick(await modal().findByRole('button', { name: 'Adding...' }))
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await screen.findByText('Members added successfully')
   expect(festival.calls(ADD)).toHaveLength(1)
@@ -113,6 +113,6 @@ test.each([
   ['a member', people.contingentMember],
   ['the leader of a paid contingent', people.paidContingentLeader],
 ])('the address of the modal opens nothing for %s', async (_who, as) => {
-  await openTroupe(as, '/contingent?open=add')
+  await openContingent(as, '/contingent?open=add')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

@@ -3,20 +3,20 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { classmates, people } from '@mocks/people'
-import { changeContingent, comeBack, held, openTroupe } from './openContingent'
+import { changeContingent, comeBack, held, openContingent } from './openContingent'
 
 const ADD = '/api/contingent/add'
 const [four, five] = classmates.slice(3)
 if (!four || !five) throw new Error('The mock server has too few free classmates')
 
 const dialog = () => screen.findByRole('dialog', { name: 'Add Members' })
-const sheet = () => within(screen.getByRole('dialog', { name: 'Add Members' }))
-const fields = (name: 'SF-ID' | 'Email') => sheet().getAllByRole('textbox', { name })
+const modal = () => within(screen.getByRole('dialog', { name: 'Add Members' }))
+const fields = (name: 'SF-ID' | 'Email') => modal().getAllByRole('textbox', { name })
 const valuesOf = (name: 'SF-ID' | 'Email') =>
   fields(name).map((field) => field.getAttribute('value'))
 
 async function openAdd() {
-  const view = await openTroupe(people.contingentLeader)
+  const view = await openContingent(people.contingentLeader)
   await view.user.click(screen.getByRole('button', { name: 'Add Members' }))
   await dialog()
   return view
@@ -27,8 +27,8 @@ async function send(user: UserEvent) {
   await user.click(fields('SF-ID')[0] ?? document.body)
   await user.paste(`${four?.sfId} ${four?.email}`)
   festival.break(ADD, 'slow')
-  await user.click(sheet().getByRole('button', { name: 'Add Members' }))
-  await sheet().findByRole('button', { name: 'Adding...' })
+  await user.click(modal().getByRole('button', { name: 'Add Members' }))
+  await modal().findByRole('button', { name: 'Adding...' })
 }
 
 const answer = () => act(() => vi.advanceTimersByTimeAsync(3000))
@@ -37,7 +37,7 @@ test('a row typed while another is being added is there afterwards, and goes nex
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()
   await send(user)
-  await user.click(sheet().getByRole('button', { name: 'Add a row' }))
+  await user.click(modal().getByRole('button', { name: 'Add a row' }))
   await user.keyboard(five.sfId)
   await answer()
   await screen.findByText('Members added successfully')
@@ -45,7 +45,7 @@ test('a row typed while another is being added is there afterwards, and goes nex
   expect(at()).toBe('/contingent?open=add')
   festival.mend()
   await user.type(fields('Email')[0] ?? document.body, five.email)
-  await user.click(sheet().getByRole('button', { name: 'Add Members' }))
+  await user.click(modal().getByRole('button', { name: 'Add Members' }))
   await waitFor(() => expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25]))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
@@ -54,12 +54,12 @@ test('a list put into the box while rows are being added is there afterwards', a
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openAdd()
   await send(user)
-  await user.click(sheet().getByRole('button', { name: 'Paste a list' }))
-  await user.click(sheet().getByRole('textbox', { name: 'List of members' }))
+  await user.click(modal().getByRole('button', { name: 'Paste a list' }))
+  await user.click(modal().getByRole('textbox', { name: 'List of members' }))
   await user.paste(`${five.sfId} ${five.email}`)
   await answer()
   await screen.findByText('Members added successfully')
-  expect(sheet().getByRole('textbox', { name: 'List of members' })).toHaveValue(
+  expect(modal().getByRole('textbox', { name: 'List of members' })).toHaveValue(
     `${five.sfId} ${five.email}`,
   )
 })

@@ -8,7 +8,7 @@ import {
   errors,
   NAME,
   openForms,
-  openTroupe,
+  openContingent,
   rowsSeen,
 } from './openContingent'
 
@@ -17,7 +17,7 @@ const MEMBERS = '/api/contingent/getMembers'
 
 test('a member who comes back sees what has changed, without polling', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await openTroupe(contingentMember)
+  await openContingent(contingentMember)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(festival.calls(MEMBERS)).toHaveLength(1)
   changeContingent((contingent) => contingent.memberIds.push(student.id))
@@ -26,7 +26,7 @@ test('a member who comes back sees what has changed, without polling', async () 
 })
 
 test('a leader who has paid elsewhere is not asked again on coming back', async () => {
-  await openTroupe(contingentLeader)
+  await openContingent(contingentLeader)
   changeContingent((contingent, { accounts }) => {
     contingent.contingent_payment_status = true
     for (const account of accounts) if (account.id === 11) account.payment_status = 1
@@ -38,7 +38,7 @@ test('a leader who has paid elsewhere is not asked again on coming back', async 
 })
 
 test('a member whose contingent has been deleted is told so, and can join another', async () => {
-  const { user } = await openTroupe(contingentMember)
+  const { user } = await openContingent(contingentMember)
   festival.change((state) => {
     state.contingents = state.contingents.filter(({ id }) => id !== 301)
   })
@@ -51,7 +51,7 @@ test('a member whose contingent has been deleted is told so, and can join anothe
 })
 
 test('a modal that is open when the contingent goes is gone with it', async () => {
-  await openTroupe(contingentLeader, '/contingent?open=add')
+  await openContingent(contingentLeader, '/contingent?open=add')
   await screen.findByRole('dialog', { name: 'Add Members' })
   festival.change((state) => {
     state.contingents = []
@@ -63,7 +63,7 @@ test('a modal that is open when the contingent goes is gone with it', async () =
 })
 
 test('without a network the list stays, and says that it may be old', async () => {
-  const { user } = await openTroupe(contingentMember)
+  const { user } = await openContingent(contingentMember)
   festival.break(MEMBERS, 'offline')
   comeBack()
   expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
@@ -76,7 +76,7 @@ test('without a network the list stays, and says that it may be old', async () =
 })
 
 test('a session that has ended meanwhile asks to sign in, once', async () => {
-  const { at } = await openTroupe(contingentMember)
+  const { at } = await openContingent(contingentMember)
   festival.expire(contingentMember)
   comeBack()
   await waitFor(() => expect(at()).toBe('/signin'))

@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 import { ADD, acts } from './acts'
-import { errors, openTroupe } from './openContingent'
+import { errors, openContingent } from './openContingent'
 
 const { contingentLeader, contingentMember, expired } = people
 
@@ -18,7 +18,7 @@ test('a session that ends while rows are typed keeps them for the next', async (
   festival.change(({ accounts }) => {
     for (const account of accounts) account.expired = false
   })
-  await openTroupe(contingentLeader, '/contingent?open=add')
+  await openContingent(contingentLeader, '/contingent?open=add')
   expect(await screen.findByRole('textbox', { name: 'SF-ID' })).toHaveValue('SF00024')
 })
 

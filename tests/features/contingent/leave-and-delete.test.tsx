@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { errors, held, NAME, openTroupe } from './openContingent'
+import { errors, held, NAME, openContingent } from './openContingent'
 
 const { contingentLeader, contingentMember, paidContingentLeader } = people
 const LEAVE = '/api/contingent/leave'
@@ -11,7 +11,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 const question = () => screen.findByRole('alertdialog')
 
 test('a member is asked once, told what is lost, and leaves', async () => {
-  const { user, at } = await openTroupe(contingentMember)
+  const { user, at } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const asked = within(await question())
   expect(asked.getByText(`You will lose your place in ${NAME}.`, { exact: false })).toBeVisible()
@@ -27,7 +27,7 @@ test('a member is asked once, told what is lost, and leaves', async () => {
 })
 
 test('a leader is told whom deleting takes along, and is in no contingent afterwards', async () => {
-  const { user } = await openTroupe(contingentLeader)
+  const { user } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
   const asked = within(await question())
   expect(asked.getByText(/will be deleted: all 3 members lose their place/)).toBeInTheDocument()
@@ -40,7 +40,7 @@ test('a leader is told whom deleting takes along, and is in no contingent afterw
 test.each([contingentLeader, contingentMember])(
   'a link to the question shows $name the contingent alone; the button asks, and Back takes it back',
   async (person) => {
-    const { user, at } = await openTroupe(person, '/contingent?open=leave&pay=nothing')
+    const { user, at } = await openContingent(person, '/contingent?open=leave&pay=nothing')
     await waitFor(() => expect(at()).toBe('/contingent?pay=nothing'))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^(Delete|Leave) Contingent$/ }))
@@ -53,13 +53,13 @@ test.each([contingentLeader, contingentMember])(
 )
 
 test('a paid contingent is not deleted without a word about the money', async () => {
-  const { user } = await openTroupe(paidContingentLeader)
+  const { user } = await openContingent(paidContingentLeader)
   await user.click(press('Delete Contingent'))
   expect(within(await question()).getByText(/It is paid/)).toBeInTheDocument()
 })
 
 test('who changes their mind loses nothing', async () => {
-  const { user, at } = await openTroupe(contingentLeader)
+  const { user, at } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
   await user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -70,7 +70,7 @@ test('who changes their mind loses nothing', async () => {
 
 test('while it works the button says so, and pressing it again sends nothing more', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openTroupe(contingentLeader)
+  const { user } = await openContingent(contingentLeader)
   festival.break(LEAVE, 'slow')
   await user.click(press('Delete Contingent'))
   const asked = within(await question())
@@ -83,7 +83,7 @@ test('while it works the button says so, and pressing it again sends nothing mor
 })
 
 test('who has been taken out meanwhile is told so by the server, and sees the forms', async () => {
-  const { user } = await openTroupe(contingentMember)
+  const { user } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const asked = within(await question())
   festival.change((state) => {
@@ -96,7 +96,7 @@ test('who has been taken out meanwhile is told so by the server, and sees the fo
 })
 
 test('after leaving, a list that does not come is no contingent and no forms either', async () => {
-  const { user } = await openTroupe(contingentMember)
+  const { user } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const asked = within(await question())
   festival.break('/api/contingent/getMembers', 'offline')

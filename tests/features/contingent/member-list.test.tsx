@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { openTroupe, rowsSeen } from './openContingent'
+import { openContingent, rowsSeen } from './openContingent'
 
 const NOBODY = 'Member without a name SF-ID not known Unpaid'
 
@@ -13,7 +13,7 @@ function openList(updatedMembersInfo: object[]) {
     status: 200,
     body: { code: 0, message: 'ok', data },
   })
-  return openTroupe(people.contingentLeader)
+  return openContingent(people.contingentLeader)
 }
 
 const bar = () => within(screen.getByRole('search', { name: 'Find members' }))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { classmates, people } from '@mocks/people'
-import { openTroupe } from './openContingent'
+import { openContingent } from './openContingent'
 
 export const ADD = '/api/contingent/add'
 
@@ -12,20 +12,20 @@ export const [four, five] = [fourth, fifth]
 
 /** A leader's contingent with Add Members open, as a link or a reload opens it. */
 export async function openAdd() {
-  const view = await openTroupe(people.contingentLeader, '/contingent?open=add')
+  const view = await openContingent(people.contingentLeader, '/contingent?open=add')
   await screen.findByRole('dialog', { name: 'Add Members' })
   return view
 }
 
-export const sheet = () => within(screen.getByRole('dialog', { name: 'Add Members' }))
-const row = (number: number) => within(sheet().getByRole('group', { name: `Member ${number}` }))
+export const modal = () => within(screen.getByRole('dialog', { name: 'Add Members' }))
+const row = (number: number) => within(modal().getByRole('group', { name: `Member ${number}` }))
 export const idOf = (number: number) => row(number).getByRole('textbox', { name: 'SF-ID' })
 export const mailOf = (number: number) => row(number).getByRole('textbox', { name: 'Email' })
 export const send = (user: UserEvent) =>
-  user.click(sheet().getByRole('button', { name: 'Add Members' }))
+  user.click(modal().getByRole('button', { name: 'Add Members' }))
 /** What the fields say, a row each. */
 export const typed = () =>
-  sheet()
+  modal()
     .getAllByRole('group')
     .map((group) =>
       within(group)

@@ -10,7 +10,7 @@ export const NAME = 'Sample Institute Contingent'
 const AT_FIRST = { timeout: 12_000 }
 
 /** The contingent screen of somebody who is in one. */
-export async function openTroupe(as: Person, path = '/contingent') {
+export async function openContingent(as: Person, path = '/contingent') {
   const view = renderApp(path, { as })
   await screen.findByRole('region', { name: 'Members' }, AT_FIRST)
   return view

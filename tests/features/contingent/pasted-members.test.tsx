@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
-import { ADD, five, four, idOf, mailOf, openAdd, paste, send, sheet, typed } from './openAddMembers'
+import { ADD, five, four, idOf, mailOf, openAdd, paste, send, modal, typed } from './openAddMembers'
 import { held } from './openContingent'
 
-test('columns of a sheet, pasted into one field, become rows', async () => {
+test('columns of a spreadsheet, pasted into one field, become rows', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), `${four.sfId}\t${four.email}\n${five.email}\t${five.sfId}\n`)
   expect(typed()).toEqual([
     [four.sfId, four.email],
     [five.sfId, five.email],
   ])
-  expect(sheet().getByText('2 people read.')).toBeInTheDocument()
+  expect(modal().getByText('2 people read.')).toBeInTheDocument()
 })
 
 test('a column of mails, pasted beside the ids, goes down', async () => {
@@ -34,24 +34,24 @@ test('a single id or mail is pasted as anywhere; a name around the mail is left 
 
 test('a list in the box fills the rows; lines that name nobody stay in the box', async () => {
   const { user } = await openAdd()
-  await user.click(sheet().getByRole('button', { name: 'Paste a list' }))
-  const box = sheet().getByRole('textbox', { name: 'List of members' })
+  await user.click(modal().getByRole('button', { name: 'Paste a list' }))
+  const box = modal().getByRole('textbox', { name: 'List of members' })
   await paste(user, box, `${four.sfId}, ${four.email}\nRoll number 7\n${five.sfId};${five.email}`)
-  await user.click(sheet().getByRole('button', { name: 'Fill the rows' }))
+  await user.click(modal().getByRole('button', { name: 'Fill the rows' }))
   expect(typed()).toEqual([
     [four.sfId, four.email],
     [five.sfId, five.email],
   ])
   expect(box).toHaveValue('Roll number 7')
   expect(
-    sheet().getByText('2 people read. 1 line was not understood and is still in the box.'),
+    modal().getByText('2 people read. 1 line was not understood and is still in the box.'),
   ).toBeInTheDocument()
 })
 
 test('a list that is still in the box is not forgotten when people press Add Members', async () => {
   const { user } = await openAdd()
-  await user.click(sheet().getByRole('button', { name: 'Paste a list' }))
-  const box = sheet().getByRole('textbox', { name: 'List of members' })
+  await user.click(modal().getByRole('button', { name: 'Paste a list' }))
+  const box = modal().getByRole('textbox', { name: 'List of members' })
   await paste(user, box, `${four.sfId}, ${four.email}`)
   await send(user)
   await waitFor(() => expect(box).toHaveAccessibleDescription(/Press “Fill the rows” first/))
@@ -70,7 +70,7 @@ test('half a row, a row twice and oneself: each is told at its row, nothing is s
       `SF00011\tother@festival.test`,
     ].join('\n'),
   )
-  expect(sheet().getByText('4 people read. 3 rows need a look.')).toBeInTheDocument()
+  expect(modal().getByText('4 people read. 3 rows need a look.')).toBeInTheDocument()
   await send(user)
   await waitFor(() => expect(mailOf(2)).toHaveAccessibleDescription('Required'))
   expect(idOf(1)).not.toHaveAccessibleDescription()
@@ -79,8 +79,8 @@ test('half a row, a row twice and oneself: each is told at its row, nothing is s
   await waitFor(() => expect(mailOf(2)).toHaveFocus())
   expect(festival.calls(ADD)).toEqual([])
   await user.keyboard(five.email)
-  await user.click(sheet().getByRole('button', { name: 'Remove row 4' }))
-  await user.click(sheet().getByRole('button', { name: 'Remove row 3' }))
+  await user.click(modal().getByRole('button', { name: 'Remove row 4' }))
+  await user.click(modal().getByRole('button', { name: 'Remove row 3' }))
   await send(user)
   await screen.findByText('Members added successfully')
   expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25])
@@ -98,8 +98,8 @@ test('twenty rows at most; the twenty-first of a list waits, and comes next', as
   const { user } = await openAdd()
   await paste(user, idOf(1), [...list, list[0]].join('\n'))
   expect(typed()).toHaveLength(20)
-  expect(sheet().queryByRole('button', { name: 'Add a row' })).not.toBeInTheDocument()
-  const waiting = within(sheet().getByRole('region', { name: 'Waiting' }))
+  expect(modal().queryByRole('button', { name: 'Add a row' })).not.toBeInTheDocument()
+  const waiting = within(modal().getByRole('region', { name: 'Waiting' }))
   expect(waiting.getByText('4 more wait.')).toBeInTheDocument()
   expect(waiting.getByText('The same as in row 1')).toBeInTheDocument()
   await user.click(waiting.getByRole('button', { name: 'Remove row 24' }))

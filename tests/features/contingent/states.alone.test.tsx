@@ -11,7 +11,7 @@ import {
   fill,
   NAME,
   openForms,
-  openTroupe,
+  openContingent,
   rowsSeen,
 } from './openContingent'
 
@@ -40,7 +40,7 @@ test('while it is not known, neither forms nor a contingent are shown', async ()
 })
 
 test('a leader has the five buttons, the ID, the code and the list', async () => {
-  await openTroupe(contingentLeader)
+  await openContingent(contingentLeader)
   expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
   expect(buttons()).toEqual(
     expect.arrayContaining([
@@ -65,13 +65,13 @@ test('a leader has the five buttons, the ID, the code and the list', async () =>
 })
 
 test('the leader alone is marked with a crown', async () => {
-  await openTroupe(contingentMember)
+  await openContingent(contingentMember)
   expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
   expect(existsSync('public/art/ornament/fillet.svg')).toBe(true)
 })
 
 test('a member has three buttons, and sees who leads', async () => {
-  await openTroupe(contingentMember)
+  await openContingent(contingentMember)
   expect(buttons()).toEqual(expect.arrayContaining(['Make Payment', 'Barcode', 'Leave Contingent']))
   for (const name of [
     'Contingent Payment',
@@ -84,7 +84,7 @@ test('a member has three buttons, and sees who leads', async () => {
 })
 
 test('once the contingent is paid, its payment and Add Members are gone', async () => {
-  await openTroupe(paidContingentLeader)
+  await openContingent(paidContingentLeader)
   for (const name of ['Contingent Payment', 'Add Members', 'Individual payment'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   expect(screen.getByText('The contingent is paid')).toBeInTheDocument()
@@ -95,13 +95,13 @@ test('a leader who has not paid alone may still do so when the contingent is pai
   changeContingent((contingent) => {
     contingent.contingent_payment_status = true
   })
-  await openTroupe(contingentLeader)
+  await openContingent(contingentLeader)
   expect(screen.getByRole('button', { name: 'Individual payment' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Contingent Payment' })).not.toBeInTheDocument()
 })
 
 test('a member who has paid is not asked to pay again', async () => {
-  await openTroupe(paidStudent)
+  await openContingent(paidStudent)
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Leave Contingent' })).toBeInTheDocument()
 })
@@ -120,7 +120,7 @@ test.each([
       updatedMembersInfo: [],
     }
     festival.break(MEMBERS, body(data))
-    await openTroupe(as)
+    await openContingent(as)
     await waitFor(() =>
       expect(screen.queryByText(/checking your own payment/)).not.toBeInTheDocument(),
     )
@@ -133,7 +133,7 @@ test('while nobody can tell whether one has paid, one is not asked to pay', asyn
   festival.break('/api/user/getUser', { code: 9, message: 'Not now' })
   festival.break(MEMBERS, body({ id: 9, leaderId: 1, contingent_name: 'Troupe', code: 'X' }))
   vi.mocked(console.warn).mockImplementation(() => undefined)
-  const { user } = await openTroupe(student)
+  const { user } = await openContingent(student)
   await waitFor(() => expect(festival.calls('/api/user/getUser')).not.toEqual([]))
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
   festival.mend('/api/user/getUser')
@@ -152,7 +152,7 @@ test('ids and statuses that come as text, and fields that are missing, break not
       updatedMembersInfo: [{ id: '7', paymentStatus: '1' }, { sf_id: 'SF00099' }, {}, null, 'x'],
     }),
   )
-  await openTroupe(student)
+  await openContingent(student)
   expect(screen.getByRole('heading', { level: 1, name: 'Contingent' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Individual payment' })).not.toBeInTheDocument()
@@ -168,14 +168,14 @@ test('very long and odd names are text', async () => {
     contingent.contingent_name = `<b>Bold</b> ${'Longestcontingentname'.repeat(9)}`
     contingent.memberIds.push(people.longName.id)
   })
-  await openTroupe(contingentLeader)
+  await openContingent(contingentLeader)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^<b>Bold<\/b> Longest/)
   expect(rowsSeen()[3]).toContain(people.longName.name)
 })
 
 test('eight members need no search; of many, one is found and those who have not paid are counted', async () => {
   fill(6)
-  const { user } = await openTroupe(contingentLeader)
+  const { user } = await openContingent(contingentLeader)
   const bar = within(screen.getByRole('search', { name: 'Find members' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Everybody 9',
@@ -200,13 +200,13 @@ const inOrderOfPage = () =>
 
 test('under a long list nobody has to scroll for the buttons: they are above it', async () => {
   fill(6)
-  await openTroupe(contingentLeader)
+  await openContingent(contingentLeader)
   expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
 })
 
 test('eight members are seen at a glance, the buttons under them', async () => {
   fill(5)
-  await openTroupe(contingentLeader)
+  await openContingent(contingentLeader)
   expect(rowsSeen()).toHaveLength(8)
   expect(inOrderOfPage()).toEqual(['Members', 'Add Members'])
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
@@ -214,7 +214,7 @@ test('eight members are seen at a glance, the buttons under them', async () => {
 
 test('five hundred members are all there, and one of them is found', async () => {
   fill(497)
-  const { user } = await openTroupe(contingentLeader)
+  const { user } = await openContingent(contingentLeader)
   expect(rowsSeen()).toHaveLength(500)
   await user.type(screen.getByRole('searchbox'), '5497')
   expect(rowsSeen()).toEqual(['Extra 5497 SF05497 Unpaid'])
@@ -233,7 +233,7 @@ test('Help shows three lines, each of which can be called', async () => {
 })
 
 test('ID and code are copied as they are, and shared together', async () => {
-  const { user } = await openTroupe(contingentLeader)
+  const { user } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: 'Copy ID' }))
   expect(await screen.findByText('Contingent ID copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe('301')

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { changeContingent, comeBack, NAME, openForms, openTroupe } from './openContingent'
+import { changeContingent, comeBack, NAME, openForms, openContingent } from './openContingent'
 
 const { contingentLeader, student } = people
 
@@ -25,7 +25,7 @@ test.each([
   ['Barcode', 'Barcode', 'open=barcode'],
   ['Add Members', 'Add Members', 'open=add'],
 ])('%s, open when the contingent goes, is not open over the next', async (button, title, param) => {
-  const { user, at } = await openTroupe(contingentLeader)
+  const { user, at } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: button }))
   await screen.findByRole('dialog', { name: title })
   expect(at()).toBe(`/contingent?${param}`)
@@ -56,7 +56,7 @@ test.each([
   ['Delete Contingent', 'alertdialog', 'Delete Contingent?'],
 ])('%s, open when another contingent takes its place, is not open over that', async (...modal) => {
   const [button, role, title] = modal
-  const { user, at } = await openTroupe(contingentLeader)
+  const { user, at } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: button }))
   await screen.findByRole(role, { name: title })
   await replaceContingent()
@@ -69,16 +69,16 @@ test.each([
   ['Barcode', 'Barcode', 'open=barcode'],
   ['Help', 'Help', 'open=help'],
 ])('%s is about the person, and stays over the next contingent', async (button, title, param) => {
-  const { user, at } = await openTroupe(contingentLeader)
+  const { user, at } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: button }))
-  const sheet = await screen.findByRole('dialog', { name: title })
+  const modal = await screen.findByRole('dialog', { name: title })
   await replaceContingent()
-  expect(sheet).toBeInTheDocument()
+  expect(modal).toBeInTheDocument()
   expect(at()).toBe(`/contingent?${param}`)
 })
 
 test('Forward after deleting does not ask whether to delete the next contingent', async () => {
-  const { user, at } = await openTroupe(contingentLeader)
+  const { user, at } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: 'Delete Contingent' }))
   const asked = within(await screen.findByRole('alertdialog'))
   await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))

@@ -116,7 +116,7 @@ test('an older complaint in the same words is not taken for the new one', async 
   await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
 })
 
-test('a complaint that is on its way is not sent twice, even when the sheet was shut meanwhile', async () => {
+test('a complaint that is on its way is not sent twice, even when the modal was shut meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'slow')

@@ -98,7 +98,7 @@ test('without events of their own people choose from the plain list', async () =
   expect(within(choice).queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('what is typed survives shutting the sheet and a reload, until it has been sent', async () => {
+test('what is typed survives shutting the modal and a reload, until it has been sent', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user, 'Half a sen')
   await user.selectOptions(screen.getByLabelText(/^Event/), 'Poetry Slam')

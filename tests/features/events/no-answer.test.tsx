@@ -13,13 +13,13 @@ const four = classmate(4)
 
 /** A team of two, sent, and 15 s without an answer. */
 async function registerInVain(fault: Fault, list?: Fault) {
-  const sheet = await openRegistration(leader, 'Dance', 'Two For A Tango')
-  await sheet.fill(2, four.sfId, four.email)
+  const modal = await openRegistration(leader, 'Dance', 'Two For A Tango')
+  await modal.fill(2, four.sfId, four.email)
   festival.break(REGISTER, fault)
   if (list) festival.break(LIST, list)
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await sendInVain(REGISTER, sheet.send)
-  return sheet
+  await sendInVain(REGISTER, modal.send)
+  return modal
 }
 
 test('a registration that arrives without an answer is said, and the modal closes', async () => {

@@ -15,13 +15,13 @@ const rules = (within_: HTMLElement) =>
 test('a card opens the event with its name, tagline, ABOUT, RULES, team size and Register', async () => {
   const { user, at } = renderApp('/events/subevents/Dance')
   await user.click(await screen.findByRole('button', { name: 'Two For A Tango' }))
-  const sheet = within(await dialog('Two For A Tango'))
-  expect(sheet.getByText('Duet Dance competition')).toBeInTheDocument()
-  expect(sheet.getByRole('heading', { name: 'ABOUT' })).toBeInTheDocument()
-  expect(sheet.getByText(/^Two dancers, one story\./)).toBeInTheDocument()
-  expect(sheet.getByRole('heading', { name: 'RULES' })).toBeInTheDocument()
-  expect(sheet.getByText('Exactly 2')).toBeInTheDocument()
-  expect(sheet.getByRole('button', { name: 'Register' })).toBeInTheDocument()
+  const modal = within(await dialog('Two For A Tango'))
+  expect(modal.getByText('Duet Dance competition')).toBeInTheDocument()
+  expect(modal.getByRole('heading', { name: 'ABOUT' })).toBeInTheDocument()
+  expect(modal.getByText(/^Two dancers, one story\./)).toBeInTheDocument()
+  expect(modal.getByRole('heading', { name: 'RULES' })).toBeInTheDocument()
+  expect(modal.getByText('Exactly 2')).toBeInTheDocument()
+  expect(modal.getByRole('button', { name: 'Register' })).toBeInTheDocument()
   expect(at()).toBe('/events/subevents/Dance?event=5')
 })
 
@@ -58,8 +58,8 @@ test('closing gives the focus back to the card', async () => {
 
 test('an event opened by a link closes onto its genre', async () => {
   const { user, at } = renderApp('/events/subevents/Dance?event=5')
-  const sheet = await dialog('Two For A Tango')
-  await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+  const modal = await dialog('Two For A Tango')
+  await user.click(within(modal).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
   expect(screen.getByRole('heading', { name: 'Dance', level: 1 })).toBeInTheDocument()
 })
@@ -68,12 +68,12 @@ test.each(['9999', '0', 'abc', '-5', '5e0', '53', '<b>'])(
   'an address with an event that is not there (%s) says so',
   async (id) => {
     const { user, at } = renderApp(`/events/subevents/Dance?event=${encodeURIComponent(id)}`)
-    const sheet = await dialog('Event not found')
-    expect(within(sheet).getByRole('link', { name: 'All events' })).toHaveAttribute(
+    const modal = await dialog('Event not found')
+    expect(within(modal).getByRole('link', { name: 'All events' })).toHaveAttribute(
       'href',
       '/events',
     )
-    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await user.click(within(modal).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
   },
 )
@@ -103,8 +103,8 @@ test('placeholders in angle brackets are shown as they are written', async () =>
 
 test('line breaks in rules and write-ups are kept, also the ones typed as backslash and n', async () => {
   const { user } = renderApp('/events/subevents/Dance?event=61')
-  const sheet = await dialog('Shuffle - Team')
-  const about = within(sheet).getByText(/^The street comes to the campus/)
+  const modal = await dialog('Shuffle - Team')
+  const about = within(modal).getByText(/^The street comes to the campus/)
   expect(about.textContent).toContain('brings friends.\nCrews meet')
   expect(about.textContent).not.toContain('\\n')
   await user.keyboard('{Escape}')
@@ -121,9 +121,9 @@ test('names, taglines and rules with quotes, markup, emoji and 200 letters are s
   })
   const { user } = renderApp('/events/subevents/Dance')
   await user.click(await screen.findByRole('button', { name }))
-  const sheet = await dialog(name)
-  expect(within(sheet).getByText('<i>Loud</i>')).toBeInTheDocument()
-  expect(rules(sheet)).toEqual(['<script>1</script>'])
+  const modal = await dialog(name)
+  expect(within(modal).getByText('<i>Loud</i>')).toBeInTheDocument()
+  expect(rules(modal)).toEqual(['<script>1</script>'])
   expect(document.body.innerHTML).not.toContain('<img src="x"')
 })
 
@@ -133,9 +133,9 @@ test('an event without tagline, write-up and rules shows no empty sections', asy
     if (event) Object.assign(event, { tagline: ' ', writeup: '', rules: ['', ' '] })
   })
   renderApp('/events/subevents/Dance?event=1')
-  const sheet = within(await dialog('Centrifuge'))
-  expect(sheet.queryByRole('heading', { name: 'ABOUT' })).not.toBeInTheDocument()
-  expect(sheet.queryByRole('heading', { name: 'RULES' })).not.toBeInTheDocument()
+  const modal = within(await dialog('Centrifuge'))
+  expect(modal.queryByRole('heading', { name: 'ABOUT' })).not.toBeInTheDocument()
+  expect(modal.queryByRole('heading', { name: 'RULES' })).not.toBeInTheDocument()
 })
 
 const ADDRESS = 'http://localhost:3000/events/subevents/Dance?event=5'
@@ -200,10 +200,10 @@ test('an event that the student is registered for says so, with the way to the d
   expect(await screen.findByText('Registered')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Register for Nrityakala' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Nrityakala' }))
-  const sheet = within(await dialog('Nrityakala'))
-  expect(sheet.getByText('You are registered for this event')).toBeInTheDocument()
-  expect(sheet.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
-  await user.click(sheet.getByRole('link', { name: 'Your dashboard' }))
+  const modal = within(await dialog('Nrityakala'))
+  expect(modal.getByText('You are registered for this event')).toBeInTheDocument()
+  expect(modal.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
+  await user.click(modal.getByRole('link', { name: 'Your dashboard' }))
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })
 
@@ -218,9 +218,9 @@ test.each(['offline', 'html', 'refused'] as const)(
     const fault = what === 'refused' ? { code: 9, message: 'Ask later' } : what
     festival.break('/api/user/registered_events', fault)
     renderApp('/events/subevents/Dance?event=2', { as: people.student })
-    const sheet = within(await dialog('Nrityakala'))
+    const modal = within(await dialog('Nrityakala'))
     await waitFor(() => expect(festival.calls('/api/user/registered_events')).toHaveLength(1))
-    expect(sheet.getByRole('button', { name: 'Register' })).toBeInTheDocument()
+    expect(modal.getByRole('button', { name: 'Register' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 )

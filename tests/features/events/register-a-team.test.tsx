@@ -56,9 +56,9 @@ test('SF ids are trimmed and written in capitals, mails are trimmed and keep the
 })
 
 test('a quiz may be played alone: a team of one has no rows', async () => {
-  const sheet = await openRegistration(leader, 'Quiz', 'SpEnt')
-  const { rows, size, send } = sheet
-  expect(sheet.form.getByText('From 1 to 4')).toBeInTheDocument()
+  const modal = await openRegistration(leader, 'Quiz', 'SpEnt')
+  const { rows, size, send } = modal
+  expect(modal.form.getByText('From 1 to 4')).toBeInTheDocument()
   expect(size()).toBe(1)
   expect(rows()).toHaveLength(0)
   await send()
@@ -76,19 +76,19 @@ test.each([
 ])(
   '%s, %s: a team has at least %i and at most %i',
   async (genre, name, min, max, words) => {
-    const sheet = await openRegistration(leader, genre, name)
-    const { grow, rows, size } = sheet
-    expect(sheet.form.getByText(words)).toBeInTheDocument()
+    const modal = await openRegistration(leader, genre, name)
+    const { grow, rows, size } = modal
+    expect(modal.form.getByText(words)).toBeInTheDocument()
     expect(size()).toBe(min)
     expect(rows()).toHaveLength(min - 1)
-    expect(sheet.form.getByRole('button', { name: /^Decrease/ })).toHaveAttribute(
+    expect(modal.form.getByRole('button', { name: /^Decrease/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     await grow(max - min)
     expect(size()).toBe(max)
     expect(rows()).toHaveLength(max - 1)
-    expect(sheet.form.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
+    expect(modal.form.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -142,13 +142,13 @@ test('rows beyond the chosen size are neither checked nor sent', async () => {
 })
 
 test('an empty or half-filled row is explained where it is, and nothing is sent', async () => {
-  const sheet = await openRegistration(leader, 'Dance', 'Centrifuge')
-  const { fill, row, send } = sheet
+  const modal = await openRegistration(leader, 'Dance', 'Centrifuge')
+  const { fill, row, send } = modal
   await fill(2, four.sfId, '   ')
   await send()
   await waitFor(() => expect(row(2).getByLabelText('Mail')).toHaveAccessibleDescription('Required'))
   expect(row(2).getByLabelText('SF id')).not.toHaveAttribute('aria-invalid')
-  expect(sheet.form.getAllByText('Required')).toHaveLength(3)
+  expect(modal.form.getAllByText('Required')).toHaveLength(3)
   await waitFor(() => expect(row(2).getByLabelText('Mail')).toHaveFocus())
   expect(registrationsSent()).toEqual([])
 })

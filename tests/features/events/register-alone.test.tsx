@@ -8,13 +8,13 @@ import { dialogIsGone, openRegistration, registrationsSent, teamsIn } from './op
 const student = people.paidStudent
 
 test('a student registers for a solo event', async () => {
-  const sheet = await openRegistration(student, 'Dance', 'Shake A Leg')
-  const { send, rows, at } = sheet
-  expect(sheet.form.getByText(student.sfId)).toBeInTheDocument()
-  expect(sheet.form.getByText(student.email)).toBeInTheDocument()
-  expect(sheet.form.getByText('Solo, just you')).toBeInTheDocument()
-  expect(sheet.form.queryByRole('textbox')).not.toBeInTheDocument()
-  expect(sheet.form.queryByRole('group', { name: 'Members, with you' })).not.toBeInTheDocument()
+  const modal = await openRegistration(student, 'Dance', 'Shake A Leg')
+  const { send, rows, at } = modal
+  expect(modal.form.getByText(student.sfId)).toBeInTheDocument()
+  expect(modal.form.getByText(student.email)).toBeInTheDocument()
+  expect(modal.form.getByText('Solo, just you')).toBeInTheDocument()
+  expect(modal.form.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(modal.form.queryByRole('group', { name: 'Members, with you' })).not.toBeInTheDocument()
   expect(rows()).toHaveLength(0)
 
   await send()
@@ -89,9 +89,9 @@ test('a shared registration shows the event to whoever is signed out', async () 
 
 test('a double click registers once', async () => {
   festival.break('/api/event/register', 'slow')
-  const sheet = await openRegistration(student, 'Dance', 'Shake A Leg')
-  const { user } = sheet
-  const button = sheet.form.getByRole('button', { name: 'Register' })
+  const modal = await openRegistration(student, 'Dance', 'Shake A Leg')
+  const { user } = modal
+  const button = modal.form.getByRole('button', { name: 'Register' })
   await user.dblClick(button)
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(button).toHaveAccessibleName('Submitting...')

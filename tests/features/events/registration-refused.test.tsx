@@ -103,8 +103,8 @@ test.each(['-2', '401', 'words'])(
 )
 
 test('signing out in another tab closes the registration and sends nothing', async () => {
-  const sheet = await openRegistration(leader, 'Dance', 'Shake A Leg')
-  expect(sheet.form.getByText('Your SF id')).toBeInTheDocument()
+  const modal = await openRegistration(leader, 'Dance', 'Shake A Leg')
+  expect(modal.form.getByText('Your SF id')).toBeInTheDocument()
   localStorage.removeItem('userData')
   window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
   await waitFor(() => expect(screen.queryByText('Your SF id')).not.toBeInTheDocument())

@@ -188,16 +188,16 @@ test('while something else lies over the page, its arrow keys turn nothing', asy
   expect(shown()).toBe(1)
 })
 
-test('the thread says the place among all and leads to any other', async () => {
+test('the slider says the place among all and leads to any other', async () => {
   const { user } = await openGallery()
-  const thread = screen.getByRole('slider', { name: 'Picture' })
-  expect(thread).toHaveAttribute('aria-valuetext', 'Picture 1 of 12: A trio on the night stage')
-  expect(thread).toHaveAttribute('max', '12')
-  fireEvent.change(thread, { target: { value: '11' } })
+  const slider = screen.getByRole('slider', { name: 'Picture' })
+  expect(slider).toHaveAttribute('aria-valuetext', 'Picture 1 of 12: A trio on the night stage')
+  expect(slider).toHaveAttribute('max', '12')
+  fireEvent.change(slider, { target: { value: '11' } })
   expect(shown()).toBe(11)
-  expect(thread).toHaveAttribute('aria-valuetext', 'Picture 11 of 12: Three dhak drummers')
-  // The thread takes its own keys.
-  act(() => thread.focus())
+  expect(slider).toHaveAttribute('aria-valuetext', 'Picture 11 of 12: Three dhak drummers')
+  // The slider takes its own keys.
+  act(() => slider.focus())
   await user.keyboard('{ArrowRight}')
   expect(shown()).toBe(11)
 })

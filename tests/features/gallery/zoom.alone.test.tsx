@@ -4,17 +4,17 @@ import { centre, isLeaving, leftOf, openGallery, shown, tabToCentre } from './op
 
 afterEach(() => void (vi.restoreAllMocks(), vi.unstubAllGlobals()))
 
-const sheet = () => screen.getByRole('dialog')
-const button = (name: string) => within(sheet()).getByRole('button', { name })
+const modal = () => screen.getByRole('dialog')
+const button = (name: string) => within(modal()).getByRole('button', { name })
 
 test('a click enlarges a picture under an address of its own, and the show waits', async () => {
   const { user, pass, at } = await openGallery()
   await user.click(centre())
   expect(at()).toBe('/gallery?picture=1')
-  expect(sheet()).toHaveAccessibleName('A trio on the night stage')
-  expect(within(sheet()).getByAltText(/^A guitarist, a singer and a drummer/)).toBeInTheDocument()
+  expect(modal()).toHaveAccessibleName('A trio on the night stage')
+  expect(within(modal()).getByAltText(/^A guitarist, a singer and a drummer/)).toBeInTheDocument()
   await pass(10_000)
-  expect(sheet()).toHaveAccessibleName('A trio on the night stage')
+  expect(modal()).toHaveAccessibleName('A trio on the night stage')
   expect(shown()).toBe(1)
 })
 
@@ -22,7 +22,7 @@ test('on a phone the stack waits while a picture is large', async () => {
   const { user, pass } = await openGallery({ width: 390 })
   await user.click(centre())
   await pass(10_000)
-  expect(sheet()).toHaveAccessibleName('A trio on the night stage')
+  expect(modal()).toHaveAccessibleName('A trio on the night stage')
   await user.keyboard('{Escape}')
   await pass(100)
   expect(shown()).toBe(1)
@@ -35,7 +35,7 @@ test('the show goes on from the enlarged picture once it is closed', async () =>
   await user.click(button('Next picture'))
   await user.click(button('Next picture'))
   expect(at()).toBe('/gallery?picture=3')
-  expect(within(sheet()).getByText('3 of 12')).toBeInTheDocument()
+  expect(within(modal()).getByText('3 of 12')).toBeInTheDocument()
   await user.keyboard('{Escape}')
   await pass(100)
   expect(at()).toBe('/gallery')
@@ -52,12 +52,12 @@ test('the next picture comes from the right over the one before, and then is alo
   await pass(500)
   await user.click(button('Next picture'))
   await pass(50)
-  const [before, next, ...more] = within(sheet()).getAllByRole('img')
+  const [before, next, ...more] = within(modal()).getAllByRole('img')
   expect(more).toEqual([])
   expect(leftOf(before)).toBe(0)
   expect(leftOf(next)).toBeGreaterThan(0)
   await pass(500)
-  expect(within(sheet()).getAllByRole('img')).toEqual([next])
+  expect(within(modal()).getAllByRole('img')).toEqual([next])
   expect(leftOf(next)).toBe(0)
 })
 
@@ -80,7 +80,7 @@ test('Escape right after a step to the next is not lost, and goes back once', as
   // Both before anything is drawn anew, as on a slow phone.
   act(() => {
     for (const key of ['ArrowRight', 'Escape', 'Escape'])
-      sheet().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      modal().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
   await pass(100)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -109,7 +109,7 @@ test('one step back closes it, however many were looked at', async () => {
 
 test('a link opens the picture, and closing it stays in the gallery', async () => {
   const { user, pass, at } = await openGallery({ path: '/gallery?picture=8' })
-  expect(sheet()).toHaveAccessibleName('A peacock mask takes the stage')
+  expect(modal()).toHaveAccessibleName('A peacock mask takes the stage')
   await user.click(button('Close'))
   await pass(100)
   expect(at()).toBe('/gallery')

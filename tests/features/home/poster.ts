@@ -6,10 +6,10 @@ export const faces = () => [...document.querySelectorAll('[data-leaving]')]
 export const maskOf = (face: Element | undefined) => face?.getAttribute('data-mask')
 export const stillOf = (face: Element | undefined) => face?.querySelector('img')
 export const partOfDrawing = (name: string) => document.querySelector(`[data-part="${name}"]`)
-/** How many masks hang on the left thread and on the right one. */
+/** How many masks hang in the left column and in the right one. */
 export const hangingMasks = () =>
   [...document.querySelectorAll('[data-side]')].map(
-    (thread) => thread.querySelectorAll('button').length,
+    (column) => column.querySelectorAll('button').length,
   )
 export const settle = () => waitFor(() => expect(faces()).toHaveLength(1))
 

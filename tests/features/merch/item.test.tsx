@@ -12,15 +12,15 @@ async function openItem(title = 'With The Waves') {
 }
 
 function parts(dialog: HTMLElement) {
-  const sheet = within(dialog)
+  const modal = within(dialog)
   return {
     dialog,
-    sheet,
-    add: () => sheet.getByRole('button', { name: 'Add to cart' }),
-    size: (name: string) => sheet.getByRole('radio', { name: new RegExp(`^${name} `) }),
-    more: () => sheet.getByRole('button', { name: 'Increase quantity' }),
-    fewer: () => sheet.getByRole('button', { name: 'Decrease quantity' }),
-    quantity: () => sheet.getByRole('status', { name: '' }),
+    modal,
+    add: () => modal.getByRole('button', { name: 'Add to cart' }),
+    size: (name: string) => modal.getByRole('radio', { name: new RegExp(`^${name} `) }),
+    more: () => modal.getByRole('button', { name: 'Increase quantity' }),
+    fewer: () => modal.getByRole('button', { name: 'Decrease quantity' }),
+    quantity: () => modal.getByRole('status', { name: '' }),
   }
 }
 
@@ -37,8 +37,8 @@ test.each(['9', '0', 'x', '-1', '1.0', ' 1', '01', '<b>'])(
   '?item=%s says that it is not there',
   async (id) => {
     const { user, at } = renderApp(`/merchandise?item=${encodeURIComponent(id)}`)
-    const sheet = within(await screen.findByRole('dialog', { name: 'Item not found' }))
-    await user.click(sheet.getByRole('button', { name: 'All merch' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Item not found' }))
+    await user.click(modal.getByRole('button', { name: 'All merch' }))
     await closed()
     expect(at()).toBe('/merchandise')
   },
@@ -53,34 +53,34 @@ test('Escape closes it, and the focus is back on the item', async () => {
 })
 
 test('it shows price, sizes with the chest in inches, and begins with no size and a quantity of 1', async () => {
-  const { sheet, quantity } = await openItem('Oldman Hoodie')
-  expect(sheet.getAllByText('₹999')).toHaveLength(2)
+  const { modal, quantity } = await openItem('Oldman Hoodie')
+  expect(modal.getAllByText('₹999')).toHaveLength(2)
   for (const name of ['S 40', 'M 42', 'L 44', 'XL 46', 'XXL 48']) {
-    expect(sheet.getByRole('radio', { name })).toBeInTheDocument()
+    expect(modal.getByRole('radio', { name })).toBeInTheDocument()
   }
-  for (const radio of sheet.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  for (const radio of modal.getAllByRole('radio')) expect(radio).not.toBeChecked()
   expect(quantity()).toHaveTextContent('1')
 })
 
 test('the size guide tells inches and centimetres', async () => {
-  const { user, sheet } = await openItem()
-  await user.click(sheet.getByText('Size guide'))
-  const textsOf = (role: string) => sheet.getAllByRole(role).map(({ textContent }) => textContent)
+  const { user, modal } = await openItem()
+  await user.click(modal.getByText('Size guide'))
+  const textsOf = (role: string) => modal.getAllByRole(role).map(({ textContent }) => textContent)
   expect(textsOf('rowheader')).toEqual(['S', 'M', 'L', 'XL', 'XXL'])
   const cells = ['40', '102', '42', '107', '44', '112', '46', '117', '48', '122']
   expect(textsOf('cell')).toEqual(cells)
 })
 
 test('without a size nothing is added: it says why, and the first size has the focus', async () => {
-  const { user, sheet, add, size, dialog } = await openItem()
+  const { user, modal, add, size, dialog } = await openItem()
   await user.click(add())
-  expect(sheet.getByRole('alert')).toHaveTextContent(MISSING)
-  expect(sheet.getByRole('radiogroup', { name: 'Size, chest in inches' })).toBeInvalid()
+  expect(modal.getByRole('alert')).toHaveTextContent(MISSING)
+  expect(modal.getByRole('radiogroup', { name: 'Size, chest in inches' })).toBeInvalid()
   expect(size('S')).toHaveFocus()
   expect(cart()).toEqual([])
   expect(dialog).toBeInTheDocument()
   await user.click(size('M'))
-  expect(sheet.queryByText(MISSING)).not.toBeInTheDocument()
+  expect(modal.queryByText(MISSING)).not.toBeInTheDocument()
 })
 
 test('the complaint of one opening is not there at the next', async () => {
@@ -93,7 +93,7 @@ test('the complaint of one opening is not there at the next', async () => {
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
 })
 
-test('adding stores the line, says so, closes the sheet, and begins anew', async () => {
+test('adding stores the line, says so, closes the modal, and begins anew', async () => {
   const { user, add, size, more, at } = await openItem('Unmask The Mystery')
   await user.click(size('L'))
   await user.click(more())
@@ -180,7 +180,7 @@ test('the picker runs from 1 to 15', async () => {
   expect(more()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what was chosen outlives a sheet that was shut by accident, and is not carried to another item', async () => {
+test('what was chosen outlives a modal that was shut by accident, and is not carried to another item', async () => {
   const { user, size, more } = await openItem()
   await user.click(size('XL'))
   await user.click(more())
@@ -208,19 +208,19 @@ test('sizes are chosen and the item is added by keyboard alone', async () => {
 })
 
 test('the large picture turns by press and key, and the small ones choose a side', async () => {
-  const { user, sheet } = await openItem()
-  const large = () => sheet.getByRole('button', { name: /Turn around$/ })
+  const { user, modal } = await openItem()
+  const large = () => modal.getByRole('button', { name: /Turn around$/ })
   expect(large()).toHaveAccessibleName(/^T-shirt, front/)
   await user.click(large())
   expect(large()).toHaveAccessibleName(/^T-shirt, back/)
-  expect(sheet.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-pressed', 'true')
+  expect(modal.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-pressed', 'true')
   large().focus()
   await user.keyboard('{Enter}')
   expect(large()).toHaveAccessibleName(/^T-shirt, front/)
-  await user.click(sheet.getByRole('button', { name: 'Back' }))
-  await user.click(sheet.getByRole('button', { name: 'Back' }))
+  await user.click(modal.getByRole('button', { name: 'Back' }))
+  await user.click(modal.getByRole('button', { name: 'Back' }))
   expect(large()).toHaveAccessibleName(/^T-shirt, back/)
-  await user.click(sheet.getByRole('button', { name: 'Front' }))
+  await user.click(modal.getByRole('button', { name: 'Front' }))
   expect(large()).toHaveAccessibleName(/^T-shirt, front/)
 })
 

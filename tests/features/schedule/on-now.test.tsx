@@ -11,7 +11,7 @@ function itIs(moment: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(moment) })
 }
 
-test('a line above the thread leads to what is on now, and adds no step to the way back', async () => {
+test('a line above the list leads to what is on now, and adds no step to the way back', async () => {
   itIs('2025-01-25T19:30:00+05:30')
   const { user, at } = await openSchedule()
   const before = window.history.length

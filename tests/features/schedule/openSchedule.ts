@@ -9,7 +9,7 @@ export async function openSchedule(search = '', options: { as?: Person } = {}) {
   return view
 }
 
-/** The titles on the thread, in order. */
+/** The titles in the list, in order. */
 export function titles(): string[] {
   return entries().map((entry) => within(entry).getByRole('heading').firstChild?.textContent ?? '')
 }
@@ -20,14 +20,14 @@ export function entries(): HTMLElement[] {
     .filter((item) => within(item).queryByRole('heading') !== null)
 }
 
-/** One entry of the thread. A title that comes twice needs its time too. */
+/** One entry of the list. A title that comes twice needs its time too. */
 export function entry(title: string, time?: string): HTMLElement {
   const found = entries().find(
     (each) =>
       within(each).getByRole('heading').firstChild?.textContent === title &&
       (!time || within(each).queryByText(time)),
   )
-  if (!found) throw new Error(`No entry "${title}" on the thread`)
+  if (!found) throw new Error(`No entry "${title}" in the list`)
   return found
 }
 

@@ -21,7 +21,7 @@ export function Panel() {
         {open ? 'Close the QA panel' : <abbr title="QA panel">QA</abbr>}
       </button>
       {open && (
-        <div className={styles.sheet}>
+        <div className={styles.body}>
           <h2>Mock server</h2>
           <SignInSection />
           <ScenarioSection />

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { Button } from '@/shared/ui/button/Button'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { layerOf, pagePart, veilBehind } from './pageParts'
+import { layerOf, pagePart, backdropBehind } from './pageParts'
 
 function Page() {
   const [event, setEvent] = useState<string | null>(null)
@@ -68,12 +68,12 @@ test('closing a modal gives the focus back to what opened it', async () => {
   expect(opener).toHaveFocus()
 })
 
-test('a press on the page behind closes a modal, a press on the sheet does not', async () => {
+test('a press on the page behind closes a modal, a press on the modal does not', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await user.click(screen.getByText('About Folk Circle'))
   expect(screen.getByRole('dialog')).toBeInTheDocument()
-  await user.click(veilBehind(screen.getByRole('dialog')))
+  await user.click(backdropBehind(screen.getByRole('dialog')))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -87,25 +87,25 @@ test('a modal that is closed before it was painted leaves the page free', async 
   expect(root).not.toHaveAttribute('inert')
 })
 
-test('a question over a sheet makes the sheet inert, and Escape answers only the question', async () => {
+test('a question over a modal makes the modal inert, and Escape answers only the question', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  const sheet = screen.getByRole('dialog', { name: 'Folk Circle' })
+  const modal = screen.getByRole('dialog', { name: 'Folk Circle' })
   const asking = screen.getByRole('button', { name: 'Deregister' })
   await user.click(asking)
 
   const question = screen.getByRole('alertdialog', { name: 'Deregister?' })
   expect(question).toHaveAccessibleDescription('You will lose your place in Folk Circle.')
-  expect(layerOf(sheet)).toHaveAttribute('inert')
+  expect(layerOf(modal)).toHaveAttribute('inert')
 
   await user.keyboard('{Escape}')
   expect(question).not.toBeInTheDocument()
-  expect(sheet).toBeInTheDocument()
-  expect(layerOf(sheet)).not.toHaveAttribute('inert')
+  expect(modal).toBeInTheDocument()
+  expect(layerOf(modal)).not.toHaveAttribute('inert')
   expect(asking).toHaveFocus()
 })
 
-test('when the question has removed its own opener, the focus stays in the sheet below', async () => {
+test('when the question has removed its own opener, the focus stays in the modal below', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await user.click(screen.getByRole('button', { name: 'Deregister' }))
@@ -116,13 +116,13 @@ test('when the question has removed its own opener, the focus stays in the sheet
 test('a closing modal keeps showing what it showed, although the page has let go of it', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  const sheet = screen.getByRole('dialog')
+  const modal = screen.getByRole('dialog')
   let finish = () => {}
   const animation = { finished: new Promise<void>((resolve) => (finish = resolve)) }
-  Object.assign(sheet, { getAnimations: () => [animation] })
+  Object.assign(modal, { getAnimations: () => [animation] })
 
   await user.keyboard('{Escape}')
-  expect(sheet).toHaveTextContent('About Folk Circle')
+  expect(modal).toHaveTextContent('About Folk Circle')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 
@@ -130,7 +130,7 @@ test('a closing modal keeps showing what it showed, although the page has let go
     finish()
     await animation.finished
   })
-  expect(sheet).not.toBeInTheDocument()
+  expect(modal).not.toBeInTheDocument()
 })
 
 test('the page below becomes inert when the modal has moved in', async () => {

@@ -7,17 +7,17 @@ export function pagePart(id: 'root' | 'overlays' | 'toasts'): HTMLElement {
   return part
 }
 
-/** What holds a sheet and the veil behind it. */
-export function layerOf(sheet: HTMLElement): HTMLElement {
-  const layer = sheet.parentElement
-  if (!layer) throw new Error('the sheet has gone')
+/** What holds a modal and the backdrop behind it. */
+export function layerOf(modal: HTMLElement): HTMLElement {
+  const layer = modal.parentElement
+  if (!layer) throw new Error('the modal has gone')
   return layer
 }
 
-export function veilBehind(sheet: HTMLElement): Element {
-  const veil = layerOf(sheet).firstElementChild
-  if (!veil) throw new Error('nothing lies behind the sheet')
-  return veil
+export function backdropBehind(modal: HTMLElement): Element {
+  const backdrop = layerOf(modal).firstElementChild
+  if (!backdrop) throw new Error('nothing lies behind the modal')
+  return backdrop
 }
 
 /** Whether the toast with these words is on its way out. */

@@ -79,7 +79,7 @@ export const other = section('2-other', 'FAQs, gallery, film, schedule, games, m
     item(
       'it shows price, sizes with the chest in inches, and begins with no size and a quantity of 1',
     ),
-    item('adding stores the line, says so, closes the sheet, and begins anew'),
+    item('adding stores the line, says so, closes the modal, and begins anew'),
   ],
   'Cart: lines with minus, plus and remove': [
     cart('plus and minus count, and minus stops at one'),

@@ -62,7 +62,7 @@ export const own = section('2-own', 'Dashboard, contingent, accommodation', {
   ],
   'Modals: the background is blurred': 'e2e/widths.spec.ts > the page behind a modal is blurred',
   'Modals: a click on the background closes them': modal(
-    'a press on the page behind closes a modal, a press on the sheet does not',
+    'a press on the page behind closes a modal, a press on the modal does not',
   ),
   'Registered Events: a solo section and a group section': registered(
     'solo events stand under Solo, teams with their size under Group',
@@ -138,8 +138,8 @@ export const own = section('2-own', 'Dashboard, contingent, accommodation', {
       barcodes('a $role has two barcodes scanned: their own SF ID, and the id of the contingent'),
       'e2e/contingent.spec.ts > both barcodes are scanned off a screen of ${width} px',
     ],
-  'Contingent: each payment opens its own sheet': paying(
-    '%s in a sheet that the address opens, and Back closes',
+  'Contingent: each payment opens its own modal': paying(
+    '%s in a modal that the address opens, and Back closes',
   ),
   'Contingent: Add Members opens its rows': addRows('a leader adds two members, row by row'),
   'Contingent: leaving and deleting ask once (by decision §2.13)': [

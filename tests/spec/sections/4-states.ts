@@ -89,7 +89,7 @@ export const transitions = section('4-states', 'States and transitions', {
     'the buttons say that they are working, and double clicks send once',
   ),
   'Busy: “Submitting...” (complaint)':
-    'tests/features/dashboard/complaint-faults.test.tsx > a complaint that is on its way is not sent twice, even when the sheet was shut meanwhile',
+    'tests/features/dashboard/complaint-faults.test.tsx > a complaint that is on its way is not sent twice, even when the modal was shut meanwhile',
   'Busy: “Submitting...” (registration)': alone('a double click registers once'),
   'Busy: “Deregistering...”':
     'tests/features/dashboard/deregister.test.tsx > while it works the button says so, and pressing it again sends nothing more',
@@ -102,7 +102,7 @@ export const transitions = section('4-states', 'States and transitions', {
     'a complaint that is being cancelled says so, and another one does not',
   ),
   'Busy: the payment form says “Make Payment”': [
-    'tests/features/contingent/paying.test.tsx > %s in a sheet that the address opens, and Back closes',
+    'tests/features/contingent/paying.test.tsx > %s in a modal that the address opens, and Back closes',
   ],
   'Busy: the payment form switches to “Initiating....” while it runs': payment(
     'a student chooses a stay, and the payment site opens inside the click',
@@ -202,10 +202,10 @@ export const transitions = section('4-states', 'States and transitions', {
     cartLines('removing takes that line only'),
   ],
   'Cart: after adding, the quantity is 1 and no size is chosen': item(
-    'adding stores the line, says so, closes the sheet, and begins anew',
+    'adding stores the line, says so, closes the modal, and begins anew',
   ),
   'Cart: after adding, the modal closes': item(
-    'adding stores the line, says so, closes the sheet, and begins anew',
+    'adding stores the line, says so, closes the modal, and begins anew',
   ),
   'Checkout: collect or home delivery, one of both': checkout(
     'home delivery costs 60 a piece, takes a month, and wants the terms accepted',

@@ -81,16 +81,16 @@ export const roles = section('6-roles', 'Roles and permissions', {
     'tests/features/contingent/pasted-members.test.tsx > twenty rows at most; the twenty-first of a list waits, and comes next',
   ],
   'The contingent leader can pay for all':
-    'tests/features/contingent/paying.test.tsx > a leader pays for all in a sheet that the address opens, and Back closes',
+    'tests/features/contingent/paying.test.tsx > a leader pays for all in a modal that the address opens, and Back closes',
   'The contingent leader can delete the contingent':
     'tests/features/contingent/leave-and-delete.test.tsx > a leader is told whom deleting takes along, and is in no contingent afterwards',
   'The contingent leader can pay individually':
-    'tests/features/contingent/paying.test.tsx > a leader pays alone in a sheet that the address opens, and Back closes',
+    'tests/features/contingent/paying.test.tsx > a leader pays alone in a modal that the address opens, and Back closes',
   'A contingent member can view it': states('a member has three buttons, and sees who leads'),
   'A contingent member can show the barcode':
     'tests/features/contingent/barcodes.alone.test.tsx > a $role has two barcodes scanned: their own SF ID, and the id of the contingent',
   'A contingent member can pay individually':
-    'tests/features/contingent/paying.test.tsx > a member pays in a sheet that the address opens, and Back closes',
+    'tests/features/contingent/paying.test.tsx > a member pays in a modal that the address opens, and Back closes',
   'A contingent member can leave':
     'tests/features/contingent/leave-and-delete.test.tsx > a member is asked once, told what is lost, and leaves',
   'A contingent member cannot pay for all, add or delete': [

@@ -7,7 +7,7 @@ import { renderApp } from '../../renderApp'
 import {
   changeContingent,
   comeBack,
-  openTroupe,
+  openContingent,
   rowsSeen,
 } from '../../features/contingent/openContingent'
 import { findNetwork, loseNetwork } from './network'
@@ -18,7 +18,7 @@ const MEMBERS = '/api/contingent/getMembers'
 afterEach(() => void takeNoise())
 
 test('what is on screen is read again, with the focus where it was and no word about it', async () => {
-  await openTroupe(contingentMember)
+  await openContingent(contingentMember)
   loseNetwork()
   const barcode = screen.getByRole('button', { name: 'Barcode' })
   barcode.focus()
@@ -37,7 +37,7 @@ test('what is on screen is read again, with the focus where it was and no word a
 })
 
 test('if it fails all the same, the old content stays with its time', async () => {
-  await openTroupe(contingentMember)
+  await openContingent(contingentMember)
   const rows = rowsSeen()
   festival.break(MEMBERS, 'html')
   act(() => void window.dispatchEvent(new Event('online')))
@@ -56,7 +56,7 @@ test('after a failure a return to the tab counts as well: a phone that slept hea
 })
 
 test('what was loaded shows its time as soon as the network is gone', async () => {
-  await openTroupe(contingentMember)
+  await openContingent(contingentMember)
   expect(screen.queryByText(/As of/)).not.toBeInTheDocument()
   loseNetwork()
   expect(await screen.findByText(/As of \d+ \w+, \d+:\d\d [ap]m\./)).toBeInTheDocument()
@@ -65,7 +65,7 @@ test('what was loaded shows its time as soon as the network is gone', async () =
 })
 
 test('the button of a notice that goes hands its focus to the heading before it', async () => {
-  const { user } = await openTroupe(contingentMember)
+  const { user } = await openContingent(contingentMember)
   loseNetwork()
   comeBack()
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { getRegisteredEvents } from '@/api/events'
-import { amend, standIn } from '@/state/offline/ownData'
+import { changeKept, withKeptAnswer } from '@/state/offline/ownData'
 import { takeNoise } from '../../noise'
 import { renderApp } from '../../renderApp'
-import { changeContingent, fill, openTroupe } from '../../features/contingent/openContingent'
+import { changeContingent, fill, openContingent } from '../../features/contingent/openContingent'
 import { closeTab, loseNetwork, ownData } from './network'
 
 const { student, contingentMember, teamLeader } = people
@@ -86,14 +86,14 @@ test('nor is one to the token of somebody else', async () => {
   const before = ownData()
   const { token } = festival.sessionOf(student)
   const answer = Promise.resolve({ solo: [{ event: { id: 1, name: 'Not theirs' } }], group: [] })
-  standIn('registrations', { token, answer, signal: new AbortController().signal })
+  withKeptAnswer('registrations', { token, answer, signal: new AbortController().signal })
   await answer
   expect(ownData()).toBe(before)
 })
 
 test('a contingent of 500 members fits, and opens without a network', async () => {
   fill(497)
-  const { unmount } = await openTroupe(contingentMember)
+  const { unmount } = await openContingent(contingentMember)
   await waitFor(() => expect(ownData()).toContain('Extra 5497'))
   expect(ownData().length).toBeLessThan(100_000)
   unmount()
@@ -109,7 +109,7 @@ test('an answer of no sensible size is not kept', async () => {
   changeContingent((contingent) => {
     contingent.contingent_name = 'Long '.repeat(80_000)
   })
-  await openTroupe(contingentMember)
+  await openContingent(contingentMember)
   await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(1))
   expect(ownData()).toBe('')
 })
@@ -131,8 +131,8 @@ test('an answer from before a change of one’s own does not undo it', async () 
   await useDashboard()
   const { token } = festival.sessionOf(teamLeader)
   const answer = getRegisteredEvents({ token })
-  standIn('registrations', { token, answer, signal: new AbortController().signal })
-  amend('registrations', token, (all) => ({ ...all, group: [] }))
+  withKeptAnswer('registrations', { token, answer, signal: new AbortController().signal })
+  changeKept('registrations', token, (all) => ({ ...all, group: [] }))
   await act(async () => void (await answer))
   expect(ownData()).not.toContain('India Calling')
 })

@@ -8,7 +8,7 @@ import styles from './Drawing.module.css'
 import { InsetFrame } from './InsetFrame'
 import { Name, Pin, type Marks } from './Pin'
 import { Rings } from './Rings'
-import { plaqueBox, Thread, WalkThread } from './Thread'
+import { plaqueBox, Line, WalkLine } from './WalkLine'
 
 const RINGS = [5, 10, 15, 20]
 const WALK_RINGS = [...RINGS, 25, 30]
@@ -36,7 +36,7 @@ export function Drawing({ view, scene }: { view: View; scene: Scene }) {
       ))}
       <Landmarks pins={view.pins.filter(({ marker }) => marker.isLandmark)} />
       {walk && (
-        <WalkThread
+        <WalkLine
           from={spotOf(walk.from)}
           to={spotOf(walk.to)}
           metres={distanceOf(walk.from, walk.to)}
@@ -88,7 +88,7 @@ function Signs({ view, scene, isInset = false }: SignsProps) {
     )
   return (
     <>
-      {scene.isOwnOnly && !scene.walk && <Thread spots={ownSpots(scene, view.pins)} />}
+      {scene.isOwnOnly && !scene.walk && <Line spots={ownSpots(scene, view.pins)} />}
       {signs.map(({ pin, marks }) => (
         <Name
           key={pin.marker.id}

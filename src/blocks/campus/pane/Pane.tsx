@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '@/shared/start/whenIdle'
 import { Drawing, type Scene } from '../drawing/Drawing'
-import { plaqueBox } from '../drawing/Thread'
+import { plaqueBox } from '../drawing/WalkLine'
 import type { Place } from '../places'
 import { nextStop, toPixels, type Camera, type Size } from './camera'
 import { EdgeFlags } from './EdgeFlags'
@@ -91,7 +91,7 @@ function onlyOf({ walk, isOwnOnly, own }: Scene): string[] | undefined {
   return isOwnOnly ? [...new Set(own.map(({ venue }) => venue))] : undefined
 }
 
-/** The thread of a walk, which names keep clear of. */
+/** The line of a walk, which names keep clear of. */
 function wayOf({ walk }: Scene, camera: Camera, size: Size) {
   if (!walk) return undefined
   const [from, to] = [toPixels(camera, size, walk.from), toPixels(camera, size, walk.to)]

@@ -14,7 +14,7 @@ export function OtpCountdown({ deadline }: { deadline: number }) {
         <span>OTP expires in </span>
         <b>{inMinutes(seconds)}</b>
       </p>
-      <span className={styles.thread} aria-hidden="true" />
+      <span className={styles.timeLeft} aria-hidden="true" />
       <p role="status" className={seconds === 0 ? styles.over : 'visuallyHidden'}>
         {spoken(seconds)}
       </p>

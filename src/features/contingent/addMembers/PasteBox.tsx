@@ -20,14 +20,14 @@ export function PasteBox({ onFill }: Props) {
     <div className={styles.box}>
       <button
         type="button"
-        className={styles.fold}
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsWanted(!isOpen)}
       >
         Paste a list <Icon name="chevron-down" />
       </button>
-      <div id={id} hidden={!isOpen} className={styles.folded}>
+      <div id={id} hidden={!isOpen} className={styles.panel}>
         <TextAreaField
           name="list"
           label="List of members"

@@ -9,7 +9,7 @@ import { useOwnSession } from '@/state/session'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { offersFor, standingOf } from '../standing'
 import type { ContingentState } from '../useContingent'
-import { OldContingent } from '../OldContingent'
+import { StaleContingent } from '../StaleContingent'
 import { Actions } from './Actions'
 import { countsOf, countWords, invitation, isLong } from './members/members'
 import { LeaveModal } from './LeaveModal'
@@ -64,7 +64,7 @@ export function ContingentDetails({ contingent, state, value, children, open, on
           {children}
         </div>
       </div>
-      <OldContingent state={state} />
+      <StaleContingent state={state} />
       {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
       <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={onClose} />

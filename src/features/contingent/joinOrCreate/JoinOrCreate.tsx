@@ -4,7 +4,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useOwnSession } from '@/state/session'
-import { OldContingent } from '../OldContingent'
+import { StaleContingent } from '../StaleContingent'
 import type { ContingentState } from '../useContingent'
 import { CreateForm } from './CreateForm'
 import { draftNames } from './forms'
@@ -34,7 +34,7 @@ export function JoinOrCreate({ state }: Props) {
   return (
     <div className={styles.nobody}>
       <div className={styles.notices}>
-        <OldContingent state={state} />
+        <StaleContingent state={state} />
         {state.lost && <Lost name={state.lost.contingent_name} />}
       </div>
       <div className={styles.cards}>

@@ -9,7 +9,7 @@ type Props = {
 export function GallerySlider({ at, onMove }: Props) {
   return (
     <div className={styles.rail}>
-      <span className={styles.thread} />
+      <span className={styles.track} />
       <svg className={styles.beads} aria-hidden="true">
         {pictures.map(({ number }, place) => (
           <circle

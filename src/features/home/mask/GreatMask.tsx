@@ -28,7 +28,7 @@ export function GreatMask({ front, leaving, next, onUnmask }: Props) {
 
   return (
     <>
-      <div className={styles.sheet}>
+      <div className={styles.canvas}>
         {[front, leaving].map(
           (mask) =>
             mask && (

@@ -11,9 +11,9 @@ export function HangingMasks({ hung, onPick }: Props) {
   const half = Math.ceil(hung.length / 2)
   return (
     <>
-      {[hung.slice(0, half), hung.slice(half)].map((thread, side) => (
-        <div key={side} className={styles.thread} data-side={side === 0 ? 'left' : 'right'}>
-          {thread.map((mask, place) => (
+      {[hung.slice(0, half), hung.slice(half)].map((column, side) => (
+        <div key={side} className={styles.column} data-side={side === 0 ? 'left' : 'right'}>
+          {column.map((mask, place) => (
             <button
               key={place}
               type="button"

@@ -10,7 +10,7 @@ type Show = {
   front: Mask
   /** The mask that splits in front of it. */
   leaving: Mask | null
-  /** On the threads: left from the top, then right. */
+  /** In the two columns: left from the top, then right. */
   hung: readonly Mask[]
   /** The last revealed mask, for screen readers. */
   revealed: Mask | null

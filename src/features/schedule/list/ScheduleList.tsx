@@ -20,7 +20,7 @@ type Props = { entries: Entry[]; plan: OwnPlan; now: number; isPlanOnly: boolean
 export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
   const running = new Set(runningAt(now, entries))
   return (
-    <ol className={styles.thread}>
+    <ol className={styles.list}>
       {entries.map((entry, place) => (
         <Row
           key={entry.id}

@@ -3,7 +3,7 @@ import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { asOfWords } from '@/state/offline/asOfWords'
 
 /** Above the own plan, whose registered events come from the server. */
-export function OldPlan({ plan: { registered } }: { plan: OwnPlan }) {
+export function StalePlan({ plan: { registered } }: { plan: OwnPlan }) {
   return (
     <StaleNotice
       title={

@@ -4,7 +4,7 @@ import { getRegisteredEvents } from '@/api/events'
 import { whenIdle } from '@/shared/start/whenIdle'
 import { isMetered } from '@/shared/lib/isMetered'
 import type { Show } from '../useLoad'
-import { isFresh, standIn } from './ownData'
+import { isFresh, withKeptAnswer } from './ownData'
 
 /** The page's own requests come first. */
 const WAIT_MS = 3_000
@@ -19,8 +19,8 @@ type Asking = {
 }
 
 /** Keeps the record, and a little later the answers that other screens need without a network. */
-export function takeAlong(asking: Asking) {
-  standIn('record', asking)
+export function keepOwnData(asking: Asking) {
+  withKeptAnswer('record', asking)
   const { token, signal } = asking
   asking.answer.then(
     () => setTimeout(() => whenIdle(() => askForOthers(token, signal)), WAIT_MS),
@@ -32,9 +32,13 @@ export function takeAlong(asking: Asking) {
 function askForOthers(token: string, signal: AbortSignal) {
   if (signal.aborted || isMetered()) return
   if (!isFresh('registrations', token, FRESH_MS)) {
-    standIn('registrations', { token, signal, answer: getRegisteredEvents({ token }, signal) })
+    withKeptAnswer('registrations', {
+      token,
+      signal,
+      answer: getRegisteredEvents({ token }, signal),
+    })
   }
   if (!isFresh('contingent', token, FRESH_MS)) {
-    standIn('contingent', { token, signal, answer: getMembers({ token }, signal) })
+    withKeptAnswer('contingent', { token, signal, answer: getMembers({ token }, signal) })
   }
 }

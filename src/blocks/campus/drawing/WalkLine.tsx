@@ -7,18 +7,18 @@ const BEAD_MINUTES = 5
 const PLAQUE = { w: 142, h: 48, right: 34, above: 62 }
 
 /** The straight line between places. */
-export function Thread({ spots }: { spots: readonly Point[] }) {
+export function Line({ spots }: { spots: readonly Point[] }) {
   const line = `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
-    <g className={styles.thread}>
-      <path d={line} className={styles.threadEdge} />
+    <g className={styles.line}>
+      <path d={line} className={styles.lineEdge} />
       <path d={line} />
     </g>
   )
 }
 
 /** A walk: a flower for each five minutes, and a plaque with its length. */
-export function WalkThread({ from, to, metres }: { from: Point; to: Point; metres: number }) {
+export function WalkLine({ from, to, metres }: { from: Point; to: Point; metres: number }) {
   const minutes = minutesOf(metres)
   const along = (share: number) => ({
     x: from.x + (to.x - from.x) * share,
@@ -29,7 +29,7 @@ export function WalkThread({ from, to, metres }: { from: Point; to: Point; metre
   )
   return (
     <>
-      <Thread spots={[from, to]} />
+      <Line spots={[from, to]} />
       {beads.map(({ x, y }) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <Sign name="flower" />

@@ -5,7 +5,7 @@ import { asOfWords } from '@/state/offline/asOfWords'
 import { storedEventsAt, useEvents } from '@/state/events'
 
 /** Above events that may have changed since. */
-export function OldEvents() {
+export function StaleEvents() {
   const { error, isLoading, reload } = useEvents()
   const isOffline = useIsOffline()
   const at = useStored(storedEventsAt)

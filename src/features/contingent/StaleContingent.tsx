@@ -2,7 +2,7 @@ import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { asOfWords } from '@/state/offline/asOfWords'
 import type { ContingentState } from './useContingent'
 
-export function OldContingent({ state }: { state: ContingentState }) {
+export function StaleContingent({ state }: { state: ContingentState }) {
   return (
     <StaleNotice
       title="This may be out of date."

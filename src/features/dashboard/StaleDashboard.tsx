@@ -3,7 +3,7 @@ import { asOfWords } from '@/state/offline/asOfWords'
 import type { RegistrationsState } from './useRegistrations'
 
 /** Only beside data of an earlier time. If there are none, the modal that needs them says so. */
-export function OldDashboard({ state }: { state: RegistrationsState }) {
+export function StaleDashboard({ state }: { state: RegistrationsState }) {
   const asOf = asOfWords(state.asOf)
   if (!asOf) return null
   return (
