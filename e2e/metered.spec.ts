@@ -55,3 +55,24 @@ test(
     await expect(page.getByText(people.student.sfId).first()).toBeVisible()
   },
 )
+
+test(
+  'where data are dear, the pass and the home page open from what was kept alone',
+  ONCE,
+  async ({ page, site, context }) => {
+    await page.addInitScript(saveData)
+    await visit(page, `${site.url}/signin`, KEPT.pass)
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
+    await site.lose()
+    for (const [path, shown] of [
+      ['/dashboard', page.getByText(people.student.sfId).first()],
+      ['/', page.getByRole('button', { name: /^Unmask/ })],
+    ] as const) {
+      await page.goto(`${site.url}${path}`)
+      await page.waitForFunction(ready, undefined, { timeout: 10_000 })
+      await expect(shown).toBeVisible()
+      await expect(page.getByText('has not loaded completely')).toHaveCount(0)
+    }
+  },
+)

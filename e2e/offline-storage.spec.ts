@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ONCE } from './fixtures'
 import { expect, KEPT, keptCount, people, ready, test, visit } from './published'
 
@@ -20,6 +23,44 @@ test(
     await page.goto(`${site.url}/accommodation`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
     await page.waitForFunction(ready)
+  },
+)
+
+test(
+  'the pass that was kept weeks ago opens without a network',
+  ONCE,
+  async ({ page, site, context }) => {
+    await visit(page, site.url)
+    await page.evaluate(async () => {
+      const cache = await caches.open('site')
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request)
+        if (!kept) continue
+        const headers = new Headers(kept.headers)
+        headers.set('Date', new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toUTCString())
+        await cache.put(request, new Response(await kept.blob(), { headers }))
+      }
+    })
+    await page.close()
+    await site.lose()
+    const next = await context.newPage()
+    await next.goto(`${site.url}/dashboard`)
+    await expect(next.getByText(people.student.sfId).first()).toBeVisible()
+  },
+)
+
+test(
+  'where the host refuses because too many ask, the pass opens all the same',
+  ONCE,
+  async ({ page, site }) => {
+    const busy = mkdtempSync(join(tmpdir(), 'busy-'))
+    writeFileSync(join(busy, 'busy.html'), '<title>Too many requests</title>')
+    writeFileSync(join(busy, '_redirects'), '/* /busy.html 429\n')
+    await visit(page, site.url)
+    site.publish(busy)
+    await page.goto(`${site.url}/dashboard`)
+    await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+    rmSync(busy, { recursive: true })
   },
 )
 

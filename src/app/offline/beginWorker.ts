@@ -1,5 +1,5 @@
 import { connection, isMetered } from '@/shared/lib/isMetered'
-import type { Message } from './messages'
+import { tell, type Message } from './messages'
 
 const WORKER = '/sw.js'
 const HOUR_MS = 60 * 60 * 1000
@@ -11,7 +11,9 @@ export async function beginWorker(): Promise<void> {
   const waited = navigator.serviceWorker.controller ? undefined : waitedForDocument()
   const registration = await register()
   if (!registration) return
-  const rest = (worker: ServiceWorker | null, ms?: number) => tell(worker, atRest(ms))
+  const rest = (worker: ServiceWorker | null, ms?: number) => {
+    if (worker) tell(worker, atRest(ms))
+  }
   watch(registration, (worker) => {
     rest(worker)
     void takeOrOffer(registration, worker)
@@ -77,10 +79,6 @@ function versionOf(worker: ServiceWorker): Promise<unknown> {
     port1.onmessage = ({ data }) => resolve(data)
     tell(worker, { type: 'version' }, [port2])
   })
-}
-
-function tell(worker: ServiceWorker | null, message: Message, ports: MessagePort[] = []): void {
-  worker?.postMessage(message, ports)
 }
 
 /** A page may stay open for days. The browser itself looks only when a page is opened. */

@@ -5,10 +5,14 @@ export type Message =
    * for its document.
    */
   | { type: 'rest'; mayFetch: boolean; waited?: number | undefined; build?: string | undefined }
-  /** Take over from the last worker, of which this page wants nothing more. */
+  /** The new worker may take over now: this page needs nothing more from the old one. */
   | { type: 'take-over' }
   /** Asks for the version of the build, which comes through the port of the message. */
   | { type: 'version' }
+
+export function tell(worker: ServiceWorker, message: Message, ports: MessagePort[] = []): void {
+  worker.postMessage(message, ports)
+}
 
 /** Other scripts of the page, and extensions, may send messages, too. */
 export function isMessage(data: unknown): data is Message {

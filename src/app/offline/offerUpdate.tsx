@@ -3,6 +3,7 @@ import '@/shared/styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { reload } from '@/shared/start/reload'
 import { notify } from '@/shared/ui/toast/notify'
+import { tell } from './messages'
 import { UpdateNotice } from './UpdateNotice'
 import { isFree } from './useIsFree'
 
@@ -17,7 +18,10 @@ export function offerUpdate(registration: ServiceWorkerRegistration): void {
   createRoot(place).render(<UpdateNotice onUpdate={() => update(registration)} />)
 }
 
-/** A server that fails, or the page of a Wi-Fi's sign-in, would leave this browser without its copy of the site. */
+/** Long enough for a worker that still answers requests. */
+const TAKE_OVER_MS = 3_000
+
+/** After an error page, or the sign-in page of a Wi-Fi, this browser would lose its copy of the site. */
 async function isSiteThere(): Promise<boolean> {
   try {
     const answer = await fetch(window.location.href, { cache: 'no-store', credentials: 'omit' })
@@ -28,11 +32,27 @@ async function isSiteThere(): Promise<boolean> {
 }
 
 /**
- * The page is read again without the old worker, and registers the new one. `skipWaiting` would not do: in Chromium, a
- * worker that answers a request at that moment, such as one of the pointer on its way to the button, keeps its place.
+ * The new worker takes over, then the page is read again. The old worker goes only where it keeps its place, as Chromium
+ * lets it while it answers a request: without a worker, a start without a network would show nothing.
  */
 async function update(registration: ServiceWorkerRegistration): Promise<void> {
-  // Somebody may have begun to type while the server was asked.
-  await reload(async () => (await isSiteThere()) && isFree() && registration.unregister())
+  await reload(async () => {
+    // Somebody may have begun to type while the server was asked.
+    if (!(await isSiteThere()) || !isFree()) return false
+    if (!(await takesOver(registration))) await registration.unregister()
+    return isFree()
+  })
   if (isFree()) notify.error('The new version did not load. Try again when you have a network.')
+}
+
+/** Also true if the new worker took over before, in another tab. */
+function takesOver({ waiting }: ServiceWorkerRegistration): Promise<boolean> {
+  if (!waiting) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), TAKE_OVER_MS)
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), {
+      once: true,
+    })
+    tell(waiting, { type: 'take-over' })
+  })
 }

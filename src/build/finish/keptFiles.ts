@@ -17,14 +17,20 @@ const PAGES = [
   paths.accommodationRules,
   paths.accommodationMap,
 ]
-/** What the pass needs, with all that it imports: the barcode, and the calls that ask for the own record. */
+/**
+ * What the pass and the home page need, with all that they import: the footer, without which no screen is drawn, the
+ * barcode, the calls that ask for the own record, and the offer of a new version.
+ */
 const PASS_SCRIPTS = [
   'index.html',
+  'src/app/footer/Footer.tsx',
+  'src/features/home/HomeScreen.tsx',
   'src/features/dashboard/DashboardScreen.tsx',
   'src/blocks/barcode/Barcode.tsx',
   'src/api/axios.ts',
   'src/state/offline/keepOwnData.ts',
   'src/app/offline/beginWorker.ts',
+  'src/app/offline/offerUpdate.tsx',
 ]
 const PASS_PICTURES = [/^art\/icons\.svg$/, /^art\/brand\/(mark|orb)/, /^art\/states\/toast/]
 /** Of screens that need the network anyway, large parts that only they load. */

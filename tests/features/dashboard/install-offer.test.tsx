@@ -79,7 +79,7 @@ test.each([
   stubNavigator({ userAgent, maxTouchPoints: 5 })
   const { user } = await openDashboard()
   expect(screen.getByRole('region', { name: 'Install' })).toHaveTextContent(
-    'Keep your pass on the home screen: tap Share, then “Add to Home Screen”.',
+    'Keep your pass on the home screen: tap Share, then “Add to Home Screen”. Then open it once and sign in,',
   )
   expect(screen.queryByRole('button', { name: 'Install' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Not now' }))

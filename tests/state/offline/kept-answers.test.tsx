@@ -21,6 +21,7 @@ async function visit(as: Person, path = '/faqs') {
   await waitFor(() => expect(ownData()).toContain('record'))
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   await waitFor(() => expect(ownData()).toContain('contingent'))
+  await waitFor(() => expect(ownData()).toContain('registrations'))
   await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
   view.unmount()
   closeTab()

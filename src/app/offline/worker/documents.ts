@@ -22,8 +22,8 @@ const plugin: WorkboxPlugin = {
   },
   fetchDidSucceed: async ({ response, state }) => {
     await noteWaited(waitedSince(state))
-    // A server that fails is as good as none.
-    if (response.status >= 500) throw new Error(`The server failed with ${response.status}`)
+    // A server that fails, or refuses because too many ask, is as good as none. A redirect has no status here.
+    if (response.status >= 400) throw new Error(`The server answered ${response.status}`)
     return response
   },
   cacheWillUpdate: ({ request, response }) => {
@@ -45,9 +45,10 @@ const plugin: WorkboxPlugin = {
 const options = {
   cacheName: SEEN,
   matchOptions: { ignoreVary: true },
+  // Ours comes last: the copies of the main pages, which it gives, never expire.
   plugins: [
-    plugin,
     new ExpirationPlugin({ maxEntries: CAP, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+    plugin,
   ],
 }
 const networkFirst = new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE_S })

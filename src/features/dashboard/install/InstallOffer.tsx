@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { useStored } from '@/shared/storage/useStored'
 import { Button } from '@/shared/ui/button/Button'
-import { decline, install, wayToInstall } from './waysToInstall'
+import { decline, declined, install, wayToInstall } from './waysToInstall'
 import styles from './InstallOffer.module.css'
 
 /** An offer that comes later waits for the next time the screen is opened, so that nothing moves under a finger. */
 export function InstallOffer() {
   const [way, setWay] = useState(wayToInstall)
-  if (!way) return null
+  // Also if another tab was told so.
+  const isDeclined = useStored(declined)
+  if (!way || isDeclined) return null
 
   function close(act: () => unknown) {
     act()
@@ -18,7 +21,8 @@ export function InstallOffer() {
     <section ref={restoreFocus} className={styles.offer} aria-label="Install">
       <p>
         <b>Keep your pass on the home screen</b>
-        {way === 'by-hand' && ': tap Share, then “Add to Home Screen”.'}
+        {way === 'by-hand' &&
+          ': tap Share, then “Add to Home Screen”. Then open it once and sign in, while you have a network.'}
       </p>
       <div className={styles.answers}>
         {way === 'prompt' && (

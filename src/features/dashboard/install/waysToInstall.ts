@@ -1,8 +1,8 @@
 import { dropInstallPrompt, installPrompt } from '@/shared/start/installPrompt'
 import { createStored } from '@/shared/storage/createStored'
 
-/** "Not now" is said once and for all. */
-const declined = createStored<boolean>({
+/** "Not now" is remembered for good. */
+export const declined = createStored<boolean>({
   key: 'install-declined',
   fallback: false,
   isMinor: true,
@@ -24,7 +24,7 @@ export function decline() {
   declined.set(true)
 }
 
-/** Shows the browser's own question. No there is a no here. */
+/** Shows the browser's own question. Dismissing that also ends our offer. */
 export async function install() {
   const prompt = installPrompt()
   dropInstallPrompt()
