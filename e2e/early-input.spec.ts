@@ -34,6 +34,20 @@ test('what is typed and pressed before the scripts have come is kept', async ({ 
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
 })
 
+test('what is typed early stands before an older draft', async ({ page, open }) => {
+  await open('/signup')
+  await page.getByLabel('Name', { exact: true }).fill('First Draft')
+  await page.getByLabel('College').fill('Sample Institute')
+  const letThrough = await holdScripts(page)
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('Name', { exact: true }).fill('Sample Student')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  letThrough()
+  await expect(page.getByLabel('College')).toHaveValue('Sample Institute')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sample Student')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+})
+
 test('an answer that is pressed early opens once the scripts have come', async ({ page, open }) => {
   await open('/')
   const letThrough = await holdScripts(page)

@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, isRecord, nameOf, textOf } from '@/shared/lib/unknown'
 import { ask, type Reply } from './client'
 import { ApiError } from './errors'
 
@@ -61,7 +61,7 @@ export function readUser(found: unknown): User {
   return {
     id: text('id'),
     sfId: text('sfId'),
-    name: text('name'),
+    name: nameOf(fields.name),
     email: text('email'),
     mobile: text('mobile'),
     gender: text('gender').toUpperCase(),

@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord, listOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, isRecord, listOf, nameOf, textOf } from '@/shared/lib/unknown'
 import { isPaid } from './accounts'
 import { ask, send } from './client'
 import { ApiError, isRefusal } from './errors'
@@ -75,7 +75,7 @@ export function readContingent(found: unknown): Contingent {
   const fields = fieldsOf(found)
   return {
     id: textOf(fields.id),
-    contingent_name: textOf(fields.contingent_name).trim(),
+    contingent_name: nameOf(fields.contingent_name),
     code: textOf(fields.code),
     leaderId: textOf(fields.leaderId),
     contingent_payment_status: isPaid(fields.contingent_payment_status),
@@ -87,7 +87,7 @@ function readMember(found: unknown): ContingentMember {
   const fields = fieldsOf(found)
   return {
     id: textOf(fields.id),
-    name: textOf(fields.name).trim(),
+    name: nameOf(fields.name),
     sfId: textOf(fields.sfId ?? fields.sf_id).trim(),
     paymentStatus: isPaid(fields.paymentStatus),
   }

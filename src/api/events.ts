@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, isRecord, listOf, nameOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { ask, send } from './client'
 import { ApiError } from './errors'
 
@@ -132,7 +132,7 @@ export function readGenres(found: unknown): Genre[] {
 function readEvent(found: unknown, genre: string): FestEvent | undefined {
   const fields = fieldsOf(found)
   const id = numberOf(fields.id)
-  const name = textOf(fields.name).trim()
+  const name = nameOf(fields.name)
   const isVisible = fields.event_status === true || numberOf(fields.event_status) === 1
   // In some years the list contains "Accommodation", which is neither a genre nor an event.
   if (id === undefined || !name || !genre || !isVisible) return undefined
@@ -169,7 +169,7 @@ function readRule(found: unknown): string {
 function readSolo(found: unknown): SoloRegistration[] {
   const event = fieldsOf(fieldsOf(found).event)
   const id = numberOf(event.id)
-  return id === undefined ? [] : [{ event: { id, name: textOf(event.name).trim() } }]
+  return id === undefined ? [] : [{ event: { id, name: nameOf(event.name) } }]
 }
 
 function readGroup(found: unknown): GroupRegistration[] {
@@ -181,7 +181,7 @@ function readGroup(found: unknown): GroupRegistration[] {
   const max = readSize(event.max_participation) ?? members.length
   return [
     {
-      event: { id, name: textOf(event.name).trim(), max_participation: max },
+      event: { id, name: nameOf(event.name), max_participation: max },
       leader_id: textOf(fields.leader_id),
       GroupMembers: members,
     },
@@ -194,7 +194,7 @@ function readTeamMember(found: unknown): TeamMember {
   return {
     id: textOf(fields.id),
     sfId: textOf(fields.sfId).trim(),
-    name: textOf(fields.name).trim(),
+    name: nameOf(fields.name),
     email: textOf(fields.email).trim(),
   }
 }

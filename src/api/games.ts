@@ -1,5 +1,5 @@
 import { env } from '@/shared/env'
-import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { ask } from './client'
 import { ApiError } from './errors'
 
@@ -42,7 +42,7 @@ function readPlayer(found: unknown, board: ScoreBoard): Player {
   const fields = fieldsOf(found)
   return {
     id: textOf(fields.id),
-    user_name: textOf(fields.user_name ?? fields.sfID),
+    user_name: nameOf(fields.user_name ?? fields.sfID),
     players_rank: numberOf(fields.players_rank),
     points: numberOf(fields[board.points]) ?? 0,
   }

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { inTime } from '@/shared/lib/partTimeout'
 import { reloadOnce } from '@/shared/start/reload'
-import { hasUnsaved } from '@/shared/storage/createStored'
+import { losesByReload } from '@/shared/storage/drafts'
 
 type Module<Props> = { default: ComponentType<Props> }
 
@@ -30,11 +30,12 @@ export function screen<Props extends object>(load: () => Promise<Module<Props>>)
   let Lazy: ComponentType<Props> = lazy(fetchOrFail)
   /** `lazy` never retries. After the failure was shown, the next visit gets a new one. */
   async function fetchOrFail() {
+    const { pathname } = window.location
     try {
       return await fetch()
     } catch (error) {
-      // A new deploy may have replaced the file.
-      if (!hasUnsaved()) await reloadOnce()
+      // A new deploy may have replaced the file. Whoever has left the screen keeps the page that they went to.
+      if (window.location.pathname === pathname && !losesByReload()) await reloadOnce()
       setTimeout(() => (Lazy = lazy(fetchOrFail)), SHOWN_AFTER_MS)
       throw error
     }

@@ -15,7 +15,7 @@ type Host = {
   body?: object
   expected: string
   isExpected: (reply: Reply) => boolean
-  /** A call that is sent JSON, for which a browser asks the host beforehand; it refuses, as nobody has this token. */
+  /** A call with JSON: a browser sends an OPTIONS request first. Its token is invalid, so a refusal is expected. */
   takesJson?: string
 }
 
@@ -77,7 +77,7 @@ function send({ address, path, body }: Host, origin: string): Promise<Response> 
     method: body ? 'POST' : 'GET',
     headers: { Origin: origin, ...(body ? { 'Content-Type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,
-    // A browser follows none when it asks beforehand.
+    // Browsers do not follow redirects of OPTIONS requests.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })

@@ -8,8 +8,8 @@ type Headers = Record<string, string>
 export type Rule = { path: string; headers: Headers }
 
 /**
- * Switched off. Not listed is what the site uses (the barcode keeps the screen on), what Google's sign-in uses, and what
- * games and film may use (`allow` in GameScreen.tsx and HostedFilm.tsx): a frame gets nothing that its page has not.
+ * Switched off for the site and its frames. Not listed are the features that are used: by the site (the barcode keeps
+ * the screen on), by Google's sign-in, and by games and film (`allow` in GameScreen.tsx and HostedFilm.tsx).
  */
 const UNUSED_FEATURES = [
   'accelerometer',

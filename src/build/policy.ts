@@ -18,9 +18,9 @@ export function policyTag(env: Env, site: Framed, css: string[]): string {
 }
 
 /**
- * Each third party has the paths that its documentation asks for. No `require-trusted-types-for 'script'`: it refuses
- * the plain addresses by which the captcha, Google's sign-in and analytics add their scripts, and the policy of one
- * document holds for every screen that is opened from it. `script-src` refuses injected scripts without it.
+ * Each third party has the paths that its documentation asks for. There is no `require-trusted-types-for 'script'`: it
+ * would block the scripts that the captcha, Google's sign-in and analytics add. It cannot be set for other screens only,
+ * because the policy of one document holds for every screen that is opened from it. `script-src` blocks injected scripts.
  */
 export function policyOf(
   env: Env,

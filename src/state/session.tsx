@@ -69,8 +69,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const acknowledgeEnding = useCallback(() => setEnding(null), [])
 
-  // Sign-out, expiry, another tab's sign-out and another person's sign-in all come by here. The stored session, because
-  // during hydration the rendered one is a visitor's.
+  // Runs after sign-out, expiry, sign-out in another tab and another person's sign-in. It reads storage, because during
+  // hydration the rendered session is empty.
   useEffect(() => forgetLastPerson(storedUserData.get()?.user.sfId), [session])
 
   const value = useMemo(() => {

@@ -57,6 +57,12 @@ test('nothing secret is kept of a user record', () => {
   expect(readUser({ ...record, password: 'x', security_answer: 'y' })).toEqual(user)
 })
 
+test('a name cannot draw the sentence around it backwards', () => {
+  expect(readUser({ ...record, name: '\u202eSample\u2066 Student ' }).name).toBe('Sample Student')
+  // Indian scripts need joiners.
+  expect(readUser({ ...record, name: 'क्\u200dष' }).name).toBe('क्\u200dष')
+})
+
 test.each([
   [1, true],
   [0, false],

@@ -1,4 +1,4 @@
-/** Search words are in the address, and nothing else is typed that a reload would keep. */
+/** Search words are in the address and survive a reload. Other typed text would be lost. */
 const FIELDS = 'textarea, input:not([type=search], [type=radio], [type=checkbox], [type=hidden])'
 
 /** Whether a reload would take something from the user: typed text, or a modal that is open. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hasUnsaved } from '@/shared/storage/createStored'
+import { losesByReload } from '@/shared/storage/drafts'
 import { holdsText } from './holdsText'
 
 /** Whether the page could be reloaded now, and nobody would lose anything. */
@@ -7,7 +7,7 @@ export function useIsFree(): boolean {
   return useSyncExternalStore(subscribe, isFree)
 }
 
-export const isFree = () => !holdsText() && !hasUnsaved()
+export const isFree = () => !holdsText() && !losesByReload()
 
 function subscribe(tell: () => void): () => void {
   document.addEventListener('input', tell)

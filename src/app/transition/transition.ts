@@ -20,7 +20,7 @@ for (const type of ['pointerdown', 'keydown', 'wheel'])
 document.addEventListener('click', remember, { capture: true })
 change.show = show
 
-/** The router answers a click at once. A later navigation has nothing to do with it. */
+/** The router renders within the click. A navigation that comes later has another cause. */
 function remember({ target }: Event) {
   if (!(target instanceof Element)) return
   pressed = target
@@ -52,7 +52,7 @@ function show(render: () => void, address: Address) {
     from?.removeAttribute('data-moved')
     const to = pictures.length > 0 ? samePicture(pictures) : undefined
     to?.toggleAttribute('data-moved', true)
-    // The picture leads into it, so it does not unfold.
+    // The picture moves into the modal, so the modal needs no opening animation.
     to?.closest('[role="dialog"]')?.toggleAttribute('data-arrived', true)
     if (isPage) rise()
     else if (!to) transition.skipTransition()
@@ -77,7 +77,7 @@ function isStepForward({ action }: Address): boolean {
   )
 }
 
-/** Otherwise a tap would be answered later than without movement. */
+/** Only then: waiting for the screen's file, the transition would freeze the page after the tap. */
 function isLoaded(pathname: string): boolean {
   const screen = screenAt(pathname)
   return screen !== undefined && !fetchers.has(screen.component)

@@ -124,7 +124,7 @@ type StageProps = {
   onLetGo: () => void
 }
 
-/** A new pane for each size and each walk: it opens where there is most to see. The document knows no size. */
+/** The key makes a new pane for each size and each walk, so that it opens at the best view. */
 function Stage({ scene, onChoose, onLetGo }: StageProps) {
   const inner = useRef<HTMLDivElement>(null)
   // The still plan stays until the other one is ready: drawing it in short steps keeps the page responding.

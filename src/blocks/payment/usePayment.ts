@@ -13,7 +13,7 @@ export function usePayment(type: PaymentType) {
   const { isUnderWay, begin, forget } = usePaymentUnderWay(type)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
 
-  /** Spec §7. Call it inside the click handler. */
+  /** Opens the payment site in a new tab (Spec §7). Browsers allow that only inside the click handler. */
   function pay({ emergency_number: phoneNumber }: PaymentValues) {
     // Another tab may have signed in or out since the last render.
     const token = storedUserData.get()?.token

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import styles from './StayNav.module.css'
 
-/** The texts and the order are from Spec §2. */
+/** Texts and order are prescribed (Spec §2). */
 const pages = [
   { name: 'Contingent', to: paths.contingent },
   { name: 'Info', to: paths.accommodation },

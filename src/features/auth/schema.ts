@@ -8,7 +8,7 @@ const MINIMUM_AGE = 16
 export const signInSchema = object({ email, password })
 export type SignInValues = InferType<typeof signInSchema>
 
-/** Sign-up rules (Spec §5), in the order of the form. */
+/** In the order of the form. Each rule and its message are prescribed (Spec §5). */
 export const signUpSchema = object({
   name: required,
   email,

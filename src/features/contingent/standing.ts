@@ -26,7 +26,10 @@ export function isOwn(member: ContingentMember, { id, sfId }: Pick<Onlooker, 'id
   return member.sfId !== '' && member.sfId.toUpperCase() === sfId.toUpperCase()
 }
 
-/** Which buttons are shown (Spec §4). */
+/**
+ * Which buttons are shown (Spec §4): contingent payment and Add Members for the leader until the contingent has paid,
+ * own payment for whoever has not paid.
+ */
 export type Offers = { contingentPayment: boolean; ownPayment: boolean; addMembers: boolean }
 
 export function offersFor(contingent: Contingent, { isLeader, hasPaid }: Standing): Offers {

@@ -29,7 +29,7 @@ function Dashboard() {
       <div className={styles.board}>
         <div className={styles.own}>
           <Pass onProfile={() => open('profile')} onBarcode={() => open('barcode')} />
-          {/* The key looks again whenever a modal opens or closes. */}
+          {/* The key mounts the offer anew when a modal opens or closes: there may be one by then. */}
           <InstallOffer key={value} />
         </div>
         <div className={styles.things}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { inTime } from '../lib/partTimeout'
 import { reload } from '../start/reload'
-import { hasUnsaved } from '../storage/createStored'
+import { losesByReload } from '../storage/drafts'
 
 type Outcome<Part> = { round: number; part?: Part }
 
@@ -54,5 +54,5 @@ export function usePart<Part>(
 
 /** If a part fails twice, a new deploy may have replaced its file. */
 async function reloadIfFree() {
-  if (!hasUnsaved()) await reload()
+  if (!losesByReload()) await reload()
 }

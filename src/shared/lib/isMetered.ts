@@ -5,7 +5,7 @@ export function connection():
   return found instanceof EventTarget ? found : null
 }
 
-/** Whether data are dear or very slow here, as far as the browser says: then nothing is fetched ahead. */
+/** The user saves data or has a 2g network, as far as the browser says. Then nothing is fetched ahead. */
 export function isMetered(): boolean {
   const found = connection()
   return found?.saveData === true || /2g$/.test(String(found?.effectiveType))

@@ -17,6 +17,14 @@ export function textOf(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
+/** Characters that turn the direction of the text after them, until a closing one comes, or for good. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** What somebody has typed as a name: it stands in our sentences, and must not draw them backwards. */
+export function nameOf(value: unknown): string {
+  return textOf(value).replace(DIRECTIONS, '').trim()
+}
+
 /** Also for a number written as text. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

@@ -3,12 +3,13 @@ import { canReach } from '../lib/canReach'
 const MAX_WAIT_MS = 5_000
 
 /**
- * Resolves only if the server does not respond: then the browser would replace the page by an error of its own. Also if
- * `prepare`, which comes last, resolves with false.
+ * Resolves if there is no reload: the server does not respond, and the browser would replace the page by an error of its
+ * own; the person has gone to another address meanwhile; or `prepare`, which comes last, resolves with false.
  */
 export async function reload(prepare?: () => Promise<boolean>): Promise<void> {
-  if (!(await canReach(window.location.href, AbortSignal.timeout(MAX_WAIT_MS)))) return
-  if (prepare && !(await prepare())) return
+  const { href } = window.location
+  if (!(await canReach(href, AbortSignal.timeout(MAX_WAIT_MS)))) return
+  if (prepare ? !(await prepare()) : window.location.href !== href) return
   window.location.reload()
   await new Promise(() => {})
 }

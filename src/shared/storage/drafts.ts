@@ -1,4 +1,4 @@
-import { createStored, storedNames, type Stored } from './createStored'
+import { createStored, hasUnsaved, storedNames, type Stored } from './createStored'
 import { fieldsOf, textOf } from '../lib/unknown'
 
 /** The typed fields of a form that is not sent yet. Nested values are JSON. */
@@ -29,8 +29,15 @@ let held: { sfId: string; drafts: [string, Draft][] } | undefined
 
 /** Holds this person's drafts in memory while their expired session is cleared: they may sign in again at once. */
 export function holdDrafts(sfId: string) {
-  const names = storedNames('tab', PREFIX)
-  held = { sfId, drafts: names.map((name) => [name, draftOf(name).get()]) }
+  // Where storage is blocked or full, the drafts are in memory.
+  const names = new Set([...storedNames('tab', PREFIX), ...drafts.keys()])
+  held = { sfId, drafts: [...names].map((name) => [name, draftOf(name).get()]) }
+}
+
+/** Whether a reload would lose what somebody typed, or their session: storage is blocked or full, or drafts are held. */
+export function losesByReload(): boolean {
+  const isHeld = held?.drafts.some(([, draft]) => Object.keys(draft).length > 0)
+  return hasUnsaved() || isHeld === true
 }
 
 /** Gives back what `holdDrafts` holds for this person, and lets go of what it holds for anybody else. */

@@ -4,7 +4,7 @@ export type KeptFile = { url: string; revision?: string }
 /** Written by the build (src/build/finish/keptFiles.ts). */
 export type Kept = {
   version: string
-  /** What the pass at the gate needs: all that is kept where data are dear. */
+  /** What the pass at the gate needs: all that is kept on a metered connection. */
   pass: KeptFile[]
   /** The other main screens. */
   rest: KeptFile[]

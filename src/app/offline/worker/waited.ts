@@ -13,7 +13,7 @@ export async function noteWaited(ms: number): Promise<void> {
   }
 }
 
-/** Whether the network is known to be slow here. Some browsers say so; elsewhere, and for slow servers, the note does. */
+/** Some browsers report a slow network. Otherwise the stored waiting time of the last document decides. */
 export async function isSlow(): Promise<boolean> {
   const connection: unknown = Reflect.get(self.navigator, 'connection')
   const type: unknown =

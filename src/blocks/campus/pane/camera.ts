@@ -7,7 +7,7 @@ export type Size = { w: number; h: number }
 
 export type Margins = { top: number; right: number; bottom: number; left: number }
 
-/** Names have seats at these scales only. */
+/** Positions of names are computed for these scales only. */
 const STOPS = [0.19, 0.5, 1, 2]
 /** Steps that differ less are not worth a press. */
 const LEAST_STEP = 1.25

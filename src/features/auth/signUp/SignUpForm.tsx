@@ -1,5 +1,5 @@
-import { Form, Formik, type FormikHelpers } from 'formik'
-import { useRef } from 'react'
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { paths } from '@/shared/paths'
@@ -34,12 +34,7 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
   }
 
   return (
-    <Formik
-      initialValues={draft ?? EMPTY}
-      enableReinitialize
-      validationSchema={signUpSchema}
-      onSubmit={handleSubmit}
-    >
+    <Formik initialValues={draft ?? EMPTY} validationSchema={signUpSchema} onSubmit={handleSubmit}>
       <Form noValidate method="dialog" className={styles.form}>
         <NeedsScripts what="This form" />
         <PersonalSection />
@@ -60,8 +55,20 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
           Sign Up
         </SubmitButton>
         {/* The form is long and phones unload tabs: the draft is kept until sign-up succeeds. */}
+        {draft && <GiveBack draft={draft} />}
         {draft && !isLeaving && <KeepDraft name={DRAFT_NAME} toDraft={toDraft} />}
       </Form>
     </Formik>
   )
+}
+
+/** A prerendered form gets its draft late. What was typed into it by then is newer. */
+function GiveBack({ draft }: { draft: SignUpValues }) {
+  const { values, setValues } = useFormikContext<SignUpValues>()
+  const giveBack = useEffectEvent(() => {
+    const typed = Object.entries(values).filter(([, text]) => text !== '')
+    void setValues({ ...draft, ...Object.fromEntries(typed) }, false)
+  })
+  useEffect(() => giveBack(), [draft])
+  return null
 }

@@ -5,7 +5,7 @@ import type { DeliveryWay } from '@/state/cart/cartTotals'
 /** The button's label, and the error message, until the terms are accepted. */
 export const TERMS = 'Accept terms and conditions'
 
-/** The required fields depend on the delivery choice (Spec §5). */
+/** Who collects the order gives a phone number only; home delivery needs the whole address (Spec §5). */
 export const collectSchema = object({ emergency_number: emergencyNumber })
 
 export const homeSchema = object({

@@ -82,7 +82,7 @@ function Lists({ complaints, cancelling, current, onChange }: ListsProps) {
   )
 }
 
-/** The tap is answered with these; the rest follows in short steps. */
+/** Drawn at once, so that a tap on the tab is answered soon; the others follow in short steps. */
 const FIRST = 4
 const AT_ONCE = 20
 

@@ -1,6 +1,6 @@
 import type { Complaint } from '@/api/complaints'
 
-/** The status decides the list (Spec §4). */
+/** `Closed` and `Resolved` have lists of their own; every other status is current (Spec §4). */
 export type ListId = 'current' | 'closed' | 'resolved'
 
 export type ComplaintLists = Record<ListId, Complaint[]>
@@ -8,7 +8,7 @@ export type ComplaintLists = Record<ListId, Complaint[]>
 const IN_PROGRESS = 'In Progress'
 export const CLOSED = 'Closed'
 
-/** Newest first. An unknown status counts as current. */
+/** Newest first. */
 export function listsOf(complaints: Complaint[]): ComplaintLists {
   const sorted = complaints.toSorted(
     (one, other) => momentOf(other) - momentOf(one) || other.id - one.id,

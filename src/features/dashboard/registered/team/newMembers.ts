@@ -18,7 +18,7 @@ function rowsOf({ count, members }: NewMembers, free: number): Member[] {
   return members.slice(0, Math.min(count, free))
 }
 
-/** What is sent (Spec §7). */
+/** The rows that are shown, trimmed: what is sent (Spec §7). */
 export function cleanRows(values: NewMembers, free: number): Member[] {
   return rowsOf(values, free).map(cleanMember)
 }
