@@ -21,6 +21,8 @@ test(
     })
     await open('/dashboard', 'student')
     await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+    // Chromium does not keep a page that still loads something.
+    await page.waitForLoadState('networkidle')
     await page.goto('/robots.txt')
 
     const second = await context.newPage()

@@ -14,11 +14,11 @@ const spec = countOf(sections)
  * and gets a line here.
  */
 const proofs: [what: string, count: string][] = [
-  ['Specification', `${spec.lines} lines, ${spec.tests} tests`],
+  ['Spec lines', `${spec.lines} in ${spec.tests} tests`],
   ['Faults survived', `${faultCount} in ${rows.length} calls`],
   ['Properties', `${propertyCount} × ${PROPERTY_RUNS.toLocaleString('en-IN')} runs`],
-  ['Long evenings', `seed ${EVENING_SEEDS.join(', ')}`],
-  ['Licences of what ships', `${LICENCES.join(', ')}; the fonts OFL-1.1`],
+  ['Evenings', `seed ${EVENING_SEEDS.join(', ')}`],
+  ['Licences of what ships', `${LICENCES.join(', ')}; fonts OFL-1.1`],
 ]
 
 const BEGIN = '<!-- proof: written by `npx vitest run tests/proof.test.ts -u` -->'
