@@ -3,7 +3,6 @@ import { decorations } from '@/content/masks'
 import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import styles from './Bar.module.css'
-import { Pennant } from './Pennant'
 import { PlaceLink } from './PlaceLink'
 import { useAccountLink } from './useAccountLink'
 
@@ -38,5 +37,13 @@ function Side({ entries }: { entries: NavEntry[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Pennant({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 0V100L50 86L100 100V0" vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

@@ -1,11 +1,11 @@
 import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@react-oauth/google'
 import { useEffect, useRef, useState } from 'react'
 import { loginWithGoogle, type SignedIn } from '@/api/signIn'
+import { useSize } from '@/shared/hooks/useSize'
 import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
 import { useAction } from '@/state/useAction'
-import { useRoom } from './useRoom'
 import styles from './SignIn.module.css'
 
 type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
@@ -18,7 +18,7 @@ const OFFLINE = 'Google Sign-In failed. Please try again later'
 /** Google's own button: only it provides the credential that the server needs. Its script loads only on this page. */
 export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const room = useRoom(place)
+  const room = useSize(place)?.w
   const [attempt, setAttempt] = useState(1)
   const [hasFailed, setHasFailed] = useState(false)
   const [hasLoaded, setHasLoaded] = useState(false)

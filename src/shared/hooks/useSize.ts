@@ -1,10 +1,14 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
 type Size = { w: number; h: number }
 
-/** The inner size of an element in pixels; `undefined` until it was measured. */
-export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+/** The inner size of an element in pixels, also after a resize; `undefined` until it was measured. */
+export function useSize(
+  element: RefObject<HTMLElement | null>,
+  onResize?: (size: Size) => void,
+): Size | undefined {
   const [size, setSize] = useState<Size>()
+  const announce = useEffectEvent((next: Size) => onResize?.(next))
   useLayoutEffect(() => {
     const part = element.current
     if (!part) return
@@ -13,8 +17,12 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | undefine
       setSize((now) => (now?.w === w && now.h === h ? now : { w, h }))
     }
     measure()
+    // Old browsers keep the first measurement.
     if (!('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => {
+      measure()
+      announce({ w: part.clientWidth, h: part.clientHeight })
+    })
     observer.observe(part)
     return () => observer.disconnect()
   }, [element])

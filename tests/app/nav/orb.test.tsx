@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
+// What is fetched over a network comes at once here.
+import '@/features/home/HomeScreen'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
 import { menu, openMenu, orb, petals } from './openMenu'

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -6,7 +6,7 @@ import { people } from '@mocks/people'
 import '@/features/dashboard/DashboardScreen'
 import { newcomer, openSignUp } from '../../features/auth/acts'
 import { renderApp } from '../../renderApp'
-import { fill, seen, valueOf } from '../screen'
+import { fill, isAnyBusy, seen, valueOf } from '../screen'
 import type { Row } from '../row'
 import { NETWORK_ISSUE, oddMessages } from '../words'
 
@@ -146,6 +146,8 @@ export const accounts: Row[] = [
       festival.break('/api/user/getUser', 'offline')
       renderApp('/dashboard?open=profile', { as: student })
       await seen('Try again')
+      // The opened profile asks once more.
+      await waitFor(() => expect(isAnyBusy()).toBe(false))
     },
     press: 'Try again',
     at: '/dashboard?open=profile',

@@ -1,10 +1,10 @@
 import { useField } from 'formik'
 import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { ReCAPTCHA } from 'react-google-recaptcha'
+import { useSize } from '@/shared/hooks/useSize'
 import { env } from '@/shared/env'
 import { Button } from '@/shared/ui/button/Button'
 import { FieldError } from '@/shared/ui/field/FieldError'
-import { useRoom } from '../useRoom'
 import { useCaptchaScript } from './useCaptchaScript'
 import styles from './SignUp.module.css'
 
@@ -26,7 +26,7 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
   const { grecaptcha, hasFailed, retry } = useCaptchaScript()
   const [notice, setNotice] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const room = useRoom(place, handleResize)
+  const room = useSize(place, handleResize)?.w
   const widget = useRef<ReCAPTCHA>(null)
   const id = useId()
   const error = touched ? fault : undefined
@@ -41,7 +41,7 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
   useImperativeHandle(ref, () => ({ spend: () => startOver(SPENT) }))
 
   // The widget cannot change its size: a new one replaces it, and the tick is lost.
-  function handleResize(next: number) {
+  function handleResize({ w: next }: { w: number }) {
     if (tick && room !== undefined && sizeIn(next) !== sizeIn(room)) startOver(REDRAWN)
   }
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useLate } from '@/shared/hooks/useLate'
 import { canReach } from '@/shared/lib/canReach'
-import { sandboxOf } from './sandboxOf'
 import styles from './ExternalFrame.module.css'
 
 type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
@@ -78,4 +77,10 @@ function useReach(src: string): boolean | undefined {
     return () => controller.abort()
   }, [src])
   return isReachable
+}
+
+/** Other sites need their own origin. Our pages must not keep it: with scripts they could remove the sandbox. */
+function sandboxOf(src: string, permissions: string[]): string {
+  const isOurs = new URL(src, location.href).origin === location.origin
+  return ['allow-scripts', ...(isOurs ? [] : ['allow-same-origin']), ...permissions].join(' ')
 }
