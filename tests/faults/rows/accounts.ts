@@ -5,8 +5,9 @@ import { people } from '@mocks/people'
 // At hand, so that the record is not read before the screen is there, and again with it.
 import '@/features/dashboard/DashboardScreen'
 import { newcomer, openSignUp } from '../../features/auth/acts'
+import { takeNoise } from '../../noise'
 import { renderApp } from '../../renderApp'
-import { fill, isAnyBusy, seen, valueOf } from '../screen'
+import { fill, isAnyBusy, press, seen, valueOf } from '../screen'
 import type { Row } from '../row'
 import { NETWORK_ISSUE, oddMessages } from '../words'
 
@@ -144,9 +145,12 @@ export const accounts: Row[] = [
     path: '/api/user/getUser',
     async open() {
       festival.break('/api/user/getUser', 'offline')
-      renderApp('/dashboard?open=profile', { as: student })
+      renderApp('/dashboard', { as: student })
+      await seen('Logout')
+      await waitFor(() => expect(takeNoise()).not.toEqual([]))
+      // A profile without a record asks once more.
+      press('Profile')
       await seen('Try again')
-      // The opened profile asks once more.
       await waitFor(() => expect(isAnyBusy()).toBe(false))
     },
     press: 'Try again',
