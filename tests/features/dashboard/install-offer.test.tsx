@@ -65,7 +65,18 @@ test('after "Not now" it never comes again, and the focus is not lost', async ()
   expect(localStorage.getItem('install-declined')).toBe('true')
 })
 
-test('so does a no to the browser’s question', async () => {
+test('"Not now" in another tab ends the offer here, too', async () => {
+  offer()
+  await openDashboard()
+  expect(screen.getByText(WORDS)).toBeInTheDocument()
+  act(() => {
+    localStorage.setItem('install-declined', 'true')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'install-declined' }))
+  })
+  expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
+})
+
+test('a no to the browser’s question ends it for good', async () => {
   offer('dismissed')
   const { user } = await openDashboard()
   await user.click(screen.getByRole('button', { name: 'Install' }))
