@@ -28,7 +28,7 @@ const CHUNKS: Record<string, readonly string[]> = {
     'src/features/auth/Refusal.tsx',
     'src/features/auth/useRedirect.ts',
     'src/shared/hooks/useIsMounted.ts',
-    'src/shared/lib/faultsOf.ts',
+    'src/shared/lib/errorsOf.ts',
     'src/shared/ui/field/Checkbox.tsx',
     'src/shared/ui/form/FocusFirstError.tsx',
     'src/shared/ui/form/KeepDraft.tsx',

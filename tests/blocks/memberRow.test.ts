@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankRows, cleanMember, faultsOf } from '@/blocks/members/memberRow'
+import { blankRows, cleanMember, memberErrors } from '@/blocks/members/memberRow'
 
 const me = { sfId: 'SF00008', email: 'Me@festival.test' }
 const row = (sfId: string, email: string) => ({ sfId, email })
@@ -35,7 +35,7 @@ test.each([
     { email: 'This mail is already in your team' },
   ],
 ])('a row %s', (_what, typed, faults) => {
-  expect(faultsOf([typed], [me])).toEqual([faults])
+  expect(memberErrors([typed], [me])).toEqual([faults])
 })
 
 test('of two alike the later is at fault, and empty rows are not alike', () => {
@@ -46,7 +46,7 @@ test('of two alike the later is at fault, and empty rows are not alike', () => {
     row('sf00021', 'ONE@festival.test'),
   ]
   const missing = { sfId: 'Required', email: 'Required' }
-  expect(faultsOf(typed, [me])).toEqual([
+  expect(memberErrors(typed, [me])).toEqual([
     {},
     missing,
     missing,

@@ -9,7 +9,7 @@ import { getMembers, joinContingent } from '@/api/contingents'
 import { ApiError } from '@/api/errors'
 import { getEvents, getRegisteredEvents, register } from '@/api/events'
 import { getPlayer, getPlayers } from '@/api/games'
-import { faultsOf } from '@/blocks/members/memberRow'
+import { memberErrors } from '@/blocks/members/memberRow'
 import { games } from '@/content/games'
 import { offersFor, standingOf } from '@/features/contingent/standing'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members/members'
@@ -135,7 +135,7 @@ hold('answers', {
         expect(new URL(paths.event(event.genre, event.id), 'https://own.test').host).toBe(
           'own.test',
         )
-        expect(faultsOf(emptyTeam(event).members, [])).toHaveLength(event.min_participation - 1)
+        expect(memberErrors(emptyTeam(event).members, [])).toHaveLength(event.min_participation - 1)
         isOf(event.name, { title: query })
       }
     },

@@ -2,7 +2,7 @@ import './browser'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { FestEvent } from '@/api/events'
-import { blankRows, faultsOf, hasAll } from '@/blocks/members/memberRow'
+import { blankRows, memberErrors, hasAll } from '@/blocks/members/memberRow'
 import { readPaymentDraft } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
 import { readDraft as readSignUp } from '@/features/auth/signUp/draft'
@@ -87,13 +87,13 @@ hold('drafts', {
         expect(typed.size).toBeLessThanOrEqual(35)
         expect(typed.members.length).toBeGreaterThanOrEqual(typed.size - 1)
         expect(typed.members.length).toBeLessThanOrEqual(34)
-        expect(faultsOf(team.extraMembers(typed), [])).toHaveLength(typed.size - 1)
+        expect(memberErrors(team.extraMembers(typed), [])).toHaveLength(typed.size - 1)
         expect(team.fromDraft(team.toDraft(typed), event)).toEqual(typed)
       }
       const more = newMembers.fromDraft(draft, free)
       expect(more.count).toBeLessThanOrEqual(Math.max(free, 0))
       expect(newMembers.cleanRows(more, free)).toHaveLength(more.count)
-      expect(newMembers.faultsIn(more, free, [])).toHaveLength(more.count)
+      expect(newMembers.newMemberErrors(more, free, [])).toHaveLength(more.count)
     },
   ),
 
@@ -102,7 +102,7 @@ hold('drafts', {
     (draft) => {
       const values = contingentRows.fromDraft(draft)
       expect(values.rows.length).toBeGreaterThan(0)
-      expect(contingentRows.faultsOfRows(values.rows, sfId)).toHaveLength(values.rows.length)
+      expect(contingentRows.rowErrors(values.rows, sfId)).toHaveLength(values.rows.length)
       const sent = contingentRows.rowsToSend(values)
       expect(sent.length).toBeLessThanOrEqual(contingentRows.MOST_AT_ONCE)
       expect(hasAll(sent, sent)).toBe(true)

@@ -1,7 +1,7 @@
 import type { Member } from '@/api/events'
 import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
 
-export type MemberFaults = { sfId?: string; email?: string }
+export type MemberErrors = { sfId?: string; email?: string }
 
 export function blankRows(count: number): Member[] {
   return Array.from({ length: Math.max(0, count) }, () => ({ sfId: '', email: '' }))
@@ -35,15 +35,15 @@ export function hasAll(present: { sfId: string }[], members: Member[]): boolean 
 }
 
 /** One entry per row, empty if valid. Nobody may be in two rows or in `present`. The server checks everything else. */
-export function faultsOf(rows: Member[], present: Member[]): MemberFaults[] {
+export function memberErrors(rows: Member[], present: Member[]): MemberErrors[] {
   return rows.map((row, place) => {
     const others = [...present, ...rows.slice(0, place)]
-    const sfId = faultOf(
+    const sfId = fieldError(
       'SF id',
       row.sfId,
       others.map((other) => other.sfId),
     )
-    const email = faultOf(
+    const email = fieldError(
       'mail',
       row.email,
       others.map((other) => other.email),
@@ -52,7 +52,7 @@ export function faultsOf(rows: Member[], present: Member[]): MemberFaults[] {
   })
 }
 
-function faultOf(what: string, text: string, others: string[]): string | undefined {
+function fieldError(what: string, text: string, others: string[]): string | undefined {
   const plain = (each: string) => each.trim().toLowerCase()
   if (plain(text) === '') return 'Required'
   const isThere = others.some((other) => plain(other) === plain(text))

@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { edition } from '@/content/edition'
-import { faultsOf } from '@/shared/lib/faultsOf'
+import { errorsOf } from '@/shared/lib/errorsOf'
 import { DayRow } from '@/shared/ui/date/DayRow'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
@@ -26,7 +26,7 @@ export default function PaymentForm({ id, sfId, onReady, onPay }: Props) {
   return (
     <Formik
       initialValues={firstValues}
-      validate={(values) => faultsOf(paymentSchema, values)}
+      validate={(values) => errorsOf(paymentSchema, values)}
       onSubmit={() => undefined}
     >
       <Fields id={id} sfId={sfId} onPay={onPay} />

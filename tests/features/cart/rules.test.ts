@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { merch } from '@/content/merch'
 import { homeSchema, schemaOf, type CheckoutValues } from '@/features/cart/checkout/order/values'
 import { orderOf } from '@/features/cart/checkout/order/order'
-import { faultsOf } from '@/shared/lib/faultsOf'
+import { errorsOf } from '@/shared/lib/errorsOf'
 import { lineOf } from '@/state/cart/cartLines'
 
 const home: CheckoutValues = {
@@ -16,7 +16,7 @@ const home: CheckoutValues = {
   terms: true,
 }
 const collect: CheckoutValues = { ...home, way: 'collect', emergency_number: '9000000065' }
-const faults = (values: CheckoutValues) => faultsOf(schemaOf(values), values)
+const faults = (values: CheckoutValues) => errorsOf(schemaOf(values), values)
 
 test('a whole address with the terms accepted is fine', () => {
   expect(faults(home)).toEqual({})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  faultsOfRows,
+  rowErrors,
   fromDraft,
   rowsAfter,
   rowsToSend,
@@ -30,18 +30,18 @@ test.each<[what: string, typed: Row, faults: object]>([
     { sfId: 'This is your own SF-ID', email: 'Required' },
   ],
 ])('a row %s', (_what, typed, faults) => {
-  expect(faultsOfRows([typed], OWN)).toEqual([faults])
+  expect(rowErrors([typed], OWN)).toEqual([faults])
 })
 
 test('of the same row twice the later is told where the first is; half alike is for the server', () => {
   const rows = [one, blank, row('sf00024', 'ONE@festival.test '), two]
-  expect(faultsOfRows(rows, OWN)).toEqual([{}, {}, { sfId: 'The same as in row 1' }, {}])
+  expect(rowErrors(rows, OWN)).toEqual([{}, {}, { sfId: 'The same as in row 1' }, {}])
   const half = [one, row(one.sfId, two.email), row(two.sfId, one.email)]
-  expect(faultsOfRows(half, OWN)).toEqual([{}, {}, {}])
+  expect(rowErrors(half, OWN)).toEqual([{}, {}, {}])
 })
 
 test('empty rows between others are nobody', () => {
-  expect(faultsOfRows([blank, one, blank], OWN)).toEqual([{}, {}, {}])
+  expect(rowErrors([blank, one, blank], OWN)).toEqual([{}, {}, {}])
   expect(
     rowsToSend({ rows: [blank, row(' sf00024', ' one@festival.test '), blank], list: '' }),
   ).toEqual([one])

@@ -2,7 +2,7 @@ import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { delivery } from '@/content/merch'
-import { faultsOf } from '@/shared/lib/faultsOf'
+import { errorsOf } from '@/shared/lib/errorsOf'
 import { rupees } from '@/shared/lib/rupees'
 import { Button } from '@/shared/ui/button/Button'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
@@ -57,7 +57,7 @@ export function CheckoutForm(props: Props) {
   return (
     <Formik
       initialValues={firstValues}
-      validate={(values) => faultsOf(schemaOf(values), values)}
+      validate={(values) => errorsOf(schemaOf(values), values)}
       onSubmit={() => undefined}
     >
       <Fields {...props} />

@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { PasteBox } from './PasteBox'
 import { readPastedList, type PastedList } from './pastedList'
-import { faultsOfRows, MOST_AT_ONCE, toDraft, withPasted, type NewMembers } from './rows'
+import { rowErrors, MOST_AT_ONCE, toDraft, withPasted, type NewMembers } from './rows'
 import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
 
@@ -37,8 +37,8 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
     setFormikState((now) => ({ ...now, submitCount: Math.max(1, now.submitCount) }))
     void setTouched({ rows: next.map(() => ({ sfId: true, email: true })) }, false)
     void setValues({ rows: next, list: leftOver.join('\n') }, true)
-    const faults = faultsOfRows(next, ownSfId).filter(({ sfId, email }) => sfId ?? email)
-    setSaid(filledWords(members.length, faults.length, leftOver.length))
+    const errors = rowErrors(next, ownSfId).filter(({ sfId, email }) => sfId ?? email)
+    setSaid(filledWords(members.length, errors.length, leftOver.length))
   }
 
   function handlePaste(event: ClipboardEvent) {

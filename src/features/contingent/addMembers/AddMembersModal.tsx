@@ -12,7 +12,7 @@ import { useAction, wordsAgainst } from '@/state/useAction'
 import { AddMembersForm } from './AddMembersForm'
 import {
   EMPTY,
-  faultsOfRows,
+  rowErrors,
   fromDraft,
   isBlank,
   MOST_AT_ONCE,
@@ -48,8 +48,8 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
 
   function validate({ rows, list }: NewMembers): FormikErrors<NewMembers> {
     if (rows.every(isBlank) && list.trim() !== '') return { list: 'Press “Fill the rows” first' }
-    const faults = faultsOfRows(rows, user.sfId).slice(0, MOST_AT_ONCE)
-    return faults.some(({ sfId, email }) => sfId ?? email) ? { rows: faults } : {}
+    const errors = rowErrors(rows, user.sfId).slice(0, MOST_AT_ONCE)
+    return errors.some(({ sfId, email }) => sfId ?? email) ? { rows: errors } : {}
   }
 
   async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {

@@ -1,13 +1,13 @@
 import type { Member } from '@/api/events'
 import { Icon } from '@/shared/ui/Icon'
-import { faultsOfRows, MOST_AT_ONCE } from './rows'
+import { rowErrors, MOST_AT_ONCE } from './rows'
 import styles from './AddMembers.module.css'
 
 type Props = { rows: Member[]; ownSfId: string; onRemove: (place: number) => void }
 
 export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
   if (rows.length <= MOST_AT_ONCE) return null
-  const faults = faultsOfRows(rows, ownSfId)
+  const errors = rowErrors(rows, ownSfId)
   return (
     <section className={styles.waiting} aria-label="Waiting">
       <p>
@@ -17,12 +17,12 @@ export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
       <ol start={MOST_AT_ONCE + 1}>
         {rows.slice(MOST_AT_ONCE).map(({ sfId, email }, after) => {
           const place = MOST_AT_ONCE + after
-          const fault = faults[place]?.sfId ?? faults[place]?.email
+          const error = errors[place]?.sfId ?? errors[place]?.email
           return (
             <li key={place} className={styles.waitingRow}>
               <span>
                 <b className="figures">{place + 1}.</b> {sfId || 'No SF-ID'}, {email || 'no email'}
-                {fault && <span className={styles.fault}>{fault}</span>}
+                {error && <span className={styles.error}>{error}</span>}
               </span>
               <button
                 type="button"

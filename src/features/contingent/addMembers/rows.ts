@@ -1,5 +1,5 @@
 import type { Member } from '@/api/events'
-import { blankRows, cleanMember, readRows, type MemberFaults } from '@/blocks/members/memberRow'
+import { blankRows, cleanMember, readRows, type MemberErrors } from '@/blocks/members/memberRow'
 import type { Draft } from '@/shared/storage/drafts'
 
 /** The maximum per request (Spec §9). */
@@ -57,7 +57,7 @@ function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
  * One entry per row, empty if the row can be sent. Blank rows are ignored, unless there are no others. Only empty
  * fields, the user's own SF-ID and duplicate rows are reported here; the server checks the rest (Spec §5).
  */
-export function faultsOfRows(rows: Member[], ownSfId: string): MemberFaults[] {
+export function rowErrors(rows: Member[], ownSfId: string): MemberErrors[] {
   const isEmpty = rows.every(isBlank)
   return rows.map((row, place) => {
     if (isBlank(row) && !(isEmpty && place === 0)) return {}

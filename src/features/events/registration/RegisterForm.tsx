@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext, type FormikErrors } from 'formik'
 import { useState } from 'react'
 import type { FestEvent, Member } from '@/api/events'
-import { blankRows, faultsOf } from '@/blocks/members/memberRow'
+import { blankRows, memberErrors } from '@/blocks/members/memberRow'
 import { MemberRows } from '@/blocks/members/MemberRows'
 import { draftOf } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
@@ -26,8 +26,8 @@ export function RegisterForm({ id, event, leader, draftName, refusedTeam, onSubm
   )
 
   function validate(team: Team): FormikErrors<Team> {
-    const faults = faultsOf(extraMembers(team), [leader])
-    return faults.some(({ sfId, email }) => sfId ?? email) ? { members: faults } : {}
+    const errors = memberErrors(extraMembers(team), [leader])
+    return errors.some(({ sfId, email }) => sfId ?? email) ? { members: errors } : {}
   }
 
   return (

@@ -44,9 +44,9 @@ export function DateField({
   max,
   openTo,
 }: Props) {
-  const { field, error: fault, control, setValue } = useFieldParts(name, hint, refuseUnread)
+  const { field, error: shown, control, setValue } = useFieldParts(name, hint, refuseUnread)
   // A schema accepts any text as a day, and would call it too late or too early.
-  const error = fault && (refuseUnread(field.value) ?? fault)
+  const error = shown && (refuseUnread(field.value) ?? shown)
   const [isAwaited, setIsAwaited] = useState(false)
   const calendar = usePart(loadCalendar, useIsHydrated())
   const DayInput = calendar.hasFailed ? DateFieldNative : calendar.part?.default

@@ -8,13 +8,13 @@ export function useFieldParts(
   validate?: (value: string) => string | undefined,
 ) {
   const { submitCount } = useFormikContext()
-  const [bound, { touched, error: fault }, { setValue, setTouched }] = useField<string>({
+  const [bound, { touched, error: found }, { setValue, setTouched }] = useField<string>({
     name,
     validate,
   })
   const field = { ...bound, onBlur: () => void setTouched(true) }
   const id = useId()
-  const error = touched && submitCount > 0 ? fault : undefined
+  const error = touched && submitCount > 0 ? found : undefined
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     id,

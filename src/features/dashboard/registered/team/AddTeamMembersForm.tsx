@@ -7,7 +7,7 @@ import { draftOf } from '@/shared/storage/drafts'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
-import { cleanRows, faultsIn, fromDraft, toDraft, type NewMembers } from './newMembers'
+import { cleanRows, newMemberErrors, fromDraft, toDraft, type NewMembers } from './newMembers'
 import { freePlaces } from './team'
 import type { Adding } from './useAddMembers'
 import styles from './TeamCard.module.css'
@@ -26,8 +26,8 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
   const [firstValues] = useState(() => fromDraft(draftOf(draftName).get(), free))
 
   function validate(values: NewMembers): FormikErrors<NewMembers> {
-    const faults = faultsIn(values, free, team.GroupMembers)
-    return faults.some(({ sfId, email }) => sfId || email) ? { members: faults } : {}
+    const errors = newMemberErrors(values, free, team.GroupMembers)
+    return errors.some(({ sfId, email }) => sfId || email) ? { members: errors } : {}
   }
 
   return (

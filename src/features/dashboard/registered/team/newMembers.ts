@@ -2,9 +2,9 @@ import type { Member } from '@/api/events'
 import {
   blankRows,
   cleanMember,
-  faultsOf,
+  memberErrors,
   readRows,
-  type MemberFaults,
+  type MemberErrors,
 } from '@/blocks/members/memberRow'
 import type { Draft } from '@/shared/storage/drafts'
 import { numberOf } from '@/shared/lib/unknown'
@@ -24,11 +24,15 @@ export function cleanRows(values: NewMembers, free: number): Member[] {
 }
 
 /** One entry per row. In addition to the shared checks, the email must be valid. */
-export function faultsIn(values: NewMembers, free: number, present: Member[]): MemberFaults[] {
+export function newMemberErrors(
+  values: NewMembers,
+  free: number,
+  present: Member[],
+): MemberErrors[] {
   const rows = rowsOf(values, free)
-  return faultsOf(rows, present).map((faults, place) => {
+  return memberErrors(rows, present).map((errors, place) => {
     const isMail = wholeAddress.isValidSync(rows[place]?.email)
-    return isMail || faults.email ? faults : { ...faults, email: 'Invalid email' }
+    return isMail || errors.email ? errors : { ...errors, email: 'Invalid email' }
   })
 }
 
