@@ -58,7 +58,8 @@ test('on a phone two fingers bring the plan closer, and one scrolls the page', a
   const top = await page.evaluate(() => window.scrollY)
   await touch(page, (share) => [{ x: middle.x, y: middle.y - 120 * share }])
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 60)
-  expect(await gap()).toBeCloseTo(closer, 0)
+  // A step of the zoom would change it by half.
+  expect(Math.abs((await gap()) - closer)).toBeLessThan(closer * 0.02)
 })
 
 async function boxOf(part: Locator) {
