@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { editions } from './editions'
 import { expect, test } from './fixtures'
+import { boxOf, touch } from './touch'
 
 const { scenes } = editions.frozen
 
 const current = (page: Page) => page.locator('[data-slot="0"]')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
 
-/** Real touch events: the browser decides whether the touch scrolls the page. */
 async function swipe(page: Page, target: Locator, by: number) {
   const lift = await drag(page, target, by)
   await lift()
@@ -15,23 +15,8 @@ async function swipe(page: Page, target: Locator, by: number) {
 
 /** Touches and moves; the returned function lifts the finger. */
 async function drag(page: Page, target: Locator, by: number) {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('There is nothing to swipe.')
-  const x = box.x + box.width / 2
-  const from = box.y + box.height / 2
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [{ x, y: from }],
-  })
-  for (let step = 1; step <= 6; step += 1)
-    await browser.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x, y: from + (by * step) / 6 }],
-    })
-  return async () => {
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
+  const { x, y, width, height } = await boxOf(target)
+  return touch(page, (share) => [{ x: x + width / 2, y: y + height / 2 + by * share }])
 }
 
 test('the show moves on by itself, stops when told to, and is turned by its buttons', async ({

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -25,6 +25,8 @@ type Site = {
   find: () => Promise<void>
   /** From now on the site is the build of `changed`. */
   publish: (folder: string) => void
+  /** From now on every address has this page, as where a Wi-Fi asks to sign in, or where a host refuses. */
+  answerAll: (html: string, status: number) => void
   /** From now on each of the site's answers takes so long; the API's do not. */
   slow: (ms: number) => void
   /** What the site's server was asked for since this was called last. */
@@ -56,6 +58,7 @@ export const test = base.extend<Published, { changed: string }>({
     const { url } = server
     const portOf = (address: string) => Number(new URL(address).port)
     let folder = BUILT
+    const onePage = mkdtempSync(join(tmpdir(), 'one-page-'))
     await use({
       url,
       lose: async () => {
@@ -71,6 +74,11 @@ export const test = base.extend<Published, { changed: string }>({
         folder = next
         server.publish(next)
       },
+      answerAll: (html, status) => {
+        writeFileSync(join(onePage, 'page.html'), html)
+        writeFileSync(join(onePage, '_redirects'), `/* /page.html ${status}\n`)
+        server.publish(onePage)
+      },
       slow: (ms) => {
         wait = ms
       },
@@ -81,6 +89,7 @@ export const test = base.extend<Published, { changed: string }>({
       },
     })
     await Promise.allSettled([server.stop(), api.stop()])
+    rmSync(onePage, { recursive: true })
   },
   page: async ({ page, site }, use) => {
     festival.reset()

@@ -34,7 +34,7 @@ export function screen<Props extends object>(load: () => Promise<Module<Props>>)
     try {
       return await fetch()
     } catch (error) {
-      // A new deploy may have replaced the file. Whoever has left the screen keeps the page that they went to.
+      // A new deploy may have replaced the file. A page that the user has gone to meanwhile is not reloaded.
       if (window.location.pathname === pathname && !losesByReload()) await reloadOnce()
       setTimeout(() => (Lazy = lazy(fetchOrFail)), SHOWN_AFTER_MS)
       throw error

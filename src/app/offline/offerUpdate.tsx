@@ -32,8 +32,8 @@ async function isSiteThere(): Promise<boolean> {
 }
 
 /**
- * The new worker takes over, then the page is read again. The old worker goes only where it keeps its place, as Chromium
- * lets it while it answers a request: without a worker, a start without a network would show nothing.
+ * The new worker takes over, then the page is reloaded. The old worker is removed only if it stays active, as it may in
+ * Chromium while it answers a request: without any worker, a start without a network would show nothing.
  */
 async function update(registration: ServiceWorkerRegistration): Promise<void> {
   await reload(async () => {

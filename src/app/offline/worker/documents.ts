@@ -45,7 +45,7 @@ const plugin: WorkboxPlugin = {
 const options = {
   cacheName: SEEN,
   matchOptions: { ignoreVary: true },
-  // Ours comes last: the copies of the main pages, which it gives, never expire.
+  // Our plugin runs last, so the copies of the main pages never expire.
   plugins: [
     new ExpirationPlugin({ maxEntries: CAP, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
     plugin,
