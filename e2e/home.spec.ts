@@ -67,9 +67,9 @@ function farthestSlide(page: Page): Promise<number> {
           if (!animation || typeof end !== 'number') return 0
           const now = animation.currentTime
           animation.currentTime = end - 1
-          const place = new DOMMatrix(getComputedStyle(half).transform).e
+          const index = new DOMMatrix(getComputedStyle(half).transform).e
           animation.currentTime = now
-          return place
+          return index
         }
         let far = 0
         let wasThere = false

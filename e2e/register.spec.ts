@@ -39,8 +39,8 @@ test('a student registers a team, removes a member, adds one, and deregisters th
   const form = page.getByRole('dialog', { name: 'Centrifuge' })
   await form.getByRole('button', { name: 'Register' }).click()
   await form.getByRole('button', { name: /more|plus|increase|one more/i }).click()
-  for (const [place, { sfId, email }] of mates.entries()) {
-    const row = form.getByRole('group', { name: `Member ${place + 2}` })
+  for (const [index, { sfId, email }] of mates.entries()) {
+    const row = form.getByRole('group', { name: `Member ${index + 2}` })
     await row.getByLabel('SF id').fill(sfId)
     await row.getByLabel('Mail').fill(email)
   }

@@ -28,7 +28,7 @@ async function finished(page: Page, count: number) {
   return seen(page)
 }
 
-test('a genre’s picture glides from the wall to the page, and an event’s into its modal', async ({
+test('a genre’s picture glides from its tile to the page, and an event’s into its modal', async ({
   page,
   open,
 }) => {

@@ -32,9 +32,9 @@ export function withProof(readme: string): string {
 }
 
 function cut(text: string, marker: string): [before: string, after: string] {
-  const place = text.indexOf(marker)
-  if (place < 0) throw new Error(`The README has no ${marker}`)
-  return [text.slice(0, place), text.slice(place + marker.length)]
+  const index = text.indexOf(marker)
+  if (index < 0) throw new Error(`The README has no ${marker}`)
+  return [text.slice(0, index), text.slice(index + marker.length)]
 }
 
 /** A column for each, as wide as Prettier wants it. */

@@ -2,14 +2,14 @@ import type { SiteModule } from './documents.ts'
 import { framingOf } from './policy.ts'
 
 type Env = Record<string, string | undefined>
-export type HostedSite = Pick<SiteModule, 'screens' | 'frames' | 'aftermovie'>
+export type SiteFacts = Pick<SiteModule, 'screens' | 'frames' | 'aftermovie'>
 type Headers = Record<string, string>
 /** An address, or a folder that ends in `/*`. */
 export type Rule = { path: string; headers: Headers }
 
 /**
  * Switched off for the site and its frames. Not listed are the features that are used: by the site (the barcode keeps
- * the screen on), by Google's sign-in, and by games and film (`allow` in GameScreen.tsx and HostedFilm.tsx).
+ * the screen on), by Google's sign-in, and by games and film (`allow` in GameScreen.tsx and YouTubeFilm.tsx).
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -45,7 +45,7 @@ export const CACHE = {
 }
 
 /** For every address of the site. */
-export function securityHeaders(env: Env, site: HostedSite): Headers {
+export function securityHeaders(env: Env, site: SiteFacts): Headers {
   const framing = framingOf(env, site)
   return {
     // Only what a meta element cannot say. The rest is in each document, which has its own hash of its styles: hosts
@@ -66,7 +66,7 @@ export function securityHeaders(env: Env, site: HostedSite): Headers {
  * No address gets the same header from two rules: Cloudflare would join the values, and other hosts would choose one.
  * A document that is not listed gets what the hosts send by default, which means the same as `no-cache`.
  */
-export function rulesOf(env: Env, site: HostedSite): Rule[] {
+export function rulesOf(env: Env, site: SiteFacts): Rule[] {
   const { document, ...folders } = CACHE
   const pages = site.screens.flatMap((screen) => screen.pages)
   return [

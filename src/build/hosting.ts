@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { loadSite } from './documents.ts'
-import { CACHE, rulesOf, securityHeaders, type HostedSite, type Rule } from './headers.ts'
+import { CACHE, rulesOf, securityHeaders, type SiteFacts, type Rule } from './headers.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -43,7 +43,7 @@ export function hosting(env: Env): Plugin {
   }
 }
 
-export function hostFiles(env: Env, site: HostedSite): Record<string, string> {
+export function hostFiles(env: Env, site: SiteFacts): Record<string, string> {
   const rules = rulesOf(env, site)
   return {
     [FILES.headers]: headersFile(rules),

@@ -58,10 +58,10 @@ function siteProblems(env: RawEnv): string[] {
   if (site.href !== `${site.origin}/`)
     problems.push(`VITE_SITE_URL must be the root of the site, ${site.origin}/: "${siteUrl}".`)
   const isSite = (url: string) => URL.canParse(url) && new URL(url).host === site.host
-  const samePlace = `leads to ${site.host}, which is this site itself (VITE_SITE_URL), and nothing can be paid there.`
-  if (isSite(paymentUrl)) problems.push(`VITE_PAYMENT_URL ${samePlace}`)
+  const toItself = `leads to ${site.host}, which is this site itself (VITE_SITE_URL), and nothing can be paid there.`
+  if (isSite(paymentUrl)) problems.push(`VITE_PAYMENT_URL ${toItself}`)
   // Without its own address, the checkout is the payment site.
   if (isSite(merchCheckoutUrl) && merchCheckoutUrl !== paymentUrl)
-    problems.push(`VITE_MERCH_CHECKOUT_URL ${samePlace}`)
+    problems.push(`VITE_MERCH_CHECKOUT_URL ${toItself}`)
   return problems
 }

@@ -40,9 +40,9 @@ test('the captions are the words of the page, one after the other, and end withi
   expect(head).toBe('WEBVTT')
   const read = cues.map(readCue)
   expect(read.map(({ from, text }) => ({ at: from, text }))).toEqual(film.scenes)
-  for (const [place, { from, to, text }] of read.entries()) {
+  for (const [index, { from, to, text }] of read.entries()) {
     expect(to, text).toBeGreaterThan(from)
-    expect(to, text).toBeLessThanOrEqual(read[place + 1]?.from ?? film.seconds)
+    expect(to, text).toBeLessThanOrEqual(read[index + 1]?.from ?? film.seconds)
   }
 })
 

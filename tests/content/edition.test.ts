@@ -22,7 +22,7 @@ test('the dates in words are those of the days', () => {
 test('the years of passing go up, from the year of the festival', () => {
   const years = edition.yearsOfPassing
   expect(years[0]).toBe(Number(edition.firstDay.slice(0, 4)))
-  expect(years).toEqual(years.map((_, place) => (years[0] ?? 0) + place))
+  expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index))
 })
 
 test('the colour of the page is that of the theme', () => {

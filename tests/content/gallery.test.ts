@@ -6,7 +6,7 @@ const DRAWINGS = 'public/art/gallery'
 const PHOTOS = 'src/content/gallery'
 
 test('there is a drawing on disk for each picture, and no other', () => {
-  const files = scenes.map((_, place) => `${String(place + 1).padStart(2, '0')}.svg`)
+  const files = scenes.map((_, index) => `${String(index + 1).padStart(2, '0')}.svg`)
   expect(readdirSync(DRAWINGS).sort()).toEqual(files)
 })
 
@@ -33,9 +33,9 @@ test('there is a pattern on disk for the border of each', () => {
 test('photos in their folder are named by a number of the gallery and light enough for a phone', () => {
   const files = readdirSync(PHOTOS).filter((file) => file !== 'README.md')
   const numbers = files.map((file) => Number(/^(\d+)\.(?:jpe?g|png|webp|avif)$/i.exec(file)?.[1]))
-  for (const [place, file] of files.entries()) {
-    expect(numbers[place], file).toBeGreaterThanOrEqual(1)
-    expect(numbers[place], file).toBeLessThanOrEqual(scenes.length)
+  for (const [index, file] of files.entries()) {
+    expect(numbers[index], file).toBeGreaterThanOrEqual(1)
+    expect(numbers[index], file).toBeLessThanOrEqual(scenes.length)
     expect(statSync(`${PHOTOS}/${file}`).size, file).toBeLessThanOrEqual(300_000)
   }
   expect(new Set(numbers).size).toBe(files.length)

@@ -14,12 +14,12 @@ const SIZES: [[number, number], ...[number, number][]] = [
   [2, 5],
 ]
 
-const many = <Made>(count: number, make: (place: number) => Made) =>
-  Array.from({ length: count }, (_, place) => make(place))
+const many = <Made>(count: number, make: (index: number) => Made) =>
+  Array.from({ length: count }, (_, index) => make(index))
 
 export function fillFestival(state: FestivalState): void {
   const { contingentLeader: me } = people
-  const crowd = many(LOAD.members - 1, (place) => personOf(1_000 + place))
+  const crowd = many(LOAD.members - 1, (index) => personOf(1_000 + index))
   state.accounts.push(...crowd)
   const ids = [me.id, ...crowd.map(({ id }) => id)]
   addEvents(state)
@@ -34,20 +34,20 @@ export function fillFestival(state: FestivalState): void {
   state.contingents = state.contingents.map((contingent) =>
     contingent.leaderId === me.id ? { ...contingent, memberIds: ids } : contingent,
   )
-  state.complaints = many(LOAD.complaints, (place) => ({
-    id: 10_000 + place,
+  state.complaints = many(LOAD.complaints, (index) => ({
+    id: 10_000 + index,
     accountId: me.id,
     type: 'Others',
-    issue: `Complaint ${place}: the queue at the gate is too long. `.repeat(1 + (place % 9)),
-    status: ['In Progress', 'Closed', 'Resolved'][place % 3] ?? '',
-    created_at: new Date(Date.UTC(2025, 0, 10) + place * 60_000).toISOString(),
-    remarks: place % 2 ? 'We are looking into it.' : null,
+    issue: `Complaint ${index}: the queue at the gate is too long. `.repeat(1 + (index % 9)),
+    status: ['In Progress', 'Closed', 'Resolved'][index % 3] ?? '',
+    created_at: new Date(Date.UTC(2025, 0, 10) + index * 60_000).toISOString(),
+    remarks: index % 2 ? 'We are looking into it.' : null,
   }))
-  state.players = many(LOAD.players, (place) => ({
-    id: 1 + place,
-    user_name: `Player ${place}`,
-    points: { points: 100_000 - place * 7, points_m: 90_000 - place * 3 },
-    pin: String(1_000 + place),
+  state.players = many(LOAD.players, (index) => ({
+    id: 1 + index,
+    user_name: `Player ${index}`,
+    points: { points: 100_000 - index * 7, points_m: 90_000 - index * 3 },
+    pin: String(1_000 + index),
   }))
 }
 
@@ -55,22 +55,22 @@ export function fillFestival(state: FestivalState): void {
 function addEvents({ events: groups }: FestivalState) {
   const missing = LOAD.events - groups.reduce((sum, { events }) => sum + events.length, 0)
   const ofOthers = Math.floor(missing / groups.length)
-  for (const [place, { genre, events }] of groups.entries()) {
+  for (const [index, { genre, events }] of groups.entries()) {
     const ofFirst = missing - ofOthers * (groups.length - 1)
-    events.push(...eventsOf(genre, place === 0 ? ofFirst : ofOthers, GREAT_TEAM + place * 1_000))
+    events.push(...eventsOf(genre, index === 0 ? ofFirst : ofOthers, GREAT_TEAM + index * 1_000))
   }
   const great = groups[0]?.events.find(({ id }) => id === GREAT_TEAM)
   if (great) Object.assign(great, { min_participation: 2, max_participation: LOAD.team + 1 })
 }
 
 function eventsOf(genre: string, count: number, from: number) {
-  const facts = many(count, (place) => ({
-    id: from + place,
-    name: `${genre} Event ${place}`,
-    tagline: `Round ${place % 7}`,
-    team: SIZES[place % SIZES.length] ?? SIZES[0],
+  const facts = many(count, (index) => ({
+    id: from + index,
+    name: `${genre} Event ${index}`,
+    tagline: `Round ${index % 7}`,
+    team: SIZES[index % SIZES.length] ?? SIZES[0],
     writeup: 'Come early, bring your friends, and stay until the end. '.repeat(6),
-    rules: many(8, (rule) => `${rule + 1}. Rule ${rule} of event ${place}, as the jury reads it.`),
+    rules: many(8, (rule) => `${rule + 1}. Rule ${rule} of event ${index}, as the jury reads it.`),
   }))
   return genreGroup(genre, facts).events
 }

@@ -16,16 +16,16 @@ const HOSTILE_TEXTS = [
   'many words '.repeat(900),
 ]
 
-const hostile = (place: number) => HOSTILE_TEXTS[place % HOSTILE_TEXTS.length] ?? ''
+const hostile = (index: number) => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length] ?? ''
 
 /** Every text that people or organisers type is hostile. Ids, counts and codes are as ever. */
 export function makeHostile(state: FestivalState): void {
   const { contingentLeader: me } = people
   state.events.forEach(spoilEvents)
-  for (const [place, account] of state.accounts.entries()) {
-    account.name = hostile(place)
-    account.college = account.city = hostile(place + 3)
-    account.hallAlloted = hostile(place + 5)
+  for (const [index, account] of state.accounts.entries()) {
+    account.name = hostile(index)
+    account.college = account.city = hostile(index + 3)
+    account.hallAlloted = hostile(index + 5)
   }
   for (const contingent of state.contingents) {
     contingent.contingent_name = hostile(8)
@@ -36,35 +36,35 @@ export function makeHostile(state: FestivalState): void {
     registration.leaderId = me.id
     registration.memberIds = [me.id, ...registration.memberIds.filter((id) => id !== me.id)]
   }
-  state.complaints = HOSTILE_TEXTS.map((text, place) => complaintOf(me.id, text, place))
-  for (const [place, player] of state.players.entries()) {
-    player.user_name = `${hostile(place)}${place}`
-    for (const column of Object.keys(player.points)) player.points[column] = 1e15 - place
+  state.complaints = HOSTILE_TEXTS.map((text, index) => complaintOf(me.id, text, index))
+  for (const [index, player] of state.players.entries()) {
+    player.user_name = `${hostile(index)}${index}`
+    for (const column of Object.keys(player.points)) player.points[column] = 1e15 - index
   }
 }
 
 /** The genres keep their pages, but for one whose name no page knows. */
-function spoilEvents(group: GenreGroup, place: number) {
+function spoilEvents(group: GenreGroup, index: number) {
   if (group.genre === 'Culinary Arts') group.genre = hostile(2)
   for (const [at, event] of group.events.entries()) {
     event.genre = group.genre
-    event.name = hostile(at + place)
-    event.tagline = hostile(at + place + 4)
+    event.name = hostile(at + index)
+    event.tagline = hostile(at + index + 4)
   }
   const [first] = group.events
   // In one event alone: the whole would not fit into the browser's storage.
-  if (place === 0 && first)
+  if (index === 0 && first)
     Object.assign(first, { writeup: HOSTILE_TEXTS.join('\n'), rules: HOSTILE_TEXTS })
 }
 
-function complaintOf(accountId: number, text: string, place: number): Complaint {
+function complaintOf(accountId: number, text: string, index: number): Complaint {
   return {
-    id: 900 + place,
+    id: 900 + index,
     accountId,
-    type: place % 2 ? text : `Event: ${text} - Registration Issue`,
-    issue: hostile(place),
-    status: place % 3 ? 'In Progress' : text,
+    type: index % 2 ? text : `Event: ${text} - Registration Issue`,
+    issue: hostile(index),
+    status: index % 3 ? 'In Progress' : text,
     created_at: text,
-    remarks: hostile(place + 2),
+    remarks: hostile(index + 2),
   }
 }

@@ -14,7 +14,7 @@ export function signInRows(): Row[] {
       return signedIn ? [{ person: signedIn, scenario, shows: title }] : []
     })
   return rows.filter(
-    (row, place) => rows.findIndex(({ person }) => person === row.person) === place,
+    (row, index) => rows.findIndex(({ person }) => person === row.person) === index,
   )
 }
 

@@ -11,7 +11,7 @@ import { getEvents, getRegisteredEvents, register } from '@/api/events'
 import { getPlayer, getPlayers } from '@/api/games'
 import { memberErrors } from '@/blocks/members/memberRow'
 import { games } from '@/content/games'
-import { offersFor, standingOf } from '@/features/contingent/standing'
+import { offersFor, viewerRoleOf } from '@/features/contingent/viewerRole'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members/members'
 import { eventChoices, chosenName } from '@/features/dashboard/complaints/eventChoices'
 import { readType, wireType } from '@/features/dashboard/complaints/complaintRules'
@@ -20,9 +20,9 @@ import { shortened } from '@/features/dashboard/complaints/list/shortened'
 import { profileRows } from '@/features/dashboard/profile/profileRows'
 import { isGone, without, wordsFor } from '@/features/dashboard/registered/deregistration'
 import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/team/team'
-import { findGenre, neighboursOf, wallTiles } from '@/features/events/findGenre'
+import { findGenre, neighboursOf, tilesOf } from '@/features/events/findGenre'
 import { emptyTeam } from '@/features/events/registration/team'
-import { searchEvents } from '@/features/events/wall/searchEvents'
+import { searchEvents } from '@/features/events/overview/searchEvents'
 import { rankOf, topTen } from '@/features/games/scores/ranks'
 import { isOf } from '@/blocks/schedule/ownEvents'
 import { dayInWords } from '@/shared/lib/dates'
@@ -124,7 +124,7 @@ hold('answers', {
         all.filter(({ name }) => !/[\p{L}\p{N}]/u.test(name.normalize('NFKD'))),
       )
       expect(searchEvents(found, query).length).toBeLessThanOrEqual(all.length)
-      expect(wallTiles(found).length).toBeGreaterThanOrEqual(found.length)
+      expect(tilesOf(found).length).toBeGreaterThanOrEqual(found.length)
       expect(eventChoices(undefined, found)).toHaveLength(all.length)
       for (const genre of found) {
         const written = decodeURIComponent(paths.genre(genre.genre).split('/').at(-1) ?? '')
@@ -171,7 +171,7 @@ hold('answers', {
     (found, query) => {
       if (!found) return
       expect(inOrder(found)).toHaveLength(found.updatedMembersInfo.length)
-      offersFor(found, standingOf(found, someone))
+      offersFor(found, viewerRoleOf(found, someone))
       for (const member of found.updatedMembersInfo) {
         expect(Object.values(member).slice(0, 3).every(isText)).toBe(true)
         expect(matches(member, { query: '', share: 'all' })).toBe(true)

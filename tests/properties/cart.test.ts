@@ -39,7 +39,7 @@ hold('cart', {
     fc.array(fc.nat(), { minLength: 12 }),
     (lines, dice) => {
       const shuffled = lines
-        .map((line, place) => ({ line, at: dice[place] ?? 0 }))
+        .map((line, index) => ({ line, at: dice[index] ?? 0 }))
         .sort((one, other) => one.at - other.at)
         .map(({ line }) => line)
       for (const order of [lines, shuffled]) {
@@ -70,10 +70,10 @@ hold('cart', {
     someCart,
     fc.nat(),
     (cart, dice) => {
-      const place = dice % cart.length
-      const line = cart[place]
+      const index = dice % cart.length
+      const line = cart[index]
       fc.pre(line !== undefined)
-      if (line) expect(restoreLine(removeLine(cart, line), line, place)).toEqual(cart)
+      if (line) expect(restoreLine(removeLine(cart, line), line, index)).toEqual(cart)
     },
   ),
 

@@ -29,10 +29,10 @@ const entry = fc.record(
   { requiredKeys: ['time', 'title', 'venue'] },
 )
 const schedule = fc.array(fc.array(entry, { maxLength: 4 }), { maxLength: 2 }).map((days) =>
-  days.map((entries, place) => ({
-    id: String(place),
-    name: `Day ${place}`,
-    date: `2025-01-${23 + place}`,
+  days.map((entries, index) => ({
+    id: String(index),
+    name: `Day ${index}`,
+    date: `2025-01-${23 + index}`,
     picture: '',
     entries,
   })),

@@ -104,8 +104,8 @@ export function patternOf(name: string, { name: template }: NamedTest): string {
   const rest = cells ?? []
   return template
     .split(PLACEHOLDER)
-    .map((text, place) => {
-      const cell = rest[place]
+    .map((text, index) => {
+      const cell = rest[index]
       // Objects of a table are printed in quotes, and cut off.
       return escaped(text) + (cell === undefined ? '.*' : `'?${escaped(cell.slice(0, 30))}.*`)
     })

@@ -3,7 +3,7 @@ import { decorations } from '@/content/masks'
 import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import styles from './Bar.module.css'
-import { PlaceLink } from './PlaceLink'
+import { NavEntryLink } from './NavEntryLink'
 import { useAccountLink } from './useAccountLink'
 
 /** The mask in the centre links to the account. The home page has its own large mask and a button there. */
@@ -31,9 +31,9 @@ function Side({ entries }: { entries: NavEntry[] }) {
     <ul className={styles.side}>
       {entries.map((entry) => (
         <li key={entry.text}>
-          <PlaceLink entry={entry} className={styles.link}>
+          <NavEntryLink entry={entry} className={styles.link}>
             <Pennant className={styles.pennant} />
-          </PlaceLink>
+          </NavEntryLink>
         </li>
       ))}
     </ul>

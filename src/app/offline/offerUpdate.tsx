@@ -13,9 +13,9 @@ let isOffered = false
 export function offerUpdate(registration: ServiceWorkerRegistration): void {
   if (isOffered) return
   isOffered = true
-  const place = document.createElement('div')
-  document.getElementById('root')?.before(place)
-  createRoot(place).render(<UpdateNotice onUpdate={() => update(registration)} />)
+  const container = document.createElement('div')
+  document.getElementById('root')?.before(container)
+  createRoot(container).render(<UpdateNotice onUpdate={() => update(registration)} />)
 }
 
 /** Long enough for a worker that still answers requests. */

@@ -12,19 +12,19 @@ type Props = {
 
 /** In its own chunk, because the encoder is large. */
 export function Barcode({ value }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   // One unit per module, so that the stylesheet knows their number and gives each a whole number of device pixels.
   useLayoutEffect(() => {
-    const drawing = place.current?.querySelector('svg')
+    const drawing = container.current?.querySelector('svg')
     const modules = Number.parseFloat(drawing?.getAttribute('width') ?? '')
     drawing?.setAttribute('preserveAspectRatio', 'none')
-    place.current?.style.setProperty('--modules', String(modules || 1))
-    place.current?.style.setProperty('--dot', `${1 / (window.devicePixelRatio || 1)}px`)
+    container.current?.style.setProperty('--modules', String(modules || 1))
+    container.current?.style.setProperty('--dot', `${1 / (window.devicePixelRatio || 1)}px`)
   }, [value])
 
   return (
-    <div ref={place} className={styles.ground} role="img" aria-label={`Barcode of ${value}`}>
+    <div ref={container} className={styles.ground} role="img" aria-label={`Barcode of ${value}`}>
       <ReactBarcode
         value={value}
         format="CODE128"

@@ -9,7 +9,7 @@ import { Tabs } from '@/shared/ui/Tabs'
 import styles from './CampusPlan.module.css'
 import type { Scene } from './drawing/Drawing'
 import { Pane } from './pane/Pane'
-import { StillPane } from './pane/StillPane'
+import { StaticPane } from './pane/StaticPane'
 import { PlanPanel } from './panel/PlanPanel'
 import { entriesAt, type Place } from './places'
 import { PlanKey } from './PlanKey'
@@ -141,7 +141,7 @@ function Stage({ scene, onChoose, onLetGo }: StageProps) {
           onLetGo={onLetGo}
         />
       ) : (
-        <StillPane scene={scene} />
+        <StaticPane scene={scene} />
       )}
     </div>
   )

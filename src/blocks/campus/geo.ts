@@ -46,8 +46,8 @@ export type Direction = (typeof DIRECTIONS)[number]
 
 export function directionOf(from: Point, to: Point): Direction {
   const turn = Math.atan2(to.x - from.x, from.y - to.y) / RADIANS
-  const place = Math.round((turn + 360) / 45) % DIRECTIONS.length
-  return DIRECTIONS[place] ?? 'north'
+  const index = Math.round((turn + 360) / 45) % DIRECTIONS.length
+  return DIRECTIONS[index] ?? 'north'
 }
 
 /** Points that are linked by steps shorter than `reach` are one group. */

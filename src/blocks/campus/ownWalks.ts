@@ -8,8 +8,8 @@ export type OwnWalk = { from: Entry; to: Entry; metres: number; fit: Fit }
 /** By the id of the entry that it leads to. Entries that overlap anyway have none, wherever they are. */
 export function walksAmong(entries: readonly Entry[]): ReadonlyMap<string, OwnWalk> {
   const inOrder = [...entries].sort((one, other) => one.startsAt - other.startsAt)
-  const walks = inOrder.slice(1).flatMap((to, place) => {
-    const from = inOrder[place]
+  const walks = inOrder.slice(1).flatMap((to, index) => {
+    const from = inOrder[index]
     if (!from || from.day !== to.day || from.venue === to.venue) return []
     const metres = distanceOf(from.place, to.place)
     const fit = fitOf(from, to, metres)

@@ -10,7 +10,7 @@ type Props = {
   first?: number
   labels?: { sfId: string; email: string }
   /** If set, each row has a remove button. */
-  onRemove?: (place: number) => void
+  onRemove?: (index: number) => void
 }
 
 export function MemberRows({
@@ -22,11 +22,11 @@ export function MemberRows({
 }: Props) {
   return (
     <div className={styles.rows}>
-      {Array.from({ length: count }, (_, place) => (
-        <fieldset key={place} className={styles.row}>
-          <legend className={styles.legend}>Member {first + place}</legend>
+      {Array.from({ length: count }, (_, index) => (
+        <fieldset key={index} className={styles.row}>
+          <legend className={styles.legend}>Member {first + index}</legend>
           <Field
-            name={`${name}.${place}.sfId`}
+            name={`${name}.${index}.sfId`}
             label={labels.sfId}
             placeholder="SFXXXXX"
             autoComplete="off"
@@ -35,7 +35,7 @@ export function MemberRows({
             required
           />
           <Field
-            name={`${name}.${place}.email`}
+            name={`${name}.${index}.email`}
             label={labels.email}
             type="email"
             placeholder="name@college.in"
@@ -48,8 +48,8 @@ export function MemberRows({
             <button
               type="button"
               className={styles.remove}
-              aria-label={`Remove row ${first + place}`}
-              onClick={() => onRemove(place)}
+              aria-label={`Remove row ${first + index}`}
+              onClick={() => onRemove(index)}
             >
               <Icon name="remove" />
             </button>

@@ -36,8 +36,8 @@ export function hasAll(present: { sfId: string }[], members: Member[]): boolean 
 
 /** One entry per row, empty if valid. Nobody may be in two rows or in `present`. The server checks everything else. */
 export function memberErrors(rows: Member[], present: Member[]): MemberErrors[] {
-  return rows.map((row, place) => {
-    const others = [...present, ...rows.slice(0, place)]
+  return rows.map((row, index) => {
+    const others = [...present, ...rows.slice(0, index)]
     const sfId = fieldError(
       'SF id',
       row.sfId,

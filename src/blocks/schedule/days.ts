@@ -24,10 +24,10 @@ export function readDays(content: readonly ScheduleDay[]): Day[] {
   return content.map((day) => {
     const ids = idsOf(day.entries)
     const entries = day.entries
-      .map((entry, place) => {
+      .map((entry, index) => {
         const startsAt = startOf(day.date, entry)
         const endsAt = startsAt + (entry.minutes ?? usualMinutes) * MINUTE_MS
-        const id = `day${day.id}-${ids[place]}`
+        const id = `day${day.id}-${ids[index]}`
         return { ...entry, id, day: day.id, place: venues[entry.venue], startsAt, endsAt }
       })
       .sort((one, other) => one.startsAt - other.startsAt)
@@ -69,8 +69,8 @@ function idsOf(entries: readonly ScheduleEntry[]): string[] {
       .replace(/^-|-$/g, ''),
   )
   const taken = new Set(slugs)
-  return slugs.map((slug, place) => {
-    if (slugs.indexOf(slug) === place) return slug
+  return slugs.map((slug, index) => {
+    if (slugs.indexOf(slug) === index) return slug
     let number = 2
     while (taken.has(`${slug}-${number}`)) number += 1
     taken.add(`${slug}-${number}`)

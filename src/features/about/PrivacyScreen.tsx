@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { edition } from '@/content/edition'
 import { paths } from '@/shared/paths'
 import { AboutPage, Facts, Part } from './AboutPage'
-import { kept } from './kept'
+import { storedData } from './storedData'
 import { handOffs, otherSites } from './otherSites'
 
-const keptFacts = kept.map(({ name, what, until }) => ({
+const keptFacts = storedData.map(({ name, what, until }) => ({
   name,
   text: what,
   more: until,

@@ -4,7 +4,7 @@ import { links } from '@/content/links'
 import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
-import { HostedFilm } from './HostedFilm'
+import { YouTubeFilm } from './YouTubeFilm'
 import { OwnFilm } from './OwnFilm'
 import { Transcript } from './Transcript'
 import styles from './AftermovieScreen.module.css'
@@ -17,7 +17,7 @@ export default function AftermovieScreen() {
       <div className={styles.theatre}>
         <Card className={styles.frame}>
           <div className={styles.screen} data-ground="night">
-            {videoId ? <HostedFilm /> : <OwnFilm />}
+            {videoId ? <YouTubeFilm /> : <OwnFilm />}
           </div>
         </Card>
         <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" loading="lazy" />

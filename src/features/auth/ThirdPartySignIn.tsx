@@ -17,8 +17,8 @@ const OFFLINE = 'Google Sign-In failed. Please try again later'
 
 /** Google's own button: only it provides the credential that the server needs. Its script loads only on this page. */
 export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const room = useSize(place)?.w
+  const container = useRef<HTMLDivElement>(null)
+  const room = useSize(container)?.w
   const [attempt, setAttempt] = useState(1)
   const [hasFailed, setHasFailed] = useState(false)
   const [hasLoaded, setHasLoaded] = useState(false)
@@ -43,12 +43,12 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
     setHasFailed(false)
     setAttempt(attempt + 1)
     // The retry button that had the focus disappears.
-    place.current?.focus()
+    container.current?.focus()
   }
 
   return (
     <div
-      ref={place}
+      ref={container}
       role="group"
       aria-label="Sign in with Google"
       tabIndex={-1}

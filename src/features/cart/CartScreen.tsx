@@ -21,14 +21,14 @@ export default function CartScreen() {
   const buyable = forSale(lines)
 
   function takeOut(line: CartLine) {
-    const place = lines.indexOf(line)
+    const index = lines.indexOf(line)
     remove(line)
-    setRemoval({ what: `${line.title}, size ${line.size}`, lines: [{ line, place }] })
+    setRemoval({ what: `${line.title}, size ${line.size}`, lines: [{ line, index }] })
   }
 
   function takeOutAll() {
     empty()
-    setRemoval({ what: 'Everything', lines: lines.map((line, place) => ({ line, place })) })
+    setRemoval({ what: 'Everything', lines: lines.map((line, index) => ({ line, index })) })
   }
 
   return (

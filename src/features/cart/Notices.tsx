@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { useCart } from '@/state/cart/cart'
 import styles from './Notices.module.css'
 
-export type Removal = { what: string; lines: { line: CartLine; place: number }[] }
+export type Removal = { what: string; lines: { line: CartLine; index: number }[] }
 
 type Props = { removal: Removal | null; onDone: () => void }
 
@@ -13,7 +13,7 @@ export function Notices({ removal, onDone }: Props) {
   const { restore, dropped, forgetDropped } = useCart()
 
   function undo() {
-    for (const { line, place } of removal?.lines ?? []) restore(line, place)
+    for (const { line, index } of removal?.lines ?? []) restore(line, index)
     onDone()
   }
 

@@ -25,7 +25,7 @@ function OwnContingent({ token }: { token: string }) {
   const { open, close } = modal
   const value = shownOf(modal)
   const { contingent, acts } = state
-  const place = useFocusAfterAct(acts, value !== null)
+  const container = useFocusAfterAct(acts, value !== null)
   useNoStrayModals(contingent && contingent.id, value)
   const help = (
     <Button variant="secondary" size="small" onClick={() => open('help')}>
@@ -33,7 +33,7 @@ function OwnContingent({ token }: { token: string }) {
     </Button>
   )
   return (
-    <div ref={place} {...(contingent && nameProps(contingent.contingent_name))}>
+    <div ref={container} {...(contingent && nameProps(contingent.contingent_name))}>
       <StayFrame
         page="Contingent"
         title={contingent?.contingent_name || 'Contingent'}
@@ -107,12 +107,12 @@ function widthInEm(word: string): number {
 
 /** After an action its button is gone: focus moves to the title, once no modal covers it. */
 function useFocusAfterAct(acts: number, isCovered: boolean) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const landed = useRef(acts)
   useEffect(() => {
     if (acts === landed.current || isCovered) return
     landed.current = acts
-    place.current?.querySelector('h1')?.focus()
+    container.current?.querySelector('h1')?.focus()
   }, [acts, isCovered])
-  return place
+  return container
 }

@@ -4,12 +4,12 @@ import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { InstallOffer } from './install/InstallOffer'
-import { MaskGarland } from './MaskGarland'
+import { RegisteredEventsDrawing } from './RegisteredEventsDrawing'
 import { StaleDashboard } from './StaleDashboard'
 import { Pass } from './Pass'
 import { ProfileModal } from './profile/ProfileModal'
 import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
-import { ScheduleScroll } from './ScheduleScroll'
+import { ScheduleLink } from './ScheduleLink'
 import { Tile } from './Tile'
 import { useRegistrations } from './useRegistrations'
 import styles from './Dashboard.module.css'
@@ -36,7 +36,7 @@ function Dashboard() {
           <StaleDashboard state={state} />
           <div className={styles.tiles}>
             <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
-              <MaskGarland />
+              <RegisteredEventsDrawing />
             </Tile>
             <Tile label="Profile" ground="vermilion" onClick={() => open('profile')}>
               <img src="/art/ornament/eye.svg" alt="" width="150" height="150" />
@@ -45,7 +45,7 @@ function Dashboard() {
               <img src="/art/ornament/letter.svg" alt="" width="150" height="150" />
             </Tile>
           </div>
-          <ScheduleScroll />
+          <ScheduleLink />
         </div>
       </div>
       <RegisteredEventsModal open={value === 'events'} state={state} onClose={close} />

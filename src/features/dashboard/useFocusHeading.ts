@@ -17,10 +17,10 @@ export function useFocusHeading() {
   return (id: string) => setLanding({ id })
 }
 
-/** A new list may have removed the focused control: then the modal around `place` gets the focus. */
-export function useFocusRescue(place: RefObject<HTMLElement | null>, list: unknown) {
+/** A new list may have removed the focused control: then the modal around `container` gets the focus. */
+export function useFocusRescue(container: RefObject<HTMLElement | null>, list: unknown) {
   useEffect(() => {
     if (document.activeElement !== document.body) return
-    place.current?.closest<HTMLElement>('[aria-modal]')?.focus({ preventScroll: true })
-  }, [place, list])
+    container.current?.closest<HTMLElement>('[aria-modal]')?.focus({ preventScroll: true })
+  }, [container, list])
 }

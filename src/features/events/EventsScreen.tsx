@@ -4,13 +4,13 @@ import { paths } from '@/shared/paths'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { useEvents } from '@/state/events'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
-import { EventSearch } from './wall/EventSearch'
-import { GenreWall } from './wall/GenreWall'
-import { wallTiles } from './findGenre'
+import { EventSearch } from './overview/EventSearch'
+import { GenreGrid } from './overview/GenreGrid'
+import { tilesOf } from './findGenre'
 import { StaleEvents } from './StaleEvents'
 import styles from './EventsScreen.module.css'
 
-/** The /events page (Spec §2). The wall works without the event list; the search needs it. */
+/** The /events page (Spec §2). The genres work without the event list; the search needs it. */
 export default function EventsScreen() {
   const { genres, status, isLoading, reload } = useEvents()
   return (
@@ -42,7 +42,7 @@ export default function EventsScreen() {
           Schedule
         </Link>
       </p>
-      <GenreWall tiles={wallTiles(genres)} />
+      <GenreGrid tiles={tilesOf(genres)} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function tileOf(genre: string): GenreTile {
   )
 }
 
-export function wallTiles(genres: Genre[]): GenreTile[] {
+export function tilesOf(genres: Genre[]): GenreTile[] {
   const others = genres.filter(({ genre }) => !findTile(genre))
   return [...genreTiles, ...others.map(({ genre }) => tileOf(genre))]
 }
@@ -37,8 +37,8 @@ export function wallTiles(genres: Genre[]): GenreTile[] {
  * this gives the special cases of positions 0, 8 and 10 in Spec §2, and it stays right if the order changes.
  */
 export function neighboursOf(genres: Genre[], current: Genre) {
-  const place = genres.indexOf(current)
-  const previous = genres.at(place - 1)
-  const next = genres.at((place + 1) % genres.length)
+  const index = genres.indexOf(current)
+  const previous = genres.at(index - 1)
+  const next = genres.at((index + 1) % genres.length)
   return genres.length > 1 && previous && next ? { previous, next } : null
 }

@@ -27,17 +27,17 @@ export default function GalleryScreen() {
   const show = useShow({
     ...(isPhone ? NARROW : WIDE),
     count: pictures.length,
-    enlarged: zoom.place,
+    enlarged: zoom.index,
     region,
   })
 
-  const isEnlarged = zoom.place !== undefined
+  const isEnlarged = zoom.index !== undefined
   const [wasByPointer, setWasByPointer] = useState<boolean>()
 
-  function enlarge(place: number, isByPointer: boolean) {
+  function enlarge(index: number, isByPointer: boolean) {
     setWasByPointer(isByPointer)
     if (show.isPlaying) sayOnce('The show is paused while a picture is open')
-    zoom.enlarge(place)
+    zoom.enlarge(index)
   }
 
   useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.turn : show.step)
@@ -70,7 +70,7 @@ export default function GalleryScreen() {
             </p>
           </section>
           <Zoom
-            picture={zoom.place === undefined ? undefined : pictureAt(zoom.place)}
+            picture={zoom.index === undefined ? undefined : pictureAt(zoom.index)}
             onStep={zoom.turn}
             onClose={zoom.close}
           />

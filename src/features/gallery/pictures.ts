@@ -21,8 +21,8 @@ export function withPhotos(drawn: Scene[], addresses: Record<string, string>): P
     // If two files have one number, the first stays, so that every build is the same.
     if (digits && !photoOf.has(Number(digits))) photoOf.set(Number(digits), address)
   }
-  return drawn.map((scene, place) => {
-    const number = place + 1
+  return drawn.map((scene, index) => {
+    const number = index + 1
     const photo = photoOf.get(number)
     const drawing = `/art/gallery/${String(number).padStart(2, '0')}.svg`
     return { ...scene, number, src: photo ?? drawing, isPhoto: photo !== undefined }
@@ -32,9 +32,9 @@ export function withPhotos(drawn: Scene[], addresses: Record<string, string>): P
 export const pictures = withPhotos(scenes, photos)
 
 /** The picture `steps` further; after the last comes the first. */
-export function pictureAt(place: number, steps = 0): Picture {
+export function pictureAt(index: number, steps = 0): Picture {
   const count = pictures.length
-  const picture = pictures[(((place + steps) % count) + count) % count]
+  const picture = pictures[(((index + steps) % count) + count) % count]
   if (!picture) throw new Error('The gallery has no pictures.')
   return picture
 }
@@ -44,7 +44,7 @@ export function titleOf({ number, caption }: Picture): string {
 }
 
 /** Signed steps, the shorter way round: from the last picture to the first is 1. */
-export function placesBetween(from: number, to: number): number {
+export function stepsBetween(from: number, to: number): number {
   const by = to - from
   return by - Math.round(by / pictures.length) * pictures.length
 }

@@ -3,7 +3,7 @@ import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import styles from './HomeScreen.module.css'
 import { HomeWords } from './HomeWords'
 import { GreatMask } from './mask/GreatMask'
-import { HangingMasks } from './mask/HangingMasks'
+import { OtherMasks } from './mask/OtherMasks'
 import { useGaze } from './mask/useGaze'
 import { useUnmask } from './mask/useUnmask'
 
@@ -18,7 +18,7 @@ export default function HomeScreen() {
     <section ref={stage} className={styles.stage} data-visible={isVisible}>
       <div className={styles.poster}>
         <img className={styles.night} src="/art/ornament/night.svg" alt="" decoding="sync" />
-        <HangingMasks hung={hung} onPick={bringToFront} />
+        <OtherMasks hung={hung} onPick={bringToFront} />
         <GreatMask
           front={front}
           leaving={leaving}

@@ -30,7 +30,7 @@ export function readDay(text: string | undefined): Date | undefined {
 export function writeDay(day: Date | null): string {
   if (!day) return ''
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-  return parts.map((part, place) => String(part).padStart(place ? 2 : 4, '0')).join('-')
+  return parts.map((part, index) => String(part).padStart(index ? 2 : 4, '0')).join('-')
 }
 
 /** As written in India: `24-01-2025`. */

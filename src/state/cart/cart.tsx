@@ -75,8 +75,8 @@ function actsOn(forgetChoice: () => void) {
     },
     setCount: (line: CartLine, count: number) => change((cart) => changeCount(cart, line, count)),
     remove: (line: CartLine) => change((cart) => removeLine(cart, line)),
-    /** Undoes a removal; `place` is the old index in `lines`. */
-    restore: (line: CartLine, place: number) => change((cart) => restoreLine(cart, line, place)),
+    /** Undoes a removal; `index` is the old index in `lines`. */
+    restore: (line: CartLine, index: number) => change((cart) => restoreLine(cart, line, index)),
     empty: () => change(() => []),
     /** Call it after telling the user that `dropped` invalid lines were left out. */
     forgetDropped: () => storedCart.update(({ lines }) => ({ lines, dropped: 0 })),

@@ -47,9 +47,9 @@ export function removeLine(cart: readonly CartLine[], line: CartLine): CartLine[
 }
 
 /** Undoes a removal: the line goes back to its old place, or is added to a new line for the same item and size. */
-export function restoreLine(cart: readonly CartLine[], line: CartLine, place: number): CartLine[] {
+export function restoreLine(cart: readonly CartLine[], line: CartLine, index: number): CartLine[] {
   if (findLine(cart, line)) return addLine(cart, line)
-  return [...cart.slice(0, Math.max(0, place)), line, ...cart.slice(Math.max(0, place))]
+  return [...cart.slice(0, Math.max(0, index)), line, ...cart.slice(Math.max(0, index))]
 }
 
 /** Storage may contain anything: only id, size and count are used. Invalid lines are dropped, equal ones merged. */

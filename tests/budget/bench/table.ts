@@ -44,8 +44,8 @@ export function ratios(own: Measure[], others: Measure[]): string {
     ['LCP', ({ seen }: Measure) => seen.lcp],
     ['Speed Index', ({ speedIndex }: Measure) => speedIndex],
   ] as const
-  const rows = own.map((measure, place) => {
-    const other = others[place]
+  const rows = own.map((measure, index) => {
+    const other = others[index]
     const cells = figures.map(([, of]) =>
       other
         ? `${seconds(of(measure))} : ${seconds(of(other))} = ${(of(measure) / of(other)).toFixed(2)}`

@@ -1,5 +1,5 @@
-export const scenes = ['stitch', 'teeth', 'bulbs'].map((pattern, place) => ({
-  caption: `Rain picture ${place + 1}`,
-  alt: `People under umbrellas, seen from window number ${place + 1} of the hall.`,
+export const scenes = ['stitch', 'teeth', 'bulbs'].map((pattern, index) => ({
+  caption: `Rain picture ${index + 1}`,
+  alt: `People under umbrellas, seen from window number ${index + 1} of the hall.`,
   border: { ink: 'teal', pattern },
 }))

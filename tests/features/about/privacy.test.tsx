@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aftermovie } from '@/content/aftermovie'
 import { frames } from '@/content/frames'
 import { policyOf } from '@/build/policy'
-import { kept } from '@/features/about/kept'
+import { storedData } from '@/features/about/storedData'
 import { otherSites } from '@/features/about/otherSites'
 import { renderApp } from '../../renderApp'
 
@@ -29,7 +29,7 @@ const EARLY = 'early-input'
 test('each key that the code stores has a sentence on the privacy page, and each sentence a key', () => {
   expect(storedKeys).toContain('userData')
   expect(storedKeys).toContain('draft:')
-  expect(kept.flatMap(({ keys }) => keys).sort()).toEqual(
+  expect(storedData.flatMap(({ keys }) => keys).sort()).toEqual(
     [...new Set([...storedKeys, EARLY])].sort(),
   )
 })
@@ -57,7 +57,7 @@ test('each other site that the policy lets in is named on the privacy page', () 
 test('the page says what is kept, and only which other sites this build uses', async () => {
   renderApp('/privacy')
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument()
-  for (const { name } of kept) expect(screen.getByText(name)).toBeInTheDocument()
+  for (const { name } of storedData) expect(screen.getByText(name)).toBeInTheDocument()
   expect(screen.getByText('OpenStreetMap')).toBeInTheDocument()
   expect(screen.queryByText('Google Analytics')).not.toBeInTheDocument()
 })

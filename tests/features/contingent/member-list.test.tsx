@@ -43,7 +43,7 @@ test.each<[what: string, list: object[]]>([
 })
 
 test('rows without an id are found and lost again by the search like all others', async () => {
-  const many = Array.from({ length: 9 }, (_, place) => member(place + 1, false))
+  const many = Array.from({ length: 9 }, (_, index) => member(index + 1, false))
   const { user } = await openList([...many, {}, {}])
   expect(rowsSeen().slice(-2)).toEqual([NOBODY, NOBODY])
   await user.type(bar().getByRole('searchbox'), 'Extra 9')
@@ -63,7 +63,7 @@ test.each([
   ['everybody has', true, /^Unpaid/, 'Every member has paid.', 'No unpaid member has that name.'],
 ])('where %s the list says so', async (_what, hasPaid, share, words, searchWords) => {
   const { user } = await openList(
-    Array.from({ length: 9 }, (_, place) => member(place + 1, hasPaid)),
+    Array.from({ length: 9 }, (_, index) => member(index + 1, hasPaid)),
   )
   await user.click(press(share))
   expect(screen.getByText(words)).toBeInTheDocument()

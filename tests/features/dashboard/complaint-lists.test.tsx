@@ -14,11 +14,11 @@ const statusOf = (wanted: number) =>
 
 function complain(many: number, status = 'In Progress') {
   festival.change((state: FestivalState) => {
-    state.complaints = Array.from({ length: many }, (_, place) => ({
-      id: place + 1,
+    state.complaints = Array.from({ length: many }, (_, index) => ({
+      id: index + 1,
       accountId: student.id,
       type: 'Others',
-      issue: `Complaint number ${place + 1}`,
+      issue: `Complaint number ${index + 1}`,
       status,
       created_at: '2025-01-10T10:00:00.000Z',
       remarks: null,

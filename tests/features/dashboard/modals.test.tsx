@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { scheduleScroll } from '@/content/scheduleScroll'
+import { scheduleLink } from '@/content/scheduleLink'
 import { schedule } from '@/content/schedule'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -43,7 +43,7 @@ test('the scroll of four days leads to the schedule', async () => {
   const main = within(await screen.findByRole('main'))
   const scroll = await main.findByRole('link', { name: 'Schedule' })
   expect(scroll).toHaveTextContent('ScheduleDay 0Day 1Day 2Day 3')
-  expect(scheduleScroll.map(({ day }) => day)).toEqual(schedule.map(({ name }) => name))
+  expect(scheduleLink.map(({ day }) => day)).toEqual(schedule.map(({ name }) => name))
   await user.click(scroll)
   await waitFor(() => expect(at()).toBe('/schedule'))
 })
@@ -96,8 +96,8 @@ test('sixty registrations are all listed', async () => {
   festival.change((state) => {
     const events = state.events.flatMap((group) => group.events).slice(0, 60)
     for (const event of events) Object.assign(event, { min_participation: 1, max_participation: 1 })
-    state.registrations = events.map(({ id: eventId }, place) => ({
-      id: place + 1,
+    state.registrations = events.map(({ id: eventId }, index) => ({
+      id: index + 1,
       eventId,
       event_city: 'KGP',
       leaderId: student.id,

@@ -22,7 +22,7 @@ function fields() {
   const text = (role: 'term' | 'definition') =>
     screen.getAllByRole(role).map((each) => each.textContent)
   const values = text('definition')
-  return Object.fromEntries(text('term').map((name, place) => [name, values[place]]))
+  return Object.fromEntries(text('term').map((name, index) => [name, values[index]]))
 }
 
 const complete = {

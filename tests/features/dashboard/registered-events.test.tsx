@@ -150,7 +150,7 @@ test('a registration that the server sends in pieces is still shown', async () =
 
 function enlarge(state: FestivalState) {
   const [pattern] = state.accounts
-  const members = Array.from({ length: 34 }, (_, place) => 2000 + place)
+  const members = Array.from({ length: 34 }, (_, index) => 2000 + index)
   for (const id of members) {
     if (pattern) {
       const [sfId, name] = [`SF0${id}`, `Sample <i>"${id}"</i> 🎭 ${'long'.repeat(40)}`]

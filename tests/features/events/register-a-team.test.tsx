@@ -103,9 +103,9 @@ test('the largest team has 34 rows, and all of them are sent', async () => {
       state.accounts.push({ ...sample, id, sfId: `SF00${id}`, email: `extra.${id}@festival.test` })
     }
   })
-  const draft = Array.from({ length: 34 }, (_, place) => ({
-    sfId: `sf00${101 + place}`,
-    email: `extra.${101 + place}@festival.test`,
+  const draft = Array.from({ length: 34 }, (_, index) => ({
+    sfId: `sf00${101 + index}`,
+    email: `extra.${101 + index}@festival.test`,
   }))
   sessionStorage.setItem(
     `draft:registration:${leader.sfId}:17`,

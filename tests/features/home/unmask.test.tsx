@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { masks } from '@/content/masks'
-import { HangingMasks } from '@/features/home/mask/HangingMasks'
+import { OtherMasks } from '@/features/home/mask/OtherMasks'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
 import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle } from './poster'
@@ -112,6 +112,6 @@ test('beside a narrow poster nothing hangs, and the great mask is lifted all the
 })
 
 test('an edition with fewer masks hangs as many on the right as on the left', () => {
-  render(<HangingMasks hung={masks.slice(0, 2)} onPick={() => undefined} />)
+  render(<OtherMasks hung={masks.slice(0, 2)} onPick={() => undefined} />)
   expect(hangingMasks()).toEqual([1, 1])
 })

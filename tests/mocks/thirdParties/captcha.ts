@@ -13,7 +13,7 @@ export type CaptchaParameters = {
 }
 
 type Widget = {
-  place: Element
+  container: Element
   parameters: CaptchaParameters
   box: HTMLInputElement
   note: HTMLElement
@@ -28,13 +28,13 @@ export const grecaptcha = {
 
   /** As strict as the real one, so that a mistake in the site shows here. */
   render(container: Element | string, parameters: CaptchaParameters): number {
-    const place = typeof container === 'string' ? document.getElementById(container) : container
-    if (!place) throw new Error('reCAPTCHA placeholder element must be an element or id')
+    const element = typeof container === 'string' ? document.getElementById(container) : container
+    if (!element) throw new Error('reCAPTCHA placeholder element must be an element or id')
     if (!parameters.sitekey) throw new Error('Missing required parameters: sitekey')
-    if (widgets.some((widget) => widget.place === place)) {
+    if (widgets.some((widget) => widget.container === element)) {
       throw new Error('reCAPTCHA has already been rendered in this element')
     }
-    return widgets.push(draw(place, parameters)) - 1
+    return widgets.push(draw(element, parameters)) - 1
   },
 
   reset(id = 0): void {
@@ -51,7 +51,7 @@ export const grecaptcha = {
 /** What two minutes without sending do: the tick goes, and the token is worth nothing any more. */
 export function expireCaptcha(): void {
   for (const widget of widgets) {
-    if (!widget.token || !widget.place.isConnected) continue
+    if (!widget.token || !widget.container.isConnected) continue
     const { token } = widget
     festival.change(({ usedCaptchas }) => {
       usedCaptchas.push(token)
@@ -69,7 +69,7 @@ function widgetOf(id: number): Widget {
 }
 
 /** Of the same size as the real frame, so that what does not fit a phone is seen here. */
-function draw(place: Element, parameters: CaptchaParameters): Widget {
+function draw(container: Element, parameters: CaptchaParameters): Widget {
   const frame = document.createElement('div')
   frame.className = styles.captcha ?? ''
   frame.dataset.size = parameters.size ?? 'normal'
@@ -81,9 +81,9 @@ function draw(place: Element, parameters: CaptchaParameters): Widget {
   const note = document.createElement('small')
   note.textContent = 'mock captcha'
   frame.append(label, note)
-  place.append(frame)
+  container.append(frame)
 
-  const widget: Widget = { place, parameters, box, note, token: '' }
+  const widget: Widget = { container, parameters, box, note, token: '' }
   box.addEventListener('click', (event) => {
     // A tick cannot be taken back by hand, only by `reset` or by time.
     if (widget.token) event.preventDefault()

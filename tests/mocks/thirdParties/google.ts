@@ -22,7 +22,7 @@ export const accountsId = {
   },
 
   /** A plain button where the real script draws a frame; both stand alone in their container. */
-  renderButton(place: Element, { size = 'large', width, click_listener }: ButtonOptions = {}) {
+  renderButton(container: Element, { size = 'large', width, click_listener }: ButtonOptions = {}) {
     if (!options) {
       console.error('[GSI_LOGGER]: Failed to render button before calling initialize().')
       return
@@ -37,7 +37,7 @@ export const accountsId = {
       click_listener?.()
       choose()
     })
-    place.replaceChildren(button)
+    container.replaceChildren(button)
   },
 
   // The one-tap card is not part of the mock server: it never comes up, as for people who closed it once.

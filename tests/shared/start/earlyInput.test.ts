@@ -57,7 +57,7 @@ const valuesOf = (fields: HTMLInputElement[]) => fields.map(({ value }) => value
 test('a page that is left before it has started gives back what was typed on its next load, but for passwords', () => {
   const fields = openForm()
   const typed = ['Asha', 'Purulia#65', 'Two\nlines', 'Odisha', 'on']
-  fields.forEach((field, place) => (field.value = typed[place] ?? ''))
+  fields.forEach((field, index) => (field.value = typed[index] ?? ''))
   window.dispatchEvent(new Event('pagehide'))
   stopKeepingInput()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Purulia')

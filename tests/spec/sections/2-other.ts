@@ -5,7 +5,7 @@ const carousel = testsIn('tests/features/gallery/carousel.alone.test.tsx')
 const stack = testsIn('tests/features/gallery/swipe-stack.alone.test.tsx')
 const resize = testsIn('tests/features/gallery/resize.alone.test.tsx')
 const film = testsIn('tests/features/aftermovie/aftermovie.test.tsx')
-const hosted = testsIn('tests/features/aftermovie/hosted-film.test.tsx')
+const youTube = testsIn('tests/features/aftermovie/youtube-film.test.tsx')
 const days = testsIn('tests/features/schedule/days.test.tsx')
 const board = testsIn('tests/features/games/leaderboard.test.tsx')
 const catalogue = testsIn('tests/features/merch/catalogue.test.tsx')
@@ -40,13 +40,13 @@ export const other = section('2-other', 'FAQs, gallery, film, schedule, games, m
     film(
       'the film waits with its controls and its poster, and nothing of it is fetched before somebody asks',
     ),
-    hosted('it comes from the host that sets no cookies, in a frame with the least permissions'),
+    youTube('it comes from the host that sets no cookies, in a frame with the least permissions'),
   ],
   'Aftermovie: the loader says “The show will start soon...”': [
     film(
       'the audience is told that the show will start soon, until it does; the focus stays on the stage',
     ),
-    hosted('the audience is told that the show will start soon, until it does'),
+    youTube('the audience is told that the show will start soon, until it does'),
   ],
   'Schedule: tabs Day 0 to Day 3': [
     days('four tabs, and the first opens outside the festival'),

@@ -14,7 +14,7 @@ const alone = testsIn('tests/features/events/register-alone.test.tsx')
 const team = testsIn('tests/features/events/register-a-team.test.tsx')
 const refused = testsIn('tests/features/events/registration-refused.test.tsx')
 const states = testsIn('tests/features/contingent/states.alone.test.tsx')
-const standing = testsIn('tests/features/contingent/standing.test.ts')
+const role = testsIn('tests/features/contingent/viewer-role.test.ts')
 const forms = testsIn('tests/features/contingent/join-and-create.test.tsx')
 const leaving = testsIn('tests/features/contingent/leave-and-delete.test.tsx')
 const adding = testsIn('tests/features/contingent/add-members.test.tsx')
@@ -149,8 +149,8 @@ export const transitions = section('4-states', 'States and transitions', {
   ),
   'Contingent: leader after create': forms('somebody creates a contingent, and leads it'),
   'Contingent: the leader is whose id equals leaderId': [
-    standing('the id decides who leads'),
-    standing('another id does not'),
+    role('the id decides who leads'),
+    role('another id does not'),
   ],
   'Contingent: leaving returns to none': leaving(
     'a member is asked once, told what is lost, and leaves',
@@ -175,11 +175,11 @@ export const transitions = section('4-states', 'States and transitions', {
   ),
   'Contingent: its payment is hidden when contingent_payment_status is true': [
     states('once the contingent is paid, its payment and Add Members are gone'),
-    standing('a %s of a contingent paid: %s, paid oneself: %s'),
+    role('a %s of a contingent paid: %s, paid oneself: %s'),
   ],
   'Contingent: Individual payment is hidden when the own paymentStatus is true': [
     states('a member who has paid is not asked to pay again'),
-    standing('a %s of a contingent paid: %s, paid oneself: %s'),
+    role('a %s of a contingent paid: %s, paid oneself: %s'),
   ],
   'Contingent: Add Members is hidden when the contingent is paid': [
     states('once the contingent is paid, its payment and Add Members are gone'),

@@ -75,7 +75,7 @@ export const roles = section('6-roles', 'Roles and permissions', {
     'tests/features/dashboard/add-members.test.tsx > a leader adds several members at once, as many as there are places',
   'Team members can change nothing': registered('a member sees who leads, and nothing to change'),
   'The contingent leader is whose id equals leaderId':
-    'tests/features/contingent/standing.test.ts > the id decides who leads',
+    'tests/features/contingent/viewer-role.test.ts > the id decides who leads',
   'The contingent leader can add 1 to 20 members at a time': [
     'tests/features/contingent/add-members.test.tsx > a leader adds two members, row by row',
     'tests/features/contingent/pasted-members.test.tsx > twenty rows at most; the twenty-first of a list waits, and comes next',

@@ -124,7 +124,7 @@ export const calls = section('7-calls', 'The calls it makes', {
     'tests/features/games/games.test.tsx > a game of another site keeps its own origin, which it needs for its files',
   ],
   'The aftermovie is an embedded video':
-    'tests/features/aftermovie/hosted-film.test.tsx > it comes from the host that sets no cookies, in a frame with the least permissions',
+    'tests/features/aftermovie/youtube-film.test.tsx > it comes from the host that sets no cookies, in a frame with the least permissions',
   'The map is an embedded maps frame':
     'tests/features/accommodation/find-the-campus.test.tsx > the map loads only when it is seen',
   'The sign-in page loads a third-party sign-in script':

@@ -65,9 +65,9 @@ test('removing takes that line only', () => {
   expect(removeLine(cart, tee)).toEqual([large, hoodie])
 })
 
-test.each([0, 1, 2])('a removed line comes back to its place (%i)', (place) => {
-  const line = cart[place] ?? tee
-  expect(restoreLine(removeLine(cart, line), line, place)).toEqual(cart)
+test.each([0, 1, 2])('a removed line comes back to its place (%i)', (index) => {
+  const line = cart[index] ?? tee
+  expect(restoreLine(removeLine(cart, line), line, index)).toEqual(cart)
 })
 
 test('a restored line joins the one that was added since, and a place beyond the end is the end', () => {
@@ -135,7 +135,7 @@ test.each(['nonsense', null, 12, { 0: tee }, undefined])('%j is an empty cart', 
 })
 
 test('a thousand lines are read in a moment', () => {
-  const many = Array.from({ length: 1_000 }, (_, place) => ({ ...cart[place % 3], count: 1 }))
+  const many = Array.from({ length: 1_000 }, (_, index) => ({ ...cart[index % 3], count: 1 }))
   const before = performance.now()
   const { lines } = readCart([...many, ...many.map(() => ({ id: 'x' }))])
   expect(performance.now() - before).toBeLessThan(200)

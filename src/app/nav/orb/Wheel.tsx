@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { wheelPages } from '@/content/nav'
-import { PlaceLink } from '../PlaceLink'
+import { NavEntryLink } from '../NavEntryLink'
 import petal from './Petal.module.css'
 import { PetalDrawing } from './PetalDrawing'
 import type { WheelMotion } from './useWheel'
@@ -19,15 +19,15 @@ export function Wheel({ entries, toggle, firstPetal, motion, onTurn, onClose }: 
   return (
     <nav className={styles.wheel} aria-label="Main">
       <ul className={styles.petals} data-motion={motion} data-fades>
-        {entries.map((entry, place) => (
+        {entries.map((entry, index) => (
           <li key={entry.text} data-long={entry.text.length > 10 || undefined}>
-            <PlaceLink
+            <NavEntryLink
               entry={entry}
-              ref={place === 0 ? firstPetal : undefined}
+              ref={index === 0 ? firstPetal : undefined}
               className={petal.petal}
             >
               <PetalDrawing drawing={entry.drawing} />
-            </PlaceLink>
+            </NavEntryLink>
           </li>
         ))}
         <li>

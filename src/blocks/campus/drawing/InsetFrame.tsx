@@ -1,6 +1,6 @@
 import type { Inset } from '../pane/inset'
 import styles from './Drawing.module.css'
-import { ScaleBar } from './Measures'
+import { ScaleBar } from './ScaleBar'
 
 const BAND_PX = 7
 

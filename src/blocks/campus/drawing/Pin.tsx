@@ -95,8 +95,8 @@ export function Name({ pin, isChosen = false, isQuiet = false, isOnNight = false
           height={label.h + 2 * PLATE_PX.y}
         />
       )}
-      {pin.marker.lines.map((line, place) => (
-        <text key={line} x={x} y={label.y + 13.2 + place * LINE_PX} textAnchor={align}>
+      {pin.marker.lines.map((line, index) => (
+        <text key={line} x={x} y={label.y + 13.2 + index * LINE_PX} textAnchor={align}>
           {line}
         </text>
       ))}

@@ -24,8 +24,8 @@ export function WalkLine({ from, to, metres }: { from: Point; to: Point; metres:
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,
   })
-  const beads = Array.from({ length: Math.ceil(minutes / BEAD_MINUTES) - 1 }, (_, place) =>
-    along(((place + 1) * BEAD_MINUTES) / minutes),
+  const beads = Array.from({ length: Math.ceil(minutes / BEAD_MINUTES) - 1 }, (_, index) =>
+    along(((index + 1) * BEAD_MINUTES) / minutes),
   )
   return (
     <>
@@ -59,8 +59,8 @@ function Plaque({ box, middle, lines }: PlaqueProps) {
     <g className={styles.plaque}>
       <path d={`M${x} ${y}L${middle.x} ${middle.y}`} />
       <rect x={box.x} y={box.y} width={box.w} height={box.h} />
-      {lines.map((line, place) => (
-        <text key={line} x={x} y={y - 4 + place * 19} textAnchor="middle">
+      {lines.map((line, index) => (
+        <text key={line} x={x} y={y - 4 + index * 19} textAnchor="middle">
           {line}
         </text>
       ))}

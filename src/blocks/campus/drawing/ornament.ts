@@ -77,10 +77,10 @@ const RINGS: readonly { every: number; motifs: readonly (readonly Motif[])[] }[]
 export function ornamentOf(ring: number, radius: number): { lines: string; shapes: string } {
   const { every, motifs } = RINGS[ring % RINGS.length] ?? { every: 30, motifs: [] }
   const count = Math.round((2 * Math.PI * radius) / every / 2) * 2
-  const drawn = Array.from({ length: count }, (_, place) => {
-    const turn = (360 * place) / count
+  const drawn = Array.from({ length: count }, (_, index) => {
+    const turn = (360 * index) / count
     const foot = turnedPoint({ x: 0, y: -radius - 4 }, turn)
-    return (motifs[place % motifs.length] ?? []).map((motif) => ({
+    return (motifs[index % motifs.length] ?? []).map((motif) => ({
       isFilled: motif.isFilled,
       text: pathOf(turned(motif.steps, turn, foot)),
     }))
@@ -96,9 +96,9 @@ function pathOf(steps: readonly Step[]): string {
 
 function turned(steps: readonly Step[], turn: number, by: Point): Step[] {
   return steps.map(([command, ...points]) => {
-    const pairs = points.flatMap((x, place) => {
-      if (place % 2 > 0) return []
-      const point = turnedPoint({ x, y: points[place + 1] ?? 0 }, turn)
+    const pairs = points.flatMap((x, index) => {
+      if (index % 2 > 0) return []
+      const point = turnedPoint({ x, y: points[index + 1] ?? 0 }, turn)
       return [point.x + by.x, point.y + by.y]
     })
     return [command, ...pairs] as const

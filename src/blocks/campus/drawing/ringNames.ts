@@ -28,8 +28,8 @@ export function ringNames(middle: Point, rings: readonly Ring[], room: Room) {
 
 /** All angles, the nearest to the first one first. */
 function angles(): number[] {
-  return Array.from({ length: 360 / STEP }, (_, place) => {
-    const turn = Math.ceil(place / 2) * STEP * (place % 2 === 0 ? 1 : -1)
+  return Array.from({ length: 360 / STEP }, (_, index) => {
+    const turn = Math.ceil(index / 2) * STEP * (index % 2 === 0 ? 1 : -1)
     return ((FIRST_ANGLE + turn) * Math.PI) / 180
   })
 }

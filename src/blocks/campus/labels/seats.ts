@@ -37,17 +37,17 @@ export function seatsOf(
       .slice(0, SEATS_TRIED),
   )
   const near = items.map((item) =>
-    items.flatMap((other, place) =>
-      other !== item && gapOf(item, other) < REACH_PX ? [place] : [],
+    items.flatMap((other, index) =>
+      other !== item && gapOf(item, other) < REACH_PX ? [index] : [],
     ),
   )
   const chosen = choices.flatMap(([first]) => (first ? [first] : []))
   for (let round = 0; round < ROUNDS; round++) {
-    const moved = choices.filter((list, place) => {
-      const others = (near[place] ?? []).flatMap((index) => chosen[index] ?? [])
+    const moved = choices.filter((list, index) => {
+      const others = (near[index] ?? []).flatMap((other) => chosen[other] ?? [])
       const best = cheapest(list, others)
-      const isMoved = best !== undefined && best !== chosen[place]
-      if (isMoved) chosen[place] = best
+      const isMoved = best !== undefined && best !== chosen[index]
+      if (isMoved) chosen[index] = best
       return isMoved
     })
     if (moved.length === 0) break
@@ -89,8 +89,8 @@ function candidatesOf(item: Item, walls: readonly Box[], dots: readonly Point[])
 /** Straight up on a short stick is best. */
 function headsOf(item: Item, radius: number): { head: Point; cost: number }[] {
   if (item.isLandmark) return [{ head: item, cost: 0 }]
-  return STICKS_PX.flatMap((stick, place) =>
-    LEANS.filter((lean) => place > 0 || Math.abs(lean) < 60).map((lean) => {
+  return STICKS_PX.flatMap((stick, index) =>
+    LEANS.filter((lean) => index > 0 || Math.abs(lean) < 60).map((lean) => {
       const turn = (lean * Math.PI) / 180
       const reach = stick + radius
       const head = { x: item.x + reach * Math.sin(turn), y: item.y - reach * Math.cos(turn) }

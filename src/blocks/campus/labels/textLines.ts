@@ -22,8 +22,8 @@ export function widthOf(text: string): number {
 export function linesOf(name: string, maxWidth: number): string[] {
   if (widthOf(name) <= maxWidth) return [name]
   const words = name.split(' ')
-  const breaks = words.slice(1).map((_, place) => {
-    const lines = [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')]
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]
     return { lines, width: Math.max(...lines.map(widthOf)) }
   })
   return breaks.sort((one, other) => one.width - other.width)[0]?.lines ?? [name]

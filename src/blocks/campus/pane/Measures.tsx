@@ -1,4 +1,4 @@
-import { NorthStar, ScaleBar, scaleBarWidth } from '../drawing/Measures'
+import { NorthStar, ScaleBar, scaleBarWidth } from '../drawing/ScaleBar'
 import type { Size } from './camera'
 import styles from './Pane.module.css'
 import { isWide } from './view'

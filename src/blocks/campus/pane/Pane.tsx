@@ -95,9 +95,9 @@ function onlyOf({ walk, isOwnOnly, own }: Scene): string[] | undefined {
 function wayOf({ walk }: Scene, camera: Camera, size: Size) {
   if (!walk) return undefined
   const [from, to] = [toPixels(camera, size, walk.from), toPixels(camera, size, walk.to)]
-  const spots = Array.from({ length: WAY_SPOTS }, (_, place) => {
+  const spots = Array.from({ length: WAY_SPOTS }, (_, index) => {
     // Not near its ends, where the signs stand.
-    const share = 0.12 + (0.76 * place) / (WAY_SPOTS - 1)
+    const share = 0.12 + (0.76 * index) / (WAY_SPOTS - 1)
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
   })
   return { spots, plaque: plaqueBox(from, to) }

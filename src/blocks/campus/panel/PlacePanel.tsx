@@ -53,11 +53,11 @@ function Entries({ entries, plan }: { entries: readonly Entry[]; plan: OwnPlan }
   return (
     <>
       <ol className={styles.entries}>
-        {entries.slice(0, isWhole ? undefined : ROWS).map((entry, place) => (
+        {entries.slice(0, isWhole ? undefined : ROWS).map((entry, index) => (
           <li key={entry.id}>
             <time dateTime={new Date(entry.startsAt).toISOString()}>{entry.time}</time>
             <img
-              src={`/art/ornament/bead-${(place % BEADS) + 1}.svg`}
+              src={`/art/ornament/bead-${(index % BEADS) + 1}.svg`}
               alt=""
               width="26"
               height="26"

@@ -25,8 +25,8 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
     useField<string>('captcha')
   const { grecaptcha, hasFailed, retry } = useCaptchaScript()
   const [notice, setNotice] = useState<string>()
-  const place = useRef<HTMLDivElement>(null)
-  const room = useSize(place, handleResize)?.w
+  const container = useRef<HTMLDivElement>(null)
+  const room = useSize(container, handleResize)?.w
   const widget = useRef<ReCAPTCHA>(null)
   const id = useId()
   const error = touched ? found : undefined
@@ -48,7 +48,7 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
   function handleRetry() {
     retry()
     // The retry button that had the focus disappears.
-    place.current?.focus()
+    container.current?.focus()
   }
 
   function handleTick(token: string | null) {
@@ -64,7 +64,7 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
       data-invalid={error ? true : undefined}
       tabIndex={-1}
       className={styles.captcha}
-      ref={place}
+      ref={container}
     >
       {grecaptcha && room !== undefined ? (
         <ReCAPTCHA

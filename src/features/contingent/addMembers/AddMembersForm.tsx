@@ -42,7 +42,7 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
   }
 
   function handlePaste(event: ClipboardEvent) {
-    const at = placeOf(event.target)
+    const at = rowIndexOf(event.target)
     const text = event.clipboardData.getData('text')
     const pasted = readPastedList(text)
     if (at === undefined || !isList(pasted.members, text)) return
@@ -72,13 +72,13 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
           name="rows"
           count={shown}
           labels={{ sfId: 'SF-ID', email: 'Email' }}
-          onRemove={(place) => setRows(rows.toSpliced(place, 1), Math.min(place, shown - 2))}
+          onRemove={(index) => setRows(rows.toSpliced(index, 1), Math.min(index, shown - 2))}
         />
       </div>
       <WaitingRows
         rows={rows}
         ownSfId={ownSfId}
-        onRemove={(place) => void setValues({ ...values, rows: rows.toSpliced(place, 1) })}
+        onRemove={(index) => void setValues({ ...values, rows: rows.toSpliced(index, 1) })}
       />
       {!isFull && (
         <Button
@@ -96,10 +96,10 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
   )
 }
 
-function placeOf(target: EventTarget): number | undefined {
+function rowIndexOf(target: EventTarget): number | undefined {
   const name = target instanceof HTMLInputElement ? target.name : ''
-  const [, place] = /^rows\.(\d+)\./.exec(name) ?? []
-  return place === undefined ? undefined : Number(place)
+  const [, index] = /^rows\.(\d+)\./.exec(name) ?? []
+  return index === undefined ? undefined : Number(index)
 }
 
 /** More than one field can hold: several members, an SF-ID with an email, or an email with a name. */

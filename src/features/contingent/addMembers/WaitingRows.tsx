@@ -3,7 +3,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { rowErrors, MOST_AT_ONCE } from './rows'
 import styles from './AddMembers.module.css'
 
-type Props = { rows: Member[]; ownSfId: string; onRemove: (place: number) => void }
+type Props = { rows: Member[]; ownSfId: string; onRemove: (index: number) => void }
 
 export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
   if (rows.length <= MOST_AT_ONCE) return null
@@ -16,19 +16,19 @@ export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
       </p>
       <ol start={MOST_AT_ONCE + 1}>
         {rows.slice(MOST_AT_ONCE).map(({ sfId, email }, after) => {
-          const place = MOST_AT_ONCE + after
-          const error = errors[place]?.sfId ?? errors[place]?.email
+          const index = MOST_AT_ONCE + after
+          const error = errors[index]?.sfId ?? errors[index]?.email
           return (
-            <li key={place} className={styles.waitingRow}>
+            <li key={index} className={styles.waitingRow}>
               <span>
-                <b className="figures">{place + 1}.</b> {sfId || 'No SF-ID'}, {email || 'no email'}
+                <b className="figures">{index + 1}.</b> {sfId || 'No SF-ID'}, {email || 'no email'}
                 {error && <span className={styles.error}>{error}</span>}
               </span>
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Remove row ${place + 1}`}
-                onClick={() => onRemove(place)}
+                aria-label={`Remove row ${index + 1}`}
+                onClick={() => onRemove(index)}
               >
                 <Icon name="remove" />
               </button>

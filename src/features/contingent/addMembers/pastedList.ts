@@ -80,16 +80,16 @@ function pair(finds: Find[]): Member[] {
   const sfIds = finds.filter(({ kind }) => kind === 'sfId')
   const emails = finds.filter(({ kind }) => kind === 'email')
   if (sfIds.length === emails.length) {
-    return sfIds.map((sfId, place) => ({ sfId: sfId.text, email: emails[place]?.text ?? '' }))
+    return sfIds.map((sfId, index) => ({ sfId: sfId.text, email: emails[index]?.text ?? '' }))
   }
   const members: Member[] = []
-  for (let place = 0; place < finds.length; place += 1) {
-    const [one, next] = [finds[place], finds[place + 1]]
+  for (let index = 0; index < finds.length; index += 1) {
+    const [one, next] = [finds[index], finds[index + 1]]
     const isPair = next !== undefined && next.kind !== one?.kind
     const both = isPair ? [one, next] : [one]
     const textOf = (kind: Find['kind']) => both.find((each) => each?.kind === kind)?.text ?? ''
     members.push({ sfId: textOf('sfId'), email: textOf('email') })
-    if (isPair) place += 1
+    if (isPair) index += 1
   }
   return members
 }

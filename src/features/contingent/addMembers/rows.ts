@@ -39,8 +39,8 @@ export function withPasted(rows: Member[], pasted: Member[], from?: number): Mem
     const below = rows.slice(from, from + pasted.length)
     if (below.every((row) => row[column].trim() === '')) {
       const missing = blankRows(from + pasted.length - rows.length)
-      return [...rows, ...missing].map((row, place) => {
-        const found = pasted[place - from]
+      return [...rows, ...missing].map((row, index) => {
+        const found = pasted[index - from]
         return found ? { ...row, [column]: found[column] } : row
       })
     }
@@ -59,13 +59,13 @@ function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
  */
 export function rowErrors(rows: Member[], ownSfId: string): MemberErrors[] {
   const isEmpty = rows.every(isBlank)
-  return rows.map((row, place) => {
-    if (isBlank(row) && !(isEmpty && place === 0)) return {}
+  return rows.map((row, index) => {
+    if (isBlank(row) && !(isEmpty && index === 0)) return {}
     const { sfId, email } = cleanMember(row)
     const missing = { ...(!sfId && { sfId: 'Required' }), ...(!email && { email: 'Required' }) }
     if (sfId && sfId === ownSfId.toUpperCase())
       return { ...missing, sfId: 'This is your own SF-ID' }
-    const twin = rows.slice(0, place).findIndex((earlier) => isSame(earlier, row))
+    const twin = rows.slice(0, index).findIndex((earlier) => isSame(earlier, row))
     return twin < 0 ? missing : { sfId: `The same as in row ${twin + 1}` }
   })
 }

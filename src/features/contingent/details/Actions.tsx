@@ -2,13 +2,13 @@ import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { useOwnRecord } from '@/state/ownRecord'
-import type { Offers, Standing } from '../standing'
+import type { Offers, ViewerRole } from '../viewerRole'
 import styles from './Actions.module.css'
 
-type Props = { standing: Standing; offers: Offers; onOpen: (modal: string) => void }
+type Props = { role: ViewerRole; offers: Offers; onOpen: (modal: string) => void }
 
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
-export function Actions({ standing: { isLeader, hasPaid }, offers, onOpen }: Props) {
+export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {
   const pay = useModalParam('pay')
   return (
     <>

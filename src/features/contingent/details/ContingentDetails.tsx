@@ -7,7 +7,7 @@ import { ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
-import { offersFor, standingOf } from '../standing'
+import { offersFor, viewerRoleOf } from '../viewerRole'
 import type { ContingentState } from '../useContingent'
 import { StaleContingent } from '../StaleContingent'
 import { Actions } from './Actions'
@@ -30,14 +30,14 @@ type Props = {
 export function ContingentDetails({ contingent, state, value, children, open, onClose }: Props) {
   const { user } = useOwnSession()
   const { record } = useOwnRecord()
-  const standing = standingOf(contingent, { ...user, record })
-  const offers = offersFor(contingent, standing)
+  const role = viewerRoleOf(contingent, { ...user, record })
+  const offers = offersFor(contingent, role)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
   const parts = [
     <MemberList key="list" contingent={contingent} />,
     <div key="actions" className={styles.actions} data-above={isLong(contingent)}>
-      <Actions standing={standing} offers={offers} onOpen={open} />
+      <Actions role={role} offers={offers} onOpen={open} />
     </div>,
   ]
 
@@ -79,7 +79,7 @@ export function ContingentDetails({ contingent, state, value, children, open, on
       <LeaveModal
         open={value === 'leave'}
         contingent={contingent}
-        isLeader={standing.isLeader}
+        isLeader={role.isLeader}
         onDone={state.restart}
         onUnsure={state.reload}
         onClose={onClose}

@@ -1,7 +1,7 @@
 import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useOwnRecord } from '@/state/ownRecord'
-import type { Offers } from '../standing'
+import type { Offers } from '../viewerRole'
 
 /** A user who has paid cannot pay again, not even through an old link (Spec §4). */
 export function Payments({ offers }: { offers: Offers }) {

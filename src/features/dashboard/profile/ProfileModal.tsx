@@ -16,8 +16,8 @@ export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
   const { record, asOf, isLoading, error, refresh } = useOwnRecord()
   const problem = problemOf(error)
-  const place = useRef<HTMLDListElement>(null)
-  useFocusRescue(place, record)
+  const container = useRef<HTMLDListElement>(null)
+  useFocusRescue(container, record)
 
   const freshen = useEffectEvent(() => {
     if (!isLoading) refresh()
@@ -35,7 +35,7 @@ export function ProfileModal({ open, onClose }: Props) {
         isLoading={isLoading}
         onRetry={refresh}
       />
-      <dl ref={place} className={styles.rows} aria-busy={isLoading}>
+      <dl ref={container} className={styles.rows} aria-busy={isLoading}>
         {profileRows(user, record).map((row) => (
           <div key={row.label} className={styles.row} data-wide={row.isWide}>
             <dt>{row.label}</dt>

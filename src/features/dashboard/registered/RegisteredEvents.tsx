@@ -23,11 +23,11 @@ type Props = {
 }
 
 export function RegisteredEvents({ state, ...rest }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { registrations, problem } = state
-  useFocusRescue(place, registrations)
+  useFocusRescue(container, registrations)
   return (
-    <div ref={place}>
+    <div ref={container}>
       {registrations && (
         <StaleNotice
           title="This list may be out of date."

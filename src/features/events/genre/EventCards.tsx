@@ -15,10 +15,10 @@ export function EventCards({ events, registeredIds }: Props) {
   const askToRegister = useAskToRegister()
   return (
     <ul className={styles.cards}>
-      {events.map((event, place) => (
+      {events.map((event, index) => (
         <Card key={event.id} as="li" frame="thin" className={styles.card}>
           <div className={styles.picture}>
-            <EventPicture event={event} place={place} />
+            <EventPicture event={event} index={index} />
           </div>
           <div className={styles.words}>
             <h2 className={styles.name}>
@@ -78,8 +78,8 @@ export function CardsOnTheirWay() {
     <div role="status">
       <span className="visuallyHidden">Loading</span>
       <ul className={styles.cards} aria-hidden="true">
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Card key={place} as="li" frame="thin-night" className={styles.card}>
+        {[1, 2, 3, 4, 5, 6].map((index) => (
+          <Card key={index} as="li" frame="thin-night" className={styles.card}>
             <div className={styles.picture}>
               <div className={styles.rosette} />
             </div>

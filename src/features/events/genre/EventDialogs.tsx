@@ -87,7 +87,7 @@ function useLast(id: number | undefined): number | undefined {
 /** Searches all genres, so that a link still works after an event moved to another genre. */
 function findEvent(genres: Genre[], id: number | undefined) {
   const genre = genres.find(({ events }) => events.some((event) => event.id === id))
-  const place = genre?.events.findIndex((event) => event.id === id) ?? -1
-  const event = genre?.events[place]
-  return event && { event, place }
+  const index = genre?.events.findIndex((event) => event.id === id) ?? -1
+  const event = genre?.events[index]
+  return event && { event, index }
 }

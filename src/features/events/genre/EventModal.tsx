@@ -12,7 +12,7 @@ import { useAskToRegister } from '../registration/useAskToRegister'
 import styles from './EventModal.module.css'
 
 type Props = {
-  shown: { event: FestEvent; place: number } | undefined
+  shown: { event: FestEvent; index: number } | undefined
   isRegistered: boolean
   onClose: () => void
 }
@@ -80,9 +80,9 @@ function Details({ event, isRegistered }: { event: FestEvent; isRegistered: bool
         <section>
           <h3 className={styles.part}>RULES</h3>
           <ul className={styles.rules}>
-            {rules.map((rule, place) => (
+            {rules.map((rule, index) => (
               // Rules have no id, never move, and may be duplicates.
-              <li key={place}>{rule}</li>
+              <li key={index}>{rule}</li>
             ))}
           </ul>
         </section>

@@ -12,20 +12,20 @@ const logos = new Map(Object.entries(eventLogos).map(([name, file]) => [normaliz
 type Props = {
   event: FestEvent
   /** Position in the genre: neighbours have different background colours. */
-  place: number
+  index: number
 }
 
 /** The event's picture, or its genre's emblem as fallback (Spec §2). Decorative. */
-export function EventPicture({ event, place }: Props) {
+export function EventPicture({ event, index }: Props) {
   const file = logos.get(normalizeText(event.name)) ?? tileOf(event.genre).emblem
   return (
-    <div className={styles.plate} data-ink={INKS[place % INKS.length]}>
+    <div className={styles.plate} data-ink={INKS[index % INKS.length]}>
       <img
         src={file}
         alt=""
         width="200"
         height="186"
-        loading={place < EAGER_PICTURES ? 'eager' : 'lazy'}
+        loading={index < EAGER_PICTURES ? 'eager' : 'lazy'}
       />
     </div>
   )

@@ -19,16 +19,16 @@ const SLOTS = [-2, -1, 0, 1, 2]
 type Props = {
   show: Show
   centre: RefObject<HTMLButtonElement | null>
-  onEnlarge: (place: number, isByPointer: boolean) => void
+  onEnlarge: (index: number, isByPointer: boolean) => void
 }
 
 export function Carousel({ show, centre, onEnlarge }: Props) {
   const slots = useSlots(show.at, SLOTS)
   const current = pictureAt(show.at)
-  const measurePlace = () => middleOf(centre.current?.nextElementSibling) - middleOf(centre.current)
+  const measureStep = () => middleOf(centre.current?.nextElementSibling) - middleOf(centre.current)
   return (
     <>
-      <SwipeArea forward="left" show={show} className={styles.stage} measurePlace={measurePlace}>
+      <SwipeArea forward="left" show={show} className={styles.stage} measureStep={measureStep}>
         {slots.map((slot) => {
           const picture = pictureAt(show.at, slot)
           return (

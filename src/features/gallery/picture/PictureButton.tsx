@@ -5,7 +5,7 @@ import { PictureFrame } from './PictureFrame'
 
 type Props = {
   picture: Picture
-  /** Distance in places from the picture shown now. */
+  /** Distance in pictures from the picture shown now. */
   slot: number
   show: Show
   centre: RefObject<HTMLButtonElement | null>
@@ -13,7 +13,7 @@ type Props = {
   'data-ground'?: 'paper'
   /** Outside the view or covered: not for touch, keyboard or screen readers. */
   inert: boolean
-  onEnlarge: (place: number, isByPointer: boolean) => void
+  onEnlarge: (index: number, isByPointer: boolean) => void
   children?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function PictureButton({
   onEnlarge,
   ...rest
 }: Props) {
-  const place = picture.number - 1
+  const index = picture.number - 1
   const isShown = slot === 0
   return (
     <button
@@ -37,10 +37,10 @@ export function PictureButton({
       tabIndex={isShown ? 0 : -1}
       aria-haspopup="dialog"
       // `detail` is 0 for a click by keyboard.
-      onClick={({ detail }) => onEnlarge(place, detail > 0)}
+      onClick={({ detail }) => onEnlarge(index, detail > 0)}
     >
       <span className="visuallyHidden">{titleOf(picture)}. </span>
-      <PictureFrame picture={picture} isFirst={isShown} onSettled={() => show.settle(place)} />
+      <PictureFrame picture={picture} isFirst={isShown} onSettled={() => show.settle(index)} />
       {children}
     </button>
   )

@@ -9,12 +9,12 @@ type Options = {
   every: number
   /** Milliseconds after a move by hand in which further ones are ignored. */
   lock: number
-  /** The place of the enlarged picture; the show pauses there. */
+  /** The index of the enlarged picture; the show pauses there. */
   enlarged: number | undefined
   region: RefObject<Element | null>
 }
 
-/** A show that moves by itself and by hand, and pauses while the user looks (Spec §4). Places start at 0. */
+/** A show that moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
 export function useShow({ count, every, lock, enlarged, region }: Options) {
   const [at, setAt] = useState(enlarged ?? 0)
   // With reduced motion, the user starts the show by hand.
@@ -48,8 +48,8 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
     onTick: () => void move(1, false),
   })
 
-  function jump(place: number) {
-    setAt(place)
+  function jump(index: number) {
+    setAt(index)
     setWasByHand(false)
   }
 
@@ -73,7 +73,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
     step: (by: 1 | -1) => move(by, true),
     grab: setIsGrabbed,
     /** A picture has loaded or failed. */
-    settle: (place: number) => void settled.current.add(place),
+    settle: (index: number) => void settled.current.add(index),
   }
 }
 

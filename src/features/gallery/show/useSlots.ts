@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { placesBetween } from '../pictures'
+import { stepsBetween } from '../pictures'
 
 /** A move takes less time. */
 const RESTS_AFTER_MS = 350
@@ -16,7 +16,7 @@ export function useSlots(at: number, slots: number[]): number[] {
     return () => clearTimeout(timer)
   }, [at])
 
-  const moved = placesBetween(restedAt, at)
+  const moved = stepsBetween(restedAt, at)
   return slots.filter(
     (slot, index) => (index > 0 && index < slots.length - 1) || slots.includes(slot + moved),
   )

@@ -3,7 +3,7 @@ import styles from './GallerySlider.module.css'
 
 type Props = {
   at: number
-  onMove: (place: number) => void
+  onMove: (index: number) => void
 }
 
 export function GallerySlider({ at, onMove }: Props) {
@@ -11,13 +11,13 @@ export function GallerySlider({ at, onMove }: Props) {
     <div className={styles.rail}>
       <span className={styles.track} />
       <svg className={styles.beads} aria-hidden="true">
-        {pictures.map(({ number }, place) => (
+        {pictures.map(({ number }, index) => (
           <circle
             key={number}
-            cx={`${(100 * place) / (pictures.length - 1)}%`}
+            cx={`${(100 * index) / (pictures.length - 1)}%`}
             cy="50%"
             r="4.6"
-            data-passed={place < at}
+            data-passed={index < at}
           />
         ))}
       </svg>

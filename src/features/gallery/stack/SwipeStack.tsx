@@ -15,7 +15,7 @@ const SLOTS = [-1, 0, 1, 2, 3]
 type Props = {
   show: Show
   centre: RefObject<HTMLButtonElement | null>
-  onEnlarge: (place: number, isByPointer: boolean) => void
+  onEnlarge: (index: number, isByPointer: boolean) => void
 }
 
 /** The show on narrow windows (Spec §2). A swipe down removes the top print, a swipe up brings it back. */
@@ -28,7 +28,7 @@ export function SwipeStack({ show, centre, onEnlarge }: Props) {
         forward="down"
         show={show}
         className={styles.stack}
-        measurePlace={() => centre.current?.offsetHeight ?? 0}
+        measureStep={() => centre.current?.offsetHeight ?? 0}
       >
         {slots.map((slot) => {
           const picture = pictureAt(show.at, slot)

@@ -22,16 +22,16 @@ type Props = {
   show: Show
   className: string | undefined
   children: ReactNode
-  /** Pixels from one place to the next. */
-  measurePlace: () => number
+  /** Pixels from one picture to the next. */
+  measureStep: () => number
 }
 
 /** The pictures follow a swipe along one axis. The other axis, and two fingers, are left to the browser. */
-export function SwipeArea({ forward, show, className, children, measurePlace }: Props) {
+export function SwipeArea({ forward, show, className, children, measureStep }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const turn = useTurn(area, show)
   const wasSwiped = useRef(false)
-  const place = useRef(1)
+  const step = useRef(1)
   const isPinched = useSyncExternalStore(subscribeToPinches, readPinched, () => false)
   useGrab(area, show)
 
@@ -39,16 +39,16 @@ export function SwipeArea({ forward, show, className, children, measurePlace }: 
   const along = ({ x, y }: PanInfo['offset']) => (forward === 'down' ? y : -x)
 
   function handlePanStart() {
-    place.current = Math.max(1, measurePlace())
+    step.current = Math.max(1, measureStep())
     turn.hold()
   }
   function handlePan(_: PointerEvent, { offset, delta }: PanInfo) {
     if (Math.abs(along(offset)) > TAP_PX) wasSwiped.current = true
-    turn.follow(along(delta) / place.current)
+    turn.follow(along(delta) / step.current)
   }
   function handlePanEnd({ type }: PointerEvent, { offset, velocity }: PanInfo) {
     const speed = along(velocity)
-    turn.release(speed / place.current)
+    turn.release(speed / step.current)
     const by = type === 'pointercancel' ? 0 : stepOf(along(offset), speed)
     if (by === 0 || !show.step(by)) turn.settle()
   }

@@ -1,6 +1,6 @@
 import { animateSingleValue, useMotionValue, useMotionValueEvent } from 'framer-motion'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { placesBetween } from '../pictures'
+import { stepsBetween } from '../pictures'
 import type { Show } from '../show/useShow'
 
 /** Comes to rest in less than 300 ms, from any position. */
@@ -13,13 +13,13 @@ const SPRING = {
 } as const
 
 /**
- * How far the pictures are from their places: from 1, one place forward, to -1. The stylesheet reads it as `--progress`
+ * How far the pictures are from their slots: from 1, one step forward, to -1. The stylesheet reads it as `--progress`
  * and moves them, so that without scripts the CSS alone places the pictures.
  */
 export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }: Show) {
   const turn = useMotionValue(0)
   const isHeld = useRef(false)
-  /** The finger's speed on release, in places per second. */
+  /** The finger's speed on release, in steps per second. */
   const speed = useRef(0)
 
   useMotionValueEvent(turn, 'change', (now) => {
@@ -39,10 +39,10 @@ export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }:
 
   const last = useRef(at)
   useLayoutEffect(() => {
-    const by = placesBetween(last.current, at)
+    const by = stepsBetween(last.current, at)
     last.current = at
     if (by === 0) return
-    // The places have changed: each picture stays where it is seen and springs from there. Longer jumps do not animate.
+    // The slots have changed: each picture stays where it is seen and springs from there. Longer jumps do not animate.
     turn.jump(Math.abs(by) === 1 ? within(turn.get() - by) : 0)
     settle()
   })
@@ -54,9 +54,9 @@ export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }:
     },
     follow: (by: number) => turn.set(within(turn.get() + by)),
     /** The next move, or `settle`, continues with this speed. */
-    release(placesPerSecond: number) {
+    release(stepsPerSecond: number) {
       isHeld.current = false
-      speed.current = placesPerSecond
+      speed.current = stepsPerSecond
     },
     settle,
   }

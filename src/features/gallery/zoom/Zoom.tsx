@@ -2,7 +2,7 @@ import { AnimatePresence, m } from 'framer-motion'
 import { useState } from 'react'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { PictureFrame } from '../picture/PictureFrame'
-import { pictures, placesBetween, titleOf, type Picture } from '../pictures'
+import { pictures, stepsBetween, titleOf, type Picture } from '../pictures'
 import { StepButton } from '../show/StepButton'
 import styles from './Zoom.module.css'
 
@@ -69,7 +69,7 @@ function useWay(number: number | undefined): number {
   const [shown, setShown] = useState({ number, by: 0 })
   if (shown.number === number) return shown.by
   const from = shown.number ?? number
-  const by = from === undefined || number === undefined ? 0 : Math.sign(placesBetween(from, number))
+  const by = from === undefined || number === undefined ? 0 : Math.sign(stepsBetween(from, number))
   setShown({ number, by })
   return by
 }

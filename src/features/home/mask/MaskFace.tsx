@@ -18,15 +18,15 @@ type Props = {
  */
 export function MaskFace({ mask, isLeaving, isMoving }: Props) {
   const face = useRef<HTMLSpanElement>(null)
-  const host = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
   const hasPainted = useHasPainted()
 
   useEffect(() => {
     if (!hasPainted || isMoving) return
     return whenIdle(() => {
       void liveDrawing(mask.drawing).then((drawing) => {
-        if (!drawing || !host.current || !face.current) return
-        host.current.replaceChildren(drawing)
+        if (!drawing || !container.current || !face.current) return
+        container.current.replaceChildren(drawing)
         face.current.dataset.live = ''
       })
     })
@@ -41,7 +41,7 @@ export function MaskFace({ mask, isLeaving, isMoving }: Props) {
       data-fades
     >
       <img src={mask.drawing} alt="" fetchPriority="high" decoding="sync" />
-      <span ref={host} className={styles.drawing} aria-hidden="true" />
+      <span ref={container} className={styles.drawing} aria-hidden="true" />
     </span>
   )
 }

@@ -21,11 +21,11 @@ export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
   const running = new Set(runningAt(now, entries))
   return (
     <ol className={styles.list}>
-      {entries.map((entry, place) => (
+      {entries.map((entry, index) => (
         <Row
           key={entry.id}
           entry={entry}
-          bead={(place % BEADS) + 1}
+          bead={(index % BEADS) + 1}
           plan={plan}
           isOn={running.has(entry)}
           isPlanOnly={isPlanOnly}

@@ -23,7 +23,7 @@ export function DateFieldHeader({
 }: Props) {
   const newest = (last ?? new Date()).getFullYear()
   const oldest = first?.getFullYear() ?? newest - OLDEST_YEARS
-  const years = Array.from({ length: newest - oldest + 1 }, (_, place) => newest - place)
+  const years = Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index)
 
   return (
     <div className={styles.header}>
@@ -40,8 +40,8 @@ export function DateFieldHeader({
         value={date.getMonth()}
         onChange={(event) => changeMonth(Number(event.target.value))}
       >
-        {MONTHS.map((month, place) => (
-          <option key={month} value={place}>
+        {MONTHS.map((month, index) => (
+          <option key={month} value={index}>
             {month}
           </option>
         ))}

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 /** Inside a form: after an invalid submit, the first invalid field gets the focus. */
 export function FocusFirstError() {
   const { submitCount, isSubmitting, isValid } = useFormikContext()
-  const place = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
   const isSent = useRef(false)
 
   useEffect(() => {
-    const form = place.current?.closest('form')
+    const form = container.current?.closest('form')
     const note = () => void (isSent.current = true)
     form?.addEventListener('submit', note)
     return () => form?.removeEventListener('submit', note)
@@ -19,11 +19,11 @@ export function FocusFirstError() {
     if (isSubmitting || !isSent.current) return
     isSent.current = false
     if (isValid) return
-    place.current
+    container.current
       ?.closest('form')
       ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
       ?.focus()
   }, [submitCount, isSubmitting, isValid])
 
-  return <span ref={place} hidden />
+  return <span ref={container} hidden />
 }

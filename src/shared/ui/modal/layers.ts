@@ -12,7 +12,7 @@ function settle() {
   if (top) cancel = afterPaint(() => void atRest(top).then(settlePage))
   else settlePage()
   lockPage(layers.length > 0)
-  layers.forEach((layer, place) => layer.toggleAttribute('inert', place < layers.length - 1))
+  layers.forEach((layer, index) => layer.toggleAttribute('inert', index < layers.length - 1))
 }
 
 /** When its entry animations have ended or were cancelled. */

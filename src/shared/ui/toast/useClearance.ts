@@ -8,12 +8,12 @@ export function useClearance(hanging: RefObject<HTMLElement | null>, content: re
     const element = hanging.current
     if (!element || content.length === 0) return
 
-    const place = () => element.style.setProperty('--drop', `${dropOf(element)}px`)
-    place()
+    const keepClear = () => element.style.setProperty('--drop', `${dropOf(element)}px`)
+    keepClear()
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('scroll', place, { passive: true, signal })
-    window.addEventListener('resize', place, { signal })
+    window.addEventListener('scroll', keepClear, { passive: true, signal })
+    window.addEventListener('resize', keepClear, { signal })
     return () => listening.abort()
   }, [hanging, content])
 }

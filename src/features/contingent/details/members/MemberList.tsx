@@ -4,7 +4,7 @@ import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { useOwnSession } from '@/state/session'
-import { isOwn } from '@/features/contingent/standing'
+import { isOwn } from '@/features/contingent/viewerRole'
 import { MemberFilterBar } from './MemberFilterBar'
 import {
   countsOf,
@@ -26,7 +26,7 @@ export function MemberList({ contingent }: Props) {
   const [typed, setTyped] = useState(EVERYBODY)
   const members = inOrder(contingent)
   // Ids and SF-IDs may be missing or duplicated, so the key is the position in the whole list.
-  const rows = members.map((member, place) => ({ member, place }))
+  const rows = members.map((member, index) => ({ member, index }))
   const hasFilter = isLong(contingent)
   // The filter answers at once, and hundreds of rows a moment later.
   const applied = useDeferredValue(typed)
@@ -49,9 +49,9 @@ export function MemberList({ contingent }: Props) {
         <span>Status</span>
       </div>
       <ul>
-        {shown.map(({ member, place }) => (
+        {shown.map(({ member, index }) => (
           <Row
-            key={place}
+            key={index}
             member={member}
             isLeader={member.id !== '' && member.id === contingent.leaderId}
             isYou={isOwn(member, user)}

@@ -23,10 +23,10 @@ type Props = {
 export function ComplaintLists({ state, ...rest }: Props) {
   const { complaints, asOf, problem, isLoading, reload } = state
   const retry = { isLoading, onRetry: reload }
-  const place = useRef<HTMLElement>(null)
-  useFocusRescue(place, complaints)
+  const container = useRef<HTMLElement>(null)
+  useFocusRescue(container, complaints)
   return (
-    <section ref={place} className={styles.lists} aria-labelledby={landings.complaints}>
+    <section ref={container} className={styles.lists} aria-labelledby={landings.complaints}>
       <h3 id={landings.complaints} className={styles.heading} tabIndex={-1}>
         Your complaints
       </h3>

@@ -31,9 +31,9 @@ export function TeamMembers({ team, isOwn, onRemove }: Props) {
   return (
     <>
       <ul className={styles.members} data-ticks={canTick}>
-        {people.map(({ member, role }, place) => (
+        {people.map(({ member, role }, index) => (
           <TeamMemberRow
-            key={member.id || member.sfId || place}
+            key={member.id || member.sfId || index}
             member={member}
             role={role}
             isTicked={tickedIds.includes(member.sfId)}

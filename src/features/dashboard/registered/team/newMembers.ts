@@ -30,8 +30,8 @@ export function newMemberErrors(
   present: Member[],
 ): MemberErrors[] {
   const rows = rowsOf(values, free)
-  return memberErrors(rows, present).map((errors, place) => {
-    const isMail = wholeAddress.isValidSync(rows[place]?.email)
+  return memberErrors(rows, present).map((errors, index) => {
+    const isMail = wholeAddress.isValidSync(rows[index]?.email)
     return isMail || errors.email ? errors : { ...errors, email: 'Invalid email' }
   })
 }

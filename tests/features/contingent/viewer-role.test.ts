@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersFor, standingOf } from '@/features/contingent/standing'
+import { offersFor, viewerRoleOf } from '@/features/contingent/viewerRole'
 
 const user = {
   id: '13',
@@ -57,8 +57,8 @@ test.each([
     { id: '', sfId: '', record: undefined },
     false,
   ],
-])('%s', (_what, seen, onlooker, isLeader) => {
-  expect(standingOf(seen, onlooker).isLeader).toBe(isLeader)
+])('%s', (_what, seen, viewer, isLeader) => {
+  expect(viewerRoleOf(seen, viewer).isLeader).toBe(isLeader)
 })
 
 const others = contingent.updatedMembersInfo.slice(0, 1)
@@ -73,7 +73,7 @@ test.each([
   ['an empty list', [], undefined, undefined],
 ])('%s', (_what, updatedMembersInfo, fresh, hasPaid) => {
   const seen = { ...contingent, updatedMembersInfo }
-  expect(standingOf(seen, { ...me, record: fresh }).hasPaid).toBe(hasPaid)
+  expect(viewerRoleOf(seen, { ...me, record: fresh }).hasPaid).toBe(hasPaid)
 })
 
 test.each([

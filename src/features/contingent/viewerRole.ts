@@ -1,27 +1,27 @@
 import type { UserRecord } from '@/api/accounts'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 
-type Onlooker = { id: string; sfId: string; record: UserRecord | undefined }
+type Viewer = { id: string; sfId: string; record: UserRecord | undefined }
 
-export type Standing = {
+export type ViewerRole = {
   isLeader: boolean
   /** `undefined` while neither the list nor the fresh record says so. */
   hasPaid: boolean | undefined
 }
 
-export function standingOf(contingent: Contingent, onlooker: Onlooker): Standing {
-  const own = contingent.updatedMembersInfo.find((member) => isOwn(member, onlooker))
+export function viewerRoleOf(contingent: Contingent, viewer: Viewer): ViewerRole {
+  const own = contingent.updatedMembersInfo.find((member) => isOwn(member, viewer))
   // A stored session may lack the id. A leader mistaken for a member would delete everything with 'Leave'.
-  const id = onlooker.id || onlooker.record?.user.id || (own?.id ?? '')
+  const id = viewer.id || viewer.record?.user.id || (own?.id ?? '')
   return {
     isLeader: id !== '' && id === contingent.leaderId,
     // The user's own row may be missing from the list.
-    hasPaid: own?.paymentStatus ?? onlooker.record?.isPaid,
+    hasPaid: own?.paymentStatus ?? viewer.record?.isPaid,
   }
 }
 
 /** Ids are compared as text; an empty id matches nobody. */
-export function isOwn(member: ContingentMember, { id, sfId }: Pick<Onlooker, 'id' | 'sfId'>) {
+export function isOwn(member: ContingentMember, { id, sfId }: Pick<Viewer, 'id' | 'sfId'>) {
   if (member.id !== '' && id !== '') return member.id === id
   return member.sfId !== '' && member.sfId.toUpperCase() === sfId.toUpperCase()
 }
@@ -32,7 +32,7 @@ export function isOwn(member: ContingentMember, { id, sfId }: Pick<Onlooker, 'id
  */
 export type Offers = { contingentPayment: boolean; ownPayment: boolean; addMembers: boolean }
 
-export function offersFor(contingent: Contingent, { isLeader, hasPaid }: Standing): Offers {
+export function offersFor(contingent: Contingent, { isLeader, hasPaid }: ViewerRole): Offers {
   const isOpen = isLeader && !contingent.contingent_payment_status
   return { contingentPayment: isOpen, ownPayment: hasPaid === false, addMembers: isOpen }
 }

@@ -7,7 +7,7 @@ import { ShowSoon } from './ShowSoon'
 import styles from './AftermovieScreen.module.css'
 
 /** A film on YouTube. Nothing loads from YouTube before the user presses play. */
-export function HostedFilm() {
+export function YouTubeFilm() {
   const { title, videoId, player } = aftermovie
   const [isOn, setIsOn] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function HostedFilm() {
   }
 
   return (
-    <div ref={stage} className={styles.stage} data-hosted data-on={isOn} tabIndex={-1}>
+    <div ref={stage} className={styles.stage} data-youtube data-on={isOn} tabIndex={-1}>
       {isOn ? (
         <ExternalFrame
           // Autoplay is expected: the user has just pressed play.

@@ -1,11 +1,11 @@
 import { hungDrawing, type Mask } from '@/content/masks'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import styles from './HangingMasks.module.css'
+import styles from './OtherMasks.module.css'
 
 type Props = { hung: readonly Mask[]; onPick: (mask: Mask) => void }
 
 /** The other masks. A narrow poster has no space for them, so nothing is fetched. */
-export function HangingMasks({ hung, onPick }: Props) {
+export function OtherMasks({ hung, onPick }: Props) {
   const isRoomy = useMediaQuery('(width >= 960px) and (aspect-ratio > 11/10)')
   if (isRoomy === false) return null
   const half = Math.ceil(hung.length / 2)
@@ -13,9 +13,9 @@ export function HangingMasks({ hung, onPick }: Props) {
     <>
       {[hung.slice(0, half), hung.slice(half)].map((column, side) => (
         <div key={side} className={styles.column} data-side={side === 0 ? 'left' : 'right'}>
-          {column.map((mask, place) => (
+          {column.map((mask, index) => (
             <button
-              key={place}
+              key={index}
               type="button"
               className={styles.hung}
               data-mask={mask.id}

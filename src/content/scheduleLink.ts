@@ -1,5 +1,5 @@
-/** The scroll on the dashboard that leads to the schedule: a panel a day. */
-export const scheduleScroll = [
+/** The panels on the dashboard that link to the schedule. */
+export const scheduleLink = [
   { day: 'Day 0', picture: '/art/ornament/arch.svg', ground: 'teal' },
   { day: 'Day 1', picture: '/art/genres/music.svg', ground: 'vermilion' },
   { day: 'Day 2', picture: '/art/genres/dance.svg', ground: 'night' },

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { GenreTile } from '@/content/genres'
 import { paths } from '@/shared/paths'
-import styles from './GenreWall.module.css'
+import styles from './GenreGrid.module.css'
 
-export function GenreWall({ tiles }: { tiles: GenreTile[] }) {
+export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
   return (
-    <ul className={styles.wall}>
+    <ul className={styles.grid}>
       {tiles.map(({ name, title, emblem, ground }) => (
         <li key={name}>
           <Link className={styles.tile} to={paths.genre(name)} data-ink={ground}>

@@ -8,8 +8,8 @@ export function searchEvents(genres: Genre[], query: string): FestEvent[] {
   const whole = normalizeText(query)
   if (!whole) return []
   const rank = ({ name }: FestEvent) => {
-    const place = normalizeText(name).indexOf(whole)
-    return place === 0 ? 0 : place > 0 ? 1 : 2
+    const index = normalizeText(name).indexOf(whole)
+    return index === 0 ? 0 : index > 0 ? 1 : 2
   }
   return genres
     .flatMap(({ events }) => events)

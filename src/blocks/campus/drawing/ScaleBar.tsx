@@ -11,22 +11,22 @@ type ScaleProps = Point & { scale: number; steps?: number }
 export function ScaleBar({ x, y, scale, steps = 2 }: ScaleProps) {
   const metres = STEPS_M.find((each) => each * scale > LEAST_STEP_PX) ?? 1000
   const step = metres * scale
-  const places = Array.from({ length: steps + 1 }, (_, place) => place)
+  const ticks = Array.from({ length: steps + 1 }, (_, index) => index)
   return (
     <g transform={`translate(${x} ${y})`} className={styles.scale}>
-      {places.slice(1).map((place) => (
+      {ticks.slice(1).map((index) => (
         <rect
-          key={place}
-          x={(place - 1) * step}
+          key={index}
+          x={(index - 1) * step}
           width={step}
           height="9"
-          data-odd={place % 2 === 0 || undefined}
+          data-odd={index % 2 === 0 || undefined}
         />
       ))}
-      {places.map((place) => (
-        <text key={place} x={place * step} y="-6" textAnchor="middle">
-          {place * metres}
-          {place === steps && ' m'}
+      {ticks.map((index) => (
+        <text key={index} x={index * step} y="-6" textAnchor="middle">
+          {index * metres}
+          {index === steps && ' m'}
         </text>
       ))}
     </g>

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function PlaceLink({ entry, children, ...rest }: Props) {
+export function NavEntryLink({ entry, children, ...rest }: Props) {
   const { to, href, isCurrent } = useNavLink(entry)
   if (href)
     return (

@@ -1,4 +1,4 @@
-export const scheduleScroll = [
+export const scheduleLink = [
   { day: 'Saturday', picture: '/art/genres/music.svg', ground: 'teal' },
   { day: 'Sunday', picture: '/art/genres/dance.svg', ground: 'night' },
 ]

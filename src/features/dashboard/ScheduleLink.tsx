@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { scheduleScroll } from '@/content/scheduleScroll'
+import { scheduleLink } from '@/content/scheduleLink'
 import { paths } from '@/shared/paths'
-import styles from './ScheduleScroll.module.css'
+import styles from './ScheduleLink.module.css'
 
-export function ScheduleScroll() {
+export function ScheduleLink() {
   return (
     <Link to={paths.schedule} className={styles.scroll} data-ground="paper">
       <h2 className={`title ${styles.title}`} data-step="d2">
@@ -11,7 +11,7 @@ export function ScheduleScroll() {
       </h2>
       {/* The link's name is Schedule; the days are decoration. */}
       <span className={styles.days} aria-hidden="true">
-        {scheduleScroll.map(({ day, picture, ground }) => (
+        {scheduleLink.map(({ day, picture, ground }) => (
           <span key={day} className={styles.day} data-ink={ground}>
             <span className={styles.picture}>
               <img src={picture} alt="" width="198" height="198" />

@@ -1,7 +1,7 @@
 import { decorations } from '@/content/masks'
 import styles from './Tile.module.css'
 
-export function MaskGarland() {
+export function RegisteredEventsDrawing() {
   return (
     <svg className={styles.drawing} viewBox="-112 -112 224 224" aria-hidden="true">
       <path

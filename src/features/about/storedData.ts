@@ -1,5 +1,5 @@
 /** What the site stores in the browser, for people. A test compares `keys` with those of the code. */
-type Kept = {
+type StoredData = {
   /** Of the browser's storage. Where a part of a key varies, its beginning. */
   keys: string[]
   name: string
@@ -8,7 +8,7 @@ type Kept = {
   until: string
 }
 
-export const kept: Kept[] = [
+export const storedData: StoredData[] = [
   {
     keys: ['userData'],
     name: 'Your sign-in',

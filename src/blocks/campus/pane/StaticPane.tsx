@@ -1,6 +1,6 @@
 import { Drawing, type Scene } from '../drawing/Drawing'
 import type { Size } from './camera'
-import styles from './StillPane.module.css'
+import styles from './StaticPane.module.css'
 import { openingCamera } from './useCamera'
 import { viewOf, wholeCamera } from './view'
 
@@ -8,7 +8,7 @@ import { viewOf, wholeCamera } from './view'
 const SIZES = { phone: { w: 390, h: 406 }, wide: { w: 948, h: 682 } }
 
 /** The plan in the document: what is seen until the pane is measured, and all there is without scripts. */
-export function StillPane({ scene }: { scene: Scene }) {
+export function StaticPane({ scene }: { scene: Scene }) {
   return (
     <div className={`tooth ${styles.pane}`} aria-hidden="true">
       <Still look="phone" size={SIZES.phone} scene={scene} />
