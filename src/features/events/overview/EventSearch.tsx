@@ -103,7 +103,7 @@ function Results(props: { found: FestEvent[]; query: string; onClear: () => void
         }
       >
         No event has “{query}” in its name, tagline or genre. Try a shorter word, or choose a genre
-        from the wall.
+        below.
       </EmptyState>
     )
   }
