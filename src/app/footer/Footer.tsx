@@ -1,6 +1,5 @@
 // First, because the bundle may begin with this file: the order of the layers must stand before all other styles.
 import '@/shared/styles/index.css'
-import { useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
@@ -8,22 +7,14 @@ import { footerLinks, smallLinks } from '@/content/footer'
 import { paths } from '@/shared/paths'
 import { useSession } from '@/state/session'
 import styles from './Footer.module.css'
-import { useIsNear } from './useIsNear'
 
 const { dates, college, address, ordinal } = edition
 
-/** The end of every page but home: a painted frieze, which is fetched when it comes near the window, and links. */
+/** The end of every page but home: a painted frieze and links. */
 export default function Footer() {
-  const frieze = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(frieze)
   return (
     <footer className={styles.footer}>
-      <div
-        ref={frieze}
-        className={styles.frieze}
-        data-near={isNear || undefined}
-        aria-hidden="true"
-      />
+      <Frieze />
       <div className={styles.text}>
         <p>
           <b className={`title ${styles.dates}`} data-step="d3">
@@ -38,6 +29,25 @@ export default function Footer() {
         <Links links={smallLinks} className={styles.small} />
       </div>
     </footer>
+  )
+}
+
+/** Side by side, three pictures are wider than any window. */
+function Frieze() {
+  return (
+    <div className={styles.frieze} aria-hidden="true">
+      {[1, 2, 3].map((tile) => (
+        <picture key={tile}>
+          <source
+            media="(width < 600px)"
+            srcSet="/art/ornament/procession-phone.svg"
+            width="720"
+            height="264"
+          />
+          <img src="/art/ornament/procession.svg" alt="" width="2160" height="264" loading="lazy" />
+        </picture>
+      ))}
+    </div>
   )
 }
 
