@@ -20,6 +20,8 @@ type Key = string | number
 
 type Options<Input, Output> = {
   offline: string
+  /** Our own words for a code of refusal, where the specification has some. All others say what the server says. */
+  refused?: Readonly<Record<number, string>>
   /** The message for a timeout without `recover`. */
   unknown?: string
   /** After a timeout: did the change arrive? Resolves to the call's output, or to `undefined` if it did not. */
@@ -39,7 +41,7 @@ const HAS_NOT_ARRIVED = 'No answer in time. Your request has not arrived yet. Yo
  */
 export function useAction<Input, Output>(
   call: (input: Input) => Promise<Output>,
-  { offline, unknown = NOT_KNOWN, recover, keyOf = theOnlyOne }: Options<Input, Output>,
+  { offline, refused, unknown = NOT_KNOWN, recover, keyOf = theOnlyOne }: Options<Input, Output>,
 ) {
   const [working, setWorking] = useState<ReadonlySet<Key>>(new Set())
   const underWay = useRef(new Set<Key>())
@@ -53,7 +55,7 @@ export function useAction<Input, Output>(
     setWorking(new Set(underWay.current))
     try {
       const isOffline = !navigator.onLine
-      const outcome = await outcomeOf(call(input))
+      const outcome = withOwnWords(await outcomeOf(call(input)), refused)
       if (hasChangedSince(token)) return { how: 'dropped' }
       if (outcome.how !== 'unknown' || !recover)
         return tell(outcome, { offline, unknown, isOffline })
@@ -90,6 +92,13 @@ async function outcomeOf<Output>(answer: Promise<Output>): Promise<Outcome<Outpu
     if (error.kind === 'offline') return { how: 'offline', said: '' }
     throw error
   }
+}
+
+function withOwnWords<Output>(outcome: Outcome<Output>, words: Options<never, never>['refused']) {
+  if (outcome.how !== 'refused') return outcome
+  const { code, isRateLimit } = outcome.error
+  const own = code === undefined || isRateLimit ? undefined : words?.[code]
+  return own ? { ...outcome, error: new ApiError('refused', own, { code }) } : outcome
 }
 
 async function lookAgain<Found>(reading: Promise<Found>): Promise<Outcome<Found>> {

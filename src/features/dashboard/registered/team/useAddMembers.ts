@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { ApiError, isRefusal } from '@/api/errors'
 import {
   NOT_THE_LEADER,
   addMembers,
@@ -15,6 +14,9 @@ import { useAction } from '@/state/useAction'
 import { NETWORK_ISSUE } from '@/state/problem'
 import { addedWords, toDraft, type NewMembers } from './newMembers'
 
+/** Spec §5. */
+const REFUSED = { [NOT_THE_LEADER]: "You are not the leader so you can't add a member" }
+
 type Addition = { eventId: number; teamMembers: Member[] }
 
 const eventIdOf = ({ eventId }: Addition) => eventId
@@ -28,18 +30,10 @@ type Handlers = {
 /** Adds members to the user's teams. The dashboard calls it, so that closing the modal causes no second send. */
 export function useAddMembers({ onAdded, onUnsure }: Handlers) {
   const { token, user } = useOwnSession()
-  const call = useCallback(
-    async (addition: Addition) => {
-      try {
-        return await addMembers({ token, ...addition })
-      } catch (error) {
-        throw isRefusal(error, NOT_THE_LEADER) ? notTheLeader() : error
-      }
-    },
-    [token],
-  )
+  const call = useCallback((addition: Addition) => addMembers({ token, ...addition }), [token])
   const [run, , working] = useAction(call, {
     offline: NETWORK_ISSUE,
+    refused: REFUSED,
     async recover({ eventId, teamMembers }) {
       const { group } = await getRegisteredEvents({ token })
       const team = group.find(({ event }) => event.id === eventId)
@@ -81,10 +75,4 @@ export type Adding = ReturnType<typeof useAddMembers>
 
 function isSame(one: Draft, other: Draft) {
   return one.count === other.count && one.members === other.members
-}
-
-/** A fixed message for this case (Spec §5). */
-function notTheLeader() {
-  const message = "You are not the leader so you can't add a member"
-  return new ApiError('refused', message, { code: NOT_THE_LEADER })
 }
