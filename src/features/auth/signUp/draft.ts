@@ -23,20 +23,22 @@ export const EMPTY: SignUpValues = {
   captcha: '',
 }
 
-/** The values that survive a reload. Never add passwords, the security answer or the captcha. */
-export function toDraft({
-  name,
-  email,
-  mobile,
-  dob,
-  gender,
-  college,
-  yop,
-  state,
-  city,
-  security_question,
-}: SignUpValues): Draft {
-  return { name, email, mobile, dob, gender, college, yop, state, city, security_question }
+/** The fields that survive a reload. Never add passwords, the security answer or the captcha. */
+const KEPT = [
+  'name',
+  'email',
+  'mobile',
+  'dob',
+  'gender',
+  'college',
+  'yop',
+  'state',
+  'city',
+  'security_question',
+] as const satisfies (keyof SignUpValues)[]
+
+export function toDraft(values: SignUpValues): Draft {
+  return Object.fromEntries(KEPT.map((name) => [name, values[name]]))
 }
 
 export function forgetDraft() {
@@ -46,22 +48,19 @@ export function forgetDraft() {
 /** The stored values. A choice that is no longer offered (storage may be old) becomes empty. */
 export function readDraft(): SignUpValues {
   const draft = draftOf(DRAFT_NAME).get()
-  const text = (name: keyof SignUpValues) => draft[name] ?? ''
-  const choice = (name: keyof SignUpValues, choices: readonly string[]) =>
-    choices.includes(text(name)) ? text(name) : ''
-  const state = choice('state', stateNames)
+  const kept = Object.fromEntries(KEPT.map((name) => [name, draft[name] ?? '']))
+  const values: SignUpValues = { ...EMPTY, ...kept }
+  const choice = (value: string, choices: readonly string[]) =>
+    choices.includes(value) ? value : ''
+  const state = choice(values.state, stateNames)
   return {
-    ...EMPTY,
-    name: text('name'),
-    email: text('email'),
-    mobile: text('mobile'),
-    dob: /^\d{4}-\d{2}-\d{2}$/.test(text('dob')) ? text('dob') : '',
-    gender: choice('gender', ['M', 'F']),
-    college: text('college'),
-    yop: choice('yop', edition.yearsOfPassing.map(String)),
+    ...values,
+    dob: /^\d{4}-\d{2}-\d{2}$/.test(values.dob) ? values.dob : '',
+    gender: choice(values.gender, ['M', 'F']),
+    yop: choice(values.yop, edition.yearsOfPassing.map(String)),
     state,
-    city: choice('city', districtsOf(state)),
-    security_question: choice('security_question', securityQuestions),
+    city: choice(values.city, districtsOf(state)),
+    security_question: choice(values.security_question, securityQuestions),
   }
 }
 
