@@ -1,5 +1,5 @@
 /**
- * For a new game: an entry here, its poster, and its address as `VITE_<NAME>_GAME_URL` (`.env.example`). The name is in
+ * For a new game: an entry here, its poster, and its address as `VITE_<NAME>_GAME_URL` (`.env.example` and `.env.mock`). The name is in
  * lower-case letters here and in the site's addresses, in capitals in the variable. Whoever runs the games server
  * knows its `scores`.
  */

@@ -64,10 +64,14 @@ async function send({ path, press: name }: Row, fault: Fault) {
   await waitFor(() => expect(festival.calls(path)).toHaveLength(sent + 1))
 }
 
+/** A message has gone again when the time is up, so that a failure names the last one. */
 function says({ said = toasts }: Row, words: string[]) {
+  let last: string[] = []
   return waitFor(() => {
     expect(isAnyBusy(), 'a button is busy').toBe(false)
-    expect(said()).toEqual(words)
+    if (said().length > 0) last = said()
+    const hint = `Last shown: ${JSON.stringify(last)}. Expected are the words of tests/faults/rows`
+    expect(said(), hint).toEqual(words)
   })
 }
 

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { contract, differences, tokenFields, validationBody, type Refusal } from '@mocks/contract'
+import {
+  contract,
+  differences,
+  factsOf,
+  tokenFields,
+  validationBody,
+  type Refusal,
+} from '@mocks/contract'
 import { festival } from '@mocks/festival'
 import { PATHS } from '@mocks/paths'
 import { classmates, people } from '@mocks/people'
 import { tokenOf, type Heard } from './ask'
-import { bodiesOf, rows, send } from './contractRows'
+import { bodiesOf, rowOf, send } from './contractRows'
 import { RECORDED_EVENTS } from './recordedEvents'
 
 const { student, expired } = people
@@ -13,7 +20,7 @@ test.each(PATHS)('%s answers in the shape that is known', async (path) => {
   for (const body of await bodiesOf(path)) {
     const answer = await send(path, body)
     expect(answer.status).toBe(200)
-    expect(differences(contract[path].answer, answer.body)).toEqual([])
+    expect(differences(factsOf(path).answer, answer.body)).toEqual([])
   }
 })
 
@@ -26,23 +33,23 @@ function expectRefusal({ status, body }: Heard, known: Refusal) {
 }
 
 const refusals = PATHS.flatMap((path) =>
-  Object.entries<Refusal>(contract[path].refusals).map(([what, known]) => ({ path, what, known })),
+  Object.entries(factsOf(path).refusals).map(([what, known]) => ({ path, what, known })),
 )
 
 test.each(refusals)('$path refuses as it is known to: $what', async ({ path, what, known }) => {
-  const { as: [person = student] = [], bodies: [body = {}] = [] } = rows[path]
+  const { as: [person = student] = [], bodies: [body = {}] = [] } = rowOf(path)
   if (what === 'no token') return expectRefusal(await send(path, body), known)
   if (what === 'the session has ended') {
     for (const token of [tokenOf(expired), 'made up'])
       expectRefusal(await send(path, { token, ...body }), known)
     return
   }
-  const provoke = Object.entries(rows[path].refusals).find(([name]) => name === what)?.[1]
+  const provoke = Object.entries(rowOf(path).refusals).find(([name]) => name === what)?.[1]
   if (!provoke) throw new Error(`Nothing brings about "${what}"`)
   expectRefusal(await provoke(person), known)
 })
 
-const checked = PATHS.filter((path) => contract[path].method === 'POST')
+const checked = PATHS.filter((path) => factsOf(path).method === 'POST')
 
 test.each(checked)('%s says which field is wrong', async (path) => {
   // A number for a token is wrong everywhere, and for an email as well.

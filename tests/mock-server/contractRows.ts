@@ -1,7 +1,8 @@
-import { contract, type Contract } from '@mocks/contract'
+import { factsOf, type Contract } from '@mocks/contract'
 import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
-import type { Path } from '@mocks/paths'
+import { isCall, type Call, type Path } from '@mocks/paths'
+import { games } from '@/content/games'
 import { classmates, PASSWORD, people, type Person } from '@mocks/people'
 import { heard, pairOf, tokenOf, type Heard } from './ask'
 import { newcomer } from './newcomer'
@@ -14,7 +15,7 @@ const nobody = { sfId: 'SF99999', email: 'nobody@festival.test' }
 
 /** As the contract says: to that host, by that method. What a GET sends is its query. */
 export async function send(path: Path, body: object): Promise<Heard> {
-  const { host, method } = contract[path]
+  const { host, method } = factsOf(path)
   const address = new URL(`${hosts[host]}${path}`)
   if (method === 'GET') {
     address.search = new URLSearchParams(Object.entries(body)).toString()
@@ -27,16 +28,16 @@ export async function send(path: Path, body: object): Promise<Heard> {
 /** What is true of every call of its kind, and needs no row below. */
 type Common = 'the session has ended' | 'no token'
 
-type Row<P extends Path> = {
+type Row<Refusals extends string = string> = {
   /** Who asks; each of them must be answered in the same shape. */
   as?: Person[]
   /** A body that is right. Several, where an answer has several forms. */
   bodies?: object[]
   /** How each refusal is brought about. */
-  refusals: {
-    [R in Exclude<keyof Contract[P]['refusals'], Common>]: (as: Person) => Promise<Heard>
-  }
+  refusals: Record<Refusals, (as: Person) => Promise<Heard>>
 }
+
+type RowOf<C extends Call> = Row<Exclude<keyof Contract[C]['refusals'] & string, Common>>
 
 const own = (path: Path, as: Person, body: object) => send(path, { token: tokenOf(as), ...body })
 
@@ -58,7 +59,7 @@ const entry = (eventId: number, teamMembers: object[]) => ({
 })
 
 /** How each answer that the contract knows is brought about. A refusal without its row is an error of types. */
-export const rows: { [P in Path]: Row<P> } = {
+const rows: { [C in Call]: RowOf<C> } = {
   '/api/user/login': {
     bodies: Object.values(people).map((each) => ({ email: each.email, password: PASSWORD })),
     refusals: {
@@ -202,16 +203,25 @@ export const rows: { [P in Path]: Row<P> } = {
     as: [contingentMember, contingentLeader],
     refusals: { 'in no contingent': () => own('/api/contingent/leave', student, {}) },
   },
-  '/player': {
-    bodies: [{ user_name: 'Moth & Flame' }, { user_name: 'Nobody' }],
-    refusals: { 'no name': () => send('/player', {}) },
-  },
-  '/cans/player': {
-    bodies: [{ user_name: 'Moth & Flame' }, { user_name: 'Nobody' }],
-    refusals: { 'no name': () => send('/cans/player', {}) },
-  },
-  '/players': { bodies: [{}], refusals: {} },
-  '/cans/players': { bodies: [{}], refusals: {} },
+}
+
+const gameRows = new Map<Path, Row>(
+  Object.values(games).flatMap(({ scores: { one, all } }) => [
+    [
+      one,
+      {
+        bodies: [{ user_name: 'Moth & Flame' }, { user_name: 'Nobody' }],
+        refusals: { 'no name': () => send(one, {}) },
+      },
+    ],
+    [all, { bodies: [{}], refusals: {} }],
+  ]),
+)
+
+export function rowOf(path: Path): Row {
+  const row = isCall(path) ? rows[path] : gameRows.get(path)
+  if (!row) throw new Error(`${path} has no row`)
+  return row
 }
 
 /** Every body that is right, with the token of each who may ask. */
@@ -220,7 +230,7 @@ export async function bodiesOf(path: Path): Promise<object[]> {
     await send(OTP, { email })
     return [verify(lastOtp())]
   }
-  const { as = [student], bodies = [{}] } = rows[path]
-  if (!contract[path].isSignedIn) return bodies
+  const { as = [student], bodies = [{}] } = rowOf(path)
+  if (!factsOf(path).isSignedIn) return bodies
   return as.flatMap((person) => bodies.map((body) => ({ token: tokenOf(person), ...body })))
 }

@@ -102,3 +102,9 @@ test.each(wrong)(
     expect(festival.state().usedCaptchas).toEqual([])
   },
 )
+
+test('a field that the mock server does not know is refused, and its file is named', async () => {
+  const { status, body } = await ask(path, { ...payload, nickname: 'Moth' })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('not known to tests/mocks/handlers/signUp.ts: nickname')
+})

@@ -1,5 +1,5 @@
 import { isRecord } from '@/shared/lib/unknown'
-import { contract, differences } from './contract'
+import { differences, factsOf } from './contract'
 import { PATHS } from './paths'
 
 /**
@@ -11,7 +11,7 @@ async function compare(address: string, body?: string): Promise<string[]> {
   const fitting = PATHS.filter((each) => new URL(address).pathname.endsWith(each))
   const path = fitting.toSorted((one, other) => other.length - one.length)[0]
   if (!path) return [`No call is known at ${address}. Known are: ${PATHS.join(', ')}`]
-  const { method, answer, refusals } = contract[path]
+  const { method, answer, refusals } = factsOf(path)
   const headers = { 'Content-Type': 'application/json' }
   const response = await fetch(address, { method, headers, body: body ?? null }).catch(() => null)
   if (!response) return [`No answer from ${address}.`]

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, ValidationError, type Schema } from 'yup'
+import { games } from '@/content/games'
 import type { Hosts } from './hosts'
-import type { Path } from './paths'
+import { isCall, type Call, type Path } from './paths'
 
 /**
  * What is known of the festival's API, from clients and servers of several years: every field with its type, and every
@@ -260,13 +261,22 @@ export const contract = {
     ...NO_TOKEN,
     'in no contingent': refused(2),
   }),
-  '/player': call(GAME, NO_NAME, player('points')),
-  '/cans/player': call(GAME, NO_NAME, player('points_m')),
-  '/players': call(GAME, {}, players('points')),
-  '/cans/players': call(GAME, {}, players('points_m')),
-} satisfies Record<Path, Facts>
+} satisfies Record<Call, Facts>
 
 export type Contract = typeof contract
+
+const gameFacts = new Map<Path, Facts>(
+  Object.values(games).flatMap(({ scores: { one, all, points } }) => [
+    [one, call(GAME, NO_NAME, player(points))],
+    [all, call(GAME, {}, players(points))],
+  ]),
+)
+
+export function factsOf(path: Path): Facts {
+  const facts = isCall(path) ? contract[path] : gameFacts.get(path)
+  if (!facts) throw new Error(`Nothing is known of ${path}`)
+  return facts
+}
 
 /** What is missing, of another type, or not known; empty where the body is as it is known. */
 export function differences(shape: Schema, body: unknown): string[] {

@@ -1,7 +1,6 @@
 import { games } from '@/content/games'
 
-/** Every call of spec §7. Anything else on a festival host is answered as a server answers an unknown path. */
-export const PATHS = [
+const CALLS = [
   '/api/user/login',
   '/api/user/login/google',
   '/api/user/register_user',
@@ -22,7 +21,20 @@ export const PATHS = [
   '/api/contingent/join',
   '/api/contingent/add',
   '/api/contingent/leave',
-  ...Object.values(games).flatMap(({ scores }) => [scores.one, scores.all]),
 ] as const
 
-export type Path = (typeof PATHS)[number]
+/** A call that every edition has. */
+export type Call = (typeof CALLS)[number]
+
+/** The two calls of a game, which the content names: a new game needs no change here. */
+export type GamePath = `${string}/${'player' | 'players'}`
+
+export type Path = Call | GamePath
+
+export const isCall = (path: Path): path is Call => CALLS.some((call) => call === path)
+
+/** Every call of spec §7. Anything else on a festival host is answered as a server answers an unknown path. */
+export const PATHS: readonly Path[] = [
+  ...CALLS,
+  ...Object.values(games).flatMap(({ scores }) => [scores.one, scores.all]),
+]

@@ -7,9 +7,9 @@ import { server } from '@mocks/node'
 import { games } from '@/content/games'
 
 // Next year's game, there before the site is read for the first time.
-const scores = { all: '/kites/players', one: '/kites/player', points: 'points_k' }
-Object.assign(games, { kites: { title: 'Kite Fight', poster: '/art/kite-fight.svg', scores } })
-afterAll(() => void Reflect.deleteProperty(games, 'kites'))
+const scores = { all: '/invented/players', one: '/invented/player', points: 'points_k' }
+Object.assign(games, { invented: { title: 'Kite Fight', poster: '/art/kite-fight.svg', scores } })
+afterAll(() => void Reflect.deleteProperty(games, 'invented'))
 
 test('a third game has its poster, its leaderboard, its page and its documents by its entry alone', async () => {
   festival.reset()
@@ -19,7 +19,7 @@ test('a third game has its poster, its leaderboard, its page and its documents b
   await user.click(await screen.findByRole('link', { name: 'Kite Fight Leaderboard' }))
   expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('4900 points')
   await user.click(screen.getByRole('link', { name: 'Play Now' }))
-  expect(at()).toBe('/games/kites')
+  expect(at()).toBe('/games/invented')
   expect(await screen.findByRole('heading', { name: 'Kite Fight', level: 1 })).toBeInTheDocument()
   expect(screen.getByText('The game is not open yet')).toBeInTheDocument()
   expect(document.title).toBe('Kite Fight | Spring Fest')
@@ -27,6 +27,6 @@ test('a third game has its poster, its leaderboard, its page and its documents b
   const { screenPages: screens } = await import('@/app/head/pages')
   const listed = screens.filter(({ isListed }) => isListed).flatMap(({ pages }) => pages)
   expect(listed.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/games/kites', '/leaderboard/kites']),
+    expect.arrayContaining(['/games/invented', '/leaderboard/invented']),
   )
 })

@@ -10,6 +10,8 @@ import { nextId, type Account, type FestivalState } from '../state'
 const MINIMUM_AGE = 16
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
+const NOT_KNOWN = 'not known to tests/mocks/handlers/signUp.ts: ${unknown}'
+
 /** The sign-up payload of spec §3, by its rules of §5. */
 export const signUpFields = object({
   name: string().required(),
@@ -33,7 +35,7 @@ export const signUpFields = object({
   security_question: string().required(),
   security_answer: string().required(),
   captcha: string().required(),
-})
+}).noUnknown(true, NOT_KNOWN)
 
 /** The answer already carries a session, which the specified site leaves alone. */
 export function signUp(sent: InferType<typeof signUpFields>, state: FestivalState): Answer {
