@@ -1,4 +1,5 @@
 import { env } from '@/shared/env'
+import { PATIENCE_MS } from '@/shared/lib/patience'
 import type * as Axios from './axios'
 import { ApiError } from './errors'
 import { messageOf } from './messageOf'
@@ -17,8 +18,6 @@ export type Call = {
   /** For requests with a token: the codes of this endpoint that mean "the session has ended". */
   sessionCodes?: readonly number[]
 }
-
-const TIME_OUT_MS = 15_000
 
 const baseUrls: Record<Host, string | undefined> = {
   master: env.masterApiUrl,
@@ -42,7 +41,7 @@ async function exchange({ host, path, body, signal }: Call) {
   const stop = new AbortController()
   const abandon = () => stop.abort()
   signal?.addEventListener('abort', abandon, { once: true })
-  const clock = setTimeout(abandon, TIME_OUT_MS)
+  const clock = setTimeout(abandon, PATIENCE_MS)
   let isSent = false
   try {
     if (signal?.aborted) throw new Error('Cancelled before it was sent')

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { inTime } from '@/shared/lib/partTimeout'
+import { inTime } from '@/shared/lib/patience'
 import { reloadOnce } from '@/shared/start/reload'
 import { losesByReload } from '@/shared/storage/drafts'
 

@@ -1,9 +1,7 @@
 import { games } from '@/content/games'
+import { PATIENCE_MS } from '@/shared/lib/patience'
 import { isRecord } from '@/shared/lib/unknown'
 import { readEnv, type RawEnv } from '@/shared/readEnv'
-
-/** As long as the site waits: a host may have been asleep. */
-const TIMEOUT_MS = 15_000
 
 type Reply = Record<string, unknown>
 type Host = {
@@ -79,7 +77,7 @@ function send({ address, path, body }: Host, origin: string): Promise<Response> 
     body: body ? JSON.stringify(body) : null,
     // Browsers do not follow redirects of OPTIONS requests.
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   })
 }
 
@@ -120,7 +118,7 @@ async function jsonFault(
       'Access-Control-Request-Headers': 'content-type',
     },
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   })
   const moved = movedFault(answer)
   if (moved) return `answers, but ${takesJson} ${moved}`

@@ -1,5 +1,5 @@
 import { CampusPlan } from '@/blocks/campus/CampusPlan'
-import { PlaceList } from '@/blocks/campus/PlaceList'
+import { PlaceList } from '@/blocks/campus/find/PlaceList'
 import { PlanKey } from '@/blocks/campus/PlanKey'
 import { StayFrame } from '@/blocks/stay/StayFrame'
 import { campus, stayWays } from '@/content/accommodation'

@@ -2,7 +2,7 @@ import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@reac
 import { useEffect, useRef, useState } from 'react'
 import { loginWithGoogle, type SignedIn } from '@/api/signIn'
 import { useSize } from '@/shared/hooks/useSize'
-import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
+import { PATIENCE_MS } from '@/shared/lib/patience'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
 import { useAction } from '@/state/useAction'
@@ -27,7 +27,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   // A content blocker may stop the script without an error event.
   useEffect(() => {
     if (hasLoaded || hasFailed) return
-    const clock = setTimeout(() => setHasFailed(true), PART_TIMEOUT_MS)
+    const clock = setTimeout(() => setHasFailed(true), PATIENCE_MS)
     return () => clearTimeout(clock)
   }, [hasLoaded, hasFailed])
 

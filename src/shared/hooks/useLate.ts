@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import { PATIENCE_MS } from '../lib/patience'
 
-/** After this time something counts as late; it may still load. */
-const LATE_AFTER_MS = 15_000
-
+/** True when what is awaited takes too long; it may still load. */
 export function useLate(): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), LATE_AFTER_MS)
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
   return isLate

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { inTime } from '../lib/partTimeout'
+import { inTime } from '../lib/patience'
 import { reload } from '../start/reload'
 import { losesByReload } from '../storage/drafts'
 

@@ -1,4 +1,4 @@
-import { PART_TIMEOUT_MS } from '../lib/partTimeout'
+import { PATIENCE_MS } from '../lib/patience'
 import { addressOf } from './addressOf'
 
 const PAUSE_MS = 1_000
@@ -46,7 +46,7 @@ async function fetchTwice(url: string): Promise<void> {
 }
 
 async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<void> {
-  const response = await fetch(url, { cache, signal: AbortSignal.timeout(PART_TIMEOUT_MS) })
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(PATIENCE_MS) })
   // For a file of an older deploy, many hosts send a page.
   const isPage = response.headers.get('Content-Type')?.includes('html')
   if (!response.ok || isPage) throw new Error(`${url} is not there`)

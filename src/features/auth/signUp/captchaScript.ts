@@ -1,4 +1,4 @@
-import { PART_TIMEOUT_MS } from '@/shared/lib/partTimeout'
+import { PATIENCE_MS } from '@/shared/lib/patience'
 import { isRecord } from '@/shared/lib/unknown'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'
@@ -28,7 +28,7 @@ function insertScript(): Promise<object> {
       script.remove()
       reject(new Error('The captcha script did not load'))
     }
-    const clock = setTimeout(giveUp, PART_TIMEOUT_MS)
+    const clock = setTimeout(giveUp, PATIENCE_MS)
     Reflect.set(window, WHEN_READY, () => {
       clearTimeout(clock)
       const loaded = captchaObject()
