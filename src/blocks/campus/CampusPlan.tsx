@@ -13,7 +13,7 @@ import { StaticPane } from './pane/StaticPane'
 import { PlanPanel } from './panel/PlanPanel'
 import { entriesAt, type Place } from './places'
 import { PlanKey } from './PlanKey'
-import { PlaceSearch } from './PlaceSearch'
+import { PlaceSearch } from './find/PlaceSearch'
 import { useCampusAddress, type CampusAddress } from './useCampusAddress'
 import { countOf, nearestText } from './words'
 

@@ -12,7 +12,7 @@ import {
   toMetres,
   toPixels,
   zoomAt,
-} from '@/blocks/campus/pane/camera'
+} from '@/blocks/campus/pane/camera/camera'
 import { nextPlace } from '@/blocks/campus/pane/nextPlace'
 import { viewOf, wholeCamera } from '@/blocks/campus/pane/view'
 

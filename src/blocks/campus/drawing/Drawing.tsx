@@ -1,6 +1,6 @@
 import type { Day, Entry } from '@/blocks/schedule/days'
 import { distanceOf, type Box, type Point } from '../geo'
-import { toPixels } from '../pane/camera'
+import { toPixels } from '../pane/camera/camera'
 import type { Pin as PinView } from '../pane/layout'
 import { coveredBoxes, type View } from '../pane/view'
 import { entriesAt, type Place } from '../places'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Box, Point } from '../geo'
-import type { Size } from '../pane/camera'
+import type { Size } from '../pane/camera/camera'
 import { metresIn } from '../walk'
 import styles from './Drawing.module.css'
 import { ornamentOf } from './ornament'

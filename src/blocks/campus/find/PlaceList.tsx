@@ -4,11 +4,11 @@ import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { directionsTo } from '@/shared/lib/directions'
-import { placeOnPlan } from './links'
+import { placeOnPlan } from '../links'
 import styles from './PlaceList.module.css'
-import { byFirstEvent, entriesAt, kindName, places, type Place } from './places'
-import { useCampusAddress } from './useCampusAddress'
-import { countOf, nearestText } from './words'
+import { byFirstEvent, entriesAt, kindName, places, type Place } from '../places'
+import { useCampusAddress } from '../useCampusAddress'
+import { countOf, nearestText } from '../words'
 
 /** The same as the plan, as text. Part of the document, so it is there without scripts too. */
 export function PlaceList() {

@@ -4,7 +4,7 @@ import { normalizeText } from '@/shared/lib/normalizeText'
 import field from '@/shared/ui/field/Field.module.css'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './PlaceSearch.module.css'
-import { places, placeOf, type Place } from './places'
+import { places, placeOf, type Place } from '../places'
 
 /** By every word of its name, or of an event that is there on that day. */
 function findPlace(query: string, day: Day | undefined): Place | undefined {

@@ -1,5 +1,5 @@
 import { NorthStar, ScaleBar, scaleBarWidth } from '../drawing/ScaleBar'
-import type { Size } from './camera'
+import type { Size } from './camera/camera'
 import styles from './Pane.module.css'
 import { isWide } from './view'
 

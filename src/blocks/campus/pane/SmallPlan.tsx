@@ -1,5 +1,5 @@
 import { places, type Place } from '../places'
-import { fitTo, toMetres, toPixels } from './camera'
+import { fitTo, toMetres, toPixels } from './camera/camera'
 import styles from './Pane.module.css'
 import type { View } from './view'
 

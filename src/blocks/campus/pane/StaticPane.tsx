@@ -1,7 +1,7 @@
 import { Drawing, type Scene } from '../drawing/Drawing'
-import type { Size } from './camera'
+import type { Size } from './camera/camera'
 import styles from './StaticPane.module.css'
-import { openingCamera } from './useCamera'
+import { openingCamera } from './camera/useCamera'
 import { viewOf, wholeCamera } from './view'
 
 /** Usual sizes of the pane. Where it is larger or smaller, the drawing stays in its middle. */

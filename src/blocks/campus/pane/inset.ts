@@ -1,7 +1,7 @@
 import type { Box, Point } from '../geo'
 import { insetOf, markerOf } from '../labels/markers'
 import { places } from '../places'
-import { contains, fitTo, toPixels, type Camera, type Size } from './camera'
+import { contains, fitTo, toPixels, type Camera, type Size } from './camera/camera'
 import { outside, seated, type Pin } from './layout'
 
 /** A part of the plan, enlarged; `source` is what it enlarges. */

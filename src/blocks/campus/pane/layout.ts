@@ -2,7 +2,7 @@ import type { Box, Point } from '../geo'
 import { markersAt, type Marker } from '../labels/markers'
 import { seatsOf, type Seat } from '../labels/seats'
 import { places, type Place } from '../places'
-import type { Size } from './camera'
+import type { Size } from './camera/camera'
 
 /** A marker with the pixels of its true spot, its sign and its name. */
 export type Pin = { marker: Marker; spot: Point; seat: Seat }

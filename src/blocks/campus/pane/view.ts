@@ -1,6 +1,6 @@
 import type { Box, Point } from '../geo'
 import { places, type Place } from '../places'
-import { fitTo, toPixels, type Camera, type Size } from './camera'
+import { fitTo, toPixels, type Camera, type Size } from './camera/camera'
 import { insetFor, type Inset } from './inset'
 import { layoutOf, moved, movedPoint, movedSeat, outside, type Pin } from './layout'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/shared/ui/Icon'
 import { nextStop, type Size } from './camera'
-import styles from './Pane.module.css'
-import { isWide } from './view'
+import styles from '../Pane.module.css'
+import { isWide } from '../view'
 
 type Props = {
   size: Size

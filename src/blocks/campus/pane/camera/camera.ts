@@ -1,4 +1,4 @@
-import { boundsOf, type Box, type Point } from '../geo'
+import { boundsOf, type Box, type Point } from '../../geo'
 
 /** What the pane shows: the point in its middle (metres), and pixels for each metre. */
 export type Camera = Point & { scale: number }

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Scene } from '../drawing/Drawing'
-import { boundsOf } from '../geo'
-import { entriesAt, places } from '../places'
+import type { Scene } from '../../drawing/Drawing'
+import { boundsOf } from '../../geo'
+import { entriesAt, places } from '../../places'
 import { contains, fitTo, heldTo, stopsFrom, toPixels, type Camera, type Size } from './camera'
-import { isWide, wholeCamera } from './view'
+import { isWide, wholeCamera } from '../view'
 
 const SMALL_PHONE_PX = 360
 const SCALE = { phone: 0.5, smallPhone: 0.4 }

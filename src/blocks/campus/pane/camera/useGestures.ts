@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { gapOf, type Point } from '../geo'
+import { gapOf, type Point } from '../../geo'
 import { nearestStop, nextStop, toMetres, zoomAt, type Camera, type Size } from './camera'
 
 /** A press that moves less is a tap. */

@@ -1,8 +1,8 @@
-import type { Scene } from '../drawing/Drawing'
-import { boundsOf, type Point } from '../geo'
+import type { Scene } from '../../drawing/Drawing'
+import { boundsOf, type Point } from '../../geo'
 import { flagsOfView } from './flagsOfView'
-import styles from './Pane.module.css'
-import type { View } from './view'
+import styles from '../Pane.module.css'
+import type { View } from '../view'
 
 type Props = { view: View; scene: Scene; onSee: (point: Point) => void }
 

@@ -1,10 +1,10 @@
-import { distanceOf, overlapOf, type Box } from '../geo'
-import { widthOf } from '../labels/textLines'
-import { entriesAt, places, type Place } from '../places'
-import type { Scene } from '../drawing/Drawing'
-import { walkText } from '../walk'
-import { contains, toPixels } from './camera'
-import type { View } from './view'
+import { distanceOf, overlapOf, type Box } from '../../geo'
+import { widthOf } from '../../labels/textLines'
+import { entriesAt, places, type Place } from '../../places'
+import type { Scene } from '../../drawing/Drawing'
+import { walkText } from '../../walk'
+import { contains, toPixels } from '../camera/camera'
+import type { View } from '../view'
 
 type Edge = 'north' | 'east' | 'south' | 'west'
 
