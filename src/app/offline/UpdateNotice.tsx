@@ -26,7 +26,7 @@ export function UpdateNotice({ onUpdate }: Props) {
   return (
     <div role="status" className={styles.live}>
       {isShown && (
-        <div className={styles.notice} data-ground="paper">
+        <div className={styles.notice} data-ground="light">
           <p>A new version is ready</p>
           <Button
             variant="secondary"

@@ -17,7 +17,7 @@ export function MapFrame() {
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(box)
   return (
-    <div ref={box} className={styles.frame} data-ground="night">
+    <div ref={box} className={styles.frame} data-ground="dark">
       {isSeen ? (
         <ExternalFrame
           src={frames.map}

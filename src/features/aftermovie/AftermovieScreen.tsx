@@ -16,7 +16,7 @@ export default function AftermovieScreen() {
       <ScreenTitle page={title} className={`title ${styles.title}`} />
       <div className={styles.theatre}>
         <Card className={styles.frame}>
-          <div className={styles.screen} data-ground="night">
+          <div className={styles.screen} data-ground="dark">
             {videoId ? <YouTubeFilm /> : <OwnFilm />}
           </div>
         </Card>

@@ -38,7 +38,7 @@ export default function CartScreen() {
           <ScreenTitle page="Cart" className={`title ${styles.heading}`} />
           {!isEmpty && <p className={`figures ${styles.count}`}>{countInWords(lines)}</p>}
         </div>
-        <div className={styles.pages} data-ground="paper">
+        <div className={styles.pages} data-ground="light">
           <Notices removal={removal} onDone={() => setRemoval(null)} />
           {isEmpty ? (
             <div className={styles.empty}>

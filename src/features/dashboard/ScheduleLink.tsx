@@ -5,7 +5,7 @@ import styles from './ScheduleLink.module.css'
 
 export function ScheduleLink() {
   return (
-    <Link to={paths.schedule} className={styles.scroll} data-ground="paper">
+    <Link to={paths.schedule} className={styles.scroll} data-ground="light">
       <h2 className={`title ${styles.title}`} data-step="d2">
         Schedule
       </h2>

@@ -22,7 +22,7 @@ export function Card({ as: Tag = 'div', frame = 'vermilion', className = '', ...
       {...rest}
       className={`${styles.card} ${className}`}
       data-frame={frame}
-      data-ground={frame === 'thin-night' ? 'night' : 'paper'}
+      data-ground={frame === 'thin-night' ? 'dark' : 'light'}
     />
   )
 }

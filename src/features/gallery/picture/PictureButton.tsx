@@ -10,7 +10,7 @@ type Props = {
   show: Show
   centre: RefObject<HTMLButtonElement | null>
   className: string | undefined
-  'data-ground'?: 'paper'
+  'data-ground'?: 'light'
   /** Outside the view or covered: not for touch, keyboard or screen readers. */
   inert: boolean
   onEnlarge: (index: number, isByPointer: boolean) => void

@@ -38,7 +38,7 @@ export function SwipeStack({ show, centre, onEnlarge }: Props) {
               picture={picture}
               slot={slot}
               className={styles.print}
-              data-ground="paper"
+              data-ground="light"
               inert={slot !== 0}
               {...{ show, centre, onEnlarge }}
             >

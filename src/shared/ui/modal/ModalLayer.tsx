@@ -96,7 +96,7 @@ export function ModalLayer({
         className={classOf('panel')}
         data-frame={frame}
         data-size={size}
-        data-ground="paper"
+        data-ground="light"
         data-fades
       >
         <Held isFresh={open}>

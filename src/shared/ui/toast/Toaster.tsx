@@ -56,7 +56,7 @@ function ToastItem({ item, onDismiss }: ItemProps) {
     <div
       className={styles.toast}
       data-face={face}
-      data-ground="paper"
+      data-ground="light"
       data-leaving={!item.visible}
       data-fades
       role={face === 'no' ? 'alert' : 'status'}
