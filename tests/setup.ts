@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { slow } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
@@ -13,9 +12,6 @@ Error.stackTraceLimit = 10
 
 // A screen is fetched when it is first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-
-// Long enough to be seen waiting.
-slow.ms = 600
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(async () => {

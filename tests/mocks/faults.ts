@@ -19,8 +19,7 @@ export type Fault =
   /** HTTP 200 with that code. */
   | { code: number; message?: string }
 
-/** Tests that wait for it in real time make it shorter (`tests/setup.ts`). */
-export const slow = { ms: 3000 }
+const SLOW_MS = 3000
 const TOO_SLOW_MS = 20_000
 
 const asleep = '<!DOCTYPE html><html><body><h1>Service waking up</h1></body></html>'
@@ -38,7 +37,7 @@ export async function answerOf(fault: Fault, request: Request): Promise<Response
   }
   if (fault === 'time-out') return silenceUntilAborted(request)
   if (fault === 'arrives-then-silent' || fault === 'cut') return undefined
-  const wait = fault === 'slow' ? slow.ms : TOO_SLOW_MS
+  const wait = fault === 'slow' ? SLOW_MS : TOO_SLOW_MS
   await new Promise((resolve) => setTimeout(resolve, wait))
   return undefined
 }
