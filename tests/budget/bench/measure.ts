@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import type { Browser } from '@playwright/test'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { watchContent, type Seen } from './content'
@@ -34,16 +34,7 @@ export async function measure(
   { browser, port }: { browser: Browser; port: number },
 ): Promise<Measure> {
   const seen = await watchContent(browser, url)
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    // The site itself is on plain HTTP here; whatever is not, is the world.
-    blockedUrlPatterns: ['https://*'],
-  })
-  if (!result) throw new Error(`Lighthouse came back from ${route} without a result`)
-  const { audits, categories, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`${route}: ${runtimeError.message}`)
+  const { audits, categories } = await askLighthouse(url, port)
   const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const valueOf = (name: string) => audits[name]?.numericValue ?? Infinity
   const items = listOf(fieldsOf(audits['network-requests']?.details).items).map(fieldsOf)
@@ -69,6 +60,26 @@ export async function measure(
         .map(({ id }) => id),
     ),
   }
+}
+
+const TRIES = 3
+
+/** Now and then a browser loses the trace of a load, and Lighthouse asks to be run again. */
+async function askLighthouse(url: string, port: number): Promise<Result> {
+  let trouble = 'no result'
+  for (let round = 1; round <= TRIES; round += 1) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      // The site itself is on plain HTTP here; whatever is not, is the world.
+      blockedUrlPatterns: ['https://*'],
+    })
+    if (result && !result.lhr.runtimeError) return result.lhr
+    trouble = result?.lhr.runtimeError?.message ?? trouble
+    console.warn(`${url}, once more: ${trouble}`)
+  }
+  throw new Error(`${url}: ${trouble}`)
 }
 
 function bytesOf(items: Record<string, unknown>[]): Measure['bytes'] {
