@@ -92,3 +92,8 @@ test('what drifts is told by its field', () => {
   expect(told.join()).toContain('hallAlloted must be defined')
   expect(told.join()).toContain('hallAloted')
 })
+
+test('the two calls of every game in the content are among them', () => {
+  const ofGames = ['/player', '/players', '/cans/player', '/cans/players']
+  expect(PATHS).toEqual(expect.arrayContaining(ofGames))
+})
