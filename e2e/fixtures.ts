@@ -147,18 +147,15 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
   )
 }
 
-/** A request of a page that is left may miss the mock server's worker, which also answers for pictures on their way. */
-function isOfLeaving(text: string, url: string): boolean {
-  if (/ERR_NAME_NOT_RESOLVED|No answer from/.test(text)) return true
-  return text.includes('net::ERR_FAILED') && url.includes('/art/')
-}
+/** A request of a page that is left may miss the mock server's worker. */
+const isOfLeaving = (text: string) => /ERR_NAME_NOT_RESOLVED|No answer from/.test(text)
 
 /** Everything that the page says in the console from now on, and every error that nobody caught. */
 export function listen(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message: ConsoleMessage) => {
     const { url } = message.location()
-    if (!isOfLeaving(message.text(), url)) said.push(`${message.type()}: ${message.text()} ${url}`)
+    if (!isOfLeaving(message.text())) said.push(`${message.type()}: ${message.text()} ${url}`)
   })
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
   return said

@@ -6,11 +6,20 @@ import { FRAME_FILES, FRAMES } from './frames/paths.ts'
 import { signInTable } from './signInTable.ts'
 
 const WORKER_FILE = 'mockServiceWorker.js'
+/** Runs before MSW's own listener. The site's scripts and pictures go the usual way: the page would be asked for each. */
+const OWN_FILES = `self.addEventListener('fetch', (event) => {
+  const { destination, url } = event.request
+  const isFile = ['font', 'image', 'manifest', 'script', 'style'].includes(destination)
+  if (isFile && new URL(url).origin === self.location.origin) event.stopImmediatePropagation()
+})
+
+`
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Boots the site through `tests/mocks/main.ts` and serves MSW's worker, so that `public/` and `src/` stay free of both. */
 export function mockServer(): Plugin {
   const worker = () =>
+    OWN_FILES +
     readFileSync(createRequire(import.meta.url).resolve(`msw/${WORKER_FILE}`), 'utf8')
   return {
     name: 'festival-mock',
