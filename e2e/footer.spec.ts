@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, listen, ONCE, overflowOf, test } from './fixtures'
-import { lose } from './lose'
+import { failRequests } from './failRequests'
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 
@@ -107,7 +107,7 @@ test('the keyboard reaches the links of the footer, after those of the page', as
 
 test('a page whose footer does not come is whole without it', ONCE, async ({ page }) => {
   const said = listen(page)
-  await lose(page, 'Footer-*.js')
+  await failRequests(page, 'Footer-*.js')
   await page.goto('/games')
   await page.waitForFunction(() => document.documentElement.dataset.ready === '')
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()

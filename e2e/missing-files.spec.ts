@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { lose } from './lose'
+import { failRequests } from './failRequests'
 
 /** How often a document was loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -43,7 +43,7 @@ test('a style file that fails once is asked for again: the screen comes with its
   await open('/faqs')
   const styled = await looks(page)
   await open('/')
-  await lose(page, 'Accordion-*.css', { times: 1 })
+  await failRequests(page, 'Accordion-*.css', { times: 1 })
   const loads = countLoads(page)
   await follow(page, 'FAQs', '/faqs')
   await expect(faqs(page)).toBeVisible()
@@ -56,7 +56,7 @@ test('a screen whose script fails once comes all the same, without a reload', as
   open,
 }) => {
   await open('/')
-  await lose(page, 'FaqsScreen-*.js', { times: 1 })
+  await failRequests(page, 'FaqsScreen-*.js', { times: 1 })
   const loads = countLoads(page)
   await go(page, '/faqs')
   await expect(faqs(page)).toBeVisible()
@@ -69,7 +69,7 @@ for (const how of ['abort', 'page'] as const) {
     open,
   }) => {
     await open('/')
-    const letThrough = await lose(page, 'FaqsScreen-*.js', { how })
+    const letThrough = await failRequests(page, 'FaqsScreen-*.js', { how })
     const loads = countLoads(page)
     await go(page, '/faqs')
     await expect(notice(page)).toBeVisible()
@@ -91,7 +91,7 @@ test('a screen that does not come without a connection says so, and the navigati
   open,
 }) => {
   await open('/')
-  await lose(page, 'FaqsScreen-*')
+  await failRequests(page, 'FaqsScreen-*')
   await page.context().route('**/faqs', (route) => route.abort())
   const loads = countLoads(page)
   await go(page, '/faqs')
@@ -109,7 +109,7 @@ test('a screen that was left before it failed does not reload the next one', asy
   open,
 }) => {
   await open('/')
-  await lose(page, 'FaqsScreen-*.js')
+  await failRequests(page, 'FaqsScreen-*.js')
   const loads = countLoads(page)
   await go(page, '/faqs')
   await go(page, '/signin')
@@ -126,7 +126,7 @@ test('what is typed into a form is kept over the reload that a missing screen ca
 }) => {
   await open('/signup')
   await page.getByLabel('Name', { exact: true }).fill('Sample Student')
-  const letThrough = await lose(page, 'FaqsScreen-*.js')
+  const letThrough = await failRequests(page, 'FaqsScreen-*.js')
   await go(page, '/faqs')
   await expect(notice(page)).toBeVisible()
   await letThrough()
@@ -139,7 +139,7 @@ test('a page into which somebody has typed is not reloaded, and says so', async 
   open,
 }) => {
   await open('/')
-  await lose(page, 'SignInScreen-*.js')
+  await failRequests(page, 'SignInScreen-*.js')
   const loads = countLoads(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('somebody@festival.test')
@@ -157,7 +157,7 @@ test('what was typed is still there when the page is loaded again, but for passw
   open,
 }) => {
   await open('/')
-  const letThrough = await lose(page, 'SignInScreen-*.js')
+  const letThrough = await failRequests(page, 'SignInScreen-*.js')
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('somebody@festival.test')
   await page.getByLabel('Password', { exact: true }).fill('Purulia#65')
@@ -181,7 +181,7 @@ test('where the first script does not come the page can be read, and says so aft
   open,
 }) => {
   await open('/')
-  await lose(page, 'index-*.js')
+  await failRequests(page, 'index-*.js')
   await page.goto('/faqs')
   await expect(faqs(page)).toBeVisible()
   await expect(notice(page)).toBeHidden()

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures'
-import { lose } from './lose'
+import { failRequests } from './failRequests'
 
 test('the payment form that does not come leaves the home page as it is', async ({
   page,
   open,
 }) => {
   await open('/', 'student')
-  const letThrough = await lose(page, 'PaymentModal-*.js')
+  const letThrough = await failRequests(page, 'PaymentModal-*.js')
   const pay = page.getByRole('button', { name: 'PAY NOW' })
   await pay.click()
   await expect(page.getByText('PAY NOW did not open.')).toBeVisible()
@@ -23,7 +23,7 @@ test('its fields that do not come are told inside the modal, and can be tried ag
   open,
 }) => {
   await open('/', 'student')
-  const letThrough = await lose(page, 'PaymentForm-*.js')
+  const letThrough = await failRequests(page, 'PaymentForm-*.js')
   await page.getByRole('button', { name: 'PAY NOW' }).click()
   const modal = page.getByRole('dialog', { name: 'PAYMENT' })
   await expect(modal.getByText('The form did not load')).toBeVisible()
@@ -38,18 +38,18 @@ test('a calendar that fails once comes; one that never comes is replaced by the 
 }) => {
   const dob = page.getByLabel('Date of birth')
   await open('/')
-  await lose(page, 'DateFieldCalendar-*.js', { times: 1 })
+  await failRequests(page, 'DateFieldCalendar-*.js', { times: 1 })
   await open('/signup')
   await expect(dob).not.toHaveAttribute('aria-busy')
   await expect(dob).not.toHaveAttribute('type', 'date')
-  await lose(page, 'DateFieldCalendar-*.css')
+  await failRequests(page, 'DateFieldCalendar-*.css')
   await page.reload()
   await expect(dob).toHaveAttribute('type', 'date')
 })
 
 test('bars that do not come leave the id, and can be tried again', async ({ page, open }) => {
   await open('/', 'student')
-  const letThrough = await lose(page, 'Barcode-*.js')
+  const letThrough = await failRequests(page, 'Barcode-*.js')
   await page.goto('/dashboard?open=barcode')
   const modal = page.getByRole('dialog', { name: 'Your BarCode' })
   await expect(modal.getByText(/The barcode did not load/)).toBeVisible()

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { keptFiles } from '../src/build/finish/keptFiles'
+import { precachedFiles } from '../src/build/finish/precachedFiles'
 import { serve, type Served } from '../tests/host/serve'
 import { startApi, type Api } from '../tests/mocks/apiServer'
 import { festival } from '../tests/mocks/festival'
@@ -100,7 +100,7 @@ export const test = base.extend<Published, { changed: string }>({
   },
 })
 
-const { pass, rest } = existsSync(BUILT) ? keptFiles(BUILT) : { pass: [], rest: [] }
+const { pass, rest } = existsSync(BUILT) ? precachedFiles(BUILT) : { pass: [], rest: [] }
 export const KEPT = { pass: pass.length, all: pass.length + rest.length }
 
 /** Whether React has taken the page over. Runs in the page. */

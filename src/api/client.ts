@@ -1,5 +1,5 @@
 import { env } from '@/shared/env'
-import { PATIENCE_MS } from '@/shared/lib/patience'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
 import type * as Axios from './axios'
 import { ApiError } from './errors'
 import { messageOf } from './messageOf'
@@ -41,7 +41,7 @@ async function exchange({ host, path, body, signal }: Call) {
   const stop = new AbortController()
   const abandon = () => stop.abort()
   signal?.addEventListener('abort', abandon, { once: true })
-  const clock = setTimeout(abandon, PATIENCE_MS)
+  const clock = setTimeout(abandon, REQUEST_TIMEOUT_MS)
   let isSent = false
   try {
     if (signal?.aborted) throw new Error('Cancelled before it was sent')

@@ -9,7 +9,7 @@ import { useUnexpectedErrors } from './useUnexpectedErrors'
 
 export function App() {
   return (
-    <ErrorBoundary instead={<PageFailed />}>
+    <ErrorBoundary fallback={<PageFailed />}>
       <SiteRouter>
         <Site />
       </SiteRouter>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { stopKeepingInput } from '@/shared/start/earlyInput'
 
-type Props = { children: ReactNode; instead: ReactNode }
+type Props = { children: ReactNode; fallback: ReactNode }
 
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -16,6 +16,6 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

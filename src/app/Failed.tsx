@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
 import { reload } from '@/shared/start/reload'
-import { losesByReload } from '@/shared/storage/drafts'
+import { hasUnstoredData } from '@/shared/storage/drafts'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 
 const SCREEN = 'This screen did not open'
@@ -12,7 +12,7 @@ const PAGE = 'This page has stopped working'
 export function ScreenFailed() {
   return (
     <>
-      <ScreenTitle page={SCREEN} className="visuallyHidden" />
+      <ScreenTitle tabTitle={SCREEN} className="visuallyHidden" />
       <Failed title={SCREEN} />
     </>
   )
@@ -31,7 +31,9 @@ export function PageFailed() {
 
 function Failed({ title }: { title: string }) {
   const [isOffline, setIsOffline] = useState(false)
-  const kept = losesByReload() ? '' : ' Your sign-in, your cart and what you typed are still here.'
+  const kept = hasUnstoredData()
+    ? ''
+    : ' Your sign-in, your cart and what you typed are still here.'
   return (
     <ErrorState
       title={title}

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { ScreenFailed } from './Failed'
 import styles from './Layout.module.css'
 import { Hydrated } from './Hydrated'
-import { LateFooter } from './footer/LateFooter'
+import { LazyFooter } from './footer/LazyFooter'
 import { Nav } from './nav/Nav'
 import { usePageHead } from './head/usePageHead'
 import { screenAt } from './screens'
@@ -26,14 +26,14 @@ export function Layout({ bare = false }: { bare?: boolean }) {
         </>
       )}
       <main id="main" className={bare ? undefined : styles.main} tabIndex={-1}>
-        <ErrorBoundary key={pathname} instead={<ScreenFailed />}>
+        <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
           <Suspense fallback={<Skeleton />}>
             <Outlet />
             <Hydrated />
           </Suspense>
         </ErrorBoundary>
       </main>
-      {screenAt(pathname)?.hasFooter && <LateFooter />}
+      {screenAt(pathname)?.hasFooter && <LazyFooter />}
     </div>
   )
 }

@@ -29,10 +29,10 @@ function AskToSignIn() {
 /** Spec §2: signed-in users go to /dashboard. Checked on arrival only: after a sign-in the screen itself redirects. */
 export function SignedOutOnly() {
   // The key makes each of the three screens a new arrival.
-  return <SignedInSentOn key={useLocation().pathname} />
+  return <RedirectIfSignedIn key={useLocation().pathname} />
 }
 
-function SignedInSentOn() {
+function RedirectIfSignedIn() {
   const cameSignedIn = useReadOnce(() => storedUserData.get() !== null)
   return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
 }

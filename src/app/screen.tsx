@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { inTime } from '@/shared/lib/patience'
+import { withTimeout } from '@/shared/lib/timeout'
 import { reloadOnce } from '@/shared/start/reload'
-import { losesByReload } from '@/shared/storage/drafts'
+import { hasUnstoredData } from '@/shared/storage/drafts'
 
 type Module<Props> = { default: ComponentType<Props> }
 
@@ -22,7 +22,7 @@ export const fetchers = new Map<unknown, () => Promise<unknown>>()
 export function screen<Props extends object>(load: () => Promise<Module<Props>>) {
   let fetched: ComponentType<Props> | undefined
   async function fetch(): Promise<Module<Props>> {
-    const module = await inTime(load())
+    const module = await withTimeout(load())
     fetched = module.default
     fetchers.delete(Screen)
     return module
@@ -35,7 +35,7 @@ export function screen<Props extends object>(load: () => Promise<Module<Props>>)
       return await fetch()
     } catch (error) {
       // A new deploy may have replaced the file. A page that the user has gone to meanwhile is not reloaded.
-      if (window.location.pathname === pathname && !losesByReload()) await reloadOnce()
+      if (window.location.pathname === pathname && !hasUnstoredData()) await reloadOnce()
       setTimeout(() => (Lazy = lazy(fetchOrFail)), SHOWN_AFTER_MS)
       throw error
     }

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { games } from '@/content/games'
 import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/shared/paths'
-import { fetchFooter } from './footer/LateFooter'
+import { fetchFooter } from './footer/LazyFooter'
 import { fetchScreen, screenOf } from './screen'
 
 export type Screen = {
@@ -156,7 +156,7 @@ export function screenAt(pathname: string): Screen | undefined {
 export async function fetchScreenAt(pathname: string): Promise<void> {
   const found = screenAt(pathname)
   if (!found) return
-  // A page without its footer is whole.
+  // The page works without a footer, so its failure is ignored.
   const footer = found.hasFooter && fetchFooter().catch(() => undefined)
   await Promise.all([fetchScreen(found.component), footer])
 }

@@ -39,10 +39,10 @@ async function draw(root: HTMLElement) {
   })
 }
 
-/** Last of all: the next visit gains by it, not this one. */
+/** Runs last, because the offline copy helps only later visits. */
 async function keepForOffline() {
   await whenAtRest()
-  const { beginWorker } = await import('./offline/beginWorker')
+  const { registerWorker: beginWorker } = await import('./offline/beginWorker')
   await beginWorker()
 }
 

@@ -12,7 +12,7 @@ export function useFetchAhead() {
 
 function fetchAhead({ target }: Event) {
   if (isMetered()) return
-  // For users who point at things. If it fails, screens change without movement.
+  // The page transition. Without it, screens change at once.
   import('./transition/transition').catch(() => undefined)
   const link = target instanceof Element && target.closest('a')
   if (!link || link.target || link.origin !== window.location.origin) return

@@ -6,14 +6,16 @@ export function useUnexpectedErrors() {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('error', ({ error }) => tell(error), { signal })
-    window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal })
+    window.addEventListener('error', ({ error }) => showUnexpectedError(error), { signal })
+    window.addEventListener('unhandledrejection', ({ reason }) => showUnexpectedError(reason), {
+      signal,
+    })
     return () => listening.abort()
   }, [])
 }
 
 /** Extensions and scripts of other sites have errors of their own. */
-function tell(problem: unknown) {
+function showUnexpectedError(problem: unknown) {
   if (!(problem instanceof Error) || !problem.stack?.includes(window.location.origin)) return
   notify.error('Something went wrong. Please reload the page.')
 }

@@ -11,15 +11,15 @@ const pageRoot = () => document.getElementById('root') ?? document.body
 
 type Props = {
   /** For the browser tab and for screen readers. */
-  page: string
+  tabTitle: string
   className?: string | undefined
   children?: ReactNode
 }
 
 /** Takes the focus after a navigation: a screen reader announces the screen, and Tab continues from there. */
-export function ScreenTitle({ page, className = 'title', children = page }: Props) {
+export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const title = `${page} | ${edition.festival}`
+  const title = `${tabTitle} | ${edition.festival}`
   useLayoutEffect(() => {
     document.title = title
   }, [title])
@@ -31,7 +31,7 @@ export function ScreenTitle({ page, className = 'title', children = page }: Prop
     isFirstScreen.current ??= isOpening.current && !shown.has(pageRoot())
     shown.add(pageRoot())
     if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true })
-  }, [page])
+  }, [tabTitle])
   return (
     <h1 ref={heading} id="title" className={className} data-shadow tabIndex={-1}>
       {children}

@@ -1,5 +1,5 @@
 import { games } from '@/content/games'
-import { PATIENCE_MS } from '@/shared/lib/patience'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
 import { isRecord } from '@/shared/lib/unknown'
 import { readEnv, type RawEnv } from '@/shared/readEnv'
 
@@ -77,7 +77,7 @@ function send({ address, path, body }: Host, origin: string): Promise<Response> 
     body: body ? JSON.stringify(body) : null,
     // Browsers do not follow redirects of OPTIONS requests.
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
 }
 
@@ -118,7 +118,7 @@ async function jsonFault(
       'Access-Control-Request-Headers': 'content-type',
     },
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
   const moved = movedFault(answer)
   if (moved) return `answers, but ${takesJson} ${moved}`

@@ -7,7 +7,7 @@ export const masks = [
   { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
 ] as const
 
-/** The masks beside the large one at first: the left thread from above, then the right one. */
+/** The masks beside the large one at first: the left column from the top, then the right one. */
 export const hungAtFirst: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
 export const decorations = {

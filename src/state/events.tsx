@@ -46,7 +46,7 @@ type EventsState = {
   isLoading: boolean
   reload: () => void
   /** Screens that show events load the list without delay. */
-  hurry: () => void
+  loadNow: () => void
 }
 
 const EventsContext = createContext<EventsState | null>(null)
@@ -57,7 +57,7 @@ export function EventsProvider({ children }: { children: ReactNode }) {
   const hasPainted = useHasPainted()
   const isAtRest = useHasPainted(AT_REST_MS)
   const [isShown, setIsShown] = useState(false)
-  const hurry = useCallback(() => setIsShown(true), [])
+  const loadNow = useCallback(() => setIsShown(true), [])
   const load = useCallback(async (signal: AbortSignal) => {
     storedEvents.set(await getEvents(signal))
     storedEventsAt.set(Date.now())
@@ -79,15 +79,15 @@ export function EventsProvider({ children }: { children: ReactNode }) {
     const status: EventsState['status'] =
       hasLoaded || genres.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading'
     const isCurrent = hasLoaded === true || hasFailed
-    return { genres, status, isCurrent, error, isLoading, reload, hurry }
-  }, [genres, hasLoaded, hasFailed, error, isLoading, reload, hurry])
+    return { genres, status, isCurrent, error, isLoading, reload, loadNow }
+  }, [genres, hasLoaded, hasFailed, error, isLoading, reload, loadNow])
   return <EventsContext value={value}>{children}</EventsContext>
 }
 
 export function useEvents(): EventsState {
   const state = use(EventsContext)
   if (!state) throw new Error('useEvents needs <EventsProvider> above it; see app/App.tsx')
-  const { hurry } = state
-  useEffect(hurry, [hurry])
+  const { loadNow } = state
+  useEffect(loadNow, [loadNow])
   return state
 }

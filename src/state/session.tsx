@@ -10,7 +10,7 @@ import {
 import { readUser, type Session } from '@/api/accounts'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
-import { holdDrafts } from '@/shared/storage/drafts'
+import { stashDrafts } from '@/shared/storage/drafts'
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
@@ -61,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const expire = useCallback((token: string, { stay } = { stay: false }) => {
     const current = storedUserData.get()
     if (current?.token !== token) return
-    holdDrafts(current.user.sfId)
+    stashDrafts(current.user.sfId)
     setEnding(stay ? 'expired-in-background' : 'expired')
     storedUserData.set(null)
     notify.error('Login Again to continue', { id: 'session' })

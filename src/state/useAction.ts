@@ -41,32 +41,32 @@ const HAS_NOT_ARRIVED = 'No answer in time. Your request has not arrived yet. Yo
  */
 export function useAction<Input, Output>(
   call: (input: Input) => Promise<Output>,
-  { offline, refused, unknown = NOT_KNOWN, recover, keyOf = theOnlyOne }: Options<Input, Output>,
+  { offline, refused, unknown = NOT_KNOWN, recover, keyOf = sameKey }: Options<Input, Output>,
 ) {
   const [working, setWorking] = useState<ReadonlySet<Key>>(new Set())
-  const underWay = useRef(new Set<Key>())
+  const running = useRef(new Set<Key>())
   const { expire } = useSession()
 
   async function run(input: Input): Promise<Outcome<Output>> {
     const key = keyOf(input)
-    if (underWay.current.has(key)) return { how: 'dropped' }
+    if (running.current.has(key)) return { how: 'dropped' }
     const token = storedUserData.get()?.token
-    underWay.current.add(key)
-    setWorking(new Set(underWay.current))
+    running.current.add(key)
+    setWorking(new Set(running.current))
     try {
       const isOffline = !navigator.onLine
       const outcome = withOwnWords(await outcomeOf(call(input)), refused)
       if (hasChangedSince(token)) return { how: 'dropped' }
       if (outcome.how !== 'unknown' || !recover)
-        return tell(outcome, { offline, unknown, isOffline })
-      const found = await lookAgain(recover(input))
-      return hasChangedSince(token) ? { how: 'dropped' } : tellFound(found)
+        return showOutcome(outcome, { offline, unknown, isOffline })
+      const found = await checkOutcome(recover(input))
+      return hasChangedSince(token) ? { how: 'dropped' } : showCheckResult(found)
     } catch (error) {
       endSession(error, token)
       return { how: 'dropped' }
     } finally {
-      underWay.current.delete(key)
-      setWorking(new Set(underWay.current))
+      running.current.delete(key)
+      setWorking(new Set(running.current))
     }
   }
 
@@ -78,7 +78,7 @@ export function useAction<Input, Output>(
   return [run, working.size > 0, working] as const
 }
 
-const theOnlyOne = () => ''
+const sameKey = () => ''
 
 /** An ended session and a cancelled request are thrown on. */
 async function outcomeOf<Output>(answer: Promise<Output>): Promise<Outcome<Output>> {
@@ -101,7 +101,7 @@ function withOwnWords<Output>(outcome: Outcome<Output>, words: Options<never, ne
   return own ? { ...outcome, error: new ApiError('refused', own, { code }) } : outcome
 }
 
-async function lookAgain<Found>(reading: Promise<Found>): Promise<Outcome<Found>> {
+async function checkOutcome<Found>(reading: Promise<Found>): Promise<Outcome<Found>> {
   notify.warn(CHECKING, { duration: Infinity })
   try {
     return await outcomeOf(reading)
@@ -111,7 +111,7 @@ async function lookAgain<Found>(reading: Promise<Found>): Promise<Outcome<Found>
 }
 
 /** If the check fails too, the result stays unknown. */
-function tellFound<Output>(found: Outcome<Output | undefined>): Outcome<Output> {
+function showCheckResult<Output>(found: Outcome<Output | undefined>): Outcome<Output> {
   const isRead = found.how === 'done'
   if (isRead && found.value !== undefined) return { how: 'done', value: found.value }
   notify.warn(isRead ? HAS_NOT_ARRIVED : NOT_KNOWN)
@@ -119,7 +119,7 @@ function tellFound<Output>(found: Outcome<Output | undefined>): Outcome<Output> 
 }
 
 /** The server's message, or empty. For forms that keep it visible. */
-export function wordsAgainst(outcome: Outcome<unknown>): string {
+export function serverMessageOf(outcome: Outcome<unknown>): string {
   if (outcome.how === 'refused') return outcome.error.message
   return outcome.how === 'offline' ? outcome.said : ''
 }
@@ -127,9 +127,9 @@ export function wordsAgainst(outcome: Outcome<unknown>): string {
 type Words = { offline: string; unknown: string; isOffline: boolean }
 
 /** `isOffline`: before the call. A request that lost its network on the way may have arrived. */
-function tell<Output>(outcome: Outcome<Output>, words: Words): Outcome<Output> {
+function showOutcome<Output>(outcome: Outcome<Output>, words: Words): Outcome<Output> {
   const { offline, unknown, isOffline } = words
-  const said = wordsAgainst(outcome)
+  const said = serverMessageOf(outcome)
   if (outcome.how === 'offline' && isOffline && !said) {
     tellOffline(offline === NETWORK_ISSUE ? undefined : offline)
   } else if (outcome.how === 'refused' || outcome.how === 'offline') {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
 
 test('the event list is asked for once on start, and kept for the next visit', async () => {
@@ -17,7 +17,9 @@ test('without a network the list of the last visit serves, and the failure is on
   festival.break('/api/event', 'offline')
   renderApp('/events/subevents/Dance')
   expect(await screen.findByText('Centrifuge')).toBeInTheDocument()
-  await waitFor(() => expect(takeNoise().join()).toContain('Error fetching event details:'))
+  await waitFor(() =>
+    expect(takeConsoleMessages().join()).toContain('Error fetching event details:'),
+  )
 })
 
 test('a stored list of another shape costs nothing but itself', async () => {

@@ -7,7 +7,7 @@ import { fetchScreenAt } from '@/app/screens'
 import { fetchScreen, screen } from '@/app/screen'
 // What is fetched over a network comes at once here.
 import '@/features/faqs/FaqsScreen'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
 
 // A screen that does not load is reloaded only if the server responds.
@@ -69,7 +69,7 @@ test('after a failure has been shown, whoever comes back asks anew', async () =>
   const { unmount } = show(Screen, <p>Failed</p>)
   expect(await page.findByText('Failed')).toBeInTheDocument()
   unmount()
-  takeNoise()
+  takeConsoleMessages()
   await act(() => vi.advanceTimersByTimeAsync(1_100))
   show(Screen)
   expect(await page.findByRole('heading')).toHaveTextContent('The king')

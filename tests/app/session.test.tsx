@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
 
 /** Another tab signs out: its storage changes, and this tab hears of it. */
@@ -89,7 +89,9 @@ test('without a network nobody is signed out', async () => {
   festival.break('/api/user/registered_events', 'offline')
   const { at } = renderApp('/dashboard', { as: people.student })
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeInTheDocument()
-  await waitFor(() => expect(takeNoise().join()).toContain('Error fetching payment status'))
+  await waitFor(() =>
+    expect(takeConsoleMessages().join()).toContain('Error fetching payment status'),
+  )
   expect(at()).toBe('/dashboard')
   expect(localStorage.getItem('userData')).not.toBeNull()
 })

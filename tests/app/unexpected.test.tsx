@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { navBar } from '@/content/nav'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
 
 const WORDS = 'Something went wrong. Please reload the page.'
@@ -43,7 +43,7 @@ test('where the frame of the page itself breaks, words and two ways on replace i
   })
   renderApp('/faqs')
   vi.mocked(navBar.left.map).mockRestore()
-  takeNoise()
+  takeConsoleMessages()
   const words = screen.getByRole('alert')
   expect(words).toHaveTextContent('This page has stopped working')
   expect(within(words).getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { keptFiles, fileOf } from '../../src/build/finish/keptFiles'
+import { precachedFiles, fileOf } from '../../src/build/finish/precachedFiles'
 
 /*
  * `npm run check:deploy`, after `npm run check:build`: builds once more with a word of one screen changed, and prints what
@@ -44,7 +44,7 @@ function compare() {
 }
 
 function keysOf(out: string) {
-  const { pass, rest } = keptFiles(out)
+  const { pass, rest } = precachedFiles(out)
   return [...pass, ...rest].map(({ url, revision = '' }) => ({
     key: `${url} ${revision}`,
     file: fileOf(out, url),

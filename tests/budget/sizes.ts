@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { fileOf, keptFiles } from '../../src/build/finish/keptFiles'
+import { fileOf, precachedFiles } from '../../src/build/finish/precachedFiles'
 
 /*
  * The size budget of the built site, in gzip kilobytes (1 KB = 1000 bytes): what each route makes a phone load.
@@ -73,7 +73,7 @@ for (const route of routes.sort()) {
 }
 report('fonts', transferred(fonts), BARS.fonts)
 report('whole build, in MB, not compressed', megabytes(allFiles(OUT)), BARS.wholeBuildMb)
-const kept = keptFiles(OUT)
+const kept = precachedFiles(OUT)
 const passFiles = kept.pass.map(({ url }) => fileOf(OUT, url))
 const keptInAll = [...passFiles, ...kept.rest.map(({ url }) => fileOf(OUT, url))]
 report('service worker', transferred([join(OUT, 'sw.js')]), BARS.worker)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileOf, keptFiles } from '@/build/finish/keptFiles'
+import { fileOf, precachedFiles } from '@/build/finish/precachedFiles'
 import { buildSite } from './buildSite'
 import { LICENCES } from './licences'
 
@@ -20,7 +20,7 @@ function imports(): Record<string, string> {
   return imports
 }
 const all = () => {
-  const { pass, rest } = keptFiles(out)
+  const { pass, rest } = precachedFiles(out)
   return [...pass, ...rest]
 }
 
@@ -64,7 +64,7 @@ test('the worker keeps files of this build, and the documents name its version',
 })
 
 test('the pass comes first, and with all that it imports', () => {
-  const pass = keptFiles(out).pass.map(({ url }) => url)
+  const pass = precachedFiles(out).pass.map(({ url }) => url)
   expect(pass).toContain('/dashboard')
   const waiting = pass.filter((url) => /DashboardScreen.*\.js|Barcode.*\.js/.test(url))
   expect(waiting).toHaveLength(2)

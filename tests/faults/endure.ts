@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import type { FestivalState } from '@mocks/state'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 import { isAnswered, type Row, type Trial } from './row'
 import { button, clearToasts, isAnyBusy, press, seen, toasts } from './screen'
 import { delays, endingsOf, trialsOf } from './ways'
@@ -15,16 +15,16 @@ const at = () => window.location.pathname + window.location.search
 const signedIn = () => localStorage.getItem('userData')
 
 /** One fault after the other in the same screen: each press shows that the last fault has left it usable. */
-export async function endure(row: Row) {
+export async function runFaults(row: Row) {
   await row.open()
   const trials = trialsOf(row)
   // A read has been opened with the first of them.
   if (trials[0]) await logs(row, trials[0])
-  for (const trial of trials) await named(trial.name, () => stumble(row, trial))
+  for (const trial of trials) await named(trial.name, () => tryFault(row, trial))
   for (const [name, fault] of Object.entries(delays)) await named(name, () => wait(row, fault))
 }
 
-async function stumble(row: Row, trial: Trial) {
+async function tryFault(row: Row, trial: Trial) {
   const before = signedIn()
   const state = structuredClone(festival.state())
   await send(row, trial.fault)
@@ -34,8 +34,11 @@ async function stumble(row: Row, trial: Trial) {
   await makeReady(row, trial, state)
 }
 
-function wordsOf({ isDeaf, offline, warning }: Row, { words, kind, code }: Trial): string[] {
-  if (isDeaf) return [offline]
+function wordsOf(
+  { ignoresServerMessage, offline, warning }: Row,
+  { words, kind, code }: Trial,
+): string[] {
+  if (ignoresServerMessage) return [offline]
   const isWarned = warning && code !== undefined && kind !== 'silent'
   return isWarned ? [warning(code), words] : [words]
 }
@@ -79,7 +82,7 @@ function says({ said = toasts }: Row, words: string[]) {
 function logs({ logs: start = '', isLogged }: Row, trial: Trial) {
   const logged: string[] = []
   return waitFor(() => {
-    logged.push(...takeNoise())
+    logged.push(...takeConsoleMessages())
     expect(logged, 'what is logged').toEqual(
       isLogged?.(trial) ? [expect.stringContaining(start)] : [],
     )
@@ -142,7 +145,9 @@ function startAfresh(row: Row) {
 
 /** Than this call may log. */
 function logsNoMore({ logs }: Row) {
-  const others = takeNoise().filter((line) => logs === undefined || !line.startsWith(logs))
+  const others = takeConsoleMessages().filter(
+    (line) => logs === undefined || !line.startsWith(logs),
+  )
   expect(others, 'what is logged').toEqual([])
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createHandlers } from '@mocks/handlers'
 import { hosts } from '@mocks/hosts'
 import { games } from '@/content/games'
-import { endure, loseSession, makeDo } from './endure'
+import { runFaults, loseSession, makeDo } from './endure'
 import { faultCount, rows } from './rows'
 
 // Collected all the same, and compared with what may be logged.
@@ -10,7 +10,7 @@ beforeAll(() => void vi.mocked(console.warn).mockImplementation(() => undefined)
 afterAll(() => void vi.mocked(console.warn).mockReset())
 
 describe.each(rows)('$path', (row) => {
-  test('survives every fault in one and the same screen', () => endure(row))
+  test('survives every fault in one and the same screen', () => runFaults(row))
   test('reads what is there of an odd answer', () => makeDo(row))
   test.runIf(row.sessionCodes)('leads to the sign-in when the session has ended', () =>
     loseSession(row),

@@ -19,7 +19,7 @@ export type Row = {
   /** What the screen says now; toasts by default. */
   said?: () => string[]
   /** Says `offline`, whatever the server says. */
-  isDeaf?: true
+  ignoresServerMessage?: true
   /** The start of the line that the console gets for each failure that `isLogged`. */
   logs?: string
   isLogged?: (trial: Trial) => boolean

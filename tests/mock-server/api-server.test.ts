@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '@mocks/apiServer'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 import { newcomer } from './newcomer'
 
 let api: Api
@@ -67,7 +67,7 @@ test('an unknown path is a 404, and the terminal says which', async () => {
   const response = await fetch(`${api.hosts.master}/api/nothing`)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('Cannot GET /api/nothing')
-  expect(takeNoise().join()).toContain('has no GET /api/nothing')
+  expect(takeConsoleMessages().join()).toContain('has no GET /api/nothing')
 })
 
 test('a broken endpoint really drops the line, and works again once mended', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isPanelOff, obeyAddress } from '@mocks/boot'
+import { isPanelOff, applyUrlParams } from '@mocks/boot'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { settings } from '@mocks/thirdParties/settings'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 
 const openAt = (address: string) => window.history.replaceState(null, '', address)
 const address = () => window.location.pathname + window.location.search
@@ -12,7 +12,7 @@ test('a scenario in the address starts the festival afresh, signs its person in,
   festival.break('/players', 'offline')
   settings.change({ captcha: 'refused' })
   openAt('/events/subevents/Dance?scenario=team-leader&event=5')
-  obeyAddress()
+  applyUrlParams()
   expect(address()).toBe('/events/subevents/Dance?event=5')
   expect(festival.state()).toMatchObject({ scenario: 'team-leader', faults: {} })
   expect(settings.get().captcha).toBe('works')
@@ -27,7 +27,7 @@ test('a scenario begins in a browser that has never been here', () => {
   localStorage.setItem('cart', '[1]')
   sessionStorage.setItem('draft:sign-up', '{"name":"Sample"}')
   openAt('/?scenario=visitor')
-  obeyAddress()
+  applyUrlParams()
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
 })
@@ -36,7 +36,7 @@ test('without a scenario everything stays as it is', () => {
   festival.break('/players', 'offline')
   localStorage.setItem('cart', '[1]')
   openAt('/events?event=5')
-  obeyAddress()
+  applyUrlParams()
   expect(address()).toBe('/events?event=5')
   expect(festival.state().faults).toEqual({ '/players': 'offline' })
   expect(localStorage.getItem('cart')).toBe('[1]')
@@ -45,18 +45,18 @@ test('without a scenario everything stays as it is', () => {
 test('an unknown scenario changes nothing and is said', () => {
   festival.break('/players', 'offline')
   openAt('/?scenario=nonsense')
-  obeyAddress()
+  applyUrlParams()
   expect(address()).toBe('/')
   expect(festival.state().faults).toEqual({ '/players': 'offline' })
-  expect(takeNoise().join()).toContain('no scenario called "nonsense"')
+  expect(takeConsoleMessages().join()).toContain('no scenario called "nonsense"')
 })
 
 test('the panel that was switched off stays off in this tab, also in the next scenario', () => {
   expect(isPanelOff()).toBe(false)
   openAt('/?panel=off')
-  obeyAddress()
+  applyUrlParams()
   expect(address()).toBe('/')
   openAt('/?scenario=student')
-  obeyAddress()
+  applyUrlParams()
   expect(isPanelOff()).toBe(true)
 })

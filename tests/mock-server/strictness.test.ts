@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { people } from '@mocks/people'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 import { addressOf, ask, someText, tokenOf } from './ask'
 
 const unknown: [method: string, address: string][] = [
@@ -19,12 +19,12 @@ test.each(unknown)('%s %s is an unknown path, loudly', async (method, address) =
   expect(response.status).toBe(404)
   expect(response.headers.get('Content-Type')).toContain('text/html')
   expect(await response.text()).toContain(`Cannot ${method} ${new URL(address).pathname}`)
-  expect(takeNoise().join()).toContain('The mock server has no')
+  expect(takeConsoleMessages().join()).toContain('The mock server has no')
 })
 
 test('a host that is not the festival is not answered at all', async () => {
   await expect(fetch('https://elsewhere.festival.test/api/event')).rejects.toThrow()
-  takeNoise()
+  takeConsoleMessages()
 })
 
 const empty: [path: string, fields: string[]][] = [

@@ -10,7 +10,7 @@ import { blockScript, expireTheCaptcha, unblockScripts } from '@mocks/thirdParti
 import { settings } from '@mocks/thirdParties/settings'
 import { server } from '@mocks/node'
 import { ask } from './ask'
-import { takeNoise } from '../noise'
+import { takeConsoleMessages } from '../consoleMessages'
 import { newcomer } from './newcomer'
 
 const CAPTCHA_SCRIPT =
@@ -125,7 +125,7 @@ test('a captcha without a connection says so and gives no token', async () => {
 test('a captcha without a site key is a mistake that shows', async () => {
   await loadScript(CAPTCHA_SCRIPT)
   expect(() => showWithoutKey()).toThrow('Missing required parameters: sitekey')
-  takeNoise()
+  takeConsoleMessages()
 })
 
 test('a blocked script ends in an error event, and loads once it is let through', async () => {

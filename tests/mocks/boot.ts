@@ -9,7 +9,7 @@ const OWN_KEYS = 'festival-mock'
 const PANEL_KEY = 'festival-mock-panel'
 
 /** Reads `?scenario=`, `?case=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
-export function obeyAddress(): void {
+export function applyUrlParams(): void {
   const address = new URL(location.href)
   const scenario = address.searchParams.get('scenario')
   if (isScenario(scenario)) openScenario(scenario)

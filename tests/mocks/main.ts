@@ -2,7 +2,7 @@ import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
 import { keepEarlyInput } from '@/shared/start/earlyInput'
 import { dismissPreloader } from '@/shared/start/preloader'
-import { isPanelOff, obeyAddress } from './boot'
+import { isPanelOff, applyUrlParams } from './boot'
 import { expose } from './expose'
 import { frameHandlers } from './frames/handlers'
 import { createHandlers } from './handlers'
@@ -12,7 +12,7 @@ import { thirdPartyHandlers } from './thirdParties/handlers'
 
 /** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
 keepEarlyInput()
-obeyAddress()
+applyUrlParams()
 expose()
 await forgetSiteWorker()
 await startWorker()

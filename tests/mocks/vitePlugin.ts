@@ -19,8 +19,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Boots the site through `tests/mocks/main.ts` and serves MSW's worker, so that `public/` and `src/` stay free of both. */
 export function mockServer(): Plugin {
   const worker = () =>
-    OWN_FILES +
-    readFileSync(createRequire(import.meta.url).resolve(`msw/${WORKER_FILE}`), 'utf8')
+    OWN_FILES + readFileSync(createRequire(import.meta.url).resolve(`msw/${WORKER_FILE}`), 'utf8')
   return {
     name: 'festival-mock',
     config: () => ({

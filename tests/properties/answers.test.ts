@@ -11,14 +11,14 @@ import { getEvents, getRegisteredEvents, register } from '@/api/events'
 import { getPlayer, getPlayers } from '@/api/games'
 import { memberErrors } from '@/blocks/members/memberRow'
 import { games } from '@/content/games'
-import { offersFor, viewerRoleOf } from '@/features/contingent/viewerRole'
+import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members/members'
 import { eventChoices, chosenName } from '@/features/dashboard/complaints/eventChoices'
 import { readType, wireType } from '@/features/dashboard/complaints/complaintRules'
 import { listsOf, statusWords } from '@/features/dashboard/complaints/list/groupComplaints'
 import { shortened } from '@/features/dashboard/complaints/list/shortened'
 import { profileRows } from '@/features/dashboard/profile/profileRows'
-import { isGone, without, wordsFor } from '@/features/dashboard/registered/deregistration'
+import { isGone, without, confirmTexts } from '@/features/dashboard/registered/deregistration'
 import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/team/team'
 import { findGenre, neighboursOf, tilesOf } from '@/features/events/findGenre'
 import { emptyTeam } from '@/features/events/registration/team'
@@ -149,7 +149,7 @@ hold('answers', {
       for (const { event } of found.solo) {
         const what = { kind: 'solo', event } as const
         expect(isGone(without(found, what), what)).toBe(true)
-        expect(wordsFor(what).loss).not.toContain('undefined')
+        expect(confirmTexts(what).loss).not.toContain('undefined')
         expect(chosenName(choices, String(event.id))).not.toBe('')
       }
       for (const team of found.group) {
@@ -159,7 +159,7 @@ hold('answers', {
           leaderOf(team) ? 1 : 0,
         )
         const what = { kind: 'members', team, members } as const
-        expect(wordsFor(what).loss).not.toContain('undefined')
+        expect(confirmTexts(what).loss).not.toContain('undefined')
         expect(isGone(without(found, { kind: 'team', team }), { kind: 'team', team })).toBe(true)
       }
     },
@@ -171,7 +171,7 @@ hold('answers', {
     (found, query) => {
       if (!found) return
       expect(inOrder(found)).toHaveLength(found.updatedMembersInfo.length)
-      offersFor(found, viewerRoleOf(found, someone))
+      allowedActions(found, viewerRoleOf(found, someone))
       for (const member of found.updatedMembersInfo) {
         expect(Object.values(member).slice(0, 3).every(isText)).toBe(true)
         expect(matches(member, { query: '', share: 'all' })).toBe(true)

@@ -6,7 +6,7 @@ import { blankRows, memberErrors, hasAll } from '@/blocks/members/memberRow'
 import { readPaymentDraft } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
 import { readDraft as readSignUp } from '@/features/auth/signUp/draft'
-import { firstValuesOf } from '@/features/cart/checkout/order/drafts'
+import { initialValuesOf } from '@/features/cart/checkout/order/drafts'
 import * as contingentRows from '@/features/contingent/addMembers/rows'
 import { createFrom, joinFrom } from '@/features/contingent/joinOrCreate/forms'
 import { fromDraft, wireType } from '@/features/dashboard/complaints/complaintRules'
@@ -104,7 +104,7 @@ hold('drafts', {
       expect(values.rows.length).toBeGreaterThan(0)
       expect(contingentRows.rowErrors(values.rows, sfId)).toHaveLength(values.rows.length)
       const sent = contingentRows.rowsToSend(values)
-      expect(sent.length).toBeLessThanOrEqual(contingentRows.MOST_AT_ONCE)
+      expect(sent.length).toBeLessThanOrEqual(contingentRows.MAX_ROWS)
       expect(hasAll(sent, sent)).toBe(true)
       expect(
         contingentRows.rowsAfter(
@@ -131,7 +131,7 @@ hold('drafts', {
       expectTexts(payment)
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)
-      const order = firstValuesOf(sfId)
+      const order = initialValuesOf(sfId)
       expectTexts(order)
       expect(order.terms).toBe(false)
       const complaint = fromDraft(draft)

@@ -6,7 +6,7 @@ import { readGenres } from '@/api/events'
 import { blankRows } from '@/blocks/members/memberRow'
 import { emptyTeam, teamSize } from '@/features/events/registration/team'
 import { namesToTry, storedPlayerName } from '@/features/games/player/playerName'
-import { dropAllDrafts, draftOf, giveBackDrafts, holdDrafts } from '@/shared/storage/drafts'
+import { dropAllDrafts, draftOf, restoreDrafts, stashDrafts } from '@/shared/storage/drafts'
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { isUnderWay } from '@/state/paymentUnderWay'
 import { storedUserData } from '@/state/session'
@@ -130,7 +130,7 @@ hold('storage', {
       tab.kept['drafts-of'] = JSON.stringify(last)
       readAgain()
       const before = withoutPersonal(copy())
-      holdDrafts(last)
+      stashDrafts(last)
       forgetLastPerson(next)
       expect(withoutPersonal(copy())).toEqual(before)
       if (last && last !== next) {
@@ -139,7 +139,7 @@ hold('storage', {
       }
       if (!next || (last && last !== next)) expect(browser.kept.ownData).toBeUndefined()
       dropAllDrafts()
-      giveBackDrafts(next)
+      restoreDrafts(next)
       expect(withoutPersonal(copy())).toEqual(before)
     },
   ),

@@ -11,7 +11,7 @@ export function usePageViews() {
   const { pathname } = useLocation()
   useEffect(() => {
     const id = env.gaMeasurementId
-    if (!id || asksToBeLeftAlone()) return
+    if (!id || hasOptedOut()) return
     const timer = setTimeout(() => void count(id, pathname), STAYS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [pathname])
@@ -27,7 +27,7 @@ async function count(id: string, pathname: string): Promise<void> {
   }
 }
 
-function asksToBeLeftAlone(): boolean {
+function hasOptedOut(): boolean {
   const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return isPrivate || navigator.doNotTrack === '1'
 }

@@ -14,7 +14,7 @@ const { dates, college, address, ordinal } = edition
 export default function Footer() {
   return (
     <footer className={styles.footer}>
-      <Frieze />
+      <FooterArt />
       <div className={styles.text}>
         <p>
           <b className={`title ${styles.dates}`} data-step="d3">
@@ -33,7 +33,7 @@ export default function Footer() {
 }
 
 /** Side by side, three pictures are wider than any window. */
-function Frieze() {
+function FooterArt() {
   return (
     <div className={styles.frieze} aria-hidden="true">
       {[1, 2, 3].map((tile) => (

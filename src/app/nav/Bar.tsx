@@ -32,7 +32,7 @@ function Side({ entries }: { entries: NavEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.text}>
           <NavEntryLink entry={entry} className={styles.link}>
-            <Pennant className={styles.pennant} />
+            <CurrentMark className={styles.pennant} />
           </NavEntryLink>
         </li>
       ))}
@@ -40,7 +40,7 @@ function Side({ entries }: { entries: NavEntry[] }) {
   )
 }
 
-function Pennant({ className }: { className: string | undefined }) {
+function CurrentMark({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 0V100L50 86L100 100V0" vectorEffect="non-scaling-stroke" />

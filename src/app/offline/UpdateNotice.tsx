@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './UpdateNotice.module.css'
-import { isFree, useIsFree } from './useIsFree'
+import { canReload, useCanReload } from './canReload'
 
 type Props = {
   /** Resolves only if it cannot be done now. */
@@ -13,11 +13,11 @@ type Props = {
 export function UpdateNotice({ onUpdate }: Props) {
   const [isDismissed, setIsDismissed] = useState(false)
   const [isUpdating, setIsUpdating] = useState(false)
-  const isShown = useIsFree() && !isDismissed
+  const isShown = useCanReload() && !isDismissed
 
   async function handleUpdate() {
-    // A password manager types without a word.
-    if (!isFree()) return
+    // A password manager may have filled a field without an input event, so check again.
+    if (!canReload()) return
     setIsUpdating(true)
     await onUpdate()
     setIsUpdating(false)

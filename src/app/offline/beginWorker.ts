@@ -1,18 +1,18 @@
 import { connection, isMetered } from '@/shared/lib/isMetered'
-import { tell, type Message } from './messages'
+import { postToWorker, type Message } from './messages'
 
 const WORKER = '/sw.js'
 const HOUR_MS = 60 * 60 * 1000
 
 /** Registers the service worker and tells it what it may fetch. Without one the site works as it always has. */
-export async function beginWorker(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   // Not there on plain http, and in some private windows.
   if (!('serviceWorker' in navigator)) return
   const waited = navigator.serviceWorker.controller ? undefined : waitedForDocument()
   const registration = await register()
   if (!registration) return
   const rest = (worker: ServiceWorker | null, ms?: number) => {
-    if (worker) tell(worker, atRest(ms))
+    if (worker) postToWorker(worker, atRest(ms))
   }
   watch(registration, (worker) => {
     rest(worker)
@@ -20,7 +20,7 @@ export async function beginWorker(): Promise<void> {
   })
   rest((await navigator.serviceWorker.ready).active, waited)
   connection()?.addEventListener('change', () => rest(registration.active))
-  lookAgain(registration)
+  checkForUpdates(registration)
 }
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
@@ -60,7 +60,7 @@ function watch(
 
 async function takeOrOffer(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
   // The document came from the network, and is of the new build already.
-  if ((await versionOf(worker)) === ownVersion()) return tell(worker, { type: 'take-over' })
+  if ((await versionOf(worker)) === ownVersion()) return postToWorker(worker, { type: 'take-over' })
   try {
     const { offerUpdate } = await import('./offerUpdate')
     offerUpdate(registration)
@@ -77,12 +77,12 @@ function versionOf(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data)
-    tell(worker, { type: 'version' }, [port2])
+    postToWorker(worker, { type: 'version' }, [port2])
   })
 }
 
 /** A page may stay open for days. The browser itself looks only when a page is opened. */
-function lookAgain(registration: ServiceWorkerRegistration): void {
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - last < HOUR_MS) return

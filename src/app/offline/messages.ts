@@ -10,7 +10,11 @@ export type Message =
   /** Asks for the version of the build, which comes through the port of the message. */
   | { type: 'version' }
 
-export function tell(worker: ServiceWorker, message: Message, ports: MessagePort[] = []): void {
+export function postToWorker(
+  worker: ServiceWorker,
+  message: Message,
+  ports: MessagePort[] = [],
+): void {
   worker.postMessage(message, ports)
 }
 

@@ -3,9 +3,9 @@ import '@/shared/styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { reload } from '@/shared/start/reload'
 import { notify } from '@/shared/ui/toast/notify'
-import { tell } from './messages'
+import { postToWorker } from './messages'
 import { UpdateNotice } from './UpdateNotice'
-import { isFree } from './useIsFree'
+import { canReload } from './canReload'
 
 let isOffered = false
 
@@ -21,7 +21,7 @@ export function offerUpdate(registration: ServiceWorkerRegistration): void {
 /** Long enough for a worker that still answers requests. */
 const TAKE_OVER_MS = 3_000
 
-/** After an error page, or the sign-in page of a Wi-Fi, this browser would lose its copy of the site. */
+/** Whether the real site answers. If the login page of a Wi-Fi does, a reload would replace the working copy. */
 async function isSiteThere(): Promise<boolean> {
   try {
     const answer = await fetch(window.location.href, { cache: 'no-store', credentials: 'omit' })
@@ -38,11 +38,11 @@ async function isSiteThere(): Promise<boolean> {
 async function update(registration: ServiceWorkerRegistration): Promise<void> {
   await reload(async () => {
     // Somebody may have begun to type while the server was asked.
-    if (!(await isSiteThere()) || !isFree()) return false
+    if (!(await isSiteThere()) || !canReload()) return false
     if (!(await takesOver(registration))) await registration.unregister()
-    return isFree()
+    return canReload()
   })
-  if (isFree()) notify.error('The new version did not load. Try again when you have a network.')
+  if (canReload()) notify.error('The new version did not load. Try again when you have a network.')
 }
 
 /** Also true if the new worker took over before, in another tab. */
@@ -53,6 +53,6 @@ function takesOver({ waiting }: ServiceWorkerRegistration): Promise<boolean> {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), {
       once: true,
     })
-    tell(waiting, { type: 'take-over' })
+    postToWorker(waiting, { type: 'take-over' })
   })
 }

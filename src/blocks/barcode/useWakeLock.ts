@@ -20,13 +20,13 @@ export function useWakeLock(isWanted: boolean) {
       }
     }
 
-    function letGo() {
+    function release() {
       void lock?.release()
       lock = null
     }
 
     function settle() {
-      if (!isNeeded()) letGo()
+      if (!isNeeded()) release()
       else if (!lock) void take()
     }
 
@@ -35,7 +35,7 @@ export function useWakeLock(isWanted: boolean) {
     return () => {
       isOver = true
       document.removeEventListener('visibilitychange', settle)
-      letGo()
+      release()
     }
   }, [isWanted])
 }

@@ -25,19 +25,19 @@ export function CampusPlan() {
   const plan = useOwnPlan()
   const frame = useRef<HTMLDivElement>(null)
   const isNarrow = useMediaQuery('(width < 960px)')
-  const [bunch, setBunch] = useState<readonly Place[]>([])
+  const [cluster, setCluster] = useState<readonly Place[]>([])
   const { day, chosen, from, to, isOwnOnly } = address
   const [seen, setSeen] = useState(chosen)
   if (seen !== chosen) {
     setSeen(chosen)
-    setBunch([])
+    setCluster([])
   }
   const scene = useScene(address, plan)
   const { own } = scene
 
   function choose(places: readonly Place[]) {
     const [place] = places
-    setBunch(places.length > 1 ? places : [])
+    setCluster(places.length > 1 ? places : [])
     if (!place || places.length > 1) return
     if (from && !to) address.walkTo(place.id)
     else address.choose(place.id)
@@ -45,7 +45,7 @@ export function CampusPlan() {
 
   function letGo() {
     const held = chosen?.id
-    setBunch([])
+    setCluster([])
     address.letGo()
     if (held) focusPlace(frame.current, held)
   }
@@ -86,7 +86,7 @@ export function CampusPlan() {
         <PlanPanel
           address={address}
           plan={plan}
-          bunch={bunch}
+          cluster={cluster}
           onChoose={(place) => choose([place])}
           onClose={letGo}
         />

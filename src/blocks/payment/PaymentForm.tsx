@@ -19,13 +19,13 @@ type Props = {
 
 /** Spec §5: the dates of the stay and an emergency number. Loaded lazily because of the calendar. */
 export default function PaymentForm({ id, sfId, onReady, onPay }: Props) {
-  const [firstValues] = useState(() => readPaymentDraft(sfId))
+  const [initialValues] = useState(() => readPaymentDraft(sfId))
   const tellReady = useEffectEvent(onReady)
   useEffect(() => tellReady(), [])
 
   return (
     <Formik
-      initialValues={firstValues}
+      initialValues={initialValues}
       validate={(values) => errorsOf(paymentSchema, values)}
       onSubmit={() => undefined}
     >

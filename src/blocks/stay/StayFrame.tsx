@@ -5,10 +5,10 @@ import styles from './StayFrame.module.css'
 
 type Props = {
   /** For the browser tab. */
-  page: string
+  tabTitle: string
   title: string
   /** The cards have their own headline; on wide screens the title is only for screen readers. */
-  speaksForItself?: boolean
+  hidesTitleOnDesktop?: boolean
   beside?: ReactNode
   /** Under the navigation, on wide screens only. */
   aside?: ReactNode
@@ -17,9 +17,9 @@ type Props = {
 }
 
 export function StayFrame({
-  page,
+  tabTitle,
   title,
-  speaksForItself = false,
+  hidesTitleOnDesktop = false,
   beside,
   aside,
   className = '',
@@ -30,8 +30,8 @@ export function StayFrame({
       <StayNav />
       <div className={styles.main}>
         <div className={styles.head}>
-          <ScreenTitle page={page} className={`title ${styles.heading}`}>
-            <span className={speaksForItself ? styles.onlyPhones : undefined}>{title}</span>
+          <ScreenTitle tabTitle={tabTitle} className={`title ${styles.heading}`}>
+            <span className={hidesTitleOnDesktop ? styles.onlyPhones : undefined}>{title}</span>
           </ScreenTitle>
           {beside}
         </div>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type ResolvedConfig } from 'vite'
-import { keptFiles } from './keptFiles.ts'
+import { precachedFiles } from './precachedFiles.ts'
 import { nameByContent } from './names.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -14,7 +14,7 @@ export async function finish({ root, mode, build }: ResolvedConfig): Promise<voi
   const { version } = nameByContent(out)
   // The mock site has the mock server's worker.
   if (mode === 'mock') return
-  const kept = { version, ...keptFiles(out) }
+  const kept = { version, ...precachedFiles(out) }
   await buildWorker(out, JSON.stringify(kept))
 }
 
@@ -25,7 +25,7 @@ async function buildWorker(outDir: string, kept: string) {
     publicDir: false,
     logLevel: 'error',
     resolve: { alias: [{ find: '@', replacement: source('.') }] },
-    define: { KEPT: kept, 'process.env.NODE_ENV': '"production"' },
+    define: { PRECACHE: kept, 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
       emptyOutDir: false,

@@ -11,7 +11,7 @@ export function AboutPage({ page, lead, children }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <ScreenTitle page={page} className={`title ${styles.title}`} />
+        <ScreenTitle tabTitle={page} className={`title ${styles.title}`} />
         <p className="lead">{lead}</p>
         <Divider kind="creeper" />
       </div>

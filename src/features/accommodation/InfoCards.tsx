@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { InfoCardContent } from '@/content/accommodation'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { useSeen } from '@/shared/hooks/useSeen'
+import { useHasBeenInView } from '@/shared/hooks/useHasBeenInView'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Card } from '@/shared/ui/Card'
@@ -69,7 +69,7 @@ type CardProps = {
 
 function InfoCard({ content, frame, number, isPhone, onOpen }: CardProps) {
   const card = useRef<HTMLLIElement>(null)
-  const isSeen = useSeen(card)
+  const isSeen = useHasBeenInView(card)
   return (
     <li ref={card} className={styles.slot} data-seen={isSeen}>
       <Card frame={frame} className={styles.card}>

@@ -5,7 +5,7 @@ import { InfoCards } from './InfoCards'
 
 export default function InfoScreen() {
   return (
-    <StayFrame page="Accommodation" title="Accommodation" speaksForItself>
+    <StayFrame tabTitle="Accommodation" title="Accommodation" hidesTitleOnDesktop>
       <PackageCard />
       <InfoCards cards={stayInfo} />
     </StayFrame>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { campus } from '@/content/accommodation'
 import { frames } from '@/content/frames'
-import { useSeen } from '@/shared/hooks/useSeen'
+import { useHasBeenInView } from '@/shared/hooks/useHasBeenInView'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { ExternalFrame } from '@/shared/ui/frame/ExternalFrame'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
@@ -15,7 +15,7 @@ const failure = {
 /** The map loads only when it becomes visible. */
 export function MapFrame() {
   const box = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(box)
+  const isSeen = useHasBeenInView(box)
   return (
     <div ref={box} className={styles.frame} data-ground="dark">
       {isSeen ? (

@@ -13,9 +13,9 @@ import styles from './MapScreen.module.css'
 export default function MapScreen() {
   return (
     <StayFrame
-      page="Accommodation map"
+      tabTitle="Accommodation map"
       title="Map"
-      speaksForItself
+      hidesTitleOnDesktop
       aside={
         <>
           <h2 className="title" data-step="d3">

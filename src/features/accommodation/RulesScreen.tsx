@@ -4,7 +4,7 @@ import { InfoCards } from './InfoCards'
 
 export default function RulesScreen() {
   return (
-    <StayFrame page="Accommodation rules" title="Rules">
+    <StayFrame tabTitle="Accommodation rules" title="Rules">
       <InfoCards cards={stayRules} numbered />
     </StayFrame>
   )

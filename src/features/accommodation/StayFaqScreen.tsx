@@ -11,7 +11,7 @@ const items = stayFaqs.map(({ id, question, answer }) => ({
 
 export default function StayFaqScreen() {
   return (
-    <StayFrame page="Accommodation FaQs" title="FaQs">
+    <StayFrame tabTitle="Accommodation FaQs" title="FaQs">
       <Card frame="turmeric">
         <Accordion items={items} first={items[0]?.id} />
       </Card>

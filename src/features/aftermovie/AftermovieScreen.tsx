@@ -13,7 +13,7 @@ export default function AftermovieScreen() {
   const { title, videoId, film } = aftermovie
   return (
     <>
-      <ScreenTitle page={title} className={`title ${styles.title}`} />
+      <ScreenTitle tabTitle={title} className={`title ${styles.title}`} />
       <div className={styles.theatre}>
         <Card className={styles.frame}>
           <div className={styles.screen} data-ground="dark">

@@ -1,10 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { aftermovie } from '@/content/aftermovie'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { useLate } from '@/shared/hooks/useLate'
+import { useHasTimedOut } from '@/shared/hooks/useHasTimedOut'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { PlayButton } from './PlayButton'
-import { ShowSoon } from './ShowSoon'
+import { FilmLoading } from './ShowSoon'
 import styles from './AftermovieScreen.module.css'
 
 /** The festival's own film. Before the user presses play, only the poster is fetched. */
@@ -70,7 +70,7 @@ export function OwnFilm() {
         </div>
       )}
       {phase === 'starting' && <Starting key={attempt} onRetry={start} />}
-      {phase === 'poster' && !hasPainted && <ShowSoon />}
+      {phase === 'poster' && !hasPainted && <FilmLoading />}
       <noscript>
         <a className={styles.plain} href={sources[0]?.src}>
           Watch the film
@@ -87,5 +87,5 @@ export function OwnFilm() {
 }
 
 function Starting({ onRetry }: { onRetry: () => void }) {
-  return <ShowSoon isLate={useLate()} onRetry={onRetry} />
+  return <FilmLoading isLate={useHasTimedOut()} onRetry={onRetry} />
 }

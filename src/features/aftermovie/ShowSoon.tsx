@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** The loading text of the film (Spec §2). If the film is slow, it offers a retry. */
-export function ShowSoon({ isLate = false, onRetry }: Props) {
+export function FilmLoading({ isLate = false, onRetry }: Props) {
   return (
     <div className={styles.soon}>
       <img src="/art/ornament/rosette.svg" alt="" width="190" height="190" loading="lazy" />

@@ -3,7 +3,7 @@ import { aftermovie } from '@/content/aftermovie'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { ExternalFrame } from '@/shared/ui/frame/ExternalFrame'
 import { PlayButton } from './PlayButton'
-import { ShowSoon } from './ShowSoon'
+import { FilmLoading } from './ShowSoon'
 import styles from './AftermovieScreen.module.css'
 
 /** A film on YouTube. Nothing loads from YouTube before the user presses play. */
@@ -29,7 +29,7 @@ export function YouTubeFilm() {
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // YouTube refuses to play for a page that sends no referrer.
           referrerPolicy="strict-origin-when-cross-origin"
-          waiting={(isLate, retry) => <ShowSoon isLate={isLate} onRetry={retry} />}
+          waiting={(isLate, retry) => <FilmLoading isLate={isLate} onRetry={retry} />}
           failed={(retry) => (
             <ErrorState
               title="The film did not load"

@@ -106,7 +106,10 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
 
   return (
     <div className={styles.screen}>
-      <ScreenTitle page={request ? 'Verify OTP' : 'Forgot password'} className={styles.heading} />
+      <ScreenTitle
+        tabTitle={request ? 'Verify OTP' : 'Forgot password'}
+        className={styles.heading}
+      />
       {/* A new key mounts a new card, which starts the turn animation. */}
       <Card key={turns} frame="turmeric" className={styles.card} data-turned={turns > 0}>
         <div className={styles.side}>

@@ -38,7 +38,7 @@ export function SignInForm({ isLeaving, onSubmit }: Props) {
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <Refusal />
-        <SubmitButton busy="Signing In..." isLeaving={isLeaving}>
+        <SubmitButton busy="Signing In..." isBusy={isLeaving}>
           Sign In
         </SubmitButton>
       </Form>

@@ -53,7 +53,7 @@ export default function SignInScreen() {
         height="450"
         loading="lazy"
       />
-      <ScreenTitle page="Sign In" className={styles.heading} />
+      <ScreenTitle tabTitle="Sign In" className={styles.heading} />
       <Card frame="teal" className={styles.card}>
         <SignInForm isLeaving={session !== null} onSubmit={handleSubmit} />
         <p role="status" className={session ? styles.welcome : 'visuallyHidden'}>

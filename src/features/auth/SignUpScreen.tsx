@@ -42,7 +42,7 @@ export default function SignUpScreen() {
           height="397"
           loading="lazy"
         />
-        <ScreenTitle page="Sign Up" className={styles.heading} />
+        <ScreenTitle tabTitle="Sign Up" className={styles.heading} />
         <p className={styles.already}>
           Already registered?{' '}
           <Link className="link" to={paths.signIn}>

@@ -2,7 +2,7 @@ import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@reac
 import { useEffect, useRef, useState } from 'react'
 import { loginWithGoogle, type SignedIn } from '@/api/signIn'
 import { useSize } from '@/shared/hooks/useSize'
-import { PATIENCE_MS } from '@/shared/lib/patience'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
 import { useAction } from '@/state/useAction'
@@ -27,14 +27,14 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   // A content blocker may stop the script without an error event.
   useEffect(() => {
     if (hasLoaded || hasFailed) return
-    const clock = setTimeout(() => setHasFailed(true), PATIENCE_MS)
+    const clock = setTimeout(() => setHasFailed(true), REQUEST_TIMEOUT_MS)
     return () => clearTimeout(clock)
   }, [hasLoaded, hasFailed])
 
-  const complain = () => notify.error('Google Sign-In was unsuccessful. Please try again')
+  const showError = () => notify.error('Google Sign-In was unsuccessful. Please try again')
 
   async function handleCredential({ credential }: CredentialResponse) {
-    if (!credential) return complain()
+    if (!credential) return showError()
     const outcome = await run({ token: credential })
     if (outcome.how === 'done') onSignIn(outcome.value)
   }
@@ -76,7 +76,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
                 width={Math.min(WIDEST, Math.max(NARROWEST, room))}
                 size="large"
                 onSuccess={(response) => void handleCredential(response)}
-                onError={complain}
+                onError={showError}
               />
             </GoogleOAuthProvider>
           )}

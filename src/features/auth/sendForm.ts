@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik'
-import { wordsAgainst, type Outcome } from '@/state/useAction'
+import { serverMessageOf, type Outcome } from '@/state/useAction'
 
 type Form = Pick<FormikHelpers<never>, 'setStatus'>
 
@@ -10,7 +10,7 @@ export const NO_ANSWER = { isUnknown: true }
 export async function sendForm<Output>(
   form: Form,
   send: () => Promise<Outcome<Output>>,
-  inWords: (outcome: Outcome<Output>) => string = wordsAgainst,
+  inWords: (outcome: Outcome<Output>) => string = serverMessageOf,
 ): Promise<Outcome<Output>> {
   form.setStatus(undefined)
   const outcome = await send()

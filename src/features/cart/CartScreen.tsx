@@ -35,7 +35,7 @@ export default function CartScreen() {
     <div className={styles.screen} data-empty={isEmpty}>
       <section className={styles.list}>
         <div className={styles.head}>
-          <ScreenTitle page="Cart" className={`title ${styles.heading}`} />
+          <ScreenTitle tabTitle="Cart" className={`title ${styles.heading}`} />
           {!isEmpty && <p className={`figures ${styles.count}`}>{countInWords(lines)}</p>}
         </div>
         <div className={styles.pages} data-ground="light">

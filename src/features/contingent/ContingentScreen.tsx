@@ -10,7 +10,7 @@ import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
 import { ContingentCode } from './details/ContingentCode'
 import { ContingentDetails } from './details/ContingentDetails'
 import { useContingent, type ContingentState } from './useContingent'
-import { useNoStrayModals } from './useNoStrayModals'
+import { useCloseInvalidModals } from './useCloseInvalidModals'
 import styles from './ContingentScreen.module.css'
 
 /** The /contingent page (Spec §2). The key resets it when another user signs in from another tab. */
@@ -24,9 +24,9 @@ function OwnContingent({ token }: { token: string }) {
   const modal = useModalParam('open')
   const { open, close } = modal
   const value = shownOf(modal)
-  const { contingent, acts } = state
-  const container = useFocusAfterAct(acts, value !== null)
-  useNoStrayModals(contingent && contingent.id, value)
+  const { contingent, actionCount } = state
+  const container = useFocusAfterAction(actionCount, value !== null)
+  useCloseInvalidModals(contingent && contingent.id, value)
   const help = (
     <Button variant="secondary" size="small" onClick={() => open('help')}>
       Help
@@ -35,7 +35,7 @@ function OwnContingent({ token }: { token: string }) {
   return (
     <div ref={container} {...(contingent && nameProps(contingent.contingent_name))}>
       <StayFrame
-        page="Contingent"
+        tabTitle="Contingent"
         title={contingent?.contingent_name || 'Contingent'}
         beside={contingent ? <ContingentCode code={contingent.code} /> : help}
       >
@@ -106,13 +106,13 @@ function widthInEm(word: string): number {
 }
 
 /** After an action its button is gone: focus moves to the title, once no modal covers it. */
-function useFocusAfterAct(acts: number, isCovered: boolean) {
+function useFocusAfterAction(actionCount: number, isCovered: boolean) {
   const container = useRef<HTMLDivElement>(null)
-  const landed = useRef(acts)
+  const landed = useRef(actionCount)
   useEffect(() => {
-    if (acts === landed.current || isCovered) return
-    landed.current = acts
+    if (actionCount === landed.current || isCovered) return
+    landed.current = actionCount
     container.current?.querySelector('h1')?.focus()
-  }, [acts, isCovered])
+  }, [actionCount, isCovered])
   return container
 }

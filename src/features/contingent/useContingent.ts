@@ -17,7 +17,7 @@ export type ContingentState = {
   isLoading: boolean
   reload: () => void
   /** How often the user has joined, created or left a contingent here. */
-  acts: number
+  actionCount: number
   /** After such an action: drops the current data and fetches again. */
   restart: () => void
 }
@@ -33,12 +33,12 @@ export function useContingent(token: string): ContingentState {
   )
   const { data, asOf, error, isLoading, reload, restart: forget } = useLoad(load)
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
-  const [acts, setActs] = useState(0)
+  const [actionCount, setActionCount] = useState(0)
   if (data && data !== lastSeen) setLastSeen(data)
 
   const restart = useCallback(() => {
     setLastSeen(null)
-    setActs((current) => current + 1)
+    setActionCount((current) => current + 1)
     changeKept('contingent', token, () => undefined)
     forget()
   }, [forget, token])
@@ -47,5 +47,5 @@ export function useContingent(token: string): ContingentState {
 
   const lost = data === null ? lastSeen : null
   const problem = problemOf(error)
-  return { contingent: data, lost, asOf, problem, isLoading, acts, reload, restart }
+  return { contingent: data, lost, asOf, problem, isLoading, actionCount, reload, restart }
 }

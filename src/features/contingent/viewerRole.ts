@@ -30,9 +30,16 @@ export function isOwn(member: ContingentMember, { id, sfId }: Pick<Viewer, 'id' 
  * Which buttons are shown (Spec §4): contingent payment and Add Members for the leader until the contingent has paid,
  * own payment for whoever has not paid.
  */
-export type Offers = { contingentPayment: boolean; ownPayment: boolean; addMembers: boolean }
+export type AllowedActions = {
+  contingentPayment: boolean
+  ownPayment: boolean
+  addMembers: boolean
+}
 
-export function offersFor(contingent: Contingent, { isLeader, hasPaid }: ViewerRole): Offers {
+export function allowedActions(
+  contingent: Contingent,
+  { isLeader, hasPaid }: ViewerRole,
+): AllowedActions {
   const isOpen = isLeader && !contingent.contingent_payment_status
   return { contingentPayment: isOpen, ownPayment: hasPaid === false, addMembers: isOpen }
 }

@@ -36,7 +36,7 @@ export function Pass({ onProfile, onBarcode }: Props) {
         <img src={avatars.get(gender) ?? NEUTRAL_AVATAR} alt="" width="208" height="208" />
       </button>
       <div className={styles.name} data-long={name.length > LONG_NAME}>
-        <ScreenTitle page="Dashboard" className={styles.title}>
+        <ScreenTitle tabTitle="Dashboard" className={styles.title}>
           {name}
         </ScreenTitle>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** When the focused row or button is gone, focus goes to the heading of its list. */
-export const landings = {
+export const focusTargets = {
   solo: 'registered-solo',
   group: 'registered-group',
   complaints: 'own-complaints',

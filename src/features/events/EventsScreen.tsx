@@ -15,7 +15,7 @@ export default function EventsScreen() {
   const { genres, status, isLoading, reload } = useEvents()
   return (
     <>
-      <ScreenTitle page="Events" className={`title ${styles.heading}`} />
+      <ScreenTitle tabTitle="Events" className={`title ${styles.heading}`} />
       {status === 'failed' ? (
         <div className={styles.notice}>
           <ErrorState

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { useEvents } from '@/state/events'
-import { CardsOnTheirWay, EventCards } from './genre/EventCards'
-import { EventDialogs } from './genre/EventDialogs'
+import { EventCardsSkeleton, EventCards } from './genre/EventCards'
+import { EventModals } from './genre/EventModals'
 import { GenreHeading } from './genre/GenreHeading'
 import { findGenre, findTile, tileOf } from './findGenre'
 import { StaleEvents } from './StaleEvents'
@@ -28,7 +28,7 @@ export default function GenreScreen() {
         <GenreHeading tile={tile} genres={genres} genre={genre} />
       ) : (
         <ScreenTitle
-          page={isCurrent ? 'Genre not found' : 'Events'}
+          tabTitle={isCurrent ? 'Genre not found' : 'Events'}
           className={`title ${styles.heading}`}
         />
       )}
@@ -40,7 +40,7 @@ export default function GenreScreen() {
       ) : (
         <WithoutEvents written={eventname} isKnown={tile !== undefined} />
       )}
-      {status === 'ready' && <EventDialogs genres={genres} registered={registered} />}
+      {status === 'ready' && <EventModals genres={genres} registered={registered} />}
     </>
   )
 }
@@ -49,7 +49,7 @@ function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean
   const { status, isCurrent, isLoading, reload } = useEvents()
   const allEvents = <ButtonLink to={paths.events}>All events</ButtonLink>
   // A stored list from the last visit may lack new events: only a current list can say that there are none.
-  if (status === 'loading' || !isCurrent) return <CardsOnTheirWay />
+  if (status === 'loading' || !isCurrent) return <EventCardsSkeleton />
   return (
     <div className={styles.notice}>
       {status === 'failed' ? (

@@ -11,7 +11,7 @@ export default function FaqsScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <ScreenTitle page="FAQs" className={`title ${styles.heading}`} />
+        <ScreenTitle tabTitle="FAQs" className={`title ${styles.heading}`} />
         <img
           className={styles.mask}
           src={decorations.faqs}

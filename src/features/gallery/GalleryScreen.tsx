@@ -40,7 +40,7 @@ export default function GalleryScreen() {
     zoom.enlarge(index)
   }
 
-  useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.turn : show.step)
+  useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.step : show.step)
   useFocusOnCentre(centre, show, { isOpen: isEnlarged, wasByPointer })
 
   const stage = { show, centre, onEnlarge: enlarge }
@@ -48,7 +48,7 @@ export default function GalleryScreen() {
     <LazyMotion features={domMax} strict>
       <MotionConfig reducedMotion="user">
         <div className={styles.screen}>
-          <ScreenTitle page="Gallery" className={`title ${styles.title}`} />
+          <ScreenTitle tabTitle="Gallery" className={`title ${styles.title}`} />
           <section
             ref={region}
             role="group"
@@ -71,7 +71,7 @@ export default function GalleryScreen() {
           </section>
           <Zoom
             picture={zoom.index === undefined ? undefined : pictureAt(zoom.index)}
-            onStep={zoom.turn}
+            onStep={zoom.step}
             onClose={zoom.close}
           />
           <AllPictures />

@@ -22,7 +22,7 @@ export default function GameScreen({ game }: { game: GameName }) {
           <Icon name="back" />
           Back
         </ButtonLink>
-        <ScreenTitle page={title} className={`title ${styles.title}`} />
+        <ScreenTitle tabTitle={title} className={`title ${styles.title}`} />
         {address && <OwnTab address={address} />}
       </div>
       <div className={styles.game}>

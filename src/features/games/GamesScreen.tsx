@@ -10,7 +10,7 @@ export default function GamesScreen() {
   return (
     <div className={styles.games}>
       <div className={styles.words}>
-        <ScreenTitle page="Games" className={`title ${styles.title}`} />
+        <ScreenTitle tabTitle="Games" className={`title ${styles.title}`} />
         <p className="lead">See who is leading, then play yourself.</p>
         <Divider kind="creeper" />
       </div>

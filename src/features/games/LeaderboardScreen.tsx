@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Icon } from '@/shared/ui/Icon'
 import { OwnPlayer } from './player/OwnPlayer'
-import { Scores, ScoresOnTheirWay } from './scores/Scores'
+import { Scores, ScoresLoading } from './scores/Scores'
 import { useOwnPlayer } from './player/useOwnPlayer'
 import { useScores } from './scores/useScores'
 import styles from './LeaderboardScreen.module.css'
@@ -26,7 +26,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           <Icon name="back" />
           Games
         </ButtonLink>
-        <ScreenTitle page={`${title} leaderboard`}>{title}</ScreenTitle>
+        <ScreenTitle tabTitle={`${title} leaderboard`}>{title}</ScreenTitle>
       </div>
       {problem ? (
         <div className={styles.notice}>
@@ -45,7 +45,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
       ) : players ? (
         <Scores title={title} players={players} own={own} />
       ) : (
-        <ScoresOnTheirWay />
+        <ScoresLoading />
       )}
       <div className={styles.play}>
         {isLoading ? (

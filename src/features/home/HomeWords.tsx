@@ -10,7 +10,7 @@ export function HomeWords() {
   const { theme } = edition
   return (
     <div className={styles.words}>
-      <ScreenTitle page={`${theme.left} ${theme.right}`} className={styles.title}>
+      <ScreenTitle tabTitle={`${theme.left} ${theme.right}`} className={styles.title}>
         <span>{theme.left}</span> <span>{theme.right}</span>
       </ScreenTitle>
       <div className={styles.foot}>

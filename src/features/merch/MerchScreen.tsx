@@ -16,7 +16,7 @@ export default function MerchScreen() {
   useDroppedNotice()
   return (
     <>
-      <ScreenTitle page="Merch" />
+      <ScreenTitle tabTitle="Merch" />
       <CartButton />
       {merch.length > 0 ? (
         <MerchGrid items={merch} onOpen={({ id }) => open(String(id))} />

@@ -27,7 +27,7 @@ export default function ScheduleScreen() {
 
   return (
     <div className={styles.screen}>
-      <ScreenTitle page="Schedule" className={`title ${styles.heading}`} />
+      <ScreenTitle tabTitle="Schedule" className={`title ${styles.heading}`} />
       {day ? (
         <Tabs label="Days of the festival" tabs={tabs} current={day.id} onChange={showDay}>
           <DayFacts day={day} shown={shown} plan={plan} address={address} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const LOOK_EVERY_MS = 10_000
+const CHECK_EVERY_MS = 10_000
 const MINUTE_MS = 60_000
 
 /** The current minute (ms since 1970), from the clock: a phone may have slept. 0 in a prerendered page. */
@@ -9,7 +9,7 @@ export function useNow(): number {
 }
 
 function subscribe(listener: () => void) {
-  const timer = setInterval(listener, LOOK_EVERY_MS)
+  const timer = setInterval(listener, CHECK_EVERY_MS)
   return () => clearInterval(timer)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { inTime } from '../lib/patience'
+import { withTimeout } from '../lib/timeout'
 import { reload } from '../start/reload'
-import { losesByReload } from '../storage/drafts'
+import { hasUnstoredData } from '../storage/drafts'
 
 type Outcome<Part> = { round: number; part?: Part }
 
@@ -24,12 +24,12 @@ export function usePart<Part>(
     let isCurrent = true
     async function fail() {
       failures.current += 1
-      if (round === 0 && failures.current > 1) await reloadIfFree()
+      if (round === 0 && failures.current > 1) await reloadIfAllStored()
       if (!isCurrent) return
       setOutcome({ round })
       tellFailed()
     }
-    inTime(load()).then(
+    withTimeout(load()).then(
       (part) => {
         if (isCurrent) setOutcome({ round, part })
       },
@@ -41,7 +41,7 @@ export function usePart<Part>(
   }, [load, isWanted, round])
 
   async function retry() {
-    if (round > 0) await reloadIfFree()
+    if (round > 0) await reloadIfAllStored()
     setRound(round + 1)
   }
 
@@ -53,6 +53,6 @@ export function usePart<Part>(
 }
 
 /** If a part fails twice, a new deploy may have replaced its file. */
-async function reloadIfFree() {
-  if (!losesByReload()) await reload()
+async function reloadIfAllStored() {
+  if (!hasUnstoredData()) await reload()
 }

@@ -17,10 +17,10 @@ export function textOf(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** Characters that turn the direction of the text after them, until a closing one comes, or for good. */
+/** Characters that reverse the direction of the text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** What somebody has typed as a name: it stands in our sentences, and must not draw them backwards. */
+/** A name that a user typed, without direction marks: they would reverse our sentence after it. */
 export function nameOf(value: unknown): string {
   return textOf(value).replace(DIRECTIONS, '').trim()
 }

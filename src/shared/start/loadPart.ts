@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '../lib/patience'
+import { REQUEST_TIMEOUT_MS } from '../lib/timeout'
 import { addressOf } from './addressOf'
 
 const PAUSE_MS = 1_000
@@ -46,8 +46,8 @@ async function fetchTwice(url: string): Promise<void> {
 }
 
 async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<void> {
-  const response = await fetch(url, { cache, signal: AbortSignal.timeout(PATIENCE_MS) })
-  // For a file of an older deploy, many hosts send a page.
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+  // For a file of an older deploy, many web servers send a page.
   const isPage = response.headers.get('Content-Type')?.includes('html')
   if (!response.ok || isPage) throw new Error(`${url} is not there`)
   await response.arrayBuffer() // all of it, so that it is in the cache
@@ -56,7 +56,7 @@ async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<
 function addStyle(url: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
-    // What the document holds of this file. The whole takes its place, because the order of styles counts.
+    // The document holds only the used rules of this file. The whole file takes their position: the order counts.
     const part = document.querySelector(`style[data-part-of="${url}"]`)
     link.rel = 'stylesheet'
     link.href = url

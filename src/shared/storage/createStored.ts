@@ -9,7 +9,7 @@ type Options<T> = {
   write?: (value: T) => unknown
   /** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
   keep?: 'browser' | 'tab'
-  /** Nobody would miss it, so users are not told if it cannot be stored; then the older one goes, too. */
+  /** Not important: if it cannot be stored, users are not told, and the old value is removed. */
   isMinor?: boolean
 }
 

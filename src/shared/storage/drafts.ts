@@ -28,20 +28,20 @@ export function draftOf(name: string): Stored<Draft> {
 let held: { sfId: string; drafts: [string, Draft][] } | undefined
 
 /** Holds this person's drafts in memory while their expired session is cleared: they may sign in again at once. */
-export function holdDrafts(sfId: string) {
+export function stashDrafts(sfId: string) {
   // Where storage is blocked or full, the drafts are in memory.
   const names = new Set([...storedNames('tab', PREFIX), ...drafts.keys()])
   held = { sfId, drafts: [...names].map((name) => [name, draftOf(name).get()]) }
 }
 
 /** Whether a reload would lose what somebody typed, or their session: storage is blocked or full, or drafts are held. */
-export function losesByReload(): boolean {
+export function hasUnstoredData(): boolean {
   const isHeld = held?.drafts.some(([, draft]) => Object.keys(draft).length > 0)
   return hasUnsaved() || isHeld === true
 }
 
 /** Gives back what `holdDrafts` holds for this person, and lets go of what it holds for anybody else. */
-export function giveBackDrafts(sfId: string) {
+export function restoreDrafts(sfId: string) {
   if (held?.sfId === sfId) for (const [name, draft] of held.drafts) draftOf(name).set(draft)
   held = undefined
 }

@@ -1,5 +1,5 @@
 import { createStored, forgetStored } from './createStored'
-import { dropAllDrafts, giveBackDrafts } from './drafts'
+import { dropAllDrafts, restoreDrafts } from './drafts'
 
 /** The server's last answers about the signed-in user. */
 export const OWN_DATA = 'ownData'
@@ -25,7 +25,7 @@ export function forgetLastPerson(sfId: string | undefined) {
     for (const key of PERSONAL_KEYS) forgetStored(key)
   }
   // A tab that was closed meanwhile does not know whom it served last.
-  if (sfId) giveBackDrafts(sfId)
+  if (sfId) restoreDrafts(sfId)
   else forgetStored(OWN_DATA)
   draftsOwner.set(sfId ?? '')
 }

@@ -3,7 +3,7 @@ import { merch, sizes, type MerchItem, type Size } from '@/content/merch'
 import { fieldsOf, listOf, numberOf } from '@/shared/lib/unknown'
 
 /** More than any real order. A larger stored count is invalid; up to here all sums are exact integers. */
-export const MOST_PIECES = 1_000_000
+export const MAX_PIECES = 1_000_000
 
 /** A cart from storage, and the number of lines that could not be read. */
 export type FoundCart = { lines: CartLine[]; dropped: number }
@@ -60,7 +60,7 @@ export function readCart(found: unknown): FoundCart {
   for (const line of read) {
     if (!line) continue
     const key = `${line.id} ${line.size}`
-    const count = Math.min((joined.get(key)?.count ?? 0) + line.count, MOST_PIECES)
+    const count = Math.min((joined.get(key)?.count ?? 0) + line.count, MAX_PIECES)
     joined.set(key, { ...line, count, total: count * line.price })
   }
   return {
@@ -75,12 +75,12 @@ function readLine(found: unknown): CartLine | undefined {
   const item = merch.find((each) => each.id === id)
   const size = sizes.find((each) => each.size === fields.size)?.size
   const count = Math.floor(numberOf(fields.count) ?? 0)
-  if (!item || !size || count < 1 || count > MOST_PIECES) return undefined
+  if (!item || !size || count < 1 || count > MAX_PIECES) return undefined
   return lineOf(item, size, count)
 }
 
 function wholeCount(count: number) {
-  return Number.isNaN(count) ? 1 : Math.min(Math.max(1, Math.floor(count)), MOST_PIECES)
+  return Number.isNaN(count) ? 1 : Math.min(Math.max(1, Math.floor(count)), MAX_PIECES)
 }
 
 function isSameLine(one: CartLine, other: CartLine) {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@/api/handoffs'
 import { delivery as terms } from '@/content/merch'
 
-export type DeliveryWay = 'collect' | 'home'
+export type DeliveryMethod = 'collect' | 'home'
 
 /** In whole rupees. `tax` is always 0 (Spec §9). */
 export type Bill = { subtotal: number; delivery: number; tax: 0; grandTotal: number }
@@ -21,12 +21,12 @@ export function subtotal(cart: readonly CartLine[]): number {
 }
 
 /** Collecting is free. Home delivery costs 60 per piece, and nothing from a subtotal of 2449 (Spec §9). */
-export function delivery(subtotalOfCart: number, pieceCount: number, way: DeliveryWay): number {
+export function delivery(subtotalOfCart: number, pieceCount: number, way: DeliveryMethod): number {
   if (way === 'collect' || subtotalOfCart >= terms.freeFrom) return 0
   return pieceCount * terms.perPiece
 }
 
-export function billOf(cart: readonly CartLine[], way: DeliveryWay): Bill {
+export function billOf(cart: readonly CartLine[], way: DeliveryMethod): Bill {
   const ofLines = subtotal(cart)
   const ofDelivery = delivery(ofLines, pieces(cart), way)
   return { subtotal: ofLines, delivery: ofDelivery, tax: 0, grandTotal: ofLines + ofDelivery }

@@ -24,7 +24,7 @@ export function keepOwnData(asking: Asking) {
   const { token, signal } = asking
   asking.answer.then(
     () => setTimeout(() => whenIdle(() => askForOthers(token, signal)), WAIT_MS),
-    () => undefined, // a server that does not answer is left alone
+    () => undefined, // if the first request failed, send no more
   )
 }
 

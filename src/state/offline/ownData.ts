@@ -8,7 +8,7 @@ import { storedUserData } from '../session'
 import type { Show } from '../useLoad'
 
 /** Longer than any real answer (500 members are 60,000 characters). More is not kept. */
-const MOST_CHARACTERS = 300_000
+const MAX_CHARACTERS = 300_000
 /** An answer that takes longer has the last one shown in its place. */
 const SLOW_MS = 3_000
 
@@ -45,7 +45,7 @@ const storedOwnData = createStored<OwnData>({
     })
     return { sfId: textOf(sfId), answers: Object.fromEntries(kept) }
   },
-  write: (all) => (all.sfId && JSON.stringify(all).length <= MOST_CHARACTERS ? all : null),
+  write: (all) => (all.sfId && JSON.stringify(all).length <= MAX_CHARACTERS ? all : null),
 })
 
 /** Only for the session of this token: an answer may come after another person has signed in. */
@@ -66,12 +66,12 @@ function keep(kind: Kind, token: string, kept: Kept | undefined) {
   const owner = ownerOf(token)
   if (owner === undefined) return
   storedOwnData.update(({ sfId, answers }) => {
-    // Text has no place for `undefined`, so a removed one is gone.
+    // JSON leaves out `undefined`, so this removes the entry.
     return { sfId: owner, answers: { ...(sfId === owner ? answers : null), [kind]: kept } }
   })
 }
 
-/** Who has asked for each kind; gone when its signal is aborted. */
+/** The last request for each kind; it no longer counts once its signal is aborted. */
 const askers = new Map<Kind, AbortSignal>()
 
 /** Whether the page asks for it by itself, or it was answered within `ms`. */

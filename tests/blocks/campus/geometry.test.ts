@@ -6,9 +6,9 @@ import { seatsOf } from '@/blocks/campus/labels/seats'
 import { linesOf } from '@/blocks/campus/labels/textLines'
 import { kindOf, places } from '@/blocks/campus/places'
 import {
-  heldTo,
-  nearestStop,
-  stopsFrom,
+  clampTo,
+  nearestZoomLevel,
+  zoomLevelsFrom,
   toMetres,
   toPixels,
   zoomAt,
@@ -147,12 +147,12 @@ test('zooming keeps the spot under the finger, and the camera stays on the campu
       expect(gapOf(moved, pixel)).toBeLessThan(0.001)
     }),
   )
-  expect(heldTo({ x: -10, y: -10, w: 20, h: 20 }, { x: 99, y: -99, scale: 1 })).toEqual({
+  expect(clampTo({ x: -10, y: -10, w: 20, h: 20 }, { x: 99, y: -99, scale: 1 })).toEqual({
     x: 10,
     y: -10,
     scale: 1,
   })
-  expect(nearestStop(stopsFrom(0.18), 0.7)).toBe(0.5)
+  expect(nearestZoomLevel(zoomLevelsFrom(0.18), 0.7)).toBe(0.5)
 })
 
 test('an arrow key leads to the nearest place that way, and ends at the edge', () => {

@@ -1,5 +1,5 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { keptFiles } from '../../../src/build/finish/keptFiles'
+import { precachedFiles } from '../../../src/build/finish/precachedFiles'
 import { serve, type Served } from '../../host/serve'
 import { festival } from '../../mocks/festival'
 import { people } from '../../mocks/people'
@@ -54,7 +54,7 @@ async function several(visits: number, time: () => Promise<number>): Promise<num
 async function firstVisit(context: BrowserContext, { url }: Served, folder: string) {
   festival.reset()
   const userData = JSON.stringify(festival.sessionOf(people.student))
-  const { pass, rest } = keptFiles(folder)
+  const { pass, rest } = precachedFiles(folder)
   const page = await context.newPage()
   await page.goto(`${url}/robots.txt`)
   await page.evaluate((text) => localStorage.setItem('userData', text), userData)

@@ -5,7 +5,7 @@ import { people } from '@mocks/people'
 // At hand, so that the record is not read before the screen is there, and again with it.
 import '@/features/dashboard/DashboardScreen'
 import { newcomer, openSignUp } from '../../features/auth/acts'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { fill, isAnyBusy, press, seen, valueOf } from '../screen'
 import type { Row } from '../row'
@@ -147,7 +147,7 @@ export const accounts: Row[] = [
       festival.break('/api/user/getUser', 'offline')
       renderApp('/dashboard', { as: student })
       await seen('Logout')
-      await waitFor(() => expect(takeNoise()).not.toEqual([]))
+      await waitFor(() => expect(takeConsoleMessages()).not.toEqual([]))
       // A profile without a record asks once more.
       press('Profile')
       await seen('Try again')

@@ -48,7 +48,7 @@ export const events: Row[] = [
     kept: () => expect(screen.getByText('Humour Fest')).toBeInTheDocument(),
     said: () => alerts('The list of events did not load'),
     offline: 'You can still open a genre below.',
-    isDeaf: true,
+    ignoresServerMessage: true,
     logs: 'Error fetching event details: ',
     isLogged: () => true,
     codes: { 1: null, [-5]: null },

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { renderApp } from '../../renderApp'
-import { watchViews } from '../../seeing'
+import { stubIntersectionObserver } from '../../intersectionObserver'
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html'
 const frame = () => screen.findByTitle('Map: Main Gate, IIT Kharagpur')
@@ -20,7 +20,7 @@ function mapSite(answer: () => Response) {
 
 test('the map loads only when it is seen', async () => {
   const asked = mapSite(() => new HttpResponse())
-  const views = watchViews()
+  const views = stubIntersectionObserver()
   renderApp('/accommodation-map')
   const status = within(await mapRegion()).getByRole('status')
   expect(status).toHaveTextContent('Loading')

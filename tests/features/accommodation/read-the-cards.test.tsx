@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../renderApp'
-import { watchViews } from '../../seeing'
+import { stubIntersectionObserver } from '../../intersectionObserver'
 import { resizeTo, setViewport } from '../../viewport'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -126,7 +126,7 @@ test('a card that is open when the window gets narrow leaves the address, with i
 })
 
 test('a card comes in once half of it is visible, and stays', async () => {
-  const views = watchViews()
+  const views = stubIntersectionObserver()
   renderApp('/accommodation')
   const card = await slotOf('Bedding')
   expect(card).toHaveAttribute('data-seen', 'false')

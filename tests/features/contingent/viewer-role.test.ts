@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersFor, viewerRoleOf } from '@/features/contingent/viewerRole'
+import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
 
 const user = {
   id: '13',
@@ -87,5 +87,5 @@ test.each([
   ['member', true, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
 ] as const)('a %s of a contingent paid: %s, paid oneself: %s', (who, isPaid, hasPaid, offers) => {
   const seen = { ...contingent, contingent_payment_status: isPaid }
-  expect(offersFor(seen, { isLeader: who === 'leader', hasPaid })).toEqual(offers)
+  expect(allowedActions(seen, { isLeader: who === 'leader', hasPaid })).toEqual(offers)
 })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { people, type Person } from '@mocks/people'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { OFFLINE } from './faults'
 
@@ -137,7 +137,9 @@ test('a profile that does not come keeps what is known, and comes with another t
   expect(await within(modal).findByText('Not everything could be loaded.')).toBeInTheDocument()
   expect(within(modal).getByText(OFFLINE, { exact: false })).toBeInTheDocument()
   expect(fields()).toMatchObject({ NAME: 'Paid Student', 'PAYMENT STATUS': 'Not known' })
-  await waitFor(() => expect(takeNoise().join()).toContain('Error fetching payment status'))
+  await waitFor(() =>
+    expect(takeConsoleMessages().join()).toContain('Error fetching payment status'),
+  )
   festival.mend()
   await user.click(within(modal).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(fields()).toEqual(complete))

@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
@@ -169,7 +169,9 @@ test.each(['offline', 'html', 'empty', 'broken-json', 'no body', 'refused', 'a c
     festival.break('/api/event', plain ?? spoken ?? 'offline')
     const { user } = renderApp('/events/subevents/Dance')
     expect(await screen.findByText('The events did not load')).toBeInTheDocument()
-    await waitFor(() => expect(takeNoise().join()).toContain('Error fetching event details:'))
+    await waitFor(() =>
+      expect(takeConsoleMessages().join()).toContain('Error fetching event details:'),
+    )
     festival.mend()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Centrifuge' })).toBeInTheDocument()
@@ -184,7 +186,7 @@ test('15 s of silence are a failure, not an endless wait', async () => {
   await vi.waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await screen.findByText('The events did not load')).toBeInTheDocument()
-  await waitFor(() => expect(takeNoise()).toHaveLength(1))
+  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
 })
 
 test('without a network the list of the last visit is still there', async () => {
@@ -192,5 +194,5 @@ test('without a network the list of the last visit is still there', async () => 
   festival.break('/api/event', 'offline')
   renderApp('/events/subevents/Dance')
   expect(await screen.findByRole('button', { name: 'Centrifuge' })).toBeInTheDocument()
-  await waitFor(() => expect(takeNoise()).toHaveLength(1))
+  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
 })

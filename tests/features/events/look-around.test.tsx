@@ -2,7 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 
 const TEN = [
   'Dance',
@@ -101,7 +101,7 @@ test('without the list the wall stays, says what happened, and can try again', a
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('The list of events did not load')
   expect(namesOf(tiles())).toEqual(TEN)
-  await waitFor(() => expect(takeNoise()).toHaveLength(1))
+  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
 
   festival.mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

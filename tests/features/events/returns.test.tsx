@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { dialogIsGone, openRegistration, registrationsSent } from './openRegistration'
 
@@ -34,7 +34,7 @@ test.each(['/events', '/events/subevents/Dance'])(
     await user.click(again)
     expect(again).toHaveFocus()
     expect(again).toHaveAccessibleName('Loading...')
-    await waitFor(() => expect(takeNoise()).toHaveLength(1))
+    await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
   },
 )
 
@@ -49,7 +49,7 @@ test.each([
   await user.click(again)
   await waitFor(() => expect(again).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('heading', { name: title, level: 1 })).toHaveFocus())
-  await waitFor(() => expect(takeNoise()).toHaveLength(1))
+  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
 })
 
 test('Events pressed in the navigation begins the search anew', async () => {
@@ -107,5 +107,5 @@ test('without a network nobody is told that an event was taken off', async () =>
   renderApp('/events/subevents/Dance?event=9999')
   const modal = within(await screen.findByRole('dialog', { name: 'Event not found' }))
   expect(modal.getByText(/could not be refreshed/)).toBeInTheDocument()
-  await waitFor(() => expect(takeNoise()).toHaveLength(1))
+  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchViews } from '../../seeing'
+import { stubIntersectionObserver } from '../../intersectionObserver'
 import { centre, held, openGallery, shown, spoken, tabToCentre } from './openGallery'
 
 afterEach(() => void (vi.restoreAllMocks(), vi.unstubAllGlobals()))
@@ -80,7 +80,7 @@ test('it rests while the tab is hidden', async () => {
 })
 
 test('it rests while it is scrolled out of the window', async () => {
-  const views = watchViews()
+  const views = stubIntersectionObserver()
   const { pass } = await openGallery()
   views.show(region(), 0)
   await pass(6000)

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { centre, leftOf, openGallery, shown, swipe, turned } from './openGallery'
 
 // The library looks once, when the first picture is drawn, whether people asked for less motion.
 afterEach(() => {
   vi.unstubAllGlobals()
-  expect(takeNoise().every((line) => line.includes('Reduced Motion enabled'))).toBe(true)
+  expect(takeConsoleMessages().every((line) => line.includes('Reduced Motion enabled'))).toBe(true)
 })
 
 test('whoever asked for less motion sees the next print in its place at once', async () => {

@@ -7,7 +7,7 @@ import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import { env } from '@/shared/env'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { shownPlaces } from './board'
 
@@ -56,7 +56,7 @@ test.each(refusals)('on %s the host’s own words are shown and logged', async (
   // A refusal of the games host signs nobody out.
   expect(localStorage.getItem('userData')).not.toBeNull()
   await waitFor(() =>
-    expect(takeNoise()).toEqual(['Error fetching scores: Could not fetch players']),
+    expect(takeConsoleMessages()).toEqual(['Error fetching scores: Could not fetch players']),
   )
 })
 

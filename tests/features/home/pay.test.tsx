@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 
 const pay = () => screen.findByRole('button', { name: 'PAY NOW' })
@@ -52,7 +52,7 @@ test('when the payment status does not come, paying is offered all the same', as
   // Asked for by the page, and again by the modal.
   const noise: string[] = []
   await waitFor(() => {
-    noise.push(...takeNoise())
+    noise.push(...takeConsoleMessages())
     expect(noise).toHaveLength(2)
   })
   expect(noise.join()).toContain('Error fetching payment status')

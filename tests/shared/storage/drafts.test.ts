@@ -2,32 +2,32 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   draftOf,
   dropAllDrafts,
-  giveBackDrafts,
-  holdDrafts,
-  losesByReload,
+  restoreDrafts,
+  stashDrafts,
+  hasUnstoredData,
 } from '@/shared/storage/drafts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  giveBackDrafts('nobody')
+  restoreDrafts('nobody')
   dropAllDrafts()
 })
 
 test('a draft that is held for an expired session comes back, and counts as lost by a reload until then', () => {
   draftOf('team').set({ name: 'Sample Student' })
-  expect(losesByReload()).toBe(false)
-  holdDrafts('SF00007')
+  expect(hasUnstoredData()).toBe(false)
+  stashDrafts('SF00007')
   dropAllDrafts()
-  expect(losesByReload()).toBe(true)
-  giveBackDrafts('SF00007')
+  expect(hasUnstoredData()).toBe(true)
+  restoreDrafts('SF00007')
   expect(draftOf('team').get()).toEqual({ name: 'Sample Student' })
-  expect(losesByReload()).toBe(false)
+  expect(hasUnstoredData()).toBe(false)
 })
 
 test('a held form that is empty does not count', () => {
   draftOf('team').set({})
-  holdDrafts('SF00007')
-  expect(losesByReload()).toBe(false)
+  stashDrafts('SF00007')
+  expect(hasUnstoredData()).toBe(false)
 })
 
 test('a draft that is only in memory, because storage is blocked, comes back too', () => {
@@ -36,8 +36,8 @@ test('a draft that is only in memory, because storage is blocked, comes back too
       throw new DOMException('no', 'SecurityError')
     })
   draftOf('complaint').set({ issue: 'The lamp in the hall' })
-  holdDrafts('SF00007')
+  stashDrafts('SF00007')
   dropAllDrafts()
-  giveBackDrafts('SF00007')
+  restoreDrafts('SF00007')
   expect(draftOf('complaint').get()).toEqual({ issue: 'The lamp in the hall' })
 })

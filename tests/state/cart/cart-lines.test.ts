@@ -5,7 +5,7 @@ import {
   changeCount,
   findLine,
   lineOf,
-  MOST_PIECES,
+  MAX_PIECES,
   readCart,
   removeLine,
   restoreLine,
@@ -50,7 +50,7 @@ test.each([
   [Number.NaN, 1],
   [Number.NEGATIVE_INFINITY, 1],
   [1000, 1000],
-  [Number.POSITIVE_INFINITY, MOST_PIECES],
+  [Number.POSITIVE_INFINITY, MAX_PIECES],
 ])('a count of %d becomes %d', (count, becomes) => {
   expect(changeCount([tee], tee, count)).toEqual([{ ...tee, count: becomes, total: becomes * 499 }])
   expect(make(1, 'M', count)).toEqual({ ...tee, count: becomes, total: becomes * 499 })

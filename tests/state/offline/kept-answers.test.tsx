@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { stubNavigator } from '../../stubNavigator'
 import { renderApp } from '../../renderApp'
 import { closeTab, loseNetwork, ownData } from './network'
@@ -38,7 +38,9 @@ function reopen(path: string, as: Person) {
 /** Spec §8: these two are logged. */
 afterEach(() => {
   closeTab()
-  expect(takeNoise().filter((line) => !/^Error fetching (event|payment)/.test(line))).toEqual([])
+  expect(
+    takeConsoleMessages().filter((line) => !/^Error fetching (event|payment)/.test(line)),
+  ).toEqual([])
 })
 
 function expectNoErrorPage() {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import {
   changeContingent,
@@ -15,7 +15,7 @@ import { findNetwork, loseNetwork } from './network'
 const { contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
 
-afterEach(() => void takeNoise())
+afterEach(() => void takeConsoleMessages())
 
 test('what is on screen is read again, with the focus where it was and no word about it', async () => {
   await openContingent(contingentMember)

@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { getRegisteredEvents } from '@/api/events'
 import { changeKept, withKeptAnswer } from '@/state/offline/ownData'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { changeContingent, fill, openContingent } from '../../features/contingent/openContingent'
 import { closeTab, loseNetwork, ownData } from './network'
@@ -102,7 +102,7 @@ test('a contingent of 500 members fits, and opens without a network', async () =
   renderApp('/contingent', { as: contingentMember })
   expect(await screen.findByText('You are offline.')).toBeInTheDocument()
   expect(await screen.findByText(/500 members/)).toBeInTheDocument()
-  await waitFor(() => expect(takeNoise().join()).toContain('Error fetching payment'))
+  await waitFor(() => expect(takeConsoleMessages().join()).toContain('Error fetching payment'))
 })
 
 test('an answer of no sensible size is not kept', async () => {

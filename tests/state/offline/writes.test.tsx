@@ -5,7 +5,7 @@ import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import { stubNavigator } from '../../stubNavigator'
-import { takeNoise } from '../../noise'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { openPayment, TYPED } from '../../blocks/openPayment'
 import { openForms } from '../../features/contingent/openContingent'
@@ -15,7 +15,7 @@ import { findNetwork, loseNetwork, OFFLINE } from './network'
 
 const { student, teamLeader } = people
 
-afterEach(() => void takeNoise())
+afterEach(() => void takeConsoleMessages())
 
 test('a complaint is not sent: said in plain words, kept as typed, and not sent later either', async () => {
   const { user } = await openIssue(student)

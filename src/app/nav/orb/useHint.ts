@@ -44,9 +44,9 @@ function useIsClear(hint: RefObject<HTMLElement | null>, isWatched: boolean): bo
   useLayoutEffect(() => {
     const screen = document.getElementById('main')
     if (!isWatched || !screen) return
-    const look = () => setIsClear(!liesOverControl(hint.current))
-    const lookAtOnce = () => flushSync(look)
-    look()
+    const checkOverlap = () => setIsClear(!liesOverControl(hint.current))
+    const lookAtOnce = () => flushSync(checkOverlap)
+    checkOverlap()
 
     const listening = new AbortController()
     const { signal } = listening

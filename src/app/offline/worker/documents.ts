@@ -3,15 +3,16 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
 import { decodedPath } from '@/shared/lib/decodedPath'
-import { copyOf, isKept, version } from './kept'
+import { precachedResponse, isPrecached, version } from './precache'
 import { isSlow, noteWaited } from './waited'
 
-const PATIENCE_S = 2
+const NETWORK_TIMEOUT_S = 2
+const NEARLY_TIMED_OUT_MS = NETWORK_TIMEOUT_S * 900
 const SEEN = 'seen-documents'
-const CAP = 24
+const MAX_DOCUMENTS = 24
 const MONTH_S = 30 * 24 * 60 * 60
 
-/** An address may hold what nobody else should read, so copies are kept by path alone. */
+/** The query may hold private data, so copies are stored by path only. */
 const pathOf = ({ url }: Request) => decodedPath(new URL(url).pathname)
 
 const plugin: WorkboxPlugin = {
@@ -22,22 +23,24 @@ const plugin: WorkboxPlugin = {
   },
   fetchDidSucceed: async ({ response, state }) => {
     await noteWaited(waitedSince(state))
-    // A server that fails, or refuses because too many ask, is as good as none. A redirect has no status here.
+    // HTTP 4xx and 5xx count as no answer, so the copy is used. A redirect has status 0 here.
     if (response.status >= 400) throw new Error(`The server answered ${response.status}`)
     return response
   },
   cacheWillUpdate: ({ request, response }) => {
     const isPage = response.headers.get('Content-Type')?.includes('html')
     // The main documents are kept together with their files.
-    const isWanted = response.ok && !response.redirected && isPage && !isKept(pathOf(request))
+    const isWanted = response.ok && !response.redirected && isPage && !isPrecached(pathOf(request))
     return Promise.resolve(isWanted ? response : null)
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
     const waited = waitedSince(state)
-    if (waited > PATIENCE_S * 900) await noteWaited(waited)
+    if (waited > NEARLY_TIMED_OUT_MS) await noteWaited(waited)
     // As hosts do, an unknown address is answered with the home page's document.
     return (
-      (await copyOf(pathOf(request))) ?? (await ofThisBuild(cachedResponse)) ?? (await copyOf('/'))
+      (await precachedResponse(pathOf(request))) ??
+      (await ofThisBuild(cachedResponse)) ??
+      (await precachedResponse('/'))
     )
   },
 }
@@ -47,11 +50,15 @@ const options = {
   matchOptions: { ignoreVary: true },
   // Our plugin runs last, so the copies of the main pages never expire.
   plugins: [
-    new ExpirationPlugin({ maxEntries: CAP, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+    new ExpirationPlugin({
+      maxEntries: MAX_DOCUMENTS,
+      maxAgeSeconds: MONTH_S,
+      purgeOnQuotaError: true,
+    }),
     plugin,
   ],
 }
-const networkFirst = new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE_S })
+const networkFirst = new NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_TIMEOUT_S })
 const copyFirst = new StaleWhileRevalidate(options)
 
 /** From the network if that answers soon, otherwise the copy. Where the network is known to be slow, nobody waits. */
@@ -63,7 +70,8 @@ export async function answerDocument(asked: RouteHandlerCallbackOptions): Promis
 async function hasCopy(request: Request): Promise<boolean> {
   const path = pathOf(request)
   const seen = await caches.open(SEEN)
-  const copy = (await copyOf(path)) ?? (await ofThisBuild(await seen.match(encodeURI(path))))
+  const copy =
+    (await precachedResponse(path)) ?? (await ofThisBuild(await seen.match(encodeURI(path))))
   return copy !== undefined
 }
 

@@ -6,7 +6,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
 import { isMessage, type Message } from '../messages'
 import { answerDocument } from './documents'
-import { copyOf, keep, pass, rest, tidy, version } from './kept'
+import { precachedResponse, addToPrecache, pass, rest, deleteOldEntries, version } from './precache'
 import { noteWaited } from './waited'
 
 declare const self: ServiceWorkerGlobalScope
@@ -50,7 +50,7 @@ self.addEventListener('install', (event) => {
   // The mock server's worker may have been here before, on a developer's machine.
   const { active } = self.registration
   if (active && !active.scriptURL.endsWith('/sw.js')) void self.skipWaiting()
-  event.waitUntil(keep(pass))
+  event.waitUntil(addToPrecache(pass))
 })
 
 self.addEventListener('activate', (event) => {
@@ -68,7 +68,7 @@ self.addEventListener('message', (event) => {
 async function atRest({ mayFetch, waited, build }: Extract<Message, { type: 'rest' }>) {
   if (waited !== undefined) await noteWaited(waited)
   // Where storage is full or the network is gone, what is there serves, and the next visit goes on.
-  await keep(mayFetch ? [...pass, ...rest] : pass).catch(() => undefined)
+  await addToPrecache(mayFetch ? [...pass, ...rest] : pass).catch(() => undefined)
   await tidyIfAlone(build === version ? 1 : 0)
 }
 
@@ -77,7 +77,7 @@ async function tidyIfAlone(pages: number): Promise<void> {
   const { waiting, installing } = self.registration
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (waiting || installing || windows.length > pages) return
-  await tidy()
+  await deleteOldEntries()
 }
 
 registerRoute(
@@ -93,13 +93,13 @@ registerRoute(
   // `loadPart` asks with `reload` when a copy was wrong.
   ({ request, sameOrigin, url }) =>
     sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
-  async (asked) => (await copyOf(asked.url.pathname)) ?? seenFiles.handle(asked),
+  async (asked) => (await precachedResponse(asked.url.pathname)) ?? seenFiles.handle(asked),
 )
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && PICTURES.test(url.pathname) && !request.headers.has('Range'),
-  async (asked) => (await copyOf(asked.url.pathname)) ?? seenPictures.handle(asked),
+  async (asked) => (await precachedResponse(asked.url.pathname)) ?? seenPictures.handle(asked),
 )
 
 // Where the storage itself fails, the network still answers.

@@ -38,7 +38,7 @@ export function scaleBarWidth(scale: number, steps = 2): number {
   return (STEPS_M.find((each) => each * scale > LEAST_STEP_PX) ?? 1000) * scale * steps
 }
 
-export function NorthStar({ x, y, size }: Point & { size: number }) {
+export function NorthArrow({ x, y, size }: Point & { size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} className={styles.north}>
       <Sign name="north" />

@@ -3,12 +3,12 @@ import { whenIdle } from '@/shared/start/whenIdle'
 import { Drawing, type Scene } from '../drawing/Drawing'
 import { plaqueBox } from '../drawing/WalkLine'
 import type { Place } from '../places'
-import { nextStop, toPixels, type Camera, type Size } from './camera/camera'
-import { EdgeFlags } from './edge/EdgeFlags'
-import { Measures } from './Measures'
+import { nextZoomLevel, toPixels, type Camera, type Size } from './camera/camera'
+import { OffscreenPlaces } from './edge/OffscreenPlaces'
+import { ScaleAndNorth } from './ScaleAndNorth'
 import styles from './Pane.module.css'
 import { PlaceButtons } from './PlaceButtons'
-import { SmallPlan } from './SmallPlan'
+import { OverviewPlan } from './OverviewPlan'
 import { isInSight, useCamera } from './camera/useCamera'
 import { useGestures } from './camera/useGestures'
 import { viewOf } from './view'
@@ -44,7 +44,7 @@ export function Pane({ size, scene, onChoose, onLetGo }: Props) {
   }, [stops, size])
 
   function zoom(step: 1 | -1) {
-    const scale = nextStop(stops, camera.scale, step)
+    const scale = nextZoomLevel(stops, camera.scale, step)
     const { x, y } = scene.chosen ?? camera
     if (scale !== undefined) move({ x, y, scale })
   }
@@ -68,11 +68,11 @@ export function Pane({ size, scene, onChoose, onLetGo }: Props) {
           onFocus={showPlace}
         />
       </div>
-      <Measures size={size} scale={camera.scale} />
+      <ScaleAndNorth size={size} scale={camera.scale} />
       {!isWhole && !scene.walk && (
         <>
-          <SmallPlan view={view} chosen={scene.chosen} />
-          <EdgeFlags
+          <OverviewPlan view={view} chosen={scene.chosen} />
+          <OffscreenPlaces
             view={view}
             scene={scene}
             onSee={(point) => move({ ...point, scale: camera.scale })}

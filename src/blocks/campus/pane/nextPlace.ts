@@ -1,6 +1,6 @@
 import type { Point } from '../geo'
 
-const WAYS: Record<string, Point> = {
+const DIRECTIONS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -19,7 +19,7 @@ export function nextPlace<Item extends Target>(
 ): Item | undefined {
   if (key === 'Home') return all[0]
   if (key === 'End') return all.at(-1)
-  const way = WAYS[key]
+  const way = DIRECTIONS[key]
   if (!way) return undefined
   const ahead = all
     .map((item) => {
@@ -33,4 +33,4 @@ export function nextPlace<Item extends Target>(
   return ahead[0]?.item
 }
 
-export const isPlaceKey = (key: string) => key in WAYS || key === 'Home' || key === 'End'
+export const isPlaceKey = (key: string) => key in DIRECTIONS || key === 'Home' || key === 'End'

@@ -2,7 +2,7 @@ import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { Button } from '@/shared/ui/button/Button'
 import type { Place } from '../places'
 import type { CampusAddress } from '../useCampusAddress'
-import { BunchPanel } from './BunchPanel'
+import { ClusterPanel } from './ClusterPanel'
 import styles from './Panel.module.css'
 import { PlacePanel } from './PlacePanel'
 import { WalkPanel } from './WalkPanel'
@@ -10,13 +10,13 @@ import { WalkPanel } from './WalkPanel'
 type Props = {
   address: CampusAddress
   plan: OwnPlan
-  bunch: readonly Place[]
+  cluster: readonly Place[]
   onChoose: (place: Place) => void
   onClose: () => void
 }
 
 /** What is chosen: a walk, places side by side, or a place. */
-export function PlanPanel({ address, plan, bunch, onChoose, onClose }: Props) {
+export function PlanPanel({ address, plan, cluster, onChoose, onClose }: Props) {
   const { day, chosen, from, to, walkFrom, endWalk } = address
   if (from && to) {
     const walk = [...plan.walks.values()].find(
@@ -24,8 +24,8 @@ export function PlanPanel({ address, plan, bunch, onChoose, onClose }: Props) {
     )
     return <WalkPanel from={from} to={to} day={day} own={walk} onClose={endWalk} />
   }
-  if (bunch.length > 0)
-    return <BunchPanel places={bunch} day={day} onChoose={onChoose} onClose={onClose} />
+  if (cluster.length > 0)
+    return <ClusterPanel places={cluster} day={day} onChoose={onChoose} onClose={onClose} />
   if (from) {
     return (
       <p className={styles.ask}>

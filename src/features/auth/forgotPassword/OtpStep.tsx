@@ -7,7 +7,7 @@ import { Field } from '@/shared/ui/field/Field'
 import { notify } from '@/shared/ui/toast/notify'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
-import { wordsAgainst, type Outcome } from '@/state/useAction'
+import { serverMessageOf, type Outcome } from '@/state/useAction'
 import { Refusal } from '../Refusal'
 import { verifyOtpSchema, type VerifyOtpValues } from '../schema'
 import { sendForm } from '../sendForm'
@@ -41,7 +41,7 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
 
   async function handleResend(form: Clearing) {
     const outcome = await on.onResend()
-    if (wordsAgainst(outcome)) form.setStatus(wordsAgainst(outcome))
+    if (serverMessageOf(outcome)) form.setStatus(serverMessageOf(outcome))
     if (outcome.how === 'done') beginAgain(form)
   }
 
@@ -135,7 +135,7 @@ function isSpentBy(outcome: Outcome<unknown>) {
 }
 
 function inWords(outcome: Outcome<unknown>) {
-  const said = wordsAgainst(outcome)
+  const said = serverMessageOf(outcome)
   return isSpentBy(outcome) ? `${said} (An OTP works for one attempt only.)` : said
 }
 

@@ -9,7 +9,7 @@ import { useCaptchaScript } from './useCaptchaScript'
 import styles from './SignUp.module.css'
 
 /** Call `spend` after every failed attempt: the server accepts each token only once. */
-export type CaptchaHandle = { spend: () => void }
+export type CaptchaHandle = { reset: () => void }
 
 const SPENT = 'Please tick the captcha again: each tick works for one attempt.'
 const EXPIRED = 'The captcha has expired: a tick lasts two minutes. Please tick it again.'
@@ -38,7 +38,7 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
     void setValue('', true)
   }
 
-  useImperativeHandle(ref, () => ({ spend: () => startOver(SPENT) }))
+  useImperativeHandle(ref, () => ({ reset: () => startOver(SPENT) }))
 
   // The widget cannot change its size: a new one replaces it, and the tick is lost.
   function handleResize({ w: next }: { w: number }) {
@@ -79,7 +79,7 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
           onErrored={() => startOver(LOST)}
         />
       ) : (
-        <CaptchaOnItsWay hasFailed={hasFailed} onRetry={handleRetry} />
+        <CaptchaLoading hasFailed={hasFailed} onRetry={handleRetry} />
       )}
       <div className={styles.captchaWords}>
         <p role="status" className={notice ? styles.notice : 'visuallyHidden'}>
@@ -97,7 +97,7 @@ function sizeIn(room: number) {
 
 type OnItsWayProps = { hasFailed: boolean; onRetry: () => void }
 
-function CaptchaOnItsWay({ hasFailed, onRetry }: OnItsWayProps) {
+function CaptchaLoading({ hasFailed, onRetry }: OnItsWayProps) {
   if (!hasFailed) {
     return (
       <p role="status" className={styles.onItsWay}>

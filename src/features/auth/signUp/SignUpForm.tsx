@@ -30,7 +30,7 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
   async function handleSubmit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
     const { how } = await sendForm(form, () => onSubmit(values))
     // A token works only once, whatever the response was.
-    if (how !== 'done' && how !== 'dropped') captcha.current?.spend()
+    if (how !== 'done' && how !== 'dropped') captcha.current?.reset()
   }
 
   return (
@@ -51,11 +51,11 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
             </>
           }
         />
-        <SubmitButton busy="Signing Up..." isLeaving={isLeaving}>
+        <SubmitButton busy="Signing Up..." isBusy={isLeaving}>
           Sign Up
         </SubmitButton>
         {/* The form is long and phones unload tabs: the draft is kept until sign-up succeeds. */}
-        {draft && <GiveBack draft={draft} />}
+        {draft && <RestoreDraft draft={draft} />}
         {draft && !isLeaving && <KeepDraft name={DRAFT_NAME} toDraft={toDraft} />}
       </Form>
     </Formik>
@@ -63,12 +63,12 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
 }
 
 /** A prerendered form gets its draft late. What was typed into it by then is newer. */
-function GiveBack({ draft }: { draft: SignUpValues }) {
+function RestoreDraft({ draft }: { draft: SignUpValues }) {
   const { values, setValues } = useFormikContext<SignUpValues>()
-  const giveBack = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const typed = Object.entries(values).filter(([, text]) => text !== '')
     void setValues({ ...draft, ...Object.fromEntries(typed) }, false)
   })
-  useEffect(() => giveBack(), [draft])
+  useEffect(() => restore(), [draft])
   return null
 }

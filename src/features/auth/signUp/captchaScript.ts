@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '@/shared/lib/patience'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
 import { isRecord } from '@/shared/lib/unknown'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'
@@ -28,7 +28,7 @@ function insertScript(): Promise<object> {
       script.remove()
       reject(new Error('The captcha script did not load'))
     }
-    const clock = setTimeout(giveUp, PATIENCE_MS)
+    const clock = setTimeout(giveUp, REQUEST_TIMEOUT_MS)
     Reflect.set(window, WHEN_READY, () => {
       clearTimeout(clock)
       const loaded = captchaObject()

@@ -1,9 +1,9 @@
 import type { CartLine } from '@/api/handoffs'
 import { rupees } from '@/shared/lib/rupees'
-import { billOf, type DeliveryWay } from '@/state/cart/cartTotals'
+import { billOf, type DeliveryMethod } from '@/state/cart/cartTotals'
 import styles from './Checkout.module.css'
 
-export function BillTable({ lines, way }: { lines: CartLine[]; way: DeliveryWay }) {
+export function BillTable({ lines, way }: { lines: CartLine[]; way: DeliveryMethod }) {
   const bill = billOf(lines, way)
   const rows = [
     ['Subtotal', bill.subtotal],

@@ -14,7 +14,7 @@ import { AddressFields } from './AddressFields'
 import { BillTable } from './BillTable'
 import {
   draftNameOf,
-  firstValuesOf,
+  initialValuesOf,
   forgetVisitorsDraft,
   leaveVisitorsDraft,
   toDraft,
@@ -36,7 +36,7 @@ type Props = {
   onSignedOut: () => void
 }
 
-const WAYS = [
+const DELIVERY_METHODS = [
   { value: 'collect', label: `Collect from ${delivery.collectAt}`, hint: 'Free' },
   {
     value: 'home',
@@ -47,7 +47,7 @@ const WAYS = [
 
 export function CheckoutForm(props: Props) {
   const { sfId } = props
-  const [firstValues] = useState(() => firstValuesOf(sfId))
+  const [initialValues] = useState(() => initialValuesOf(sfId))
   useEffect(() => {
     if (sfId !== undefined) return forgetVisitorsDraft()
     // When this runs, the URL is already that of the next page.
@@ -56,7 +56,7 @@ export function CheckoutForm(props: Props) {
 
   return (
     <Formik
-      initialValues={firstValues}
+      initialValues={initialValues}
       validate={(values) => errorsOf(schemaOf(values), values)}
       onSubmit={() => undefined}
     >
@@ -90,7 +90,12 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
 
   return (
     <Form className={styles.form} noValidate onSubmit={submit}>
-      <RadioGroup label="How you get it" options={WAYS} value={values.way} onChange={chooseWay} />
+      <RadioGroup
+        label="How you get it"
+        options={DELIVERY_METHODS}
+        value={values.way}
+        onChange={chooseWay}
+      />
       {isHome ? (
         <AddressFields />
       ) : (

@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { PasteBox } from './PasteBox'
 import { readPastedList, type PastedList } from './pastedList'
-import { rowErrors, MOST_AT_ONCE, toDraft, withPasted, type NewMembers } from './rows'
+import { rowErrors, MAX_ROWS, toDraft, withPasted, type NewMembers } from './rows'
 import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
 
@@ -56,13 +56,11 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
     setFocused({ row: Math.max(0, row) })
   }
 
-  const shown = Math.min(rows.length, MOST_AT_ONCE)
-  const isFull = rows.length >= MOST_AT_ONCE
+  const shown = Math.min(rows.length, MAX_ROWS)
+  const isFull = rows.length >= MAX_ROWS
   return (
     <Form id={id} className={styles.form} noValidate onPaste={handlePaste}>
-      <p>
-        Up to {MOST_AT_ONCE} at once. You can paste a whole list into any field or into the box.
-      </p>
+      <p>Up to {MAX_ROWS} at once. You can paste a whole list into any field or into the box.</p>
       <PasteBox onFill={fill} />
       <p role="status" className={styles.said}>
         {said}

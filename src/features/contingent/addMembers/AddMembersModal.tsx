@@ -8,14 +8,14 @@ import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { useOwnSession } from '@/state/session'
-import { useAction, wordsAgainst } from '@/state/useAction'
+import { useAction, serverMessageOf } from '@/state/useAction'
 import { AddMembersForm } from './AddMembersForm'
 import {
   EMPTY,
   rowErrors,
   fromDraft,
   isBlank,
-  MOST_AT_ONCE,
+  MAX_ROWS,
   rowsAfter,
   rowsToSend,
   type NewMembers,
@@ -44,11 +44,11 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
   // The user can keep typing while the request is pending.
   const live = useRef<FormikProps<NewMembers>>(null)
-  const [firstValues] = useState(() => fromDraft(draftOf(draftName).get()))
+  const [initialValues] = useState(() => fromDraft(draftOf(draftName).get()))
 
   function validate({ rows, list }: NewMembers): FormikErrors<NewMembers> {
     if (rows.every(isBlank) && list.trim() !== '') return { list: 'Press “Fill the rows” first' }
-    const errors = rowErrors(rows, user.sfId).slice(0, MOST_AT_ONCE)
+    const errors = rowErrors(rows, user.sfId).slice(0, MAX_ROWS)
     return errors.some(({ sfId, email }) => sfId ?? email) ? { rows: errors } : {}
   }
 
@@ -56,7 +56,7 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
     form.setStatus(undefined)
     const members = rowsToSend(values)
     const outcome = await run({ token, members })
-    form.setStatus(wordsAgainst(outcome))
+    form.setStatus(serverMessageOf(outcome))
     if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     if (outcome.how !== 'done') return
     notify.done(outcome.value, 'Members added')
@@ -71,7 +71,12 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
   }
 
   return (
-    <Formik innerRef={live} initialValues={firstValues} validate={validate} onSubmit={handleSubmit}>
+    <Formik
+      innerRef={live}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={handleSubmit}
+    >
       {({ status }: { status?: unknown }) => (
         <Modal
           open={open}

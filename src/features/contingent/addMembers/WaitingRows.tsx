@@ -1,22 +1,22 @@
 import type { Member } from '@/api/events'
 import { Icon } from '@/shared/ui/Icon'
-import { rowErrors, MOST_AT_ONCE } from './rows'
+import { rowErrors, MAX_ROWS } from './rows'
 import styles from './AddMembers.module.css'
 
 type Props = { rows: Member[]; ownSfId: string; onRemove: (index: number) => void }
 
 export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
-  if (rows.length <= MOST_AT_ONCE) return null
+  if (rows.length <= MAX_ROWS) return null
   const errors = rowErrors(rows, ownSfId)
   return (
     <section className={styles.waiting} aria-label="Waiting">
       <p>
-        <b>{rows.length - MOST_AT_ONCE} more wait.</b> You can add {MOST_AT_ONCE} at once. When the
-        first {MOST_AT_ONCE} are added, these move up.
+        <b>{rows.length - MAX_ROWS} more wait.</b> You can add {MAX_ROWS} at once. When the first{' '}
+        {MAX_ROWS} are added, these move up.
       </p>
-      <ol start={MOST_AT_ONCE + 1}>
-        {rows.slice(MOST_AT_ONCE).map(({ sfId, email }, after) => {
-          const index = MOST_AT_ONCE + after
+      <ol start={MAX_ROWS + 1}>
+        {rows.slice(MAX_ROWS).map(({ sfId, email }, after) => {
+          const index = MAX_ROWS + after
           const error = errors[index]?.sfId ?? errors[index]?.email
           return (
             <li key={index} className={styles.waitingRow}>

@@ -3,7 +3,7 @@ import { blankRows, cleanMember, readRows, type MemberErrors } from '@/blocks/me
 import type { Draft } from '@/shared/storage/drafts'
 
 /** The maximum per request (Spec §9). */
-export const MOST_AT_ONCE = 20
+export const MAX_ROWS = 20
 
 /** The form values: rows, of which the first 20 are sent next, and a list that is not read yet. */
 export type NewMembers = { rows: Member[]; list: string }
@@ -17,7 +17,7 @@ export function isBlank({ sfId, email }: Member) {
 /** What is sent (Spec §7): the first 20 rows, without blank ones. */
 export function rowsToSend({ rows }: NewMembers): Member[] {
   return rows
-    .slice(0, MOST_AT_ONCE)
+    .slice(0, MAX_ROWS)
     .filter((row) => !isBlank(row))
     .map(cleanMember)
 }
@@ -65,8 +65,8 @@ export function rowErrors(rows: Member[], ownSfId: string): MemberErrors[] {
     const missing = { ...(!sfId && { sfId: 'Required' }), ...(!email && { email: 'Required' }) }
     if (sfId && sfId === ownSfId.toUpperCase())
       return { ...missing, sfId: 'This is your own SF-ID' }
-    const twin = rows.slice(0, index).findIndex((earlier) => isSame(earlier, row))
-    return twin < 0 ? missing : { sfId: `The same as in row ${twin + 1}` }
+    const duplicate = rows.slice(0, index).findIndex((earlier) => isSame(earlier, row))
+    return duplicate < 0 ? missing : { sfId: `The same as in row ${duplicate + 1}` }
   })
 }
 

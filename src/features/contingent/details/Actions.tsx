@@ -2,10 +2,10 @@ import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { useOwnRecord } from '@/state/ownRecord'
-import type { Offers, ViewerRole } from '../viewerRole'
+import type { AllowedActions, ViewerRole } from '../viewerRole'
 import styles from './Actions.module.css'
 
-type Props = { role: ViewerRole; offers: Offers; onOpen: (modal: string) => void }
+type Props = { role: ViewerRole; offers: AllowedActions; onOpen: (modal: string) => void }
 
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
 export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {

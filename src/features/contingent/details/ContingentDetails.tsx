@@ -7,7 +7,7 @@ import { ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useOwnRecord } from '@/state/ownRecord'
 import { useOwnSession } from '@/state/session'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
-import { offersFor, viewerRoleOf } from '../viewerRole'
+import { allowedActions, viewerRoleOf } from '../viewerRole'
 import type { ContingentState } from '../useContingent'
 import { StaleContingent } from '../StaleContingent'
 import { Actions } from './Actions'
@@ -31,7 +31,7 @@ export function ContingentDetails({ contingent, state, value, children, open, on
   const { user } = useOwnSession()
   const { record } = useOwnRecord()
   const role = viewerRoleOf(contingent, { ...user, record })
-  const offers = offersFor(contingent, role)
+  const offers = allowedActions(contingent, role)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
   const parts = [

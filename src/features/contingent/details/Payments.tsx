@@ -1,10 +1,10 @@
 import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useOwnRecord } from '@/state/ownRecord'
-import type { Offers } from '../viewerRole'
+import type { AllowedActions } from '../viewerRole'
 
 /** A user who has paid cannot pay again, not even through an old link (Spec §4). */
-export function Payments({ offers }: { offers: Offers }) {
+export function Payments({ offers }: { offers: AllowedActions }) {
   const { value, close } = useModalParam('pay')
   const { record } = useOwnRecord()
   // Paid a moment ago in another tab: the modal stays open and says so.

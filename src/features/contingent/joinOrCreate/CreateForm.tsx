@@ -20,7 +20,7 @@ export function CreateForm({ onDone, onUnsure }: Props) {
     offline: 'Network issue',
     recover: async () => ((await getMembers({ token })) ? '' : undefined),
   })
-  const [firstValues] = useState(() => createFrom(draftOf(draftName).get()))
+  const [initialValues] = useState(() => createFrom(draftOf(draftName).get()))
 
   async function handleSubmit(typed: CreateValues) {
     const outcome = await run({ token, ...createSchema.cast(typed) })
@@ -33,7 +33,7 @@ export function CreateForm({ onDone, onUnsure }: Props) {
   }
 
   return (
-    <Formik initialValues={firstValues} validationSchema={createSchema} onSubmit={handleSubmit}>
+    <Formik initialValues={initialValues} validationSchema={createSchema} onSubmit={handleSubmit}>
       <Form className={styles.form} noValidate>
         <p>You lead it: you can add members and pay for all of them at once.</p>
         <Field

@@ -20,7 +20,7 @@ export function JoinForm({ onDone, onUnsure }: Props) {
     offline: 'Network issue',
     recover: async () => ((await getMembers({ token })) ? '' : undefined),
   })
-  const [firstValues] = useState(() => joinFrom(draftOf(draftName).get()))
+  const [initialValues] = useState(() => joinFrom(draftOf(draftName).get()))
 
   async function handleSubmit(typed: JoinValues) {
     const outcome = await run({ token, ...joinSchema.cast(typed) })
@@ -33,7 +33,7 @@ export function JoinForm({ onDone, onUnsure }: Props) {
   }
 
   return (
-    <Formik initialValues={firstValues} validationSchema={joinSchema} onSubmit={handleSubmit}>
+    <Formik initialValues={initialValues} validationSchema={joinSchema} onSubmit={handleSubmit}>
       <Form className={styles.form} noValidate>
         <p>Ask your leader for both.</p>
         <Field name="contingent_id" label="Contingent ID" {...asItIs} required />

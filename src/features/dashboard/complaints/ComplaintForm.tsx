@@ -27,12 +27,12 @@ type Props = { registrations: RegistrationsState['registrations']; sending: Comp
 export function ComplaintForm({ registrations, sending }: Props) {
   const { genres } = useEvents()
   const { submit, isBusy, draftName } = sending
-  const [firstValues] = useState(() => fromDraft(draftOf(draftName).get()))
+  const [initialValues] = useState(() => fromDraft(draftOf(draftName).get()))
   const events = eventChoices(registrations, genres)
 
   return (
     <Formik<ComplaintValues>
-      initialValues={firstValues}
+      initialValues={initialValues}
       validationSchema={complaintSchema}
       onSubmit={(values) =>
         submit(wireType(values, chosenName(events, values.event)), values.issue)
@@ -66,7 +66,7 @@ export function ComplaintForm({ registrations, sending }: Props) {
             </>
           )}
           <TextAreaField name="issue" label="Issue" rows={4} />
-          <SubmitButton busy="Submitting..." isLeaving={isBusy}>
+          <SubmitButton busy="Submitting..." isBusy={isBusy}>
             Submit
           </SubmitButton>
           <KeepDraft name={draftName} toDraft={toDraft} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { landings, useFocusHeading } from '../useFocusHeading'
+import { focusTargets, useFocusHeading } from '../useFocusHeading'
 import type { RegistrationsState } from '../useRegistrations'
 import { CancelComplaintModal } from './list/CancelComplaintModal'
 import { ComplaintForm } from './ComplaintForm'
@@ -21,11 +21,11 @@ export function ReportIssueModal({ open, registrations, onClose }: Props) {
   const land = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
   const state = useComplaints(open)
-  const cancelling = useCancelComplaint(state, () => land(landings.complaints))
+  const cancelling = useCancelComplaint(state, () => land(focusTargets.complaints))
   const sending = useSubmitComplaint(state, () => {
     state.reload()
     setList('current')
-    land(landings.complaints)
+    land(focusTargets.complaints)
   })
   // Browser Back may close the modal under an open question; the question must not be there next time.
   if (!open && cancelling.asked) cancelling.ask(null)

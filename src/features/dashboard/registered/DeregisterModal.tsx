@@ -1,5 +1,5 @@
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
-import { wordsFor, type Deregistration } from './deregistration'
+import { confirmTexts, type Deregistration } from './deregistration'
 
 type Props = {
   what: Deregistration | null
@@ -9,7 +9,7 @@ type Props = {
 }
 
 export function DeregisterModal({ what, isBusy, onConfirm, onClose }: Props) {
-  const words = what ? wordsFor(what) : { title: '', loss: '', confirm: '' }
+  const words = what ? confirmTexts(what) : { title: '', loss: '', confirm: '' }
   return (
     <ConfirmModal
       open={what !== null}

@@ -3,7 +3,7 @@ import type { Deregistration } from './deregistration'
 import { NoneYet } from './NoneYet'
 import { TeamCard } from './team/TeamCard'
 import type { Adding } from './team/useAddMembers'
-import { landings } from '../useFocusHeading'
+import { focusTargets } from '../useFocusHeading'
 import styles from './RegisteredEvents.module.css'
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 
 export function GroupSection({ group, ...handlers }: Props) {
   return (
-    <section className={styles.group} aria-labelledby={landings.group}>
-      <h3 id={landings.group} className={styles.heading} tabIndex={-1}>
+    <section className={styles.group} aria-labelledby={focusTargets.group}>
+      <h3 id={focusTargets.group} className={styles.heading} tabIndex={-1}>
         Group
       </h3>
       {group.length === 0 && <NoneYet what="group" />}

@@ -4,7 +4,7 @@ import type { Deregistration } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
 import { useAddMembers } from './team/useAddMembers'
 import { useDeregistration } from './useDeregistration'
-import { landings, useFocusHeading } from '../useFocusHeading'
+import { focusTargets, useFocusHeading } from '../useFocusHeading'
 import type { RegistrationsState } from '../useRegistrations'
 
 type Props = { open: boolean; state: RegistrationsState; onClose: () => void }
@@ -20,7 +20,7 @@ export function RegisteredEventsModal({ open, state, onClose }: Props) {
   const adding = useAddMembers({
     onAdded(eventId) {
       state.reload()
-      land(landings.team(eventId))
+      land(focusTargets.team(eventId))
     },
     onUnsure: state.reload,
   })
@@ -42,6 +42,6 @@ export function RegisteredEventsModal({ open, state, onClose }: Props) {
 }
 
 function landingAfter(gone: Deregistration): string {
-  if (gone.kind === 'solo') return landings.solo
-  return gone.kind === 'team' ? landings.group : landings.team(gone.team.event.id)
+  if (gone.kind === 'solo') return focusTargets.solo
+  return gone.kind === 'team' ? focusTargets.group : focusTargets.team(gone.team.event.id)
 }

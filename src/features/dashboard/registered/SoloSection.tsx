@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SoloRegistration } from '@/api/events'
 import { Button } from '@/shared/ui/button/Button'
-import { landings } from '../useFocusHeading'
+import { focusTargets } from '../useFocusHeading'
 import { eventName, type Deregistration } from './deregistration'
 import { NoneYet } from './NoneYet'
 import styles from './RegisteredEvents.module.css'
@@ -16,8 +16,8 @@ type Props = {
 export function SoloSection({ solo, canLeave, onAsk }: Props) {
   const reasonId = useId()
   return (
-    <section className={styles.solo} aria-labelledby={landings.solo}>
-      <h3 id={landings.solo} className={styles.heading} tabIndex={-1}>
+    <section className={styles.solo} aria-labelledby={focusTargets.solo}>
+      <h3 id={focusTargets.solo} className={styles.heading} tabIndex={-1}>
         Solo
       </h3>
       {solo.length === 0 && <NoneYet what="solo" />}

@@ -65,7 +65,7 @@ export function isGone({ solo, group }: Registrations, what: Deregistration): bo
 
 type Words = { title: string; loss: string; confirm: string; done: string }
 
-export function wordsFor(what: Deregistration): Words {
+export function confirmTexts(what: Deregistration): Words {
   if (what.kind === 'solo') {
     const event = eventName(what.event)
     return {
@@ -106,12 +106,12 @@ function memberWords(event: string, members: TeamMember[]): Words {
   }
 }
 
-const NAMED_AT_MOST = 6
+const MAX_NAMES = 6
 
 function namesOf(members: TeamMember[]): string {
   const names = members.map(memberName)
-  const others = names.length - NAMED_AT_MOST + 1
-  const shown = others > 1 ? [...names.slice(0, NAMED_AT_MOST - 1), `${others} others`] : names
+  const others = names.length - MAX_NAMES + 1
+  const shown = others > 1 ? [...names.slice(0, MAX_NAMES - 1), `${others} others`] : names
   return new Intl.ListFormat('en-GB').format(shown)
 }
 

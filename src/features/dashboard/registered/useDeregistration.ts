@@ -11,7 +11,7 @@ import {
   eventIdOf,
   isGone,
   isSame,
-  wordsFor,
+  confirmTexts,
   type Deregistration,
 } from './deregistration'
 
@@ -43,7 +43,7 @@ export function useDeregistration(
       setAsked((current) => (current && isSame(current, asked) ? null : current))
     }
     if (outcome.how === 'done') {
-      notify.done(outcome.value, wordsFor(asked).done)
+      notify.done(outcome.value, confirmTexts(asked).done)
       forget(asked)
       onDone(asked)
     }

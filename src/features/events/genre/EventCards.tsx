@@ -73,7 +73,7 @@ function RegisterButton({ event, onClick }: { event: FestEvent; onClick: () => v
 }
 
 /** Placeholders: as many as most genres have events. */
-export function CardsOnTheirWay() {
+export function EventCardsSkeleton() {
   return (
     <div role="status">
       <span className="visuallyHidden">Loading</span>

@@ -21,7 +21,7 @@ export function GenreHeading({ tile, genres, genre }: Props) {
       <Arrow to={neighbours?.previous.genre} name="arrow-left" way="Previous" />
       <div className={styles.name}>
         <img src={tile.emblem} alt="" width="150" height="150" loading="lazy" />
-        <ScreenTitle page={tile.title} className={`title ${styles.title}`} />
+        <ScreenTitle tabTitle={tile.title} className={`title ${styles.title}`} />
       </div>
       <Arrow to={neighbours?.next.genre} name="arrow-right" way="Next" />
     </div>

@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function RegisterForm({ id, event, leader, draftName, refusedTeam, onSubmit }: Props) {
-  const [firstValues] = useState(
+  const [initialValues] = useState(
     () => fromDraft(draftOf(draftName).get(), event) ?? emptyTeam(event),
   )
 
@@ -31,7 +31,7 @@ export function RegisterForm({ id, event, leader, draftName, refusedTeam, onSubm
   }
 
   return (
-    <Formik initialValues={firstValues} validate={validate} onSubmit={onSubmit}>
+    <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       {({ values, setValues }) => (
         <Form id={id} className={styles.form} noValidate>
           {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}

@@ -43,7 +43,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   useTicker({
     isOn: isPlaying && !isResting && enlarged === undefined,
     every,
-    turn: at,
+    restartKey: at,
     isReady: () => settled.current.has((at + 1) % count),
     onTick: () => void move(1, false),
   })

@@ -8,13 +8,13 @@ type Ticker = {
   isOn: boolean
   every: number
   /** A new value restarts the wait. */
-  turn: number
+  restartKey: number
   isReady: () => boolean
   onTick: () => void
 }
 
 /** Calls `onTick` once, `every` ms after a turn began, or as soon after that as `isReady` allows. */
-export function useTicker({ isOn, every, turn, isReady, onTick }: Ticker) {
+export function useTicker({ isOn, every, restartKey, isReady, onTick }: Ticker) {
   const mayGoOn = useEffectEvent(isReady)
   const goOn = useEffectEvent(onTick)
   useEffect(() => {
@@ -27,5 +27,5 @@ export function useTicker({ isOn, every, turn, isReady, onTick }: Ticker) {
       timer = setTimeout(look, LOOK_AGAIN_MS)
     }
     return () => clearTimeout(timer)
-  }, [isOn, every, turn])
+  }, [isOn, every, restartKey])
 }

@@ -20,7 +20,7 @@ const VARIANTS = {
 const TRANSITION = { type: 'spring', visualDuration: 0.2, bounce: 0 } as const
 
 export function Zoom({ picture, onStep, onClose }: Props) {
-  const by = useWay(picture?.number)
+  const by = useStepDirection(picture?.number)
   return (
     <Modal
       open={picture !== undefined}
@@ -65,7 +65,7 @@ export function Zoom({ picture, onStep, onClose }: Props) {
 }
 
 /** 1: from the right, -1: from the left, 0: no picture was shown before. */
-function useWay(number: number | undefined): number {
+function useStepDirection(number: number | undefined): number {
   const [shown, setShown] = useState({ number, by: 0 })
   if (shown.number === number) return shown.by
   const from = shown.number ?? number

@@ -6,7 +6,7 @@ export function usePictureParam() {
   const { value, open, close } = useModalParam('picture')
 
   /** Replaces the open picture, so that one Back still leads to the gallery. */
-  function turn(by: 1 | -1) {
+  function step(by: 1 | -1) {
     // Reads the URL itself: a second press may come before the next render.
     const index = indexFrom(new URLSearchParams(window.location.search).get('picture'))
     if (index !== undefined) open(String(pictureAt(index, by).number), { replace: true })
@@ -15,7 +15,7 @@ export function usePictureParam() {
   return {
     index: indexFrom(value),
     enlarge: (index: number) => open(String(index + 1)),
-    turn,
+    step,
     close,
   }
 }

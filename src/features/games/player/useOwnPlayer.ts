@@ -5,7 +5,7 @@ import { useStored } from '@/shared/storage/useStored'
 import { useSession } from '@/state/session'
 import { useLoad } from '@/state/useLoad'
 import { namesToTry, ownTypedName, storedPlayerName } from './playerName'
-import { useLogged, wordsFor } from '../scores/useScores'
+import { useLogged, problemText } from '../scores/useScores'
 
 export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
 
@@ -46,7 +46,7 @@ export function useOwnPlayer(board: ScoreBoard) {
     name: names.at(-1),
     player: data?.player,
     isUnknown: data !== undefined && data.player === undefined && !isLoading,
-    problem: wordsFor(error),
+    problem: problemText(error),
     isLoading,
     typedName: ownTypedName(who, typed),
     remember,
@@ -55,8 +55,8 @@ export function useOwnPlayer(board: ScoreBoard) {
 }
 
 /**
- * After typing a name, exactly that row is shown; the next visit starts with the account's name again. It goes with the
- * person: whoever has signed out, here or in another tab, is no longer shown.
+ * After typing a name, exactly that row is shown; the next visit starts with the account's name again. A typed name is
+ * dropped when the user signs out, here or in another tab.
  */
 function useNames(likely: string[], who = '') {
   const [justTyped, setJustTyped] = useState<string>()

@@ -42,7 +42,7 @@ export function Scores({ title, players, own }: Props) {
 }
 
 /** The games server sleeps when nobody plays: after a long wait, tell the user why. */
-export function ScoresOnTheirWay() {
+export function ScoresLoading() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)

@@ -1,6 +1,6 @@
 import type { Player } from '@/api/games'
 
-const TOP = 10
+const MAX_ROWS = 10
 
 export type RankedPlayer = Player & { rank: number }
 
@@ -12,7 +12,7 @@ export function rankOf({ points }: Player, players: Player[]): number {
 /** Never more than ten rows, even if the tenth and the eleventh have equal points. */
 export function topTen(players: Player[]): RankedPlayer[] {
   return players
-    .slice(0, TOP)
+    .slice(0, MAX_ROWS)
     .map((player) => ({ ...player, rank: player.players_rank ?? rankOf(player, players) }))
 }
 

@@ -12,10 +12,10 @@ export function useScores(board: ScoreBoard) {
   const load = useCallback((signal: AbortSignal) => getPlayers(board, signal), [board])
   const { data: players, error, isLoading, reload } = useLoad(env.gamesApiUrl ? load : null)
   useLogged(error)
-  return { players, problem: wordsFor(error), isLoading, retry: reload }
+  return { players, problem: problemText(error), isLoading, retry: reload }
 }
 
-export function wordsFor(error: ApiError | undefined): string | null {
+export function problemText(error: ApiError | undefined): string | null {
   if (!error) return null
   return error.kind === 'offline' ? NO_ANSWER : error.message
 }

@@ -6,7 +6,7 @@ import { afterPaint } from '@/shared/start/afterPaint'
 const OPENS_IN_MS = 760
 const FADES_IN_MS = 150
 
-type Show = {
+type MaskState = {
   front: Mask
   /** The mask that splits in front of it. */
   leaving: Mask | null
@@ -17,7 +17,7 @@ type Show = {
 }
 
 const [first] = masks
-const opening: Show = {
+const opening: MaskState = {
   front: first,
   leaving: null,
   hung: hungAtFirst.flatMap((id) => masks.filter((mask) => mask.id === id)),
@@ -54,7 +54,7 @@ export function useUnmask() {
   return { ...show, next, bringToFront }
 }
 
-function withFront({ front, hung }: Show, mask: Mask): Show {
+function withFront({ front, hung }: MaskState, mask: Mask): MaskState {
   return {
     front: mask,
     leaving: front,

@@ -39,12 +39,12 @@ export function NothingHere({ day, plan, address }: Props) {
         </div>
       }
     >
-      {wordsFor({ isPlanEmpty, isElsewhere: elsewhere.length > 0 })}
+      {hintText({ isPlanEmpty, isElsewhere: elsewhere.length > 0 })}
     </EmptyState>
   )
 }
 
-function wordsFor({ isPlanEmpty, isElsewhere }: { isPlanEmpty: boolean; isElsewhere: boolean }) {
+function hintText({ isPlanEmpty, isElsewhere }: { isPlanEmpty: boolean; isElsewhere: boolean }) {
   if (isPlanEmpty) {
     return 'Tap the star of an entry to add it here. Events you are registered for are added for you.'
   }

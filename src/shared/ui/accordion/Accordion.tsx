@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { AccordionFlower } from './AccordionFlower'
+import { AccordionMarker } from './AccordionMarker'
 import styles from './Accordion.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function Accordion({ items, level = 2, first }: Props) {
                 onClick={() => setOpen(isOpen ? undefined : item.id)}
               >
                 {item.question}
-                <AccordionFlower />
+                <AccordionMarker />
               </button>
             </Heading>
             <div

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { ButtonFace } from './ButtonFace'
+import { ButtonContent } from './ButtonContent'
 import styles from './Button.module.css'
 
-export type ButtonLook = {
+export type ButtonStyleProps = {
   /** `hot` is the one main action of a screen, `teal` is for tools, `link` looks like a text link. */
   variant?: 'primary' | 'hot' | 'secondary' | 'teal' | 'danger' | 'link'
   size?: 'small'
@@ -10,7 +10,7 @@ export type ButtonLook = {
 }
 
 type Props = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonStyleProps & {
     /** The text while busy. The button keeps its width and focus, and ignores presses. */
     busy?: string | false
   }
@@ -43,7 +43,7 @@ export function Button({
       aria-disabled={busy ? true : rest['aria-disabled']}
       onClick={handleClick}
     >
-      <ButtonFace busy={busy}>{children}</ButtonFace>
+      <ButtonContent busy={busy}>{children}</ButtonContent>
     </button>
   )
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import type { ButtonLook } from './Button'
-import { ButtonFace } from './ButtonFace'
+import type { ButtonStyleProps } from './Button'
+import { ButtonContent } from './ButtonContent'
 import styles from './Button.module.css'
 import { ExternalLink } from './ExternalLink'
 
-type Props = ButtonLook & (LinkProps | ComponentProps<typeof ExternalLink>)
+type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>)
 
 /** `to` is a path of the site, `href` leads out of it. */
 export function ButtonLink({
@@ -22,7 +22,7 @@ export function ButtonLink({
     'data-size': size,
     'data-wide': wide,
   }
-  const face = <ButtonFace>{children}</ButtonFace>
+  const face = <ButtonContent>{children}</ButtonContent>
   if ('href' in rest)
     return (
       <ExternalLink {...rest} {...look}>

@@ -7,16 +7,16 @@ type Props = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
   /** The text while the form is sent, as in 'Signing In...'. */
   busy: string
   /** Sent, and the next screen will follow: it stays busy. */
-  isLeaving?: boolean
+  isBusy?: boolean
 }
 
 /** Sends its form once: busy until `onSubmit` has settled. If the form is invalid, the first error gets the focus. */
-export function SubmitButton({ busy, isLeaving = false, wide = true, ...rest }: Props) {
+export function SubmitButton({ busy, isBusy = false, wide = true, ...rest }: Props) {
   const { isSubmitting } = useFormikContext()
   return (
     <>
       <FocusFirstError />
-      <Button {...rest} type="submit" wide={wide} busy={(isSubmitting || isLeaving) && busy} />
+      <Button {...rest} type="submit" wide={wide} busy={(isSubmitting || isBusy) && busy} />
     </>
   )
 }

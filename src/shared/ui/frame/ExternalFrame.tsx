@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { useLate } from '@/shared/hooks/useLate'
+import { useHasTimedOut } from '@/shared/hooks/useHasTimedOut'
 import { canReach } from '@/shared/lib/canReach'
 import styles from './ExternalFrame.module.css'
 
@@ -43,7 +43,7 @@ function Attempt({
 }: Props & { onRetry: () => void }) {
   const isReachable = useReach(src)
   const [hasLoaded, setHasLoaded] = useState(false)
-  const isLate = useLate()
+  const isLate = useHasTimedOut()
   const isHydrated = useIsHydrated()
   if (isReachable === false) return failed(onRetry)
   // `load` also fires for a browser's own error page, so the address must respond, too.

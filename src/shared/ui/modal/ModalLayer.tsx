@@ -99,7 +99,7 @@ export function ModalLayer({
         data-ground="light"
         data-fades
       >
-        <Held isFresh={open}>
+        <LastContent isFresh={open}>
           <div className={classOf('scroll')} data-fades>
             <button type="button" className={classOf('close')} aria-label="Close" onClick={onClose}>
               <Icon name="close" />
@@ -125,7 +125,7 @@ export function ModalLayer({
               {footer}
             </div>
           )}
-        </Held>
+        </LastContent>
       </div>
     </div>
   )
@@ -144,8 +144,8 @@ function isTaken({ defaultPrevented, target }: KeyboardEvent) {
 }
 
 /** While closing, keeps the last content: the parent may have removed it already. */
-const Held = memo(
-  function Held({ children }: { isFresh: boolean; children: ReactNode }) {
+const LastContent = memo(
+  function LastContent({ children }: { isFresh: boolean; children: ReactNode }) {
     return children
   },
   (_, { isFresh }) => !isFresh,

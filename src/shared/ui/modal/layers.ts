@@ -9,14 +9,14 @@ function settle() {
   cancel()
   const top = layers.at(-1)
   // Changing `inert` recalculates all styles, which is slow on phones: the modal first appears and moves into place.
-  if (top) cancel = afterPaint(() => void atRest(top).then(settlePage))
+  if (top) cancel = afterPaint(() => void animationsFinished(top).then(settlePage))
   else settlePage()
   lockPage(layers.length > 0)
   layers.forEach((layer, index) => layer.toggleAttribute('inert', index < layers.length - 1))
 }
 
 /** When its entry animations have ended or were cancelled. */
-async function atRest(layer: HTMLElement): Promise<void> {
+async function animationsFinished(layer: HTMLElement): Promise<void> {
   const entries = (layer.getAnimations?.({ subtree: true }) ?? []).filter(
     ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
   )

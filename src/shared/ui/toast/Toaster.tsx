@@ -7,7 +7,7 @@ import { portalRoot } from '../modal/portalRoot'
 import { useClearance } from './useClearance'
 import styles from './Toaster.module.css'
 
-type Face = 'ok' | 'no' | 'warn'
+type Kind = 'ok' | 'no' | 'warn'
 
 /** Render it once, at the root of the app. */
 export function Toaster() {
@@ -43,7 +43,7 @@ function Toasts() {
   )
 }
 
-function faceOf({ type, icon }: Toast): Face {
+function kindOf({ type, icon }: Toast): Kind {
   if (type === 'success') return 'ok'
   return type === 'error' ? 'no' : icon === 'warn' ? 'warn' : 'ok'
 }
@@ -51,7 +51,7 @@ function faceOf({ type, icon }: Toast): Face {
 type ItemProps = { item: Toast; onDismiss: () => void }
 
 function ToastItem({ item, onDismiss }: ItemProps) {
-  const face = faceOf(item)
+  const face = kindOf(item)
   return (
     <div
       className={styles.toast}

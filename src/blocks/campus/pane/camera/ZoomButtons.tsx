@@ -1,5 +1,5 @@
 import { Icon } from '@/shared/ui/Icon'
-import { nextStop, type Size } from './camera'
+import { nextZoomLevel, type Size } from './camera'
 import styles from '../Pane.module.css'
 import { isWide } from '../view'
 
@@ -18,7 +18,7 @@ export function ZoomButtons({ size, scale, stops, onZoom }: Props) {
           key={step}
           type="button"
           aria-label={step > 0 ? 'Zoom in' : 'Zoom out'}
-          aria-disabled={nextStop(stops, scale, step) === undefined || undefined}
+          aria-disabled={nextZoomLevel(stops, scale, step) === undefined || undefined}
           onClick={() => onZoom(step)}
         >
           <Icon name={step > 0 ? 'plus' : 'minus'} />

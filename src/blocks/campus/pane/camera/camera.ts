@@ -38,23 +38,23 @@ export function fitTo(points: readonly Point[], { w, h }: Size, margins: Margins
 }
 
 /** From the whole plan to the closest view. */
-export function stopsFrom(whole: number): number[] {
+export function zoomLevelsFrom(whole: number): number[] {
   return [whole, ...STOPS.filter((stop) => stop > whole * LEAST_STEP)]
 }
 
-export function nearestStop(stops: readonly number[], scale: number): number {
+export function nearestZoomLevel(zoomLevels: readonly number[], scale: number): number {
   const distance = (stop: number) => Math.abs(Math.log(stop / scale))
-  return [...stops].sort((one, other) => distance(one) - distance(other))[0] ?? scale
+  return [...zoomLevels].sort((one, other) => distance(one) - distance(other))[0] ?? scale
 }
 
-export function nextStop(
-  stops: readonly number[],
+export function nextZoomLevel(
+  zoomLevels: readonly number[],
   scale: number,
   step: 1 | -1,
 ): number | undefined {
   return step > 0
-    ? stops.find((stop) => stop > scale * 1.01)
-    : stops.findLast((stop) => stop < scale * 0.99)
+    ? zoomLevels.find((stop) => stop > scale * 1.01)
+    : zoomLevels.findLast((stop) => stop < scale * 0.99)
 }
 
 /** Zooms so that what is under this pixel stays under it. */
@@ -68,7 +68,7 @@ export function zoomAt(camera: Camera, size: Size, pixel: Point, scale: number):
 }
 
 /** The middle of the pane never leaves the campus. */
-export function heldTo(bounds: Box, camera: Camera): Camera {
+export function clampTo(bounds: Box, camera: Camera): Camera {
   return {
     ...camera,
     x: Math.max(bounds.x, Math.min(bounds.x + bounds.w, camera.x)),

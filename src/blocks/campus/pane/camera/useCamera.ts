@@ -2,7 +2,15 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Scene } from '../../drawing/Drawing'
 import { boundsOf } from '../../geo'
 import { entriesAt, places } from '../../places'
-import { contains, fitTo, heldTo, stopsFrom, toPixels, type Camera, type Size } from './camera'
+import {
+  contains,
+  fitTo,
+  clampTo,
+  zoomLevelsFrom,
+  toPixels,
+  type Camera,
+  type Size,
+} from './camera'
 import { isWide, wholeCamera } from '../view'
 
 const SMALL_PHONE_PX = 360
@@ -16,11 +24,11 @@ const bounds = boundsOf(places)
 /** Where the pane looks. It moves by itself only to show a place that was chosen elsewhere. */
 export function useCamera(size: Size, scene: Scene) {
   const whole = useMemo(() => wholeCamera(size), [size])
-  const stops = useMemo(() => stopsFrom(whole.scale), [whole])
+  const stops = useMemo(() => zoomLevelsFrom(whole.scale), [whole])
   const [camera, setCamera] = useState(() => openingCamera(size, whole, scene))
   const move = useCallback(
     (next: Camera) =>
-      setCamera(next.scale === whole.scale && !scene.walk ? whole : heldTo(bounds, next)),
+      setCamera(next.scale === whole.scale && !scene.walk ? whole : clampTo(bounds, next)),
     [whole, scene.walk],
   )
   const { chosen } = scene

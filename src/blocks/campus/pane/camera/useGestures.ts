@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { gapOf, type Point } from '../../geo'
-import { nearestStop, nextStop, toMetres, zoomAt, type Camera, type Size } from './camera'
+import { nearestZoomLevel, nextZoomLevel, toMetres, zoomAt, type Camera, type Size } from './camera'
 
 /** A press that moves less is a tap. */
 const LEAST_DRAG_PX = 5
@@ -60,7 +60,7 @@ export function useGestures(options: Options) {
       const { from, to, zoom } = drag
       drag = undefined
       const fixed = toMetres(camera, size, from)
-      const scale = zoom === 1 ? camera.scale : nearestStop(stops, camera.scale * zoom)
+      const scale = zoom === 1 ? camera.scale : nearestZoomLevel(stops, camera.scale * zoom)
       onMove({
         scale,
         x: fixed.x - (to.x - size.w / 2) / scale,
@@ -96,7 +96,7 @@ export function useGestures(options: Options) {
       passive: false,
     })
     const zoom = (pixel: Point, step: 1 | -1) => {
-      const scale = nextStop(stops, camera.scale, step)
+      const scale = nextZoomLevel(stops, camera.scale, step)
       if (scale !== undefined) onMove(zoomAt(camera, size, pixel, scale))
     }
     on('dblclick', (event) => zoom(inArea(event), 1))

@@ -43,9 +43,9 @@ export function flagsOfView(view: View, { day, chosen }: Scene): EdgeFlag[] {
   })
 }
 
-/** On its edge near the places, and where it covers the fewest signs and names. */
 type Around = { view: View; group: readonly Place[]; chosen: Place | undefined }
 
+/** On its edge near the places, and where it covers the fewest signs and names. */
 function freeBox(edge: Edge, lines: readonly string[], { view, group, chosen }: Around): Box {
   const { size, pins, camera } = view
   const w = Math.max(...lines.map(widthOf)) + PADDING_PX

@@ -5,10 +5,15 @@ import type { CheckoutValues } from './values'
 const VISITORS_DRAFT = 'checkout'
 
 /** After this time, a different person may be using the browser. */
-const HANDED_OVER_FOR_MS = 30 * 60_000
+const VISITORS_DRAFT_VALID_MS = 30 * 60_000
 
 /** Pages that a visitor may open while still working on the same order. */
-const SAME_ERRAND: string[] = [paths.signIn, paths.signUp, paths.forgotPassword, paths.merchandise]
+const CHECKOUT_PATHS: string[] = [
+  paths.signIn,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.merchandise,
+]
 
 const NOT_TYPED = ['way', 'at']
 
@@ -34,13 +39,13 @@ export function readDraft(sfId: string | undefined): CheckoutValues {
 }
 
 /** The initial values. A visitor who signs in during checkout keeps what they typed. */
-export function firstValuesOf(sfId: string | undefined): CheckoutValues {
+export function initialValuesOf(sfId: string | undefined): CheckoutValues {
   const draft = draftOf(VISITORS_DRAFT).get()
   const hasTyped = Object.entries(draft).some(
     ([name, text]) => !NOT_TYPED.includes(name) && text.trim() !== '',
   )
   const age = Date.now() - Number(draft.at)
-  return readDraft(hasTyped && age >= 0 && age < HANDED_OVER_FOR_MS ? undefined : sfId)
+  return readDraft(hasTyped && age >= 0 && age < VISITORS_DRAFT_VALID_MS ? undefined : sfId)
 }
 
 /** Only one user may continue with the visitor's draft. */
@@ -58,9 +63,9 @@ export function toVisitorsDraft(values: CheckoutValues): Draft {
   return { ...toDraft(values), at: String(Date.now()) }
 }
 
-/** A visitor left the checkout. On a page not in SAME_ERRAND, the next user to sign in may be a different person. */
+/** A visitor left the checkout. On a page not in CHECKOUT_PATHS, the next user to sign in may be a different person. */
 export function leaveVisitorsDraft(pathname: string) {
   if (pathname === paths.cart) return // page unload, or a sign-in on this page
-  const at = SAME_ERRAND.includes(pathname) ? String(Date.now()) : ''
+  const at = CHECKOUT_PATHS.includes(pathname) ? String(Date.now()) : ''
   draftOf(VISITORS_DRAFT).update((draft) => ({ ...draft, at }))
 }

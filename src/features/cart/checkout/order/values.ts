@@ -1,6 +1,6 @@
 import { bool, object } from 'yup'
 import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
-import type { DeliveryWay } from '@/state/cart/cartTotals'
+import type { DeliveryMethod } from '@/state/cart/cartTotals'
 
 /** The button's label, and the error message, until the terms are accepted. */
 export const TERMS = 'Accept terms and conditions'
@@ -18,7 +18,7 @@ export const homeSchema = object({
 })
 
 export type CheckoutValues = {
-  way: DeliveryWay
+  way: DeliveryMethod
   emergency_number: string
   street: string
   city: string

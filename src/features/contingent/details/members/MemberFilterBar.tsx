@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import field from '@/shared/ui/field/Field.module.css'
-import type { Counts, MemberFilter, Share } from './members'
+import type { Counts, MemberFilter, PaymentFilter } from './members'
 import styles from './MemberList.module.css'
 
-const shares: { id: Share; label: string }[] = [
+const shares: { id: PaymentFilter; label: string }[] = [
   { id: 'all', label: 'Everybody' },
   { id: 'paid', label: 'Paid' },
   { id: 'unpaid', label: 'Unpaid' },

@@ -6,9 +6,9 @@ import { normalizeText } from '@/shared/lib/normalizeText'
 export const isLong = ({ updatedMembersInfo }: Contingent) => updatedMembersInfo.length > 8
 
 export type Counts = { all: number; paid: number; unpaid: number }
-export type Share = keyof Counts
+export type PaymentFilter = keyof Counts
 
-export type MemberFilter = { query: string; share: Share }
+export type MemberFilter = { query: string; share: PaymentFilter }
 
 export function countsOf(members: ContingentMember[]): Counts {
   const paid = members.filter(({ paymentStatus }) => paymentStatus).length

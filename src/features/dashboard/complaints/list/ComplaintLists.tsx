@@ -6,7 +6,7 @@ import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
 import { asOfWords } from '@/state/offline/asOfWords'
-import { landings, useFocusRescue } from '@/features/dashboard/useFocusHeading'
+import { focusTargets, useFocusRescue } from '@/features/dashboard/useFocusHeading'
 import { ComplaintCard } from './ComplaintCard'
 import { listsOf, type ListId } from './groupComplaints'
 import type { Cancelling } from './useCancelComplaint'
@@ -26,8 +26,8 @@ export function ComplaintLists({ state, ...rest }: Props) {
   const container = useRef<HTMLElement>(null)
   useFocusRescue(container, complaints)
   return (
-    <section ref={container} className={styles.lists} aria-labelledby={landings.complaints}>
-      <h3 id={landings.complaints} className={styles.heading} tabIndex={-1}>
+    <section ref={container} className={styles.lists} aria-labelledby={focusTargets.complaints}>
+      <h3 id={focusTargets.complaints} className={styles.heading} tabIndex={-1}>
         Your complaints
       </h3>
       {complaints && problem !== null && (

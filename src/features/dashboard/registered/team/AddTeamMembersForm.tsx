@@ -23,7 +23,7 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
   const { event } = team
   const free = freePlaces(team)
   const draftName = adding.draftName(event.id)
-  const [firstValues] = useState(() => fromDraft(draftOf(draftName).get(), free))
+  const [initialValues] = useState(() => fromDraft(draftOf(draftName).get(), free))
 
   function validate(values: NewMembers): FormikErrors<NewMembers> {
     const errors = newMemberErrors(values, free, team.GroupMembers)
@@ -32,7 +32,7 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
 
   return (
     <Formik
-      initialValues={firstValues}
+      initialValues={initialValues}
       validate={validate}
       onSubmit={(typed) => adding.add(event, { typed, members: cleanRows(typed, free) })}
     >
@@ -49,7 +49,7 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
           <div className={styles.actions}>
             <SubmitButton
               busy="Adding..."
-              isLeaving={adding.isBusyWith(event.id)}
+              isBusy={adding.isBusyWith(event.id)}
               variant="secondary"
               size="small"
               wide={false}

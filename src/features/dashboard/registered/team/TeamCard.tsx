@@ -6,7 +6,7 @@ import { eventName, memberName, type Deregistration } from '../deregistration'
 import { freePlaces, isLeader, leaderOf } from './team'
 import { TeamMembers } from './TeamMembers'
 import type { Adding } from './useAddMembers'
-import { landings } from '@/features/dashboard/useFocusHeading'
+import { focusTargets } from '@/features/dashboard/useFocusHeading'
 import styles from './TeamCard.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ export function TeamCard({ team, onAsk, adding }: Props) {
   const { user } = useOwnSession()
   const isOwn = isLeader(team, user.id)
   const { event, GroupMembers } = team
-  const headingId = landings.team(event.id)
+  const headingId = focusTargets.team(event.id)
 
   return (
     <article className={styles.card} aria-labelledby={headingId}>

@@ -11,7 +11,7 @@ const FRAME_PX = 3
 const camera = fitTo(places, SIZE, MARGINS)
 
 /** The whole plan as a stamp, with a frame round the part that the pane shows. */
-export function SmallPlan({ view, chosen }: { view: View; chosen: Place | undefined }) {
+export function OverviewPlan({ view, chosen }: { view: View; chosen: Place | undefined }) {
   const corner = toMetres(view.camera, view.size, { x: 0, y: 0 })
   const end = toMetres(view.camera, view.size, { x: view.size.w, y: view.size.h })
   const from = toPixels(camera, SIZE, corner)

@@ -7,7 +7,7 @@ import type { View } from '../view'
 type Props = { view: View; scene: Scene; onSee: (point: Point) => void }
 
 /** What lies outside the pane. For the eyes and for the finger: the buttons of the places lead there too. */
-export function EdgeFlags({ view, scene, onSee }: Props) {
+export function OffscreenPlaces({ view, scene, onSee }: Props) {
   const flags = flagsOfView(view, scene)
   if (flags.length === 0) return null
   return (

@@ -1,10 +1,10 @@
-import { NorthStar, ScaleBar, scaleBarWidth } from '../drawing/ScaleBar'
+import { NorthArrow, ScaleBar, scaleBarWidth } from '../drawing/ScaleBar'
 import type { Size } from './camera/camera'
 import styles from './Pane.module.css'
 import { isWide } from './view'
 
 /** The scale bar and the north star, which stay where they are when the plan moves. */
-export function Measures({ size, scale }: { size: Size; scale: number }) {
+export function ScaleAndNorth({ size, scale }: { size: Size; scale: number }) {
   const { w, h } = size
   const wide = isWide(size)
   const steps = wide ? 3 : 2
@@ -16,7 +16,7 @@ export function Measures({ size, scale }: { size: Size; scale: number }) {
         scale={scale}
         steps={steps}
       />
-      <NorthStar {...(wide ? { x: 58, y: 72, size: 1 } : { x: w - 34, y: h - 24, size: 0.5 })} />
+      <NorthArrow {...(wide ? { x: 58, y: 72, size: 1 } : { x: w - 34, y: h - 24, size: 0.5 })} />
     </svg>
   )
 }

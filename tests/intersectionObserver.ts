@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** jsdom lays nothing out, so it has no IntersectionObserver. With this one, a test says what has come into view. */
-export function watchViews() {
+export function stubIntersectionObserver() {
   const watched = new Map<Element, (entries: IntersectionObserverEntry[]) => void>()
   vi.stubGlobal(
     'IntersectionObserver',

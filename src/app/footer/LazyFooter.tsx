@@ -22,7 +22,7 @@ async function wait(): Promise<Module> {
   }
 }
 
-export function LateFooter() {
+export function LazyFooter() {
   const [Shown] = useState(() => loaded ?? Late)
   return (
     <Suspense fallback={null}>

@@ -1,46 +1,46 @@
 /** `revision` changes with the content, unless the address does. */
-export type KeptFile = { url: string; revision?: string }
+export type PrecacheEntry = { url: string; revision?: string }
 
-/** Written by the build (src/build/finish/keptFiles.ts). */
-export type Kept = {
+/** Written by the build (src/build/finish/precachedFiles.ts). */
+export type PrecacheManifest = {
   version: string
   /** What the pass at the gate needs: all that is kept on a metered connection. */
-  pass: KeptFile[]
+  pass: PrecacheEntry[]
   /** The other main screens. */
-  rest: KeptFile[]
+  rest: PrecacheEntry[]
 }
 
-declare const KEPT: Kept
-export const { version, pass, rest } = KEPT
+declare const PRECACHE: PrecacheManifest
+export const { version, pass, rest } = PRECACHE
 
 const CACHE = 'site'
 const AT_ONCE = 4
 
 const files = new Map([...pass, ...rest].map((file) => [file.url, file]))
 
-export const isKept = (url: string) => files.has(url)
+export const isPrecached = (url: string) => files.has(url)
 
 /** The copy of this build; without a revision, of any build. */
-export async function copyOf(url: string): Promise<Response | undefined> {
+export async function precachedResponse(url: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE)
   return cache.match(keyOf(files.get(url) ?? { url }))
 }
 
 /** Fetches what is not there yet. Rejects with the first file that cannot be fetched or stored; what came before stays. */
-export async function keep(wanted: KeptFile[]): Promise<void> {
+export async function addToPrecache(wanted: PrecacheEntry[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const waiting = [...wanted]
-  async function keepNext() {
+  async function addNext() {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const key = keyOf(file)
       if (!(await cache.match(key))) await cache.put(key, await fetched(file))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, keepNext))
+  await Promise.all(Array.from({ length: AT_ONCE }, addNext))
 }
 
 /** Removes the files of older builds. */
-export async function tidy(): Promise<void> {
+export async function deleteOldEntries(): Promise<void> {
   const cache = await caches.open(CACHE)
   const own = new Set([...files.values()].map(keyOf))
   const old = [...(await keysOf(cache))].filter((key) => !own.has(key))
@@ -52,11 +52,11 @@ async function keysOf(cache: Cache): Promise<Set<string>> {
   return new Set(keys)
 }
 
-function keyOf({ url, revision }: KeptFile): string {
+function keyOf({ url, revision }: PrecacheEntry): string {
   return revision ? `${url}?revision=${revision}` : url
 }
 
-async function fetched({ url, revision }: KeptFile): Promise<Response> {
+async function fetched({ url, revision }: PrecacheEntry): Promise<Response> {
   const response = await fetch(url, { cache: revision ? 'no-cache' : 'default' })
   const body = await response.blob()
   const isPage = body.type.includes('html')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '../../shared/paths.ts'
-import type { Kept, KeptFile } from '../../app/offline/worker/kept.ts'
+import type { PrecacheManifest, PrecacheEntry } from '../../app/offline/worker/precache.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
 type Manifest = Record<string, Chunk>
@@ -44,7 +44,7 @@ const PICTURES = [
 ]
 
 /** What the service worker keeps (src/app/offline/worker), of the built site in a folder. */
-export function keptFiles(out: string): Omit<Kept, 'version'> {
+export function precachedFiles(out: string): Omit<PrecacheManifest, 'version'> {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   )
@@ -75,14 +75,14 @@ export function keptFiles(out: string): Omit<Kept, 'version'> {
 }
 
 /** The name changes with the content. */
-const hashed = (name: string): KeptFile => ({ url: `/${name}` })
+const hashed = (name: string): PrecacheEntry => ({ url: `/${name}` })
 
-const revised = (out: string, name: string): KeptFile => ({
+const revised = (out: string, name: string): PrecacheEntry => ({
   url: `/${name}`,
   revision: revisionOf(join(out, name)),
 })
 
-function page(out: string, path: string): KeptFile {
+function page(out: string, path: string): PrecacheEntry {
   return { url: path, revision: revisionOf(fileOf(out, path)) }
 }
 
@@ -91,7 +91,7 @@ export function fileOf(out: string, url: string): string {
   const page = url === paths.home ? '/index.html' : `${url}.html`
   const file = join(out, /\.\w+$/.test(url) ? url : page)
   if (!existsSync(file))
-    throw new Error(`src/build/finish/keptFiles.ts names a page that is not there: ${url}`)
+    throw new Error(`src/build/finish/precachedFiles.ts names a page that is not there: ${url}`)
   return file
 }
 
@@ -103,7 +103,7 @@ function revisionOf(file: string): string {
 function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (!chunk)
-    throw new Error(`src/build/finish/keptFiles.ts names a script that is not there: ${key}`)
+    throw new Error(`src/build/finish/precachedFiles.ts names a script that is not there: ${key}`)
   if (seen.has(key)) return []
   seen.add(key)
   const imported = (chunk.imports ?? []).flatMap((each) => closureOf(manifest, each, seen))

@@ -15,7 +15,7 @@ type Props = {
   registered: ReturnType<typeof useRegisteredIds>
 }
 
-export function EventDialogs({ genres, registered }: Props) {
+export function EventModals({ genres, registered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
   const { isCurrent } = useEvents()
   const isOwn = useIsOwn(isRegistering)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Loss = { times?: number; how?: 'abort' | 'page' }
 
 /** Files of the build whose requests fail: the first ones or all. Returns a function that lets them through. */
-export async function lose(page: Page, files: string, { times, how = 'abort' }: Loss = {}) {
+export async function failRequests(page: Page, files: string, { times, how = 'abort' }: Loss = {}) {
   // On the context: the mock server's service worker requests files, too.
   const context = page.context()
   const pattern = `**/assets/${files}`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './ButtonFace.module.css'
+import styles from './ButtonContent.module.css'
 
 /** The idle text keeps its place while busy, so that the width does not change. */
-export function ButtonFace({ busy, children }: { busy?: string | false; children: ReactNode }) {
+export function ButtonContent({ busy, children }: { busy?: string | false; children: ReactNode }) {
   return (
     <span className={styles.face}>
       <span className={styles.idle} aria-hidden={busy ? true : undefined}>

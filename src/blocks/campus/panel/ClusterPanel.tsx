@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Places that are too close together on the plan to be tapped one by one. */
-export function BunchPanel({ places, day, onChoose, onClose }: Props) {
+export function ClusterPanel({ places, day, onChoose, onClose }: Props) {
   return (
     <Panel title={`${places.length} places close together`} onClose={onClose}>
       <ul className={styles.bunch}>
