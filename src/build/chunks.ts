@@ -25,7 +25,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   ],
   forms: [
     'src/features/auth/schema.ts',
-    'src/features/auth/Refusal.tsx',
+    'src/blocks/forms/ServerError.tsx',
     'src/features/auth/useRedirect.ts',
     'src/shared/hooks/useIsMounted.ts',
     'src/shared/lib/errorsOf.ts',

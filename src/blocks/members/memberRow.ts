@@ -3,6 +3,10 @@ import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
 
 export type MemberErrors = { sfId?: string; email?: string }
 
+export function memberName({ name, sfId }: { name: string; sfId: string }): string {
+  return name || sfId || 'Member without a name'
+}
+
 export function blankRows(count: number): Member[] {
   return Array.from({ length: Math.max(0, count) }, () => ({ sfId: '', email: '' }))
 }

@@ -4,9 +4,9 @@ import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import type { Outcome } from '@/state/useAction'
-import { Refusal } from './Refusal'
+import { ServerError } from '@/blocks/forms/ServerError'
 import { signInSchema, type SignInValues } from './schema'
-import { sendForm } from './sendForm'
+import { sendForm } from '@/blocks/forms/sendForm'
 import styles from './SignIn.module.css'
 
 type Props = {
@@ -37,7 +37,7 @@ export function SignInForm({ isLeaving, onSubmit }: Props) {
           required
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
-        <Refusal />
+        <ServerError />
         <SubmitButton busy="Signing In..." isBusy={isLeaving}>
           Sign In
         </SubmitButton>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { Button } from '@/shared/ui/button/Button'
 import { useCart } from '@/state/cart/cart'
+import { droppedText } from '@/state/cart/cartLines'
 import styles from './Notices.module.css'
 
 export type Removal = { what: string; lines: { line: CartLine; index: number }[] }
@@ -21,11 +22,7 @@ export function Notices({ removal, onDone }: Props) {
     <div role="status">
       {dropped > 0 && (
         <div className={styles.notice}>
-          <p>
-            {dropped === 1
-              ? '1 line of your cart could not be read or is no longer sold, and was left out.'
-              : `${dropped} lines of your cart could not be read or are no longer sold, and were left out.`}
-          </p>
+          <p>{droppedText(dropped)}</p>
           <Button variant="secondary" size="small" onClick={forgetDropped}>
             OK
           </Button>

@@ -5,3 +5,8 @@ export function normalizeText(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
+
+/** The words of a search, for comparing with texts that were normalised too. Punctuation alone is no word. */
+export function searchWords(query: string): string[] {
+  return query.split(/\s+/).map(normalizeText).filter(Boolean)
+}

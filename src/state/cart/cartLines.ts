@@ -8,6 +8,13 @@ export const MAX_PIECES = 1_000_000
 /** A cart from storage, and the number of lines that could not be read. */
 export type FoundCart = { lines: CartLine[]; dropped: number }
 
+/** What users read about `dropped`. */
+export function droppedText(count: number): string {
+  return count === 1
+    ? '1 line of your cart could not be read or is no longer sold, and was left out.'
+    : `${count} lines of your cart could not be read or are no longer sold, and were left out.`
+}
+
 export function lineOf(item: MerchItem, size: Size, count: number): CartLine {
   const { id, category, price, title } = item
   const whole = wholeCount(count)

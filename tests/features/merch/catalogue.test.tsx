@@ -92,8 +92,8 @@ test('the count follows another tab', async () => {
 })
 
 test.each([
-  [[{ id: 77 }], '1 line of your cart could not be read and was left out'],
-  [[null, 'x'], '2 lines of your cart could not be read and were left out'],
+  [[{ id: 77 }], '1 line of your cart could not be read or is no longer sold, and was left out.'],
+  [[null, 'x'], '2 lines of your cart could not be read or are no longer sold, and were left out.'],
 ])('what cannot be read of a stored cart is said once (%j)', async (broken, words) => {
   store([line(2), ...broken])
   renderApp('/merchandise')

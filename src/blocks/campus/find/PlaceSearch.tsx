@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { Day } from '@/blocks/schedule/days'
-import { normalizeText } from '@/shared/lib/normalizeText'
+import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
 import field from '@/shared/ui/field/Field.module.css'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './PlaceSearch.module.css'
@@ -8,7 +8,7 @@ import { places, placeOf, type Place } from '../places'
 
 /** By every word of its name, or of an event that is there on that day. */
 function findPlace(query: string, day: Day | undefined): Place | undefined {
-  const words = query.split(/\s+/).map(normalizeText).filter(Boolean)
+  const words = searchWords(query)
   if (words.length === 0) return undefined
   const isIn = (text: string) => words.every((word) => normalizeText(text).includes(word))
   const byName = places.filter(({ name }) => isIn(name))

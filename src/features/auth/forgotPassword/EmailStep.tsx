@@ -4,9 +4,9 @@ import { Field } from '@/shared/ui/field/Field'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import type { Outcome } from '@/state/useAction'
-import { Refusal } from '../Refusal'
+import { ServerError } from '@/blocks/forms/ServerError'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
-import { sendForm } from '../sendForm'
+import { sendForm } from '@/blocks/forms/sendForm'
 import { OtpOffer } from './OtpOffer'
 import type { OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
@@ -52,7 +52,7 @@ export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props
             required
           />
         </div>
-        <Refusal />
+        <ServerError />
         <SubmitButton busy="Submitting...">Send OTP</SubmitButton>
         {/* Below the button, so that the field does not move when an offer appears. */}
         {sent && (

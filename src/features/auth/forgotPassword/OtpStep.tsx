@@ -8,9 +8,9 @@ import { notify } from '@/shared/ui/toast/notify'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { serverMessageOf, type Outcome } from '@/state/useAction'
-import { Refusal } from '../Refusal'
+import { ServerError } from '@/blocks/forms/ServerError'
 import { verifyOtpSchema, type VerifyOtpValues } from '../schema'
-import { sendForm } from '../sendForm'
+import { sendForm } from '@/blocks/forms/sendForm'
 import { OtpCountdown } from './OtpCountdown'
 import { OtpOffer } from './OtpOffer'
 import type { OtpRequest } from './request'
@@ -87,7 +87,7 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
             autoComplete="new-password"
             required
           />
-          <Refusal
+          <ServerError
             noAnswer={
               <>
                 No answer in time. Your password may have changed already:{' '}

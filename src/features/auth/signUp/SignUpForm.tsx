@@ -7,9 +7,9 @@ import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import type { Outcome } from '@/state/useAction'
-import { Refusal } from '../Refusal'
+import { ServerError } from '@/blocks/forms/ServerError'
 import { signUpSchema, type SignUpValues } from '../schema'
-import { sendForm } from '../sendForm'
+import { sendForm } from '@/blocks/forms/sendForm'
 import type { CaptchaHandle } from './Captcha'
 import { CollegeSection } from './CollegeSection'
 import { CredentialsSection } from './CredentialsSection'
@@ -40,7 +40,7 @@ export function SignUpForm({ isLeaving, onSubmit }: Props) {
         <PersonalSection />
         <CollegeSection />
         <CredentialsSection captcha={captcha} />
-        <Refusal
+        <ServerError
           noAnswer={
             <>
               No answer in time. You may be signed up already:{' '}

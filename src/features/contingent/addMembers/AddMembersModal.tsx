@@ -1,14 +1,15 @@
 import { Formik, type FormikErrors, type FormikHelpers, type FormikProps } from 'formik'
 import { useId, useRef, useState } from 'react'
 import { addContingentMembers, getMembers, type Contingent } from '@/api/contingents'
+import { sendForm } from '@/blocks/forms/sendForm'
+import { ServerError } from '@/blocks/forms/ServerError'
 import { hasAll } from '@/blocks/members/memberRow'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
-import { FieldError } from '@/shared/ui/field/FieldError'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { useOwnSession } from '@/state/session'
-import { useAction, serverMessageOf } from '@/state/useAction'
+import { useAction } from '@/state/useAction'
 import { AddMembersForm } from './AddMembersForm'
 import {
   EMPTY,
@@ -53,10 +54,8 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
   }
 
   async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {
-    form.setStatus(undefined)
     const members = rowsToSend(values)
-    const outcome = await run({ token, members })
-    form.setStatus(serverMessageOf(outcome))
+    const outcome = await sendForm(form, () => run({ token, members }))
     if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
     if (outcome.how !== 'done') return
     notify.done(outcome.value, 'Members added')
@@ -77,16 +76,14 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
       validate={validate}
       onSubmit={handleSubmit}
     >
-      {({ status }: { status?: unknown }) => (
+      {() => (
         <Modal
           open={open}
           title="Add Members"
           onClose={onClose}
           footer={
             <div className={styles.foot}>
-              {typeof status === 'string' && status && (
-                <FieldError id={`${id}-refusal`}>{status}</FieldError>
-              )}
+              <ServerError />
               <SubmitButton form={id} busy="Adding...">
                 Add Members
               </SubmitButton>

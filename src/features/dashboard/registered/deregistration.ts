@@ -7,6 +7,7 @@ import {
   type SoloRegistration,
   type TeamMember,
 } from '@/api/events'
+import { memberName } from '@/blocks/members/memberRow'
 
 export type Deregistration =
   | { kind: 'solo'; event: SoloRegistration['event'] }
@@ -117,8 +118,4 @@ function namesOf(members: TeamMember[]): string {
 
 export function eventName({ id, name }: { id: number; name: string }): string {
   return name || `Event ${id}`
-}
-
-export function memberName({ name, sfId }: TeamMember): string {
-  return name || sfId || 'Member without a name'
 }

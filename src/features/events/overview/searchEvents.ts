@@ -1,10 +1,10 @@
 import type { FestEvent, Genre } from '@/api/events'
-import { normalizeText } from '@/shared/lib/normalizeText'
+import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
 import { tileOf } from '../findGenre'
 
 /** Matches every query word in name, tagline or genre. Sorted: name starts with the query, contains it, then others. */
 export function searchEvents(genres: Genre[], query: string): FestEvent[] {
-  const words = query.split(/\s+/).map(normalizeText).filter(Boolean)
+  const words = searchWords(query)
   const whole = normalizeText(query)
   if (!whole) return []
   const rank = ({ name }: FestEvent) => {

@@ -1,4 +1,4 @@
-import { normalizeText } from '@/shared/lib/normalizeText'
+import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
 import type { Entry } from '@/blocks/schedule/days'
 
 export type Filter = { query: string; venue: string; isPlanOnly: boolean }
@@ -9,7 +9,7 @@ export function filterEntries(
   { query, venue, isPlanOnly }: Filter,
   isPlanned: (entry: Entry) => boolean,
 ): Entry[] {
-  const words = query.split(/\s+/).map(normalizeText).filter(Boolean)
+  const words = searchWords(query)
   // Punctuation alone normalises to nothing, and matches no entry.
   if (query.trim() && words.length === 0) return []
   return entries.filter((entry) => {

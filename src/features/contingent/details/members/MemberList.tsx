@@ -1,20 +1,13 @@
 import { memo, useDeferredValue, useState } from 'react'
 import type { Contingent, ContingentMember } from '@/api/contingents'
+import { memberName } from '@/blocks/members/memberRow'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { useOwnSession } from '@/state/session'
 import { isOwn } from '@/features/contingent/viewerRole'
 import { MemberFilterBar } from './MemberFilterBar'
-import {
-  countsOf,
-  inOrder,
-  isLong,
-  matches,
-  memberName,
-  nobodyWords,
-  type MemberFilter,
-} from './members'
+import { countsOf, inOrder, isLong, matches, nobodyWords, type MemberFilter } from './members'
 import styles from './MemberList.module.css'
 
 const EVERYBODY: MemberFilter = { query: '', share: 'all' }

@@ -38,10 +38,6 @@ export function nobodyWords({ query, share }: MemberFilter): string {
   return isSearch ? 'No unpaid member has that name.' : 'Every member has paid.'
 }
 
-export function memberName({ name, sfId }: Pick<ContingentMember, 'name' | 'sfId'>): string {
-  return name || sfId || 'Member without a name'
-}
-
 export function invitation({ contingent_name, id, code }: Contingent) {
   const name = contingent_name || 'our contingent'
   return {

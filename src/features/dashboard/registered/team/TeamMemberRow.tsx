@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { TeamMember } from '@/api/events'
+import { memberName } from '@/blocks/members/memberRow'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Icon } from '@/shared/ui/Icon'
 import { useOwnSession } from '@/state/session'
-import { memberName } from '../deregistration'
 import type { MemberRole } from './team'
 import styles from './TeamMembers.module.css'
 

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Keeps the server's error in the form until the next submit: toasts disappear. Screen readers read the toast. */
-export function Refusal({ noAnswer }: Props) {
+export function ServerError({ noAnswer }: Props) {
   const form = useFormikContext()
   const id = useId()
   const reason = form.status === NO_ANSWER ? noAnswer : textOf(form.status)

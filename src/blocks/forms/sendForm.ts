@@ -6,7 +6,7 @@ type Form = Pick<FormikHelpers<never>, 'setStatus'>
 /** Form status after a timeout: the request may have arrived. */
 export const NO_ANSWER = { isUnknown: true }
 
-/** Sends the form. The server's error, or a timeout, stays in the form status until the next submit (see `Refusal`). */
+/** Sends the form. The server's error, or a timeout, stays in the form status until the next submit (see `ServerError`). */
 export async function sendForm<Output>(
   form: Form,
   send: () => Promise<Outcome<Output>>,
