@@ -50,7 +50,7 @@ export default defineConfig({
       grepInvert: /@once/,
       // These look at the width of a phone themselves, or at what no width changes.
       testIgnore: [
-        /(access|access-states|operable|memory|long-evening|hostile-data)\.spec\.ts/,
+        /(access|access-states|operable|memory|random-visit|hostile-data)\.spec\.ts/,
         /(hosting|missing-files|missing-parts|no-scripts|token)\.spec\.ts/,
         OF_THE_SECOND,
       ],

@@ -1,4 +1,4 @@
-import { EVENING_SEEDS } from '../e2e/evening/seeds'
+import { SEEDS } from '../e2e/randomVisit/seeds'
 import { LICENCES } from './build/licences'
 import { faultCount, rows } from './faults/rows'
 import { PROPERTIES, PROPERTY_RUNS } from './properties/list'
@@ -17,7 +17,7 @@ const proofs: [what: string, count: string][] = [
   ['Spec lines', `${spec.lines} in ${spec.tests} tests`],
   ['Faults survived', `${faultCount} in ${rows.length} calls`],
   ['Properties', `${propertyCount} × ${PROPERTY_RUNS.toLocaleString('en-IN')} runs`],
-  ['Evenings', `seed ${EVENING_SEEDS.join(', ')}`],
+  ['Random visits', `seed ${SEEDS.join(', ')}`],
   ['Licences of what ships', `${LICENCES.join(', ')}; fonts OFL-1.1`],
 ]
 

@@ -1,6 +1,6 @@
 import type { Fault } from '@mocks/faults'
 
-/** One call of the site: the screen that makes it, and all that is true there on a bad day. */
+/** One call of the site: the screen that makes it, and all that is true there when it fails. */
 export type Row = {
   path: string
   /** Opens the screen, up to the moment before the press. A read is opened broken, with its "Try again". */

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults'
 
-/** The bad days that can be chosen for one endpoint; "any code" is typed beside them. */
+/** The failures that can be chosen for one endpoint; "any code" is typed beside them. */
 export const faultChoices: { label: string; fault: Fault }[] = [
   { label: 'offline', fault: 'offline' },
   { label: 'slow (3 s)', fault: 'slow' },

@@ -9,22 +9,22 @@ export const WRITES = [
 ] as const
 export type Write = (typeof WRITES)[number]
 
-/** One person's evening, and what it must have come to so far. */
-export type Evening = {
+/** One person's visit, and what it must have come to so far. */
+export type Visit = {
   page: Page
   /** The next random number, from 0 to 1. */
-  dice: () => number
+  random: () => number
   isSignedIn: boolean
   /** Lines of the cart by "id size". */
   cart: Map<string, { count: number; price: number }>
   sent: Record<Write, number>
 }
 
-export function begin(page: Page, seed: number): Evening {
+export function begin(page: Page, seed: number): Visit {
   const sent = { '/api/user/login': 0, '/api/event/register': 0 }
   return {
     page,
-    dice: diceOf(seed),
+    random: diceOf(seed),
     isSignedIn: false,
     cart: new Map(),
     sent: { ...sent, '/api/user/complaints/submitComplaints': 0 },
@@ -42,14 +42,14 @@ function diceOf(seed: number): () => number {
   }
 }
 
-export function pick<Of>({ dice }: Evening, all: readonly Of[]): Of {
-  const found = all[Math.floor(dice() * all.length)]
+export function pick<Of>({ random }: Visit, all: readonly Of[]): Of {
+  const found = all[Math.floor(random() * all.length)]
   if (found === undefined) throw new Error('There is nothing to choose from')
   return found
 }
 
 /** Closes the modal, as a keyboard does; the focus must not be lost with it. */
-export async function closeModal({ page }: Evening) {
+export async function closeModal({ page }: Visit) {
   await page.keyboard.press('Escape')
   await expectModalsGone(page)
 }
@@ -60,8 +60,8 @@ export async function expectModalsGone(page: Page) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 }
 
-/** What holds at every moment of the evening. */
-export async function check({ page, isSignedIn, cart, sent }: Evening, step: string) {
+/** What holds at every moment of the visit. */
+export async function check({ page, isSignedIn, cart, sent }: Visit, step: string) {
   const found = await page.evaluate(
     (writes) => {
       const read = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')

@@ -1,0 +1,43 @@
+import { actsOf } from './randomVisit/acts'
+import { begin, check, pick, type Visit } from './randomVisit/visit'
+import { SEEDS, STEPS } from './randomVisit/seeds'
+import { expect, listen, test } from './fixtures'
+import { go, heap, LEFT_OVER } from './heap'
+
+const asked = process.env.VISIT_SEEDS?.split(',').map(Number)
+
+/** Signed out, on a small page, with no toast left. */
+async function rest(visit: Visit) {
+  const { page } = visit
+  if (visit.isSignedIn) await actsOf(visit).at(-1)?.(visit)
+  await go(page, '/faqs')
+  await page.clock.runFor('00:30')
+}
+
+for (const seed of asked ?? SEEDS) {
+  test(`an hour on the site, seed ${seed}`, async ({ page, open }) => {
+    test.setTimeout(240_000)
+    const said = listen(page)
+    await page.clock.install({ time: new Date('2025-01-25T18:00:00+05:30') })
+    await open('/faqs')
+    const visit = begin(page, seed)
+    // Everything once, so that all is loaded.
+    for (const act of new Set(actsOf(visit))) await act(visit)
+    for (const act of new Set(actsOf(visit))) await act(visit)
+    await rest(visit)
+    const before = await heap(page)
+
+    for (let step = 1; step <= STEPS; step += 1) {
+      const act = pick(visit, actsOf(visit))
+      await test.step(act.name, () => act(visit))
+      await check(visit, `step ${step}, ${act.name}`)
+      await page.clock.fastForward('02:00')
+    }
+
+    await rest(visit)
+    expect((await heap(page)) - before).toBeLessThan(LEFT_OVER)
+    // The browser itself says which answers failed; the mock server was told to.
+    const errors = said.filter((each) => /^(error|uncaught)/.test(each))
+    expect(errors.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
+  })
+}
