@@ -17,7 +17,7 @@ const proofs: [what: string, count: string][] = [
   ['Spec lines', `${spec.lines} in ${spec.tests} tests`],
   ['Faults survived', `${faultCount} in ${rows.length} calls`],
   ['Properties', `${propertyCount} × ${PROPERTY_RUNS.toLocaleString('en-IN')} runs`],
-  ['Random visits', `seed ${SEEDS.join(', ')}`],
+  ['Visits', `seed ${SEEDS.join(', ')}`],
   ['Licences of what ships', `${LICENCES.join(', ')}; fonts OFL-1.1`],
 ]
 

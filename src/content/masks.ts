@@ -8,7 +8,7 @@ export const masks = [
 ] as const
 
 /** The masks beside the large one at first: the left column from the top, then the right one. */
-export const hungAtFirst: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
+export const firstSideMasks: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
 export const decorations = {
   navigation: '/art/masks/king.svg',
@@ -21,6 +21,6 @@ export const decorations = {
 }
 
 /** The small masks, on one sheet with a view for each. */
-export const hungDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
+export const sideDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
 
 export type Mask = (typeof masks)[number]

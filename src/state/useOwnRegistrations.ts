@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { getRegisteredEvents, type Registrations } from '@/api/events'
-import { withKeptAnswer } from './offline/ownData'
+import { withCachedResponse } from './offline/ownData'
 import { problemOf } from './problem'
 import { useSession } from './session'
 import { useLoad, type Show } from './useLoad'
@@ -15,7 +15,7 @@ export function useOwnRegistrations({ stay }: { stay: boolean }) {
   const load = useCallback(
     (signal: AbortSignal, show: Show<Registrations>) => {
       const answer = getRegisteredEvents({ token }, signal)
-      withKeptAnswer('registrations', { token, answer, signal, show })
+      withCachedResponse('registrations', { token, answer, signal, show })
       return answer
     },
     [token],

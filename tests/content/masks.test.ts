@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { decorations, hungAtFirst, hungDrawing, masks } from '@/content/masks'
+import { decorations, firstSideMasks, sideDrawing, masks } from '@/content/masks'
 
 const parts = ['half-left', 'half-right', 'shut', 'crown', 'rim']
 
@@ -18,7 +18,7 @@ test.each(masks.map(({ id, drawing }) => [id, drawing]))(
   },
 )
 
-test.each(masks.map((mask) => [mask.id, hungDrawing(mask)]))(
+test.each(masks.map((mask) => [mask.id, sideDrawing(mask)]))(
   'the %s also hangs on a thread',
   (id, address) => {
     const [file, view] = address.split('#')
@@ -31,7 +31,7 @@ test.each(masks.map((mask) => [mask.id, hungDrawing(mask)]))(
 
 test('all but the first mask hang beside it, each once', () => {
   const [, ...others] = masks.map(({ id }) => id)
-  expect(hungAtFirst.toSorted()).toEqual(others.toSorted())
+  expect(firstSideMasks.toSorted()).toEqual(others.toSorted())
 })
 
 test.each(

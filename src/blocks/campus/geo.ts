@@ -95,3 +95,8 @@ export function gapToLine(from: Point, to: Point, point: Point): number {
 function middleOf(numbers: readonly number[]): number {
   return (Math.min(...numbers) + Math.max(...numbers)) / 2
 }
+
+/** A square with the point in its middle. */
+export function boxAround({ x, y }: Point, reach: number): Box {
+  return { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach }
+}

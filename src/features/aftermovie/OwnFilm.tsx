@@ -13,12 +13,12 @@ export function OwnFilm() {
   const [phase, setPhase] = useState<'poster' | 'starting' | 'on' | 'failed'>('poster')
   const [attempt, setAttempt] = useState(0)
   const hasPainted = useHasPainted()
-  const stage = useRef<HTMLDivElement>(null)
+  const player = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
 
   function start() {
     // The play button disappears: focus moves to the stage, so that the next Tab goes into the film.
-    stage.current?.focus()
+    player.current?.focus()
     setPhase('starting')
     setAttempt((last) => last + 1)
     // After a failure, the video tries its sources again only after load().
@@ -35,7 +35,7 @@ export function OwnFilm() {
 
   const isOn = phase === 'on'
   return (
-    <div ref={stage} className={styles.stage} data-on={isOn} tabIndex={-1}>
+    <div ref={player} className={styles.stage} data-on={isOn} tabIndex={-1}>
       <video
         ref={video}
         className={styles.film}

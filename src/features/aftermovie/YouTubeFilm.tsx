@@ -10,16 +10,16 @@ import styles from './AftermovieScreen.module.css'
 export function YouTubeFilm() {
   const { title, videoId, player } = aftermovie
   const [isOn, setIsOn] = useState(false)
-  const stage = useRef<HTMLDivElement>(null)
+  const playerBox = useRef<HTMLDivElement>(null)
 
   function play() {
     // The play button disappears: focus moves to the stage, so that the next Tab goes into the film.
-    stage.current?.focus()
+    playerBox.current?.focus()
     setIsOn(true)
   }
 
   return (
-    <div ref={stage} className={styles.stage} data-youtube data-on={isOn} tabIndex={-1}>
+    <div ref={playerBox} className={styles.stage} data-youtube data-on={isOn} tabIndex={-1}>
       {isOn ? (
         <ExternalFrame
           // Autoplay is expected: the user has just pressed play.

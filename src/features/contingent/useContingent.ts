@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { getMembers, type Contingent } from '@/api/contingents'
 import { useTabReturn } from '@/shared/hooks/useTabReturn'
-import { changeKept, withKeptAnswer } from '@/state/offline/ownData'
+import { updateCached, withCachedResponse } from '@/state/offline/ownData'
 import { useLoad, type Show } from '@/state/useLoad'
 import { problemOf } from '@/state/problem'
 
@@ -26,7 +26,7 @@ export function useContingent(token: string): ContingentState {
   const load = useCallback(
     (signal: AbortSignal, show: Show<Contingent | null>) => {
       const answer = getMembers({ token }, signal)
-      withKeptAnswer('contingent', { token, answer, signal, show })
+      withCachedResponse('contingent', { token, answer, signal, show })
       return answer
     },
     [token],
@@ -39,7 +39,7 @@ export function useContingent(token: string): ContingentState {
   const restart = useCallback(() => {
     setLastSeen(null)
     setActionCount((current) => current + 1)
-    changeKept('contingent', token, () => undefined)
+    updateCached('contingent', token, () => undefined)
     forget()
   }, [forget, token])
   // Others may have paid, joined or deleted it meanwhile. Fetching on return to the tab is enough; no polling.

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Registrations } from '@/api/events'
-import { changeKept } from '@/state/offline/ownData'
+import { updateCached } from '@/state/offline/ownData'
 import { useOwnSession } from '@/state/session'
 import { useOwnRegistrations } from '@/state/useOwnRegistrations'
 import { without, type Deregistration } from './registered/deregistration'
@@ -27,7 +27,7 @@ export function useRegistrations(): RegistrationsState {
   const forget = useCallback(
     (gone: Deregistration) => {
       if (!data) return
-      changeKept('registrations', token, (kept) => without(kept, gone))
+      updateCached('registrations', token, (kept) => without(kept, gone))
       setForgotten((last) => ({ in: data, gone: [...(last?.in === data ? last.gone : []), gone] }))
     },
     [data, token],

@@ -11,14 +11,14 @@ import { useUnmask } from './mask/useUnmask'
 export default function HomeScreen() {
   const stage = useRef<HTMLElement>(null)
   const isVisible = useIsVisible(stage)
-  const { front, leaving, hung, revealed, next, bringToFront } = useUnmask()
+  const { front, leaving, sideMasks, revealed, next, bringToFront } = useUnmask()
   useGaze(stage, isVisible)
 
   return (
     <section ref={stage} className={styles.stage} data-visible={isVisible}>
       <div className={styles.poster}>
         <img className={styles.night} src="/art/ornament/night.svg" alt="" decoding="sync" />
-        <OtherMasks hung={hung} onPick={bringToFront} />
+        <OtherMasks masks={sideMasks} onPick={bringToFront} />
         <GreatMask
           front={front}
           leaving={leaving}

@@ -71,10 +71,10 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   const storage = () => (keep === 'tab' ? sessionStorage : localStorage)
   const listeners = new Set<() => void>()
   /** The stored text of `value`. If storage is full, `value` is newer. */
-  let known = look()
-  let value = understand(known)
+  let known = readText()
+  let value = parse(known)
 
-  function look(): string | null | undefined {
+  function readText(): string | null | undefined {
     try {
       return storage().getItem(key)
     } catch {
@@ -82,7 +82,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     }
   }
 
-  function understand(found: string | null | undefined): T {
+  function parse(found: string | null | undefined): T {
     if (typeof found !== 'string') return fallback
     try {
       const parsed: unknown = JSON.parse(found)
@@ -94,7 +94,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   function load(found: string | null | undefined) {
     known = found
-    value = understand(found)
+    value = parse(found)
   }
 
   function save(next: T) {
@@ -103,7 +103,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
       const kept = write(next)
       if (kept === null || kept === undefined) storage().removeItem(key)
       else storage().setItem(key, JSON.stringify(kept))
-      known = look()
+      known = readText()
     } catch {
       // Full or blocked: the value stays in memory.
       if (isMinor) drop()
@@ -130,13 +130,13 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     // Another tab wrote; a null key means that everything was cleared.
     if (event.key === null) isUnsaved = false
     if (event.key !== null && (event.key !== key || keep === 'tab')) return
-    load(look())
+    load(readText())
     announce()
   }
 
   /** Where storage is blocked or full, the newer value in memory stays. Returns whether there was news. */
   function readAgain(): boolean {
-    const found = look()
+    const found = readText()
     if (found === undefined || found === known) return false
     load(found)
     return true

@@ -4,7 +4,7 @@ import { getRegisteredEvents } from '@/api/events'
 import { whenIdle } from '@/shared/start/whenIdle'
 import { isMetered } from '@/shared/lib/isMetered'
 import type { Show } from '../useLoad'
-import { isFresh, withKeptAnswer } from './ownData'
+import { isFresh, withCachedResponse } from './ownData'
 
 /** The page's own requests come first. */
 const WAIT_MS = 3_000
@@ -20,7 +20,7 @@ type Asking = {
 
 /** Keeps the record, and a little later the answers that other screens need without a network. */
 export function keepOwnData(asking: Asking) {
-  withKeptAnswer('record', asking)
+  withCachedResponse('record', asking)
   const { token, signal } = asking
   asking.answer.then(
     () => setTimeout(() => whenIdle(() => askForOthers(token, signal)), WAIT_MS),
@@ -32,13 +32,13 @@ export function keepOwnData(asking: Asking) {
 function askForOthers(token: string, signal: AbortSignal) {
   if (signal.aborted || isMetered()) return
   if (!isFresh('registrations', token, FRESH_MS)) {
-    withKeptAnswer('registrations', {
+    withCachedResponse('registrations', {
       token,
       signal,
       answer: getRegisteredEvents({ token }, signal),
     })
   }
   if (!isFresh('contingent', token, FRESH_MS)) {
-    withKeptAnswer('contingent', { token, signal, answer: getMembers({ token }, signal) })
+    withCachedResponse('contingent', { token, signal, answer: getMembers({ token }, signal) })
   }
 }

@@ -92,7 +92,7 @@ type Asking<K extends Kind> = {
 const changes = new Map<Kind, number>()
 
 /** Keeps the answer. Without one, shows the last: at once if there is no network, or if it fails or takes long. */
-export function withKeptAnswer<K extends Kind>(
+export function withCachedResponse<K extends Kind>(
   kind: K,
   { token, answer, signal, show }: Asking<K>,
 ) {
@@ -113,7 +113,7 @@ export function withKeptAnswer<K extends Kind>(
 }
 
 /** After a change that the server has confirmed, so that the answer before it is not shown again. */
-export function changeKept<K extends Kind>(
+export function updateCached<K extends Kind>(
   kind: K,
   token: string,
   change: (data: Answers[K]) => Answers[K] | undefined,

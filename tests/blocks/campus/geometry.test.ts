@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionOf, distanceOf, gapOf, groupNear, overlapOf, project } from '@/blocks/campus/geo'
 import { insetOf, markersAt } from '@/blocks/campus/labels/markers'
-import { seatsOf } from '@/blocks/campus/labels/seats'
+import { placeLabels } from '@/blocks/campus/labels/placement'
 import { linesOf } from '@/blocks/campus/labels/textLines'
 import { kindOf, places } from '@/blocks/campus/places'
 import {
@@ -97,7 +97,7 @@ test.each([0.43, 0.5, 1, 2])('at %d px a metre no name lies on another', (scale)
     x: marker.x * scale,
     y: marker.y * scale,
   }))
-  const seats = [...seatsOf(markers).values()].filter(({ isFree }) => isFree)
+  const seats = [...placeLabels(markers).values()].filter(({ isFree }) => isFree)
   expect(seats.length).toBeGreaterThan(15)
   for (const [index, seat] of seats.entries())
     for (const other of seats.slice(index + 1)) expect(overlapOf(seat.label, other.label)).toBe(0)

@@ -14,7 +14,7 @@ export const masks = [
 ] as const
 
 /** Who hangs beside the great mask at first: the left thread from above, then the right one. */
-export const hungAtFirst: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
+export const firstSideMasks: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
 /** The drawings that stand beside the words of a screen. */
 export const decorations = {
@@ -28,4 +28,4 @@ export const decorations = {
 }
 
 /** All of them small, on one sheet with a view for each. */
-export const hungDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
+export const sideDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`

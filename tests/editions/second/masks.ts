@@ -3,7 +3,7 @@ export const masks = [
   { id: 'peacock', name: 'rain bird', drawing: '/art/masks/peacock-live.svg' },
   { id: 'laugh', name: 'frog', drawing: '/art/masks/laugh-live.svg' },
 ] as const
-export const hungAtFirst = ['peacock', 'laugh']
+export const firstSideMasks = ['peacock', 'laugh']
 export const decorations = {
   navigation: '/art/masks/moon.svg',
   signIn: '/art/masks/laugh.svg',
@@ -13,4 +13,4 @@ export const decorations = {
   freeDelivery: '/art/masks/peacock.svg',
   registeredEvents: { left: '/art/masks/moon.svg', right: '/art/masks/laugh.svg' },
 }
-export const hungDrawing = (mask: (typeof masks)[number]) => `/art/masks/hung.svg#${mask.id}`
+export const sideDrawing = (mask: (typeof masks)[number]) => `/art/masks/hung.svg#${mask.id}`

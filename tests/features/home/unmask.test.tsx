@@ -112,6 +112,6 @@ test('beside a narrow poster nothing hangs, and the great mask is lifted all the
 })
 
 test('an edition with fewer masks hangs as many on the right as on the left', () => {
-  render(<OtherMasks hung={masks.slice(0, 2)} onPick={() => undefined} />)
+  render(<OtherMasks masks={masks.slice(0, 2)} onPick={() => undefined} />)
   expect(hangingMasks()).toEqual([1, 1])
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { getRegisteredEvents } from '@/api/events'
-import { changeKept, withKeptAnswer } from '@/state/offline/ownData'
+import { updateCached, withCachedResponse } from '@/state/offline/ownData'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { changeContingent, fill, openContingent } from '../../features/contingent/openContingent'
@@ -86,7 +86,7 @@ test('nor is one to the token of somebody else', async () => {
   const before = ownData()
   const { token } = festival.sessionOf(student)
   const answer = Promise.resolve({ solo: [{ event: { id: 1, name: 'Not theirs' } }], group: [] })
-  withKeptAnswer('registrations', { token, answer, signal: new AbortController().signal })
+  withCachedResponse('registrations', { token, answer, signal: new AbortController().signal })
   await answer
   expect(ownData()).toBe(before)
 })
@@ -131,8 +131,8 @@ test('an answer from before a change of one’s own does not undo it', async () 
   await useDashboard()
   const { token } = festival.sessionOf(teamLeader)
   const answer = getRegisteredEvents({ token })
-  withKeptAnswer('registrations', { token, answer, signal: new AbortController().signal })
-  changeKept('registrations', token, (all) => ({ ...all, group: [] }))
+  withCachedResponse('registrations', { token, answer, signal: new AbortController().signal })
+  updateCached('registrations', token, (all) => ({ ...all, group: [] }))
   await act(async () => void (await answer))
   expect(ownData()).not.toContain('India Calling')
 })

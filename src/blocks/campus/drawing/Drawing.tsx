@@ -1,5 +1,5 @@
 import type { Day, Entry } from '@/blocks/schedule/days'
-import { distanceOf, type Box, type Point } from '../geo'
+import { boxAround, distanceOf, type Box, type Point } from '../geo'
 import { toPixels } from '../pane/camera/camera'
 import type { Pin as PinView } from '../pane/layout'
 import { coveredBoxes, type View } from '../pane/view'
@@ -95,7 +95,7 @@ function Signs({ view, scene, isInset = false }: SignsProps) {
           pin={pin}
           isChosen={marks.isChosen}
           isQuiet={marks.count === 0 && !scene.walk}
-          isOnNight={isInset}
+          isInset={isInset}
         />
       ))}
       {signs.map(({ pin, marks }) => (
@@ -152,15 +152,9 @@ function ownSpots({ own }: Scene, signs: readonly PinView[]): Point[] {
 
 /** Where the name of a ring would lie on something. */
 function takenBoxes({ pins, dots, inset, size }: View): Box[] {
-  const around = ({ x, y }: Point, reach: number) => ({
-    x: x - reach,
-    y: y - reach,
-    w: 2 * reach,
-    h: 2 * reach,
-  })
   return [
-    ...pins.flatMap(({ seat, spot }) => [around(seat.head, 25), seat.label, around(spot, 4)]),
-    ...dots.map(({ spot }) => around(spot, 3)),
+    ...pins.flatMap(({ seat, spot }) => [boxAround(seat.head, 25), seat.label, boxAround(spot, 4)]),
+    ...dots.map(({ spot }) => boxAround(spot, 3)),
     ...(inset ? [inset.box, inset.source] : []),
     ...coveredBoxes(size),
   ]

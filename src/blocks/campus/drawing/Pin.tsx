@@ -76,16 +76,16 @@ function Count({ count, x, y }: { count: number } & Point) {
   )
 }
 
-type NameProps = { pin: PinView; isChosen?: boolean; isQuiet?: boolean; isOnNight?: boolean }
+type NameProps = { pin: PinView; isChosen?: boolean; isQuiet?: boolean; isInset?: boolean }
 
-export function Name({ pin, isChosen = false, isQuiet = false, isOnNight = false }: NameProps) {
+export function Name({ pin, isChosen = false, isQuiet = false, isInset = false }: NameProps) {
   const { align, label } = isChosen ? plateSeat(stepped(pin)) : pin.seat
   const x = label.x + label.w * SHARES[align]
   return (
     <g
       className={styles.name}
       data-look={isChosen ? 'chosen' : isQuiet ? 'quiet' : undefined}
-      data-ground={isOnNight ? 'inset' : undefined}
+      data-ground={isInset ? 'inset' : undefined}
     >
       {isChosen && (
         <rect

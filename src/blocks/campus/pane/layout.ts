@@ -1,11 +1,11 @@
 import type { Box, Point } from '../geo'
 import { markersAt, type Marker } from '../labels/markers'
-import { seatsOf, type Seat } from '../labels/seats'
+import { placeLabels, type Placement } from '../labels/placement'
 import { places, type Place } from '../places'
 import type { Size } from './camera/camera'
 
 /** A marker with the pixels of its true spot, its sign and its name. */
-export type Pin = { marker: Marker; spot: Point; seat: Seat }
+export type Pin = { marker: Marker; spot: Point; seat: Placement }
 
 type Layout = {
   list: readonly Place[]
@@ -37,7 +37,7 @@ export function seated(
   spots: readonly { marker: Marker; spot: Point }[],
   ground: { walls: readonly Box[]; dots?: readonly Point[] },
 ): Pin[] {
-  const seats = seatsOf(
+  const seats = placeLabels(
     spots.map(({ marker, spot }) => ({ ...marker, ...spot })),
     ground,
   )
@@ -62,6 +62,6 @@ const scaled = ({ x, y }: Point, scale: number): Point => ({ x: x * scale, y: y 
 export const movedPoint = (point: Point, by: Point) => ({ x: point.x + by.x, y: point.y + by.y })
 export const moved = (box: Box, by: Point): Box => ({ ...box, ...movedPoint(box, by) })
 
-export function movedSeat(seat: Seat, by: Point): Seat {
+export function movedSeat(seat: Placement, by: Point): Placement {
   return { ...seat, head: movedPoint(seat.head, by), label: moved(seat.label, by) }
 }

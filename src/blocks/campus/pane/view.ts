@@ -1,4 +1,4 @@
-import type { Box, Point } from '../geo'
+import { boxAround, type Box, type Point } from '../geo'
 import { places, type Place } from '../places'
 import { fitTo, toPixels, type Camera, type Size } from './camera/camera'
 import { insetFor, type Inset } from './inset'
@@ -84,12 +84,7 @@ function wallsOfInset(inset: Inset | undefined): Box[] {
 function wallsOfWay(way: Options['way'], size: Size): Box[] {
   if (!way) return []
   const reach = 8
-  const boxes = way.spots.map(({ x, y }) => ({
-    x: x - reach,
-    y: y - reach,
-    w: 2 * reach,
-    h: 2 * reach,
-  }))
+  const boxes = way.spots.map((spot) => boxAround(spot, reach))
   return [way.plaque, ...boxes, ...outside(size)]
 }
 

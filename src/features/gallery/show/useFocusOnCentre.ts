@@ -32,8 +32,8 @@ export function useFocusOnCentre(
   const handleClosed = useEffectEvent(() => {
     centre.current?.focus({ preventScroll: true })
     // Keyboard focus pauses the show. A user who opened with the mouse and closed with Escape should not pause it.
-    if (enlarged.wasByPointer) show.release()
-    if (enlarged.wasByPointer === false) show.hold()
+    if (enlarged.wasByPointer) show.resume()
+    if (enlarged.wasByPointer === false) show.pause()
   })
   useEffect(() => {
     if (wasOpen.current && !enlarged.isOpen) handleClosed()

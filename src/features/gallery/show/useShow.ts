@@ -22,7 +22,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   const [isPlaying, setIsPlaying] = useState(!isStill)
   const [isGrabbed, setIsGrabbed] = useState(false)
   const [wasByHand, setWasByHand] = useState(false)
-  const { isHeld, holding, hold, release } = useHold()
+  const { isHeld, holding, pause, resume } = usePauseOnInteraction()
   const isVisible = useIsVisible(region)
   const settled = useRef(new Set<number>())
   const movedAt = useRef(-Infinity)
@@ -54,7 +54,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   }
 
   function toggle() {
-    if (!isPlaying) release()
+    if (!isPlaying) resume()
     setIsPlaying(!isPlaying)
   }
 
@@ -66,8 +66,8 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
     /** The user prefers reduced motion. */
     isStill,
     holding,
-    hold,
-    release,
+    pause,
+    resume,
     jump,
     toggle,
     step: (by: 1 | -1) => move(by, true),
@@ -80,7 +80,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
 export type Show = ReturnType<typeof useShow>
 
 /** Pauses the show while the user points at it or is in it with the keyboard. `holding` goes on the region. */
-function useHold() {
+function usePauseOnInteraction() {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const holding = {
@@ -94,11 +94,11 @@ function useHold() {
     onBlur: () => setHasFocus(false),
   }
   /** Continues at once: after Play, the pointer or the focus is still inside the show. */
-  function release() {
+  function resume() {
     setIsPointedAt(false)
     setHasFocus(false)
   }
   /** Focus was moved back here for a keyboard user. */
-  const hold = () => setHasFocus(true)
-  return { isHeld: isPointedAt || hasFocus, holding, hold, release }
+  const pause = () => setHasFocus(true)
+  return { isHeld: isPointedAt || hasFocus, holding, pause, resume }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { hungAtFirst, masks, type Mask } from '@/content/masks'
+import { firstSideMasks, masks, type Mask } from '@/content/masks'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { afterPaint } from '@/shared/start/afterPaint'
 
@@ -11,7 +11,7 @@ type MaskState = {
   /** The mask that splits in front of it. */
   leaving: Mask | null
   /** In the two columns: left from the top, then right. */
-  hung: readonly Mask[]
+  sideMasks: readonly Mask[]
   /** The last revealed mask, for screen readers. */
   revealed: Mask | null
 }
@@ -20,7 +20,7 @@ const [first] = masks
 const opening: MaskState = {
   front: first,
   leaving: null,
-  hung: hungAtFirst.flatMap((id) => masks.filter((mask) => mask.id === id)),
+  sideMasks: firstSideMasks.flatMap((id) => masks.filter((mask) => mask.id === id)),
   revealed: null,
 }
 
@@ -54,11 +54,11 @@ export function useUnmask() {
   return { ...show, next, bringToFront }
 }
 
-function withFront({ front, hung }: MaskState, mask: Mask): MaskState {
+function withFront({ front, sideMasks }: MaskState, mask: Mask): MaskState {
   return {
     front: mask,
     leaving: front,
     revealed: mask,
-    hung: hung.map((each) => (each === mask ? front : each)),
+    sideMasks: sideMasks.map((each) => (each === mask ? front : each)),
   }
 }

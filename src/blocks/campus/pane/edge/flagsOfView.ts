@@ -1,4 +1,4 @@
-import { distanceOf, overlapOf, type Box } from '../../geo'
+import { boxAround, distanceOf, overlapOf, type Box } from '../../geo'
 import { widthOf } from '../../labels/textLines'
 import { entriesAt, places, type Place } from '../../places'
 import type { Scene } from '../../drawing/Drawing'
@@ -65,7 +65,7 @@ function freeBox(edge: Edge, lines: readonly string[], { view, group, chosen }: 
     const covered = pins.map(({ marker, seat: { head, label } }) => {
       const isChosen = marker.places.some(({ id }) => id === chosen?.id)
       const reach = isChosen ? CHOSEN_REACH_PX : SIGN_REACH_PX
-      const sign = { x: head.x - reach, y: head.y - reach, w: 2 * reach, h: 2 * reach }
+      const sign = boxAround(head, reach)
       const isCovered =
         overlapOf(box, sign) > 0 || overlapOf(box, label, isChosen ? reach : NAME_MARGIN_PX) > 0
       return isCovered ? (isChosen ? 4 : 1) * COVERED_COST : 0

@@ -1,17 +1,22 @@
-import { gapOf, gapToBox, gapToLine, overlapOf, type Box, type Point } from '../geo'
+import { boxAround, gapOf, gapToBox, gapToLine, overlapOf, type Box, type Point } from '../geo'
 import { LINE_PX, widthOf } from './textLines'
 
 /** Something that needs room for a sign and a name; x and y are its true spot in pixels, which never moves. */
 export type Item = Point & { id: string; lines: readonly string[]; isLandmark: boolean }
 
 /** Where the sign stands and its name is written. Names without a free seat are not written. */
-export type Seat = { head: Point; label: Box; align: 'start' | 'middle' | 'end'; isFree: boolean }
+export type Placement = {
+  head: Point
+  label: Box
+  align: 'start' | 'middle' | 'end'
+  isFree: boolean
+}
 
 const SIGN_RADIUS = 22
 const DOT_RADIUS = 5
-const STICKS_PX = [2, 14, 28, 44]
+const LEADER_LENGTHS_PX = [2, 14, 28, 44]
 const STICK_POINTS = [0, 0.25, 0.5, 0.75, 1]
-const LEANS = [0, 24, -24, 50, -50, 80, -80, 115, -115, 180]
+const ANGLES_DEG = [0, 24, -24, 50, -50, 80, -80, 115, -115, 180]
 /** The seats of an item that are compared with those of its neighbours, the best first. */
 const SEATS_TRIED = 70
 const ROUNDS = 5
@@ -20,19 +25,20 @@ const REACH_PX = 330
 const SIGN_GAP_PX = 8
 /** A chosen sign has a ring. */
 const NAME_GAP_PX = 12
-const NEVER = 250
-type Candidate = Seat & { item: Item; radius: number; cost: number }
+const FORBIDDEN_COST = 250
+
+type Candidate = Placement & { item: Item; radius: number; cost: number }
 
 /**
  * A seat for each sign and its name, so that few of them touch: each item takes the cheapest seat beside those of its
- * neighbours, in turns. `walls` are boxes that stay free, `dots` are spots that should not be covered.
+ * neighbours, in turns. `obstacles` are boxes that stay free, `dots` are spots that should not be covered.
  */
-export function seatsOf(
+export function placeLabels(
   items: readonly Item[],
-  { walls = [], dots = [] }: { walls?: readonly Box[]; dots?: readonly Point[] } = {},
-): Map<string, Seat> {
+  { obstacles = [], dots = [] }: { obstacles?: readonly Box[]; dots?: readonly Point[] } = {},
+): Map<string, Placement> {
   const choices = items.map((item) =>
-    candidatesOf(item, walls, dots)
+    candidatesOf(item, obstacles, dots)
       .sort((one, other) => one.cost - other.cost)
       .slice(0, SEATS_TRIED),
   )
@@ -53,7 +59,7 @@ export function seatsOf(
     if (moved.length === 0) break
   }
   return new Map(
-    chosen.map((seat) => [seat.item.id, { ...seat, isFree: isFree(seat, chosen, walls) }]),
+    chosen.map((seat) => [seat.item.id, { ...seat, isFree: isFree(seat, chosen, obstacles) }]),
   )
 }
 
@@ -72,7 +78,7 @@ function cheapest(list: readonly Candidate[], others: readonly Candidate[]) {
   return best
 }
 
-function candidatesOf(item: Item, walls: readonly Box[], dots: readonly Point[]): Candidate[] {
+function candidatesOf(item: Item, obstacles: readonly Box[], dots: readonly Point[]): Candidate[] {
   const radius = item.isLandmark ? DOT_RADIUS : SIGN_RADIUS
   return headsOf(item, radius).flatMap(({ head, cost }) =>
     labelsOf(item, head, radius).map((seat) => ({
@@ -81,7 +87,7 @@ function candidatesOf(item: Item, walls: readonly Box[], dots: readonly Point[])
       head,
       radius,
       isFree: true,
-      cost: cost + seat.cost + costOfGround(seat.label, head, { radius, walls, dots, item }),
+      cost: cost + seat.cost + costOfGround(seat.label, head, { radius, obstacles, dots, item }),
     })),
   )
 }
@@ -89,8 +95,8 @@ function candidatesOf(item: Item, walls: readonly Box[], dots: readonly Point[])
 /** Straight up on a short stick is best. */
 function headsOf(item: Item, radius: number): { head: Point; cost: number }[] {
   if (item.isLandmark) return [{ head: item, cost: 0 }]
-  return STICKS_PX.flatMap((stick, index) =>
-    LEANS.filter((lean) => index > 0 || Math.abs(lean) < 60).map((lean) => {
+  return LEADER_LENGTHS_PX.flatMap((stick, index) =>
+    ANGLES_DEG.filter((lean) => index > 0 || Math.abs(lean) < 60).map((lean) => {
       const turn = (lean * Math.PI) / 180
       const reach = stick + radius
       const head = { x: item.x + reach * Math.sin(turn), y: item.y - reach * Math.cos(turn) }
@@ -104,7 +110,7 @@ function labelsOf({ lines }: Item, head: Point, radius: number) {
   const w = Math.max(...lines.map(widthOf))
   const h = lines.length * LINE_PX
   const gap = radius + 5
-  const seats: [Seat['align'], number, number, number][] = [
+  const seats: [Placement['align'], number, number, number][] = [
     ['start', gap, -h / 2, 0],
     ['end', -gap - w, -h / 2, 2],
     ['middle', -w / 2, -gap - h, 5],
@@ -121,13 +127,13 @@ function labelsOf({ lines }: Item, head: Point, radius: number) {
   }))
 }
 
-type Ground = { radius: number; walls: readonly Box[]; dots: readonly Point[]; item: Item }
+type Ground = { radius: number; obstacles: readonly Box[]; dots: readonly Point[]; item: Item }
 
-function costOfGround(label: Box, head: Point, { radius, walls, dots, item }: Ground): number {
+function costOfGround(label: Box, head: Point, { radius, obstacles, dots, item }: Ground): number {
   const sign = boxAround(head, radius + 4)
   let cost = 0
-  for (const wall of walls) {
-    for (const box of [sign, label]) if (overlapOf(box, wall, 4) > 0) cost += NEVER * 2
+  for (const wall of obstacles) {
+    for (const box of [sign, label]) if (overlapOf(box, wall, 4) > 0) cost += FORBIDDEN_COST * 2
   }
   for (const dot of dots) {
     if (gapToBox(label, dot) < 6) cost += 16
@@ -137,16 +143,15 @@ function costOfGround(label: Box, head: Point, { radius, walls, dots, item }: Gr
 }
 
 function costOfOwnSign(label: Box, head: Point, item: Item): number {
-  return (
-    (isOverStick(label, item, head) ? NEVER : 0) + (gapToBox(label, badgeOf(head)) < 12 ? 60 : 0)
-  )
+  const badge = gapToBox(label, badgeOf(head)) < 12 ? 60 : 0
+  return isOverStick(label, item, head) ? badge + FORBIDDEN_COST : badge
 }
 
 function costBetween(one: Candidate, other: Candidate): number {
   const room = one.radius + other.radius + SIGN_GAP_PX
   const gap = gapOf(one.head, other.head)
-  let cost = gap < room ? NEVER + (room - gap) * 18 : 0
-  if (overlapOf(one.label, other.label, 5) > 0) cost += 3 * NEVER
+  let cost = gap < room ? FORBIDDEN_COST + (room - gap) * 18 : 0
+  if (overlapOf(one.label, other.label, 5) > 0) cost += 3 * FORBIDDEN_COST
   return cost + costOfMeeting(one, other) + costOfMeeting(other, one)
 }
 
@@ -169,15 +174,14 @@ function costOfMeeting({ label, head, radius, item }: Candidate, other: Candidat
 
 /** A name over the badge or the stick of another sign. */
 function costOfSign(label: Box, { head, item }: Candidate): number {
-  return (
-    (gapToBox(label, badgeOf(head)) < 12 ? 120 : 0) + (isOverStick(label, item, head) ? 400 : 0)
-  )
+  const badge = gapToBox(label, badgeOf(head)) < 12 ? 120 : 0
+  return isOverStick(label, item, head) ? badge + 400 : badge
 }
 
 /** Landmarks give way: their name is written only where nothing else is. */
-function isFree(seat: Candidate, all: readonly Candidate[], walls: readonly Box[]): boolean {
+function isFree(seat: Candidate, all: readonly Candidate[], obstacles: readonly Box[]): boolean {
   if (!seat.item.isLandmark) return true
-  if (walls.some((wall) => overlapOf(seat.label, wall) > 0)) return false
+  if (obstacles.some((wall) => overlapOf(seat.label, wall) > 0)) return false
   return all.every(
     (other) =>
       other === seat ||
@@ -188,10 +192,6 @@ function isFree(seat: Candidate, all: readonly Candidate[], walls: readonly Box[
 
 /** The count of events stands at the top right of a sign. */
 const badgeOf = ({ x, y }: Point): Point => ({ x: x + 16, y: y - 15 })
-
-function boxAround({ x, y }: Point, reach: number): Box {
-  return { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach }
-}
 
 /** Seen at points that are nearer to each other than a name is high. */
 function isOverStick(label: Box, foot: Point, head: Point): boolean {
