@@ -4,13 +4,13 @@ import { keepEarlyInput } from '@/shared/start/earlyInput'
 import { firstPictures } from '@/shared/start/firstPictures'
 import { isDocumentOf } from '@/shared/start/isDocumentOf'
 import { dismissPreloader } from '@/shared/start/preloader'
-import { tellNotStarted } from '@/shared/start/tellNotStarted'
+import { showStartFailure } from '@/shared/start/showStartFailure'
 
 const MAX_WAIT_MS = 2_000
 
 keepEarlyInput()
 mendBrokenPictures()
-begin().catch(tellNotStarted)
+begin().catch(showStartFailure)
 
 /** First the page is painted with its images, then the scripts are loaded. */
 async function begin() {

@@ -36,7 +36,7 @@ export type Registrations = { solo: SoloRegistration[]; group: GroupRegistration
 /** The server requires the city of the festival (Spec §9). */
 const EVENT_CITY = 'KGP'
 /** More than any real team. A larger size is a mistake: so many rows would freeze the form. */
-const MOST_IN_A_TEAM = 100
+const MAX_TEAM_SIZE = 100
 const SESSION_CODES = [-5] as const
 /** Here -5 is about the members' details. Only HTTP 401 or the message says that the session has ended. */
 const NO_SESSION_CODES = [] as const
@@ -153,7 +153,7 @@ function readEvent(found: unknown, genre: string): FestEvent | undefined {
 
 function readSize(found: unknown): number | undefined {
   const size = numberOf(found)
-  return size === undefined ? undefined : Math.min(Math.max(1, Math.floor(size)), MOST_IN_A_TEAM)
+  return size === undefined ? undefined : Math.min(Math.max(1, Math.floor(size)), MAX_TEAM_SIZE)
 }
 
 /** Some texts contain a backslash and an n instead of a line break. */

@@ -4,7 +4,7 @@ import { games } from '@/content/games'
 import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/shared/paths'
 import { fetchFooter } from './footer/LazyFooter'
-import { fetchScreen, screenOf } from './screen'
+import { fetchScreen, screenFromFile } from './lazyScreen'
 
 export type Screen = {
   /** The route path; a pattern if a part of it varies. */
@@ -87,7 +87,7 @@ export const screens: Screen[] = [
   }),
   entry({
     path: paths.accommodationFaq,
-    file: 'accommodation/StayFaqScreen',
+    file: 'accommodation/AccommodationFaqScreen',
     nav: 'accommodation',
   }),
   entry({
@@ -165,7 +165,7 @@ function entry({ path, file, isBare = false, ...rest }: Entry): Screen {
   return {
     path,
     file,
-    component: screenOf(file),
+    component: screenFromFile(file),
     props: {},
     access: 'all',
     isBare,

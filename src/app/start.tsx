@@ -5,7 +5,7 @@ import { isDocumentOf } from '@/shared/start/isDocumentOf'
 import { firstPictures } from '@/shared/start/firstPictures'
 import { keepInstallPrompt } from '@/shared/start/installPrompt'
 import { dismissPreloader } from '@/shared/start/preloader'
-import { tellNotStarted } from '@/shared/start/tellNotStarted'
+import { showStartFailure } from '@/shared/start/showStartFailure'
 import { whenAtRest } from '@/shared/start/whenAtRest'
 import { App } from './App'
 import { fetchScreenAt } from './screens'
@@ -16,7 +16,7 @@ const MAX_WAIT_MS = 1_000
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')
 keepInstallPrompt()
-draw(root).catch(tellNotStarted)
+draw(root).catch(showStartFailure)
 // The mock site has the mock server's worker, and the development server keeps nothing.
 // If it fails, this visit lacks nothing, and the next one tries again.
 if (import.meta.env.MODE === 'production') keepForOffline().catch(() => undefined)

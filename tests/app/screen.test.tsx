@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { fetchScreenAt } from '@/app/screens'
-import { fetchScreen, screen } from '@/app/screen'
+import { fetchScreen, lazyScreen } from '@/app/lazyScreen'
 // What is fetched over a network comes at once here.
 import '@/features/faqs/FaqsScreen'
 import { takeConsoleMessages } from '../consoleMessages'
@@ -36,7 +36,7 @@ function show(Screen: typeof Poster, words?: ReactNode) {
 
 test('a screen that has been fetched is drawn at once', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Poster }))
-  const Screen = screen(load)
+  const Screen = lazyScreen(load)
   await fetchScreen(Screen)
   show(Screen)
   expect(page.getByRole('heading')).toHaveTextContent('The king')
@@ -44,7 +44,7 @@ test('a screen that has been fetched is drawn at once', async () => {
 })
 
 test('one that has not is fetched when it is shown', async () => {
-  const Screen = screen(() => Promise.resolve({ default: Poster }))
+  const Screen = lazyScreen(() => Promise.resolve({ default: Poster }))
   show(Screen)
   expect(page.getByText('Loading')).toBeInTheDocument()
   expect(await page.findByRole('heading')).toHaveTextContent('The king')
@@ -54,7 +54,7 @@ test('one that could not be fetched is asked for again when it is shown', async 
   const load = vi
     .fn(() => Promise.resolve({ default: Poster }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const Screen = screen(load)
+  const Screen = lazyScreen(load)
   await expect(fetchScreen(Screen)).rejects.toThrow('Failed to fetch')
   show(Screen)
   expect(await page.findByRole('heading')).toHaveTextContent('The king')
@@ -65,7 +65,7 @@ test('after a failure has been shown, whoever comes back asks anew', async () =>
   const load = vi
     .fn(() => Promise.resolve({ default: Poster }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const Screen = screen(load)
+  const Screen = lazyScreen(load)
   const { unmount } = show(Screen, <p>Failed</p>)
   expect(await page.findByText('Failed')).toBeInTheDocument()
   unmount()
@@ -78,7 +78,7 @@ test('after a failure has been shown, whoever comes back asks anew', async () =>
 
 test('one that never comes has failed after 15 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const Screen = screen(() => new Promise<{ default: typeof Poster }>(() => {}))
+  const Screen = lazyScreen(() => new Promise<{ default: typeof Poster }>(() => {}))
   const outcome = fetchScreen(Screen).then(
     () => 'came',
     () => 'failed',

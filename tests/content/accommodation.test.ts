@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { campus, stayInfo, stayPackage, stayRules, stayWays } from '@/content/accommodation'
+import { campus, stayInfo, stayPackage, stayRules, travelInfo } from '@/content/accommodation'
 import { edition } from '@/content/edition'
 import { faqs, stayFaqs } from '@/content/faqs'
 import { frames } from '@/content/frames'
 import { delivery } from '@/content/merch'
 
-const cards = [...stayInfo, ...stayRules, ...stayWays]
+const cards = [...stayInfo, ...stayRules, ...travelInfo]
 const questions = [...faqs, ...stayFaqs]
 const prose = [
   ...cards.flatMap(({ title, text, more }) => [title, text, ...more]),
@@ -46,7 +46,7 @@ test('the map and the way to the gate are https addresses that show the same pla
 })
 
 test('every card and every question has an id of its own, and none is empty', () => {
-  for (const list of [stayInfo, stayRules, stayWays, faqs, stayFaqs]) {
+  for (const list of [stayInfo, stayRules, travelInfo, faqs, stayFaqs]) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   }
   for (const text of prose) expect(text.trim()).toMatch(/^\S.{3,}[\w.?:,]$/)

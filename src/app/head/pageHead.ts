@@ -7,7 +7,7 @@ import { screenAt } from '../screens'
 import { screenPages, type Page } from './pages'
 
 /** For search engines and link previews. Changes the existing tags of the document, so that none is there twice. */
-export function tellPage(pathname: string): void {
+export function updateHead(pathname: string): void {
   const page = pageAt(pathname)
   const address = page && absolute(page.path)
   write('link[rel="canonical"]', 'href', address)

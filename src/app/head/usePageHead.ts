@@ -8,7 +8,7 @@ export function usePageHead(pathname: string) {
     if (canonical === absolute(pathname)) return
     let isHere = true
     import('./pageHead').then(
-      ({ tellPage }) => {
+      ({ updateHead: tellPage }) => {
         if (isHere) tellPage(pathname)
       },
       // Offline nothing reads the head.

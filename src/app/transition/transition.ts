@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { fetchers } from '../screen'
+import { unloadedScreens } from '../lazyScreen'
 import { screenAt } from '../screens'
 import { change, type Address } from './SiteRouter'
 import './transition.css'
@@ -80,7 +80,7 @@ function isStepForward({ action }: Address): boolean {
 /** Only then: waiting for the screen's file, the transition would freeze the page after the tap. */
 function isLoaded(pathname: string): boolean {
   const screen = screenAt(pathname)
-  return screen !== undefined && !fetchers.has(screen.component)
+  return screen !== undefined && !unloadedScreens.has(screen.component)
 }
 
 function picturesOfCard(): HTMLImageElement[] {

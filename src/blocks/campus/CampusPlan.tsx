@@ -74,7 +74,7 @@ export function CampusPlan() {
         onChange={address.showDay}
       >
         <div className={styles.frame}>
-          <Stage scene={scene} onChoose={choose} onLetGo={letGo} />
+          <MeasuredPane scene={scene} onChoose={choose} onLetGo={letGo} />
           <p className={`title ${styles.title}`} data-shadow aria-hidden="true">
             Campus plan
           </p>
@@ -125,7 +125,7 @@ type StageProps = {
 }
 
 /** The key makes a new pane for each size and each walk, so that it opens at the best view. */
-function Stage({ scene, onChoose, onLetGo }: StageProps) {
+function MeasuredPane({ scene, onChoose, onLetGo }: StageProps) {
   const inner = useRef<HTMLDivElement>(null)
   // The still plan stays until the other one is ready: drawing it in short steps keeps the page responding.
   const size = useDeferredValue(useSize(inner))

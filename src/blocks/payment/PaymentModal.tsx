@@ -7,7 +7,7 @@ import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useOwnRecord } from '@/state/ownRecord'
 import { AlreadyPaid } from './AlreadyPaid'
-import { HandedOff } from './HandedOff'
+import { PaymentHandedOff } from './PaymentHandedOff'
 import { Package } from './Package'
 import { SignInFirst } from '../SignInFirst'
 import { usePayment } from './usePayment'
@@ -60,7 +60,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
     >
       {stage === 'signed-out' && <SignInFirst />}
       {stage === 'paid' && <AlreadyPaid />}
-      {payer && <HandedOff session={payer} type={type} onPayAgain={startAgain} />}
+      {payer && <PaymentHandedOff session={payer} type={type} onPayAgain={startAgain} />}
       {stage === 'form' && (
         <FormPart
           part={form}

@@ -5,7 +5,7 @@ import { storedUserData, useSession } from '@/state/session'
 import { useHandOff } from '../handOff/useHandOff'
 import type { PaymentValues } from './values'
 
-type Stage = 'signed-out' | 'paid' | 'handed-off' | 'form'
+type Step = 'signed-out' | 'paid' | 'handed-off' | 'form'
 
 export function usePayment(type: PaymentType) {
   const { session } = useSession()
@@ -21,7 +21,7 @@ export function usePayment(type: PaymentType) {
     if (handOff(paymentUrl({ token, phoneNumber, type }))) begin()
   }
 
-  function stageNow(): Stage {
+  function stageNow(): Step {
     if (!session) return 'signed-out'
     if (type === 'Individual' && record?.isPaid) return 'paid'
     return isUnderWay && !isOpening ? 'handed-off' : 'form'

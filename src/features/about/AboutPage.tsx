@@ -13,7 +13,7 @@ export function AboutPage({ page, lead, children }: Props) {
       <div className={styles.head}>
         <ScreenTitle tabTitle={page} className={`title ${styles.title}`} />
         <p className="lead">{lead}</p>
-        <Divider kind="creeper" />
+        <Divider variant="ornament" />
       </div>
       <Card frame="teal" className={styles.text}>
         {children}

@@ -1,8 +1,8 @@
 import { CampusPlan } from '@/blocks/campus/CampusPlan'
 import { PlaceList } from '@/blocks/campus/find/PlaceList'
 import { PlanKey } from '@/blocks/campus/PlanKey'
-import { StayFrame } from '@/blocks/stay/StayFrame'
-import { campus, stayWays } from '@/content/accommodation'
+import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
+import { campus, travelInfo } from '@/content/accommodation'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
@@ -12,7 +12,7 @@ import styles from './MapScreen.module.css'
 
 export default function MapScreen() {
   return (
-    <StayFrame
+    <AccommodationLayout
       tabTitle="Accommodation map"
       title="Map"
       hidesTitleOnDesktop
@@ -40,7 +40,7 @@ export default function MapScreen() {
           </ButtonLink>
         </div>
       </Card>
-      <InfoCards cards={stayWays} />
-    </StayFrame>
+      <InfoCards cards={travelInfo} />
+    </AccommodationLayout>
   )
 }

@@ -1,11 +1,11 @@
-import { StayFrame } from '@/blocks/stay/StayFrame'
+import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { stayRules } from '@/content/accommodation'
 import { InfoCards } from './InfoCards'
 
 export default function RulesScreen() {
   return (
-    <StayFrame tabTitle="Accommodation rules" title="Rules">
+    <AccommodationLayout tabTitle="Accommodation rules" title="Rules">
       <InfoCards cards={stayRules} numbered />
-    </StayFrame>
+    </AccommodationLayout>
   )
 }

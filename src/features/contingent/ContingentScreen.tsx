@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
-import { StayFrame } from '@/blocks/stay/StayFrame'
+import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
@@ -34,7 +34,7 @@ function OwnContingent({ token }: { token: string }) {
   )
   return (
     <div ref={container} {...(contingent && nameProps(contingent.contingent_name))}>
-      <StayFrame
+      <AccommodationLayout
         tabTitle="Contingent"
         title={contingent?.contingent_name || 'Contingent'}
         beside={contingent ? <ContingentCode code={contingent.code} /> : help}
@@ -52,7 +52,7 @@ function OwnContingent({ token }: { token: string }) {
         )}
         {contingent === null && <JoinOrCreate state={state} />}
         {contingent === undefined && <NotKnown state={state} />}
-      </StayFrame>
+      </AccommodationLayout>
       <HelpModal open={value === 'help'} onClose={close} />
     </div>
   )

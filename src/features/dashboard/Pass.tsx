@@ -42,7 +42,7 @@ export function Pass({ onProfile, onBarcode }: Props) {
       </div>
       <p className={styles.sfId}>{user.sfId}</p>
       <div className={styles.creeper}>
-        <Divider kind="creeper" />
+        <Divider variant="ornament" />
       </div>
       <div className={styles.actions}>
         <Button

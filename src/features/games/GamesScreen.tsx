@@ -12,7 +12,7 @@ export default function GamesScreen() {
       <div className={styles.words}>
         <ScreenTitle tabTitle="Games" className={`title ${styles.title}`} />
         <p className="lead">See who is leading, then play yourself.</p>
-        <Divider kind="creeper" />
+        <Divider variant="ornament" />
       </div>
       <div className={styles.posters}>
         {Object.entries(games).map(([name, { title, poster }]) => (

@@ -18,7 +18,7 @@ type Props = { item: MerchItem; onOpen: () => void }
 
 /** A mouse turns the garment by pointing, other users press its button; the rest of the card opens it. */
 export function MerchCard({ item, onOpen }: Props) {
-  const [isTurned, setIsTurned] = useState(false)
+  const [showsBack, setIsTurned] = useState(false)
   const { category, title, price, isSoldOut } = item
 
   return (
@@ -28,7 +28,7 @@ export function MerchCard({ item, onOpen }: Props) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsTurned(false)}
     >
       <div className={styles.cloth} data-category={category}>
-        <ProductImage item={item} side={isTurned ? 'back' : 'front'} />
+        <ProductImage item={item} side={showsBack ? 'back' : 'front'} />
         <svg className={styles.pegs} viewBox="-178 -182 356 364" aria-hidden="true">
           {PEGS[category].map(([x, y]) => (
             <path key={x} transform={`translate(${x} ${y})`} d="M-7-18H7L5 18H-5Z" />
@@ -38,9 +38,9 @@ export function MerchCard({ item, onOpen }: Props) {
         <button
           type="button"
           className={styles.turn}
-          aria-pressed={isTurned}
+          aria-pressed={showsBack}
           aria-label={`Show the back of ${title}`}
-          onClick={() => setIsTurned(!isTurned)}
+          onClick={() => setIsTurned(!showsBack)}
         >
           <Icon name="turn" />
         </button>

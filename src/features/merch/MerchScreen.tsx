@@ -26,7 +26,7 @@ export default function MerchScreen() {
         </EmptyState>
       )}
       <div className={styles.terms}>
-        <Divider kind="creeper" />
+        <Divider variant="ornament" />
         <p>
           <b>Sizes</b> {sizes.map(({ size }) => size).join(', ')}
         </p>

@@ -17,7 +17,7 @@ export function usePart<Part>(
   const [round, setRound] = useState(0)
   const [outcome, setOutcome] = useState<Outcome<Part>>()
   const failures = useRef(0)
-  const tellFailed = useEffectEvent(onFail)
+  const notifyFailed = useEffectEvent(onFail)
 
   useEffect(() => {
     if (!isWanted) return
@@ -27,7 +27,7 @@ export function usePart<Part>(
       if (round === 0 && failures.current > 1) await reloadIfAllStored()
       if (!isCurrent) return
       setOutcome({ round })
-      tellFailed()
+      notifyFailed()
     }
     withTimeout(load()).then(
       (part) => {

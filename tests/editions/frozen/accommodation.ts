@@ -113,7 +113,7 @@ export const stayRules = [
 ] satisfies InfoCardContent[]
 
 /** The cards of /accommodation-map: the ways to the campus. */
-export const stayWays = [
+export const travelInfo = [
   {
     id: 'rail',
     title: 'By train',

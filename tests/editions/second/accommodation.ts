@@ -11,7 +11,7 @@ export const stayPackage = {
 }
 export const stayInfo = [card('arriving', 'Arriving', 'Check in from 1 August 2031.')]
 export const stayRules = [card('tents', 'Tents', 'Close your tent before it rains.')]
-export const stayWays = [card('bus', 'By bus', 'Get off at Hilltown, and walk up.')]
+export const travelInfo = [card('bus', 'By bus', 'Get off at Hilltown, and walk up.')]
 export const campus = {
   place: 'North Gate, Hill College',
   directions: 'https://www.google.com/maps/dir/?api=1&destination=25.5701,91.8801',

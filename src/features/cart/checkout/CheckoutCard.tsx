@@ -9,7 +9,7 @@ import { forSale } from '@/state/cart/cartLines'
 import { storedUserData, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { useHandedOff } from './order/handedOff'
-import { HaveYouPaid } from './HaveYouPaid'
+import { OrderHandedOff } from './OrderHandedOff'
 import { NothingForSale } from './NothingForSale'
 import { handedOverUrl, orderOf } from './order/order'
 import type { CheckoutValues } from './order/values'
@@ -55,7 +55,7 @@ export function CheckoutCard({ onPaid }: Props) {
         Checkout
       </h2>
       {stage === 'handed-off' && (
-        <HaveYouPaid url={handedOverUrl(session, buyable)} onYes={finish} onNotYet={forget} />
+        <OrderHandedOff url={handedOverUrl(session, buyable)} onYes={finish} onNotYet={forget} />
       )}
       {stage === 'sold-out' && <NothingForSale />}
       {stage === 'form' && (

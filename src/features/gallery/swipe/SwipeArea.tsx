@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Show } from '../show/useShow'
-import { useTurn } from './useTurn'
+import { useSwipeProgress } from './useSwipeProgress'
 
 /** Less movement is a tap. */
 const TAP_PX = 8
@@ -29,7 +29,7 @@ type Props = {
 /** The pictures follow a swipe along one axis. The other axis, and two fingers, are left to the browser. */
 export function SwipeArea({ forward, show, className, children, measureStep }: Props) {
   const area = useRef<HTMLDivElement>(null)
-  const turn = useTurn(area, show)
+  const turn = useSwipeProgress(area, show)
   const wasSwiped = useRef(false)
   const step = useRef(1)
   const isPinched = useSyncExternalStore(subscribeToPinches, readPinched, () => false)

@@ -16,7 +16,7 @@ type Props = {
   onPayAgain: () => void
 }
 
-export function HandedOff({ session: { token, user }, type, onPayAgain }: Props) {
+export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }: Props) {
   const { isLoading, error, refresh } = useOwnRecord()
   const [hasAsked, setHasAsked] = useState(false)
   const words = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScreenTitle } from '../ScreenTitle'
-import { StayNav } from './StayNav'
-import styles from './StayFrame.module.css'
+import { AccommodationNav } from './AccommodationNav'
+import styles from './AccommodationLayout.module.css'
 
 type Props = {
   /** For the browser tab. */
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-export function StayFrame({
+export function AccommodationLayout({
   tabTitle,
   title,
   hidesTitleOnDesktop = false,
@@ -27,7 +27,7 @@ export function StayFrame({
 }: Props) {
   return (
     <div className={`${styles.frame} ${className}`}>
-      <StayNav />
+      <AccommodationNav />
       <div className={styles.main}>
         <div className={styles.head}>
           <ScreenTitle tabTitle={tabTitle} className={`title ${styles.heading}`}>

@@ -4,7 +4,7 @@ import { reloadOnce } from './reload'
  * Shows the notice of index.html, which comes by itself if the scripts take too long. React did not load, so forms stay
  * blocked, or the browser would send them as an address.
  */
-export async function tellNotStarted(problem: unknown): Promise<void> {
+export async function showStartFailure(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
   if (!isTypedInto()) await reloadOnce()
   document.getElementById('not-started')?.setAttribute('data-told', '')

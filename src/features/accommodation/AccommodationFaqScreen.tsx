@@ -1,4 +1,4 @@
-import { StayFrame } from '@/blocks/stay/StayFrame'
+import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { stayFaqs } from '@/content/faqs'
 import { Accordion } from '@/shared/ui/accordion/Accordion'
 import { Card } from '@/shared/ui/Card'
@@ -9,12 +9,12 @@ const items = stayFaqs.map(({ id, question, answer }) => ({
   answer: <p>{answer}</p>,
 }))
 
-export default function StayFaqScreen() {
+export default function AccommodationFaqScreen() {
   return (
-    <StayFrame tabTitle="Accommodation FaQs" title="FaQs">
+    <AccommodationLayout tabTitle="Accommodation FaQs" title="FaQs">
       <Card frame="turmeric">
         <Accordion items={items} first={items[0]?.id} />
       </Card>
-    </StayFrame>
+    </AccommodationLayout>
   )
 }

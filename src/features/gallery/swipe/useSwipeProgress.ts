@@ -16,7 +16,7 @@ const SPRING = {
  * How far the pictures are from their slots: from 1, one step forward, to -1. The stylesheet reads it as `--progress`
  * and moves them, so that without scripts the CSS alone places the pictures.
  */
-export function useTurn(surface: RefObject<HTMLElement | null>, { at, isStill }: Show) {
+export function useSwipeProgress(surface: RefObject<HTMLElement | null>, { at, isStill }: Show) {
   const turn = useMotionValue(0)
   const isHeld = useRef(false)
   /** The finger's speed on release, in steps per second. */

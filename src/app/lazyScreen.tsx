@@ -7,24 +7,24 @@ type Module<Props> = { default: ComponentType<Props> }
 
 const files = import.meta.glob<Module<object>>('@/features/*/*Screen.tsx')
 
-export function screenOf(file: string) {
+export function screenFromFile(file: string) {
   const load = files[`/src/features/${file}.tsx`]
   if (!load) throw new Error(`src/app/screens.ts names a screen that is not there: ${file}`)
-  return screen(load)
+  return lazyScreen(load)
 }
 
 const SHOWN_AFTER_MS = 1_000
 
 /** Of the screens that are not loaded yet, by their component. */
-export const fetchers = new Map<unknown, () => Promise<unknown>>()
+export const unloadedScreens = new Map<unknown, () => Promise<unknown>>()
 
 /** A loaded screen renders at once; `lazy` alone would show the placeholder for a third of a second. */
-export function screen<Props extends object>(load: () => Promise<Module<Props>>) {
+export function lazyScreen<Props extends object>(load: () => Promise<Module<Props>>) {
   let fetched: ComponentType<Props> | undefined
   async function fetch(): Promise<Module<Props>> {
     const module = await withTimeout(load())
     fetched = module.default
-    fetchers.delete(Screen)
+    unloadedScreens.delete(Screen)
     return module
   }
   let Lazy: ComponentType<Props> = lazy(fetchOrFail)
@@ -44,11 +44,11 @@ export function screen<Props extends object>(load: () => Promise<Module<Props>>)
     const [Shown] = useState(() => fetched ?? Lazy)
     return <Shown {...props} />
   }
-  fetchers.set(Screen, fetch)
+  unloadedScreens.set(Screen, fetch)
   return Screen
 }
 
 /** Loads the chunk of a component that `screen` made. */
 export function fetchScreen(component: unknown): Promise<unknown> {
-  return fetchers.get(component)?.() ?? Promise.resolve()
+  return unloadedScreens.get(component)?.() ?? Promise.resolve()
 }

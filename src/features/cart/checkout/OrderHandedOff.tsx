@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The payment site does not report the result, so the user is asked. */
-export function HaveYouPaid({ url, onYes, onNotYet }: Props) {
+export function OrderHandedOff({ url, onYes, onNotYet }: Props) {
   const words = useRef<HTMLDivElement>(null)
   // The pressed button is gone, so focus moves here.
   useEffect(() => {

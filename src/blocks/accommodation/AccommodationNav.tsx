@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
-import styles from './StayNav.module.css'
+import styles from './AccommodationNav.module.css'
 
 /** Texts and order are prescribed (Spec §2). */
 const pages = [
@@ -12,7 +12,7 @@ const pages = [
   { name: 'Map', to: paths.accommodationMap },
 ]
 
-export function StayNav() {
+export function AccommodationNav() {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
