@@ -1,26 +1,17 @@
-import { useSearchParams } from 'react-router-dom'
 import { days, openingDay } from '@/blocks/schedule/days'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
+import { useUrlParams } from '@/shared/hooks/useUrlParams'
 import { placeOf } from './places'
 
 /** What the plan shows is in the URL: `?day=2&place=netaji`, or a walk: `?day=2&from=toat&to=netaji`. */
 export function useCampusAddress() {
-  const [params, setParams] = useSearchParams()
+  const [params, write] = useUrlParams()
   const place = useModalParam('place')
   const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day = days.find(({ id }) => id === params.get('day')) ?? opening
   const from = placeOf(params.get('from'))
   const to = placeOf(params.get('to'))
-
-  function write(changes: Record<string, string | undefined>) {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
 
   return {
     day,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { currentDay, entries, openSchedule, titles } from './openSchedule'
 
@@ -49,6 +49,18 @@ test('Back brings the day and what was typed on it', async () => {
   window.history.back()
   await vi.waitFor(() => expect(currentDay()).toBe('Day 1'))
   expect(box()).toHaveValue('poetry')
+})
+
+test('a day chosen before the last letter is shown keeps that letter', async () => {
+  const { at } = await openSchedule('?day=1')
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- both happen before React renders
+  act(() => {
+    fireEvent.change(box(), { target: { value: 'slam' } })
+    fireEvent.click(screen.getByRole('tab', { name: 'Day 3' }))
+  })
+  expect(currentDay()).toBe('Day 3')
+  expect(box()).toHaveValue('slam')
+  expect(at()).toBe('/schedule?day=3&q=slam')
 })
 
 test('nothing found on this day says on which it is', async () => {

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { FestEvent } from '@/api/events'
+import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
@@ -49,19 +49,11 @@ export function EventCards({ events, registeredIds }: Props) {
 
 const openerId = ({ id }: FestEvent) => `event-${id}`
 
-/** After registering, this button is gone: its focus moves to the card's button. */
 function RegisterButton({ event, onClick }: { event: FestEvent; onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const opener = openerId(event)
-  useLayoutEffect(() => {
-    const own = button.current
-    return () => {
-      if (own === document.activeElement) document.getElementById(opener)?.focus()
-    }
-  }, [opener])
   return (
     <Button
-      ref={button}
+      // After registering, this button is gone: its focus moves to the card's button.
+      ref={restoreFocusTo(() => [document.getElementById(openerId(event))])}
       size="small"
       className={styles.register}
       aria-label={`Register for ${event.name}`}

@@ -1,8 +1,7 @@
-import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { memo, useDeferredValue, useId, useMemo, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import type { FestEvent, Genre } from '@/api/events'
-import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
-import { fieldsOf } from '@/shared/lib/unknown'
+import { useQueryParam } from '@/shared/hooks/useQueryParam'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
@@ -14,26 +13,17 @@ import styles from './EventSearch.module.css'
 type Props = { genres: Genre[]; isLoading: boolean }
 
 /**
- * Searches the events of all genres. The query is also in the URL, so that Back and a reload restore it.
+ * Searches the events of all genres.
  * A field and a list of links: a list box, as of downshift (13 KB, gzip) or react-aria (60 KB), could not hold links.
  */
 export function EventSearch({ genres, isLoading }: Props) {
   const id = useId()
-  const [params, setParams] = useSearchParams()
-  // The URL follows the input, not the reverse: it updates too late for typing.
-  const [query, setQuery] = useState(() => params.get('q') ?? '')
-  useArrival(() => setQuery(params.get('q') ?? ''))
+  const [query, search] = useQueryParam()
   // The letter appears at once, and a thousand events a moment later.
   const searched = useDeferredValue(query)
   const found = useMemo(() => searchEvents(genres, searched), [genres, searched])
   const isSearching = searched.trim() !== ''
   const box = useRef<HTMLInputElement>(null)
-
-  function search(next: string) {
-    setQuery(next)
-    const state = { typed: true }
-    setParams(next.trim() ? { q: next } : {}, { replace: true, preventScrollReset: true, state })
-  }
 
   /** The clear button disappears with the query, so focus moves to the input. */
   function clear() {
@@ -72,17 +62,6 @@ export function EventSearch({ genres, isLoading }: Props) {
       )}
     </div>
   )
-}
-
-/** Runs when the URL changes other than by typing: Events in the navigation resets the search. */
-function useArrival(begin: () => void) {
-  const location = useLocation()
-  const [seen, setSeen] = useState(location.key)
-  if (seen === location.key) return
-  setSeen(location.key)
-  // Text typed before hydration stays, unless the URL has a query.
-  if (seen === DOCUMENT_KEY && !location.search) return
-  if (fieldsOf(location.state).typed !== true) begin()
 }
 
 function countOf(count: number): string {

@@ -1,8 +1,6 @@
-import { useId, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useId } from 'react'
 import { venues } from '@/content/venues'
-import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
-import { fieldsOf } from '@/shared/lib/unknown'
+import { useQueryParam } from '@/shared/hooks/useQueryParam'
 import field from '@/shared/ui/field/Field.module.css'
 import { days } from '@/blocks/schedule/days'
 import styles from './FilterBar.module.css'
@@ -17,14 +15,9 @@ type Props = { address: ScheduleAddress; count: number }
 
 export function FilterBar({ address, count }: Props) {
   const id = useId()
-  const { filter, search, chooseVenue } = address
-  const [query, setQuery] = useQueryBox(filter.query)
+  const { filter, chooseVenue } = address
+  const [query, search] = useQueryParam()
   const isFiltering = filter.query.trim() !== '' || filter.venue !== '' || filter.isPlanOnly
-
-  function handleTyping(next: string) {
-    setQuery(next)
-    search(next)
-  }
 
   return (
     <div role="search" aria-label="Filter the schedule" className={styles.bar}>
@@ -40,7 +33,7 @@ export function FilterBar({ address, count }: Props) {
           enterKeyHint="search"
           placeholder="Title or place"
           value={query}
-          onChange={(event) => handleTyping(event.target.value)}
+          onChange={(event) => search(event.target.value)}
         />
       </div>
       <div>
@@ -66,19 +59,4 @@ export function FilterBar({ address, count }: Props) {
       </p>
     </div>
   )
-}
-
-/** The URL updates too late for typing, so the input has its own state. Back, Forward and clearing overwrite it. */
-function useQueryBox(inAddress: string) {
-  const location = useLocation()
-  const isStep = String(useNavigationType()) === 'POP'
-  const [query, setQuery] = useState(inAddress)
-  const [seen, setSeen] = useState(location.key)
-  if (location.key !== seen) {
-    setSeen(location.key)
-    // Text typed before hydration stays, unless the URL has a query.
-    if (seen === DOCUMENT_KEY && inAddress === '') return [query, setQuery] as const
-    if (isStep || fieldsOf(location.state).rewritesBox === true) setQuery(inAddress)
-  }
-  return [query, setQuery] as const
 }

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom'
+
+type Changes = Record<string, string | undefined>
+type Options = { replace?: boolean; state?: unknown }
+
+/** The query parameters of the URL, and a function that changes some of them. An empty value removes one. */
+export function useUrlParams() {
+  const [params, setParams] = useSearchParams()
+
+  function write(changes: Changes, { replace = true, state }: Options = {}) {
+    // From the URL, not from the last render: a second change may come before that.
+    const next = new URLSearchParams(window.location.search)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value?.trim()) next.set(name, value)
+      else next.delete(name)
+    }
+    setParams(next, { replace, state, preventScrollReset: true })
+  }
+
+  return [params, write] as const
+}
