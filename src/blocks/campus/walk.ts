@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@/shared/lib/duration'
+
 /** No paths are known, so each way is the straight line with a detour, at an easy pace. */
 const METRES_PER_MINUTE = 80
 const DETOUR = 1.3
 /** Nearer than the coordinates can be trusted to be. */
 const NEXT_DOOR_M = 35
-const MINUTE_MS = 60_000
 /** So much more time than the walk takes is "just enough". */
 const SPARE_MINUTES = 10
 

@@ -1,4 +1,5 @@
 import { aftermovie } from '@/content/aftermovie'
+import { minutesAndSeconds } from '@/shared/lib/duration'
 import styles from './Transcript.module.css'
 
 /** The film as text, for users who cannot watch it. */
@@ -9,16 +10,11 @@ export function Transcript() {
       <ol>
         {aftermovie.film.scenes.map(({ at, text }) => (
           <li key={at}>
-            <time dateTime={`PT${at}S`}>{clock(at)}</time>
+            <time dateTime={`PT${at}S`}>{minutesAndSeconds(at)}</time>
             {text}
           </li>
         ))}
       </ol>
     </details>
   )
-}
-
-/** Seconds as m:ss, for example 0:08. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }

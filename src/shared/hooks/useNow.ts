@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { MINUTE_MS } from '../lib/duration'
 
 const CHECK_EVERY_MS = 10_000
-const MINUTE_MS = 60_000
 
 /** The current minute (ms since 1970), from the clock: a phone may have slept. 0 in a prerendered page. */
 export function useNow(): number {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useCountdown } from '@/shared/hooks/useCountdown'
+import { minutesAndSeconds } from '@/shared/lib/duration'
 import { OTP_VALID_MS } from './request'
 import styles from './ForgotPassword.module.css'
 
@@ -12,7 +13,7 @@ export function OtpCountdown({ deadline }: { deadline: number }) {
     <div className={styles.countdown} data-expired={seconds === 0} style={left}>
       <p role="timer" aria-live="off" className={styles.time}>
         <span>OTP expires in </span>
-        <b>{inMinutes(seconds)}</b>
+        <b>{minutesAndSeconds(seconds)}</b>
       </p>
       <span className={styles.timeLeft} aria-hidden="true" />
       <p role="status" className={seconds === 0 ? styles.over : 'visuallyHidden'}>
@@ -20,11 +21,6 @@ export function OtpCountdown({ deadline }: { deadline: number }) {
       </p>
     </div>
   )
-}
-
-/** m:ss (Spec §9) */
-function inMinutes(seconds: number) {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** For screen readers: one announcement per minute and near the end, not every second. */
