@@ -42,8 +42,8 @@ async function draw(root: HTMLElement) {
 /** Runs last, because the offline copy helps only later visits. */
 async function keepForOffline() {
   await whenAtRest()
-  const { registerWorker: beginWorker } = await import('./offline/beginWorker')
-  await beginWorker()
+  const { registerWorker } = await import('./offline/registerWorker')
+  await registerWorker()
 }
 
 function late(): Promise<unknown> {

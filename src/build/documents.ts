@@ -93,8 +93,8 @@ export function documents(env: Env): Plugin {
       }
       const site = await loadSite()
       const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
-      const every = site.screens.flatMap(({ pages }) => pages)
-      for (const screen of site.screens) {
+      const every = site.screenPages.flatMap(({ pages }) => pages)
+      for (const screen of site.screenPages) {
         const files = filesOf(bundle, screen, env)
         const { shared } = files.styles
         const first = entryStyles.filter((name) => name !== shared)

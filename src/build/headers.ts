@@ -2,7 +2,7 @@ import type { SiteModule } from './documents.ts'
 import { framingOf } from './policy.ts'
 
 type Env = Record<string, string | undefined>
-export type SiteFacts = Pick<SiteModule, 'screens' | 'frames' | 'aftermovie'>
+export type SiteFacts = Pick<SiteModule, 'screenPages' | 'frames' | 'aftermovie'>
 type Headers = Record<string, string>
 /** An address, or a folder that ends in `/*`. */
 export type Rule = { path: string; headers: Headers }
@@ -68,7 +68,7 @@ export function securityHeaders(env: Env, site: SiteFacts): Headers {
  */
 export function rulesOf(env: Env, site: SiteFacts): Rule[] {
   const { document, ...folders } = CACHE
-  const pages = site.screens.flatMap((screen) => screen.pages)
+  const pages = site.screenPages.flatMap((screen) => screen.pages)
   return [
     { path: '/*', headers: securityHeaders(env, site) },
     ...Object.entries(folders).map(([path, cache]) => ruleOf(path, cache)),

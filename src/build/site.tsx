@@ -3,14 +3,14 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { absolute } from '@/app/head/absolute'
 import { Site } from '@/app/App'
-import { screenPages as screens, type Page, type ScreenPages } from '@/app/head/pages'
+import { screenPages, type Page, type ScreenPages } from '@/app/head/pages'
 import { fetchScreenAt } from '@/app/screens'
 import { edition } from '@/content/edition'
 import { frames } from '@/content/frames'
 import { headOf, ownHeadOf } from './head'
 
 /* Bundled for Node, so that the documents are rendered from the same components as in the browser. */
-export { screens }
+export { screenPages }
 export { aftermovie } from '@/content/aftermovie'
 export { frames }
 export { manifest } from './manifest'
@@ -46,7 +46,7 @@ export function headLines({ access }: ScreenPages, page: Page): string {
 }
 
 export function sitemap(): string {
-  const listed = screens.filter(({ isListed }) => isListed).flatMap(({ pages }) => pages)
+  const listed = screenPages.filter(({ isListed }) => isListed).flatMap(({ pages }) => pages)
   const urls = listed.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { screenPages as screens } from '@/app/head/pages'
+import { screenPages } from '@/app/head/pages'
 import { renderApp } from '../renderApp'
 import { canonical, count, emptyHead, meta } from './documentHead'
 
@@ -54,7 +54,7 @@ test('the first page keeps the words that came with it', async () => {
   expect(meta('description')).toBe('Came along')
 })
 
-const shown = screens
+const shown = screenPages
   .filter(({ access }) => access !== 'signed-in')
   .flatMap(({ pages }) => pages)
   .filter(({ path }) => !/gallery|merchandise|cart/.test(path))

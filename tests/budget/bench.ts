@@ -145,8 +145,8 @@ async function routesToMeasure(): Promise<string[]> {
 
 /** Every public page, and of the genres one: they differ in their data only. */
 async function everyRoute(): Promise<string[]> {
-  const { screens } = await loadSite()
-  return screens
+  const { screenPages } = await loadSite()
+  return screenPages
     .filter(({ access }) => access !== 'signed-in')
     .flatMap(({ pages }) => pages.slice(0, 1).map(({ path }) => path))
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screenPages as screens } from '@/app/head/pages'
+import { screenPages } from '@/app/head/pages'
 import { edition } from '@/content/edition'
 import { buildSite } from './buildSite'
 import { LICENCES } from './licences'
 
 const SITE = 'https://next.festival.test'
-const pages = screens.flatMap(({ pages, access, isListed }) =>
+const pages = screenPages.flatMap(({ pages, access, isListed }) =>
   pages.map((page) => ({ ...page, access, isListed })),
 )
 let out: string

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screenPages as screens } from '@/app/head/pages'
+import { screenPages } from '@/app/head/pages'
 import { hostFiles } from '@/build/hosting'
 import { aftermovie } from '@/content/aftermovie'
 import { frames } from '@/content/frames'
@@ -13,7 +13,7 @@ type VercelFile = {
   rewrites: { source: string }[]
 }
 
-const site = { screens, frames, aftermovie }
+const site = { screenPages, frames, aftermovie }
 const files = hostFiles({ VITE_WITCH_GAME_URL: 'https://witch.festival.test' }, site)
 const textOf = (name: string) => files[name] ?? ''
 let folder: string
@@ -45,7 +45,7 @@ test('what games, film and barcode use is not switched off', () => {
 
 test('no address gets a header twice, which hosts read in different ways', () => {
   const { headersOf } = readRules(folder)
-  const paths = screens.flatMap(({ pages }) => pages.map(({ path }) => path))
+  const paths = screenPages.flatMap(({ pages }) => pages.map(({ path }) => path))
   for (const path of [...paths, '/assets/site.js', '/art/icons.svg'])
     expect(headersOf(path).get('Cache-Control'), path).toMatch(
       /^(no-cache|public, max-age=\d+(, immutable)?)$/,

@@ -29,7 +29,7 @@ const PASS_SCRIPTS = [
   'src/blocks/barcode/Barcode.tsx',
   'src/api/axios.ts',
   'src/state/offline/keepOwnData.ts',
-  'src/app/offline/beginWorker.ts',
+  'src/app/offline/registerWorker.ts',
   'src/app/offline/offerUpdate.tsx',
 ]
 const PASS_PICTURES = [/^art\/icons\.svg$/, /^art\/brand\/(mark|orb)/, /^art\/states\/toast/]

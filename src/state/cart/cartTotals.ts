@@ -1,5 +1,5 @@
 import type { CartLine } from '@/api/handoffs'
-import { delivery as terms } from '@/content/merch'
+import { delivery } from '@/content/merch'
 
 export type DeliveryMethod = 'collect' | 'home'
 
@@ -20,19 +20,23 @@ export function subtotal(cart: readonly CartLine[]): number {
   return cart.reduce((sum, { total }) => sum + total, 0)
 }
 
-/** Collecting is free. Home delivery costs 60 per piece, and nothing from a subtotal of 2449 (Spec §9). */
-export function delivery(subtotalOfCart: number, pieceCount: number, way: DeliveryMethod): number {
-  if (way === 'collect' || subtotalOfCart >= terms.freeFrom) return 0
-  return pieceCount * terms.perPiece
+/** In rupees. Collecting is free. Home delivery costs a fee per piece, and nothing from a certain subtotal on (Spec §9). */
+export function deliveryFee(
+  subtotalOfCart: number,
+  pieceCount: number,
+  way: DeliveryMethod,
+): number {
+  if (way === 'collect' || subtotalOfCart >= delivery.freeFrom) return 0
+  return pieceCount * delivery.perPiece
 }
 
 export function billOf(cart: readonly CartLine[], way: DeliveryMethod): Bill {
   const ofLines = subtotal(cart)
-  const ofDelivery = delivery(ofLines, pieces(cart), way)
+  const ofDelivery = deliveryFee(ofLines, pieces(cart), way)
   return { subtotal: ofLines, delivery: ofDelivery, tax: 0, grandTotal: ofLines + ofDelivery }
 }
 
 /** In rupees; 0 if delivery is already free. */
 export function missingForFreeDelivery(subtotalOfCart: number): number {
-  return Math.max(0, terms.freeFrom - subtotalOfCart)
+  return Math.max(0, delivery.freeFrom - subtotalOfCart)
 }

@@ -24,8 +24,8 @@ test('a third game has its poster, its leaderboard, its page and its documents b
   expect(screen.getByText('The game is not open yet')).toBeInTheDocument()
   expect(document.title).toBe('Kite Fight | Spring Fest')
 
-  const { screenPages: screens } = await import('@/app/head/pages')
-  const listed = screens.filter(({ isListed }) => isListed).flatMap(({ pages }) => pages)
+  const { screenPages } = await import('@/app/head/pages')
+  const listed = screenPages.filter(({ isListed }) => isListed).flatMap(({ pages }) => pages)
   expect(listed.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/games/invented', '/leaderboard/invented']),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delivery, missingForFreeDelivery } from '@/state/cart/cartTotals'
+import { deliveryFee, missingForFreeDelivery } from '@/state/cart/cartTotals'
 
 test.each([
   [0, 0, 0, 2449],
@@ -10,7 +10,7 @@ test.each([
   [2449, 3, 0, 0],
   [2495, 5, 0, 0],
 ])('a subtotal of %i in %i pieces is brought home for %i', (ofLines, count, fee, missing) => {
-  expect(delivery(ofLines, count, 'home')).toBe(fee)
-  expect(delivery(ofLines, count, 'collect')).toBe(0)
+  expect(deliveryFee(ofLines, count, 'home')).toBe(fee)
+  expect(deliveryFee(ofLines, count, 'collect')).toBe(0)
   expect(missingForFreeDelivery(ofLines)).toBe(missing)
 })
