@@ -13,11 +13,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough
 }
 
-/** The small entry script has loaded; the site has not. */
+/** The small entry script has run: it stops what is sent. The site itself has not loaded. */
 const isListening = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /index-.*\.js$/.test(name)),
-  )
+  page.waitForFunction(() => !document.dispatchEvent(new Event('submit', { cancelable: true })))
 
 test('what is typed and pressed before the scripts have come is kept', async ({ page, open }) => {
   await open('/')
