@@ -129,6 +129,7 @@ function MeasuredPane({ scene, onChoose, onLetGo }: StageProps) {
   const inner = useRef<HTMLDivElement>(null)
   // The still plan stays until the other one is ready: drawing it in short steps keeps the page responding.
   const size = useDeferredValue(useSize(inner))
+  const stillScene = useDeferredValue(scene)
   const { walk } = scene
   return (
     <div ref={inner} className={styles.inner}>
@@ -141,7 +142,7 @@ function MeasuredPane({ scene, onChoose, onLetGo }: StageProps) {
           onLetGo={onLetGo}
         />
       ) : (
-        <StaticPane scene={scene} />
+        <StaticPane scene={stillScene} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Drawing, type Scene } from '../drawing/Drawing'
 import type { Size } from './camera/camera'
 import styles from './StaticPane.module.css'
@@ -8,14 +9,14 @@ import { viewOf, wholeCamera } from './view'
 const SIZES = { phone: { w: 390, h: 406 }, wide: { w: 948, h: 682 } }
 
 /** The plan in the document: what is seen until the pane is measured, and all there is without scripts. */
-export function StaticPane({ scene }: { scene: Scene }) {
+export const StaticPane = memo(function StaticPane({ scene }: { scene: Scene }) {
   return (
     <div className={`tooth ${styles.pane}`} aria-hidden="true">
       <Still look="phone" size={SIZES.phone} scene={scene} />
       <Still look="wide" size={SIZES.wide} scene={scene} />
     </div>
   )
-}
+})
 
 type Props = { look: keyof typeof SIZES; size: Size; scene: Scene }
 
