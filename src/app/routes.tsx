@@ -1,4 +1,4 @@
-import { createElement, use, useMemo } from 'react'
+import { createElement, memo, use, useMemo } from 'react'
 import {
   createRoutesFromElements,
   UNSAFE_LocationContext as LocationContext,
@@ -52,9 +52,9 @@ export function AppRoutes() {
   )
 }
 
-function ShownRoutes() {
+const ShownRoutes = memo(function ShownRoutes() {
   return useRoutes(routes)
-}
+})
 
 /** A document knows only its path. What the query opens is rendered after hydration. */
 function asInDocument({ pathname }: Location): Location {

@@ -1,15 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /** The router's key during hydration. */
 export const DOCUMENT_KEY = 'document'
 
 const subscribe = () => () => undefined
 
-/** While it is false, the output must match the document: it cannot depend on storage, the query or the clock. */
+/**
+ * While it is false, the output must match the document: it cannot depend on storage, the query or the clock.
+ * Deferred: a switch at once would make React hydrate the whole screen in one long task.
+ */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   )
+  return useDeferredValue(isHydrated)
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { useIsHydrated } from '../hooks/useIsHydrated'
 import type { Stored } from './createStored'
 
 /** During hydration it is the fallback, to match the document. */
 export function useStored<T>({ subscribe, get, fallback }: Stored<T>): T {
-  return useSyncExternalStore(subscribe, get, () => fallback)
+  const value = useSyncExternalStore(subscribe, get, () => fallback)
+  return useIsHydrated() ? value : fallback
 }
