@@ -14,7 +14,8 @@ import {
   zoomAt,
 } from '@/blocks/campus/pane/camera/camera'
 import { nextPlace } from '@/blocks/campus/pane/nextPlace'
-import { viewOf, wholeCamera } from '@/blocks/campus/pane/view'
+import { outside } from '@/blocks/campus/pane/layout'
+import { coveredBoxes, viewOf, wholeCamera } from '@/blocks/campus/pane/view'
 
 const campusSpot = fc.record({
   lat: fc.double({ min: 22.31, max: 22.33, noNaN: true }),
@@ -120,6 +121,19 @@ test.each([960, 840, 701])('on a plan %d px wide no name lies across a stick or 
       .map((other) => `${marker.id} through ${other.marker.id}`),
   )
   expect(crossed).toEqual([])
+})
+
+test.each([
+  { w: 390, h: 406 },
+  { w: 960, h: 682 },
+])('on a plan %o no name leaves the pane or lies under what covers it', (size) => {
+  const { pins } = viewOf({ camera: wholeCamera(size), size, isWhole: true })
+  const written = pins.filter(({ seat }) => seat.isFree)
+  expect(written.length).toBeGreaterThan(5)
+  const hidden = written.filter(({ seat: { label } }) =>
+    [...coveredBoxes(size), ...outside(size)].some((box) => overlapOf(label, box) > 0),
+  )
+  expect(hidden.map(({ marker }) => marker.id)).toEqual([])
 })
 
 test('a long name breaks at one space, into lines that are alike', () => {

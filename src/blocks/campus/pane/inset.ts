@@ -29,7 +29,7 @@ export function insetFor(camera: Camera, size: Size): Inset | undefined {
       marker: markerOf([place], NAME_PX),
       spot: toPixels(own, INSET, place),
     })),
-    { walls: [INSET_SCALE_BAR, ...outside(INSET)] },
+    { obstacles: [INSET_SCALE_BAR, ...outside(INSET)] },
   )
   return { box, source, camera: own, pins, scale: Math.round(own.scale / camera.scale) }
 }

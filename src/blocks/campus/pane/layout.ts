@@ -11,21 +11,21 @@ type Layout = {
   list: readonly Place[]
   scale: number
   maxWidth: number
-  walls: readonly Box[]
+  obstacles: readonly Box[]
 }
 
 const known = new Map<string, Pin[]>()
 
 /** Names keep their seats when the day, the choice or the stars change, so nothing jumps. Computed once for a view. */
-export function layoutOf({ list, scale, maxWidth, walls }: Layout): Pin[] {
-  const key = JSON.stringify([list.map(({ id }) => id), scale, maxWidth, walls])
+export function layoutOf({ list, scale, maxWidth, obstacles }: Layout): Pin[] {
+  const key = JSON.stringify([list.map(({ id }) => id), scale, maxWidth, obstacles])
   const found = known.get(key)
   if (found) return found
   const markers = markersAt(list, scale, maxWidth)
   const pins = seated(
     markers.map((marker) => ({ marker, spot: scaled(marker, scale) })),
     {
-      walls,
+      obstacles,
       dots: places.filter((place) => !list.includes(place)).map((place) => scaled(place, scale)),
     },
   )
@@ -35,7 +35,7 @@ export function layoutOf({ list, scale, maxWidth, walls }: Layout): Pin[] {
 
 export function seated(
   spots: readonly { marker: Marker; spot: Point }[],
-  ground: { walls: readonly Box[]; dots?: readonly Point[] },
+  ground: { obstacles: readonly Box[]; dots?: readonly Point[] },
 ): Pin[] {
   const seats = placeLabels(
     spots.map(({ marker, spot }) => ({ ...marker, ...spot })),
@@ -47,7 +47,7 @@ export function seated(
   })
 }
 
-/** What is outside the pane, as walls. */
+/** What is outside the pane, as obstacles. */
 export function outside({ w, h }: Size): Box[] {
   const far = 2000
   return [

@@ -61,12 +61,12 @@ export function viewOf({ camera, size, isWhole, only, way }: Options): View {
   const corner = toPixels(camera, size, { x: 0, y: 0 })
   const back = { x: -corner.x, y: -corner.y }
   const whole = isWhole ? [...outside(size), ...coveredBoxes(size)] : []
-  const walls = [...whole, ...wallsOfInset(inset), ...wallsOfWay(way, size)]
+  const obstacles = [...whole, ...wallsOfInset(inset), ...wallsOfWay(way, size)]
   const layout = layoutOf({
     list: shownOf(only).filter((place) => !enlarged.includes(place)),
     scale: camera.scale,
     maxWidth: isWide(size) ? NAME_PX.wide : NAME_PX.narrow,
-    walls: walls.map((box) => moved(box, back)),
+    obstacles: obstacles.map((box) => moved(box, back)),
   })
   const pins = layout.map((pin) => ({
     ...pin,
