@@ -43,10 +43,10 @@ export function CampusPlan() {
     else address.choose(place.id)
   }
 
-  function letGo() {
+  function deselect() {
     const held = chosen?.id
     setCluster([])
-    address.letGo()
+    address.deselect()
     if (held) focusPlace(frame.current, held)
   }
 
@@ -74,7 +74,7 @@ export function CampusPlan() {
         onChange={address.showDay}
       >
         <div className={styles.frame}>
-          <MeasuredPane scene={scene} onChoose={choose} onLetGo={letGo} />
+          <MeasuredPane scene={scene} onChoose={choose} onDeselect={deselect} />
           <p className={`title ${styles.title}`} data-shadow aria-hidden="true">
             Campus plan
           </p>
@@ -88,7 +88,7 @@ export function CampusPlan() {
           plan={plan}
           cluster={cluster}
           onChoose={(place) => choose([place])}
-          onClose={letGo}
+          onClose={deselect}
         />
       </Tabs>
       {isNarrow && (
@@ -121,11 +121,11 @@ function useScene({ day, chosen, from, to, isOwnOnly }: CampusAddress, { entries
 type StageProps = {
   scene: Scene
   onChoose: (places: readonly Place[]) => void
-  onLetGo: () => void
+  onDeselect: () => void
 }
 
 /** The key makes a new pane for each size and each walk, so that it opens at the best view. */
-function MeasuredPane({ scene, onChoose, onLetGo }: StageProps) {
+function MeasuredPane({ scene, onChoose, onDeselect }: StageProps) {
   const inner = useRef<HTMLDivElement>(null)
   // The still plan stays until the other one is ready: drawing it in short steps keeps the page responding.
   const size = useDeferredValue(useSize(inner))
@@ -139,7 +139,7 @@ function MeasuredPane({ scene, onChoose, onLetGo }: StageProps) {
           size={size.w > 0 ? size : DEFAULT_SIZE}
           scene={scene}
           onChoose={onChoose}
-          onLetGo={onLetGo}
+          onDeselect={onDeselect}
         />
       ) : (
         <StaticPane scene={stillScene} />

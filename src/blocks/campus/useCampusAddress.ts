@@ -22,7 +22,7 @@ export function useCampusAddress() {
     showDay: (id: string) => write({ day: id }),
     /** Back lets go of it. */
     choose: (id: string) => place.open(id, { replace: place.value !== null }),
-    letGo: place.close,
+    deselect: place.close,
     walkFrom: (id: string) => write({ from: id, place: undefined, to: undefined }),
     walkTo: (id: string) => write({ to: id }),
     endWalk: () => write({ from: undefined, to: undefined }),

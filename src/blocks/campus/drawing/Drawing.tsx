@@ -84,7 +84,7 @@ function Signs({ view, scene, isInset = false }: SignsProps) {
     .sort(
       (one, other) =>
         Number(one.marks.isChosen) - Number(other.marks.isChosen) ||
-        one.pin.seat.head.y - other.pin.seat.head.y,
+        one.pin.placement.head.y - other.pin.placement.head.y,
     )
   return (
     <>
@@ -120,7 +120,7 @@ function Landmarks({ pins }: { pins: readonly PinView[] }) {
   return pins.map((pin) => (
     <g key={pin.marker.id}>
       <circle cx={pin.spot.x} cy={pin.spot.y} r="4.4" className={styles.landmark} />
-      {pin.seat.isFree && <Name pin={pin} isQuiet />}
+      {pin.placement.isFree && <Name pin={pin} isQuiet />}
     </g>
   ))
 }
@@ -153,7 +153,11 @@ function ownSpots({ own }: Scene, signs: readonly PinView[]): Point[] {
 /** Where the name of a ring would lie on something. */
 function takenBoxes({ pins, dots, inset, size }: View): Box[] {
   return [
-    ...pins.flatMap(({ seat, spot }) => [boxAround(seat.head, 25), seat.label, boxAround(spot, 4)]),
+    ...pins.flatMap(({ placement, spot }) => [
+      boxAround(placement.head, 25),
+      placement.label,
+      boxAround(spot, 4),
+    ]),
     ...dots.map(({ spot }) => boxAround(spot, 3)),
     ...(inset ? [inset.box, inset.source] : []),
     ...coveredBoxes(size),

@@ -1,6 +1,6 @@
 import { gapOf, type Point } from '../geo'
 import { LINE_PX } from '../labels/textLines'
-import { movedSeat, type Pin as PinView } from '../pane/layout'
+import { movedPlacement, type Pin as PinView } from '../pane/layout'
 import styles from './Drawing.module.css'
 import { Sign } from './Sign'
 
@@ -13,18 +13,18 @@ const STEP_PX = 8
 const SHARES = { start: 0, middle: 0.5, end: 1 }
 const PLATE_PX = { x: 8, y: 4, beside: 9 }
 
-function stepped({ spot, seat }: PinView): PinView['seat'] {
-  const length = gapOf(spot, seat.head) || 1
-  return movedSeat(seat, {
-    x: ((seat.head.x - spot.x) / length) * STEP_PX,
-    y: ((seat.head.y - spot.y) / length) * STEP_PX,
+function stepped({ spot, placement }: PinView): PinView['placement'] {
+  const length = gapOf(spot, placement.head) || 1
+  return movedPlacement(placement, {
+    x: ((placement.head.x - spot.x) / length) * STEP_PX,
+    y: ((placement.head.y - spot.y) / length) * STEP_PX,
   })
 }
 
 export function Pin({ pin, marks }: { pin: PinView; marks: Marks }) {
   const { marker, spot } = pin
   const { count, isChosen, isAlone } = marks
-  const { head } = isChosen ? stepped(pin) : pin.seat
+  const { head } = isChosen ? stepped(pin) : pin.placement
   const isBare = count === 0 && !isAlone && !isChosen
   return (
     <g className={styles.pin}>
@@ -79,7 +79,7 @@ function Count({ count, x, y }: { count: number } & Point) {
 type NameProps = { pin: PinView; isChosen?: boolean; isQuiet?: boolean; isInset?: boolean }
 
 export function Name({ pin, isChosen = false, isQuiet = false, isInset = false }: NameProps) {
-  const { align, label } = isChosen ? plateSeat(stepped(pin)) : pin.seat
+  const { align, label } = isChosen ? plateSeat(stepped(pin)) : pin.placement
   const x = label.x + label.w * SHARES[align]
   return (
     <g
@@ -105,10 +105,10 @@ export function Name({ pin, isChosen = false, isQuiet = false, isInset = false }
 }
 
 /** The plate of the chosen name keeps clear of its ring. */
-function plateSeat(seat: PinView['seat']): PinView['seat'] {
-  const { align, label, head } = seat
+function plateSeat(placement: PinView['placement']): PinView['placement'] {
+  const { align, label, head } = placement
   const { beside } = PLATE_PX
   if (align === 'middle')
-    return { ...seat, label: { ...label, y: label.y + (label.y < head.y ? -beside : beside) } }
-  return { ...seat, label: { ...label, x: label.x + (align === 'start' ? beside : -beside) } }
+    return { ...placement, label: { ...label, y: label.y + (label.y < head.y ? -beside : beside) } }
+  return { ...placement, label: { ...label, x: label.x + (align === 'start' ? beside : -beside) } }
 }

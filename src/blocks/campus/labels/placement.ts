@@ -4,7 +4,7 @@ import { LINE_PX, widthOf } from './textLines'
 /** Something that needs room for a sign and a name; x and y are its true spot in pixels, which never moves. */
 export type Item = Point & { id: string; lines: readonly string[]; isLandmark: boolean }
 
-/** Where the sign stands and its name is written. Names without a free seat are not written. */
+/** Where the sign stands and its name is written. Names without room are not written. */
 export type Placement = {
   head: Point
   label: Box
@@ -17,8 +17,8 @@ const DOT_RADIUS = 5
 const LEADER_LENGTHS_PX = [2, 14, 28, 44]
 const STICK_POINTS = [0, 0.25, 0.5, 0.75, 1]
 const ANGLES_DEG = [0, 24, -24, 50, -50, 80, -80, 115, -115, 180]
-/** The seats of an item that are compared with those of its neighbours, the best first. */
-const SEATS_TRIED = 70
+/** The placements of an item that are compared with those of its neighbours, the best first. */
+const PLACEMENTS_TRIED = 70
 const ROUNDS = 5
 /** Items that are farther apart never touch. */
 const REACH_PX = 330
@@ -29,18 +29,25 @@ const FORBIDDEN_COST = 250
 
 type Candidate = Placement & { item: Item; radius: number; cost: number }
 
+export type Surroundings = {
+  /** Boxes that stay free. */
+  obstacles: readonly Box[]
+  /** Spots that should not be covered. */
+  dots?: readonly Point[]
+}
+
 /**
- * A seat for each sign and its name, so that few of them touch: each item takes the cheapest seat beside those of its
- * neighbours, in turns. `obstacles` are boxes that stay free, `dots` are spots that should not be covered.
+ * Places each sign and its name so that few of them touch: in turns, each item takes the placement that costs least
+ * beside those of its neighbours.
  */
 export function placeLabels(
   items: readonly Item[],
-  { obstacles = [], dots = [] }: { obstacles?: readonly Box[]; dots?: readonly Point[] } = {},
+  { obstacles, dots = [] }: Surroundings,
 ): Map<string, Placement> {
   const choices = items.map((item) =>
     candidatesOf(item, obstacles, dots)
       .sort((one, other) => one.cost - other.cost)
-      .slice(0, SEATS_TRIED),
+      .slice(0, PLACEMENTS_TRIED),
   )
   const near = items.map((item) =>
     items.flatMap((other, index) =>
@@ -59,21 +66,24 @@ export function placeLabels(
     if (moved.length === 0) break
   }
   return new Map(
-    chosen.map((seat) => [seat.item.id, { ...seat, isFree: isFree(seat, chosen, obstacles) }]),
+    chosen.map((placement) => [
+      placement.item.id,
+      { ...placement, isFree: isFree(placement, chosen, obstacles) },
+    ]),
   )
 }
 
 function cheapest(list: readonly Candidate[], others: readonly Candidate[]) {
   let best: Candidate | undefined
   let lowest = Infinity
-  for (const seat of list) {
-    if (seat.cost >= lowest) break
-    let cost = seat.cost
+  for (const placement of list) {
+    if (placement.cost >= lowest) break
+    let cost = placement.cost
     for (const other of others) {
-      cost += costBetween(seat, other)
+      cost += costBetween(placement, other)
       if (cost >= lowest) break
     }
-    if (cost < lowest) [best, lowest] = [seat, cost]
+    if (cost < lowest) [best, lowest] = [placement, cost]
   }
   return best
 }
@@ -81,13 +91,16 @@ function cheapest(list: readonly Candidate[], others: readonly Candidate[]) {
 function candidatesOf(item: Item, obstacles: readonly Box[], dots: readonly Point[]): Candidate[] {
   const radius = item.isLandmark ? DOT_RADIUS : SIGN_RADIUS
   return headsOf(item, radius).flatMap(({ head, cost }) =>
-    labelsOf(item, head, radius).map((seat) => ({
-      ...seat,
+    labelsOf(item, head, radius).map((placement) => ({
+      ...placement,
       item,
       head,
       radius,
       isFree: true,
-      cost: cost + seat.cost + costOfGround(seat.label, head, { radius, obstacles, dots, item }),
+      cost:
+        cost +
+        placement.cost +
+        costOfGround(placement.label, head, { radius, obstacles, dots, item }),
     })),
   )
 }
@@ -110,7 +123,7 @@ function labelsOf({ lines }: Item, head: Point, radius: number) {
   const w = Math.max(...lines.map(widthOf))
   const h = lines.length * LINE_PX
   const gap = radius + 5
-  const seats: [Placement['align'], number, number, number][] = [
+  const placements: [Placement['align'], number, number, number][] = [
     ['start', gap, -h / 2, 0],
     ['end', -gap - w, -h / 2, 2],
     ['middle', -w / 2, -gap - h, 5],
@@ -120,7 +133,7 @@ function labelsOf({ lines }: Item, head: Point, radius: number) {
     ['start', gap * 0.7, gap - h * 0.4, 4],
     ['end', -gap * 0.7 - w, gap - h * 0.4, 5],
   ]
-  return seats.map(([align, dx, dy, cost]) => ({
+  return placements.map(([align, dx, dy, cost]) => ({
     align,
     label: { x: head.x + dx, y: head.y + dy, w, h },
     cost,
@@ -132,8 +145,8 @@ type Ground = { radius: number; obstacles: readonly Box[]; dots: readonly Point[
 function costOfGround(label: Box, head: Point, { radius, obstacles, dots, item }: Ground): number {
   const sign = boxAround(head, radius + 4)
   let cost = 0
-  for (const wall of obstacles) {
-    for (const box of [sign, label]) if (overlapOf(box, wall, 4) > 0) cost += FORBIDDEN_COST * 2
+  for (const obstacle of obstacles) {
+    for (const box of [sign, label]) if (overlapOf(box, obstacle, 4) > 0) cost += FORBIDDEN_COST * 2
   }
   for (const dot of dots) {
     if (gapToBox(label, dot) < 6) cost += 16
@@ -179,14 +192,18 @@ function costOfSign(label: Box, { head, item }: Candidate): number {
 }
 
 /** Landmarks give way: their name is written only where nothing else is. */
-function isFree(seat: Candidate, all: readonly Candidate[], obstacles: readonly Box[]): boolean {
-  if (!seat.item.isLandmark) return true
-  if (obstacles.some((wall) => overlapOf(seat.label, wall) > 0)) return false
+function isFree(
+  placement: Candidate,
+  all: readonly Candidate[],
+  obstacles: readonly Box[],
+): boolean {
+  if (!placement.item.isLandmark) return true
+  if (obstacles.some((obstacle) => overlapOf(placement.label, obstacle) > 0)) return false
   return all.every(
     (other) =>
-      other === seat ||
-      (overlapOf(seat.label, other.label, 2) === 0 &&
-        gapToBox(seat.label, other.head) > other.radius + 2),
+      other === placement ||
+      (overlapOf(placement.label, other.label, 2) === 0 &&
+        gapToBox(placement.label, other.head) > other.radius + 2),
   )
 }
 

@@ -21,30 +21,30 @@ type Props = {
   size: Size
   scene: Scene
   onChoose: (places: readonly Place[]) => void
-  onLetGo: () => void
+  onDeselect: () => void
 }
 
 /** The drawn plan, which can be moved and zoomed, with a button over each place. */
-export function Pane({ size, scene, onChoose, onLetGo }: Props) {
+export function Pane({ size, scene, onChoose, onDeselect }: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const { camera, stops, move, isWhole } = useCamera(size, scene)
+  const { camera, zoomLevels, move, isWhole } = useCamera(size, scene)
   const [isHinting, hint] = useHint()
-  useGestures({ pane, stage, camera, size, stops, onMove: move, onPlainWheel: hint })
+  useGestures({ pane, stage, camera, size, zoomLevels, onMove: move, onPlainWheel: hint })
   const view = useMemo(
     () => viewOf({ camera, size, isWhole, only: onlyOf(scene), way: wayOf(scene, camera, size) }),
     [camera, size, isWhole, scene],
   )
-  // The names of the other steps find their seats while nothing else is to do.
+  // The names at the other zoom levels are placed while the browser is idle.
   useEffect(() => {
-    const cancels = stops.map((scale) =>
+    const cancels = zoomLevels.map((scale) =>
       whenIdle(() => void viewOf({ camera: { x: 0, y: 0, scale }, size, isWhole: false })),
     )
     return () => cancels.forEach((cancel) => cancel())
-  }, [stops, size])
+  }, [zoomLevels, size])
 
   function zoom(step: 1 | -1) {
-    const scale = nextZoomLevel(stops, camera.scale, step)
+    const scale = nextZoomLevel(zoomLevels, camera.scale, step)
     const { x, y } = scene.chosen ?? camera
     if (scale !== undefined) move({ x, y, scale })
   }
@@ -63,7 +63,7 @@ export function Pane({ size, scene, onChoose, onLetGo }: Props) {
           view={view}
           scene={scene}
           onChoose={onChoose}
-          onLetGo={onLetGo}
+          onDeselect={onDeselect}
           onZoom={zoom}
           onFocus={showPlace}
         />
@@ -79,7 +79,7 @@ export function Pane({ size, scene, onChoose, onLetGo }: Props) {
           />
         </>
       )}
-      <ZoomButtons size={size} scale={camera.scale} stops={stops} onZoom={zoom} />
+      <ZoomButtons size={size} scale={camera.scale} zoomLevels={zoomLevels} onZoom={zoom} />
       {isHinting && <p className={styles.hint}>Hold Ctrl and scroll to zoom</p>}
     </div>
   )

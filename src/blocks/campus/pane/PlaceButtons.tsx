@@ -12,7 +12,7 @@ type Props = {
   view: View
   scene: Scene
   onChoose: (places: readonly Place[]) => void
-  onLetGo: () => void
+  onDeselect: () => void
   onFocus: (place: Place) => void
   onZoom: (step: 1 | -1) => void
 }
@@ -22,7 +22,7 @@ const ZOOM_KEYS: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1 }
 type Target = Point & { id: string; places: readonly Place[]; head: Point; isQuiet: boolean }
 
 /** The plan for the keyboard and for screen readers: one tab stop, and the arrow keys lead to the nearest place. */
-export function PlaceButtons({ view, scene, onChoose, onLetGo, onFocus, onZoom }: Props) {
+export function PlaceButtons({ view, scene, onChoose, onDeselect, onFocus, onZoom }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const targets = targetsOf(view, scene)
   const [focused, setFocused] = useState<string>()
@@ -30,7 +30,7 @@ export function PlaceButtons({ view, scene, onChoose, onLetGo, onFocus, onZoom }
   const current = targets.find(({ id }) => id === focused) ?? chosen ?? targets[0]
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') return onLetGo()
+    if (event.key === 'Escape') return onDeselect()
     const step = ZOOM_KEYS[event.key]
     if (step) return onZoom(step)
     if (!isPlaceKey(event.key) || !current) return
@@ -75,8 +75,8 @@ function targetsOf({ pins, inset }: View, { day, walk }: Scene): Target[] {
   const shift = (pin: Pin): Target => ({
     ...targetOf(pin),
     head: {
-      x: pin.seat.head.x + (inset?.box.x ?? 0),
-      y: pin.seat.head.y + (inset?.box.y ?? 0),
+      x: pin.placement.head.x + (inset?.box.x ?? 0),
+      y: pin.placement.head.y + (inset?.box.y ?? 0),
     },
   })
   const targets = [...pins.map(targetOf), ...(inset?.pins.map(shift) ?? [])]
@@ -90,9 +90,9 @@ function targetsOf({ pins, inset }: View, { day, walk }: Scene): Target[] {
     .sort((one, other) => rankOf(one) - rankOf(other))
 }
 
-function targetOf({ marker, seat }: Pin): Target {
+function targetOf({ marker, placement }: Pin): Target {
   const { id, places, x, y, isLandmark } = marker
-  return { id, places, x, y, head: seat.head, isQuiet: isLandmark }
+  return { id, places, x, y, head: placement.head, isQuiet: isLandmark }
 }
 
 function labelOf(group: readonly Place[], { day, own }: Scene): string {

@@ -12,15 +12,15 @@ const SIZES = { phone: { w: 390, h: 406 }, wide: { w: 948, h: 682 } }
 export const StaticPane = memo(function StaticPane({ scene }: { scene: Scene }) {
   return (
     <div className={`tooth ${styles.pane}`} aria-hidden="true">
-      <Still look="phone" size={SIZES.phone} scene={scene} />
-      <Still look="wide" size={SIZES.wide} scene={scene} />
+      <StaticDrawing look="phone" size={SIZES.phone} scene={scene} />
+      <StaticDrawing look="wide" size={SIZES.wide} scene={scene} />
     </div>
   )
 })
 
 type Props = { look: keyof typeof SIZES; size: Size; scene: Scene }
 
-function Still({ look, size, scene }: Props) {
+function StaticDrawing({ look, size, scene }: Props) {
   const whole = wholeCamera(size)
   const camera = openingCamera(size, whole, scene)
   const view = viewOf({ camera, size, isWhole: camera === whole })

@@ -2,7 +2,7 @@ import type { Box, Point } from '../geo'
 import { insetOf, markerOf } from '../labels/markers'
 import { places } from '../places'
 import { contains, fitTo, toPixels, type Camera, type Size } from './camera/camera'
-import { outside, seated, type Pin } from './layout'
+import { outside, placePins, type Pin } from './layout'
 
 /** A part of the plan, enlarged; `source` is what it enlarges. */
 export type Inset = { box: Box; source: Box; camera: Camera; pins: Pin[]; scale: number }
@@ -24,7 +24,7 @@ export function insetFor(camera: Camera, size: Size): Inset | undefined {
   const source = around(spots, BY_SOURCE_PX)
   const box = insetBox(camera, size, source)
   const own = fitTo(group, INSET, INSET_MARGINS)
-  const pins = seated(
+  const pins = placePins(
     group.map((place) => ({
       marker: markerOf([place], NAME_PX),
       spot: toPixels(own, INSET, place),

@@ -1,11 +1,11 @@
 import type { Box, Point } from '../geo'
 import { markersAt, type Marker } from '../labels/markers'
-import { placeLabels, type Placement } from '../labels/placement'
+import { placeLabels, type Placement, type Surroundings } from '../labels/placement'
 import { places, type Place } from '../places'
 import type { Size } from './camera/camera'
 
 /** A marker with the pixels of its true spot, its sign and its name. */
-export type Pin = { marker: Marker; spot: Point; seat: Placement }
+export type Pin = { marker: Marker; spot: Point; placement: Placement }
 
 type Layout = {
   list: readonly Place[]
@@ -16,13 +16,13 @@ type Layout = {
 
 const known = new Map<string, Pin[]>()
 
-/** Names keep their seats when the day, the choice or the stars change, so nothing jumps. Computed once for a view. */
+/** Names stay where they are when the day, the choice or the stars change. Computed once for a view. */
 export function layoutOf({ list, scale, maxWidth, obstacles }: Layout): Pin[] {
   const key = JSON.stringify([list.map(({ id }) => id), scale, maxWidth, obstacles])
   const found = known.get(key)
   if (found) return found
   const markers = markersAt(list, scale, maxWidth)
-  const pins = seated(
+  const pins = placePins(
     markers.map((marker) => ({ marker, spot: scaled(marker, scale) })),
     {
       obstacles,
@@ -33,21 +33,21 @@ export function layoutOf({ list, scale, maxWidth, obstacles }: Layout): Pin[] {
   return pins
 }
 
-export function seated(
+export function placePins(
   spots: readonly { marker: Marker; spot: Point }[],
-  ground: { obstacles: readonly Box[]; dots?: readonly Point[] },
+  surroundings: Surroundings,
 ): Pin[] {
-  const seats = placeLabels(
+  const placements = placeLabels(
     spots.map(({ marker, spot }) => ({ ...marker, ...spot })),
-    ground,
+    surroundings,
   )
   return spots.flatMap(({ marker, spot }) => {
-    const seat = seats.get(marker.id)
-    return seat ? [{ marker, spot, seat }] : []
+    const placement = placements.get(marker.id)
+    return placement ? [{ marker, spot, placement }] : []
   })
 }
 
-/** What is outside the pane, as obstacles. */
+/** Obstacles around the pane. */
 export function outside({ w, h }: Size): Box[] {
   const far = 2000
   return [
@@ -62,6 +62,6 @@ const scaled = ({ x, y }: Point, scale: number): Point => ({ x: x * scale, y: y 
 export const movedPoint = (point: Point, by: Point) => ({ x: point.x + by.x, y: point.y + by.y })
 export const moved = (box: Box, by: Point): Box => ({ ...box, ...movedPoint(box, by) })
 
-export function movedSeat(seat: Placement, by: Point): Placement {
-  return { ...seat, head: movedPoint(seat.head, by), label: moved(seat.label, by) }
+export function movedPlacement(placement: Placement, by: Point): Placement {
+  return { ...placement, head: movedPoint(placement.head, by), label: moved(placement.label, by) }
 }

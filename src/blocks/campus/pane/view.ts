@@ -2,7 +2,7 @@ import { boxAround, type Box, type Point } from '../geo'
 import { places, type Place } from '../places'
 import { fitTo, toPixels, type Camera, type Size } from './camera/camera'
 import { insetFor, type Inset } from './inset'
-import { layoutOf, moved, movedPoint, movedSeat, outside, type Pin } from './layout'
+import { layoutOf, moved, movedPoint, movedPlacement, outside, type Pin } from './layout'
 
 export type View = {
   camera: Camera
@@ -61,7 +61,7 @@ export function viewOf({ camera, size, isWhole, only, way }: Options): View {
   const corner = toPixels(camera, size, { x: 0, y: 0 })
   const back = { x: -corner.x, y: -corner.y }
   const whole = isWhole ? [...outside(size), ...coveredBoxes(size)] : []
-  const obstacles = [...whole, ...wallsOfInset(inset), ...wallsOfWay(way, size)]
+  const obstacles = [...whole, ...obstaclesOfInset(inset), ...obstaclesOfWay(way, size)]
   const layout = layoutOf({
     list: shownOf(only).filter((place) => !enlarged.includes(place)),
     scale: camera.scale,
@@ -71,17 +71,17 @@ export function viewOf({ camera, size, isWhole, only, way }: Options): View {
   const pins = layout.map((pin) => ({
     ...pin,
     spot: movedPoint(pin.spot, corner),
-    seat: movedSeat(pin.seat, corner),
+    placement: movedPlacement(pin.placement, corner),
   }))
   const dots = dotsOf(camera, size, [...pins, ...(inset?.pins ?? [])])
   return { camera, size, pins, inset, dots }
 }
 
-function wallsOfInset(inset: Inset | undefined): Box[] {
+function obstaclesOfInset(inset: Inset | undefined): Box[] {
   return inset ? [inset.box, inset.source] : []
 }
 
-function wallsOfWay(way: Options['way'], size: Size): Box[] {
+function obstaclesOfWay(way: Options['way'], size: Size): Box[] {
   if (!way) return []
   const reach = 8
   const boxes = way.spots.map((spot) => boxAround(spot, reach))

@@ -6,11 +6,11 @@ import { isWide } from '../view'
 type Props = {
   size: Size
   scale: number
-  stops: readonly number[]
+  zoomLevels: readonly number[]
   onZoom: (step: 1 | -1) => void
 }
 
-export function ZoomButtons({ size, scale, stops, onZoom }: Props) {
+export function ZoomButtons({ size, scale, zoomLevels, onZoom }: Props) {
   return (
     <div className={styles.zoom} data-wide={isWide(size) || undefined}>
       {([1, -1] as const).map((step) => (
@@ -18,7 +18,7 @@ export function ZoomButtons({ size, scale, stops, onZoom }: Props) {
           key={step}
           type="button"
           aria-label={step > 0 ? 'Zoom in' : 'Zoom out'}
-          aria-disabled={nextZoomLevel(stops, scale, step) === undefined || undefined}
+          aria-disabled={nextZoomLevel(zoomLevels, scale, step) === undefined || undefined}
           onClick={() => onZoom(step)}
         >
           <Icon name={step > 0 ? 'plus' : 'minus'} />

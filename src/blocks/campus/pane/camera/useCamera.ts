@@ -24,7 +24,7 @@ const bounds = boundsOf(places)
 /** Where the pane looks. It moves by itself only to show a place that was chosen elsewhere. */
 export function useCamera(size: Size, scene: Scene) {
   const whole = useMemo(() => wholeCamera(size), [size])
-  const stops = useMemo(() => zoomLevelsFrom(whole.scale), [whole])
+  const zoomLevels = useMemo(() => zoomLevelsFrom(whole.scale), [whole])
   const [camera, setCamera] = useState(() => openingCamera(size, whole, scene))
   const move = useCallback(
     (next: Camera) =>
@@ -37,7 +37,7 @@ export function useCamera(size: Size, scene: Scene) {
     setSeen(chosen)
     if (chosen && !isInSight(camera, size, chosen)) move({ ...chosen, scale: camera.scale })
   }
-  return { camera, stops, move, isWhole: camera === whole }
+  return { camera, zoomLevels, move, isWhole: camera === whole }
 }
 
 export function openingCamera(size: Size, whole: Camera, { walk, chosen, day }: Scene): Camera {

@@ -12,7 +12,7 @@ type Options = {
   stage: RefObject<HTMLElement | null>
   camera: Camera
   size: Size
-  stops: readonly number[]
+  zoomLevels: readonly number[]
   onMove: (camera: Camera) => void
   /** The wheel turned without Ctrl, which scrolls the page. */
   onPlainWheel: () => void
@@ -25,7 +25,7 @@ type Drag = { from: Point; to: Point; zoom: number }
  * gesture goes on, the finished picture is moved as it is; the plan is drawn again when it ends.
  */
 export function useGestures(options: Options) {
-  const { pane, stage, camera, size, stops, onMove, onPlainWheel } = options
+  const { pane, stage, camera, size, zoomLevels, onMove, onPlainWheel } = options
   const wheel = useRef(0)
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useGestures(options: Options) {
       const { from, to, zoom } = drag
       drag = undefined
       const fixed = toMetres(camera, size, from)
-      const scale = zoom === 1 ? camera.scale : nearestZoomLevel(stops, camera.scale * zoom)
+      const scale = zoom === 1 ? camera.scale : nearestZoomLevel(zoomLevels, camera.scale * zoom)
       onMove({
         scale,
         x: fixed.x - (to.x - size.w / 2) / scale,
@@ -96,7 +96,7 @@ export function useGestures(options: Options) {
       passive: false,
     })
     const zoom = (pixel: Point, step: 1 | -1) => {
-      const scale = nextZoomLevel(stops, camera.scale, step)
+      const scale = nextZoomLevel(zoomLevels, camera.scale, step)
       if (scale !== undefined) onMove(zoomAt(camera, size, pixel, scale))
     }
     on('dblclick', (event) => zoom(inArea(event), 1))
@@ -113,7 +113,7 @@ export function useGestures(options: Options) {
       { passive: false },
     )
     return () => ending.abort()
-  }, [pane, stage, camera, size, stops, onMove, onPlainWheel])
+  }, [pane, stage, camera, size, zoomLevels, onMove, onPlainWheel])
 }
 
 const middleOf = (one: Point, other: Point): Point => ({

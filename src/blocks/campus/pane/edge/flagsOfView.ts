@@ -62,7 +62,7 @@ function freeBox(edge: Edge, lines: readonly string[], { view, group, chosen }: 
     boxAt(edge, from + step * STEP_PX, w, size),
   )
   const costOf = (box: Box) => {
-    const covered = pins.map(({ marker, seat: { head, label } }) => {
+    const covered = pins.map(({ marker, placement: { head, label } }) => {
       const isChosen = marker.places.some(({ id }) => id === chosen?.id)
       const reach = isChosen ? CHOSEN_REACH_PX : SIGN_REACH_PX
       const sign = boxAround(head, reach)
