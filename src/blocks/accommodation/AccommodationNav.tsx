@@ -24,7 +24,7 @@ export function AccommodationNav() {
     strip.scrollLeft = isInSight ? 0 : start - strip.clientWidth / 3
   }, [pathname])
   return (
-    <nav aria-label="Accommodation" className={styles.nav}>
+    <nav aria-label="Accommodation">
       <ul ref={list} className={styles.list}>
         {pages.map(({ name, to }) => (
           <li key={to}>

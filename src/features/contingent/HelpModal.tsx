@@ -7,7 +7,7 @@ type Props = { open: boolean; onClose: () => void }
 export function HelpModal({ open, onClose }: Props) {
   return (
     <Modal open={open} title="Help" size="narrow" frame="turmeric" onClose={onClose}>
-      <ul className={styles.lines}>
+      <ul>
         {contingentContacts.map(({ role, phone }) => (
           <li key={role} className={styles.line}>
             <span>{role}</span>

@@ -14,7 +14,7 @@ type Props = {
 
 export function GroupSection({ group, ...handlers }: Props) {
   return (
-    <section className={styles.group} aria-labelledby={focusTargets.group}>
+    <section aria-labelledby={focusTargets.group}>
       <h3 id={focusTargets.group} className={styles.heading} tabIndex={-1}>
         Group
       </h3>

@@ -16,7 +16,7 @@ type Props = {
 export function SoloSection({ solo, canLeave, onAsk }: Props) {
   const reasonId = useId()
   return (
-    <section className={styles.solo} aria-labelledby={focusTargets.solo}>
+    <section aria-labelledby={focusTargets.solo}>
       <h3 id={focusTargets.solo} className={styles.heading} tabIndex={-1}>
         Solo
       </h3>

@@ -15,7 +15,7 @@ export function Accordion({ items, level = 2, first }: Props) {
   const Heading = `h${level}` as const
 
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map((item) => {
         const isOpen = item.id === open
         return (
