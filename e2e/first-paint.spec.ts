@@ -59,7 +59,7 @@ test('under the preloader nothing can be reached, and it leaves without React', 
     await gate
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/?panel=off', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeVisible()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')

@@ -52,9 +52,14 @@ export const test = base.extend<Fest>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // While something fades in, its colours are different. So nothing fades while axe looks.
+      // While something fades, its colours are different. So nothing fades while axe looks.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.evaluate(async () => {
+        const still = new CSSStyleSheet()
+        still.replaceSync(
+          '*, ::before, ::after { animation-duration: 0s !important; transition: none !important }',
+        )
+        document.adoptedStyleSheets = [still]
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         const ending = document
           .getAnimations()
@@ -68,6 +73,7 @@ export const test = base.extend<Fest>({
         .setLegacyMode()
         .options({ rules, resultTypes: ['violations'] })
       const { violations } = await axe.analyze()
+      await page.evaluate(() => (document.adoptedStyleSheets = []))
       await page.emulateMedia({ reducedMotion: null })
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     })
