@@ -62,7 +62,7 @@ function CodeFigure({ label, id, bars: { Barcode, hasFailed }, hasLabel }: Figur
     <figure className={styles.code} aria-label={label}>
       {hasLabel && <figcaption className={styles.label}>{label}</figcaption>}
       {canBeDrawn && Barcode && <Barcode value={id} />}
-      {canBeDrawn && !Barcode && !hasFailed && <Skeleton rosette={false} lines={3} />}
+      {canBeDrawn && !Barcode && !hasFailed && <Skeleton isWholeScreen={false} lines={3} />}
       <p className={styles.id}>{id}</p>
       {!canBeDrawn && <p>This ID cannot be shown as a barcode. Show the ID itself at the desk.</p>}
     </figure>

@@ -25,12 +25,16 @@ export function MapFrame() {
           permissions={['allow-popups']}
           referrerPolicy="strict-origin-when-cross-origin"
           waiting={(isLate, retry) =>
-            isLate ? <ErrorState {...failure} onRetry={retry} /> : <Skeleton rosette={false} />
+            isLate ? (
+              <ErrorState {...failure} onRetry={retry} />
+            ) : (
+              <Skeleton isWholeScreen={false} />
+            )
           }
           failed={(retry) => <ErrorState {...failure} onRetry={retry} />}
         />
       ) : (
-        <Skeleton rosette={false} />
+        <Skeleton isWholeScreen={false} />
       )}
     </div>
   )

@@ -47,7 +47,7 @@ test('the code of a complaint that was refused is shown as a warning, beside the
   await acts[SUBMIT](user)
   expect(await screen.findByText('Code -3')).toBeInTheDocument()
   const warning = screen.getAllByRole('status').find((each) => within(each).queryByText('Code -3'))
-  expect(warning).toHaveAttribute('data-face', 'warn')
+  expect(warning).toHaveAttribute('data-kind', 'warning')
   expect(errors()).toEqual(['Too many complaints'])
 })
 

@@ -1,11 +1,16 @@
 import styles from './Skeleton.module.css'
 
-/** With the rosette it stands for a whole screen, and the page has no footer yet (`Footer.module.css`). */
-export function Skeleton({ lines = 2, rosette = true }: { lines?: number; rosette?: boolean }) {
+type Props = {
+  lines?: number
+  /** Stands for a whole screen: it has the large ornament, and the page has no footer yet (`Footer.module.css`). */
+  isWholeScreen?: boolean
+}
+
+export function Skeleton({ lines = 2, isWholeScreen = true }: Props) {
   return (
-    <div className={styles.skeleton} role="status" data-whole={rosette || undefined}>
+    <div className={styles.skeleton} role="status" data-whole-screen={isWholeScreen || undefined}>
       <span className="visuallyHidden">Loading</span>
-      {rosette && <span className={styles.rosette} />}
+      {isWholeScreen && <span className={styles.rosette} />}
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.bar} />
       ))}

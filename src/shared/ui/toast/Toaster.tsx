@@ -7,7 +7,7 @@ import { portalRoot } from '../modal/portalRoot'
 import { useClearance } from './useClearance'
 import styles from './Toaster.module.css'
 
-type Kind = 'ok' | 'no' | 'warn'
+type Kind = 'success' | 'error' | 'warning'
 
 /** Render it once, at the root of the app. */
 export function Toaster() {
@@ -44,26 +44,26 @@ function Toasts() {
 }
 
 function kindOf({ type, icon }: Toast): Kind {
-  if (type === 'success') return 'ok'
-  return type === 'error' ? 'no' : icon === 'warn' ? 'warn' : 'ok'
+  if (type === 'error') return 'error'
+  return icon === 'warning' ? 'warning' : 'success'
 }
 
 type ItemProps = { item: Toast; onDismiss: () => void }
 
 function ToastItem({ item, onDismiss }: ItemProps) {
-  const face = kindOf(item)
+  const kind = kindOf(item)
   return (
     <div
       className={styles.toast}
-      data-face={face}
+      data-kind={kind}
       data-ground="light"
       data-leaving={!item.visible}
       data-fades
-      role={face === 'no' ? 'alert' : 'status'}
-      aria-live={face === 'no' ? 'assertive' : 'polite'}
+      role={kind === 'error' ? 'alert' : 'status'}
+      aria-live={kind === 'error' ? 'assertive' : 'polite'}
     >
       <span className={styles.icon}>
-        <img src={`/art/states/toast-${face}.svg`} alt="" width="36" height="36" />
+        <img src={`/art/states/toast-${kind}.svg`} alt="" width="36" height="36" />
       </span>
       <div className={styles.words}>{resolveValue(item.message, item)}</div>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>

@@ -19,6 +19,6 @@ export const notify = {
   error: (message: Renderable, options?: Options) =>
     toast.error(message, identify(message, options)),
   warn: (message: Renderable, options?: Options) =>
-    toast(message, { icon: 'warn', ...identify(message, options) }),
+    toast(message, { icon: 'warning', ...identify(message, options) }),
   dismiss: (id?: string) => toast.dismiss(id),
 }

@@ -39,7 +39,7 @@ export function ComplaintLists({ state, ...rest }: Props) {
         />
       )}
       {complaints && <Lists complaints={complaints} {...rest} />}
-      {!complaints && problem === null && <Skeleton rosette={false} lines={4} />}
+      {!complaints && problem === null && <Skeleton isWholeScreen={false} lines={4} />}
       {!complaints && problem !== null && (
         <ErrorState
           title="Your complaints did not load"
