@@ -141,8 +141,10 @@ export default tseslint.config(
     files: [
       'e2e/chromium/**',
       'src/build/preflight.ts',
+      'tests/all.ts',
       'tests/budget/**',
       'tests/mocks/api.ts',
+      'tests/spec.ts',
       'tests/mocks/vitePlugin.ts',
     ],
     rules: { 'no-console': 'off' },

@@ -67,16 +67,14 @@ export default defineConfig({
       grepInvert: /@once/,
     },
   ],
-  // Building a site takes half a minute, so one file waits for what it needs.
+  // Building a site takes a while, so one file waits only for what it needs.
   webServer: [site('frozen', PORT), ...(isSecondAsked ? [site('second', SECOND_PORT)] : [])],
 })
 
-/** The site with the content of a made-up edition, so that next year's content breaks no journey. */
-function site(edition: string, port: string) {
-  const folder = `.mock-site/${edition}`
+/** A built site with the mock server in it (`tests/sites.ts`), and the content of a made-up edition. */
+function site(name: 'frozen' | 'second', port: string) {
   return {
-    command: `npx vite build --mode mock --outDir ${folder} --logLevel warn && npx tsx tests/host/main.ts ${folder} --port ${port}`,
-    env: { EDITION: edition },
+    command: `npx tsx tests/host/main.ts ${name} --port ${port}`,
     url: `http://127.0.0.1:${port}`,
     timeout: 120_000,
     reuseExistingServer: false,

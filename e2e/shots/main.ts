@@ -85,6 +85,7 @@ function shotOf(file: string): Shot[] {
 
 async function build() {
   const builder = await createBuilder({
+    configFile: 'tests/mocks/vite.config.ts',
     mode: 'mock',
     logLevel: 'warn',
     build: { outDir: SITE, emptyOutDir: true },

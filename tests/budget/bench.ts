@@ -27,7 +27,7 @@ import { ratios, table } from './bench/table'
  * `npm run bench`: what a mid-range phone on slow 4G makes of every public page of the production build, with the mock
  * server as its server. Prints the figures and fails when one misses its bar.
  * `npm run bench -- --runs 1 --routes /,/events` is quicker. `--against FOLDER` measures a second build in the same run,
- * page by page in turn, and prints how the two compare; FOLDER is the `dist` of `npm run check:build`.
+ * page by page in turn, and prints how the two compare; FOLDER is the `dist` of `npm test`.
  * `--only load` measures the taps on a festival of real size alone, `--taps "report issue,search"` only these of them;
  * `--only frames` the movements, `--only pages` the rest.
  */

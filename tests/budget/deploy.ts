@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { precachedFiles, fileOf } from '../../src/build/finish/precachedFiles'
 
 /*
- * `npm run check:deploy`, after `npm run check:build`: builds once more with a word of one screen changed, and prints what
+ * `npm run test:long` runs this on the production build in `dist`: it builds once more with a word of one screen changed, and prints what
  * a visitor who has the first build has to fetch again. Fails when more than that screen's script is named anew.
  */
 const OUT = 'dist'

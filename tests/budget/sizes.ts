@@ -145,7 +145,7 @@ function allFiles(folder: string): string[] {
 
 function keyOf(test: (key: string) => boolean): string {
   const key = Object.keys(manifest).find(test)
-  if (!key) throw new Error('The manifest has no entry. Was the site built (npm run check:build)?')
+  if (!key) throw new Error('The manifest has no entry. Was the site built?')
   return key
 }
 

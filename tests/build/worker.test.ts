@@ -1,16 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileOf, precachedFiles } from '@/build/finish/precachedFiles'
-import { buildSite } from './buildSite'
+import { SITES } from '../sites'
 import { LICENCES } from './licences'
 
-let out: string
-
-beforeAll(() => {
-  out = buildSite()
-}, 120_000)
-afterAll(() => rmSync(out, { recursive: true }))
+const out = SITES.production
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 const importMap = () =>

@@ -19,13 +19,16 @@ test('the page boots the mock server instead of the site, and nothing else on it
   expect(transformed(page)).toBe(page.replace('/src/main.ts', '/tests/mocks/main.ts'))
 })
 
-test('only the mode "mock" knows the mock server', async () => {
-  const inMode = async (mode: string) => {
-    const { plugins } = await resolveConfig({}, 'build', mode)
+const MOCK_SITE = 'tests/mocks/vite.config.ts'
+const SITE = 'vite.config.ts'
+
+test('only the mock site knows the mock server', async () => {
+  const isIn = async (configFile: string) => {
+    const { plugins } = await resolveConfig({ configFile }, 'build', 'mock')
     return plugins.some(({ name }) => name === 'festival-mock')
   }
-  expect(await inMode('mock')).toBe(true)
-  expect(await inMode('production')).toBe(false)
+  expect(await isIn(MOCK_SITE)).toBe(true)
+  expect(await isIn(SITE)).toBe(false)
 })
 
 test('in the mock server every framed page is a small one of its own, and nowhere else', async () => {
@@ -34,13 +37,13 @@ test('in the mock server every framed page is a small one of its own, and nowher
       '<title>Mock',
     )
   }
-  const aliases = async (mode: string) => {
-    const { resolve } = await resolveConfig({}, 'build', mode)
+  const aliases = async (configFile: string) => {
+    const { resolve } = await resolveConfig({ configFile }, 'build', 'mock')
     return resolve.alias.map(({ find }) => find)
   }
   // Before the site's own aliases, or it would never be asked.
-  expect((await aliases('mock'))[0]).toBe('@/content/frames')
-  expect(await aliases('production')).not.toContain('@/content/frames')
+  expect((await aliases(MOCK_SITE))[0]).toBe('@/content/frames')
+  expect(await aliases(SITE)).not.toContain('@/content/frames')
 })
 
 test('the table tells everybody’s mail, role and password', () => {

@@ -3,7 +3,7 @@ import { differences, factsOf } from './contract'
 import { PATHS } from './paths'
 
 /**
- * Holds an answer of a real host against what is known of it: `npm run contract -- https://master.example/api/event`,
+ * Holds an answer of a real host against what is known of it: `npx tsx tests/mocks/compare.ts https://master.example/api/event`,
  * with the body as a second argument where the call has one. Only for calls that change nothing.
  */
 async function compare(address: string, body?: string): Promise<string[]> {
@@ -25,7 +25,9 @@ async function compare(address: string, body?: string): Promise<string[]> {
 
 const [address, body] = process.argv.slice(2)
 if (!address || !URL.canParse(address)) {
-  process.stderr.write('Usage: npm run contract -- https://master.example/api/event [JSON body]\n')
+  process.stderr.write(
+    'Usage: npx tsx tests/mocks/compare.ts https://master.example/api/event [JSON body]\n',
+  )
   process.exit(1)
 }
 const found = await compare(address, body)

@@ -9,7 +9,7 @@ import type { Hosts } from '../../mocks/hosts'
 const OUT = '.bench'
 
 /**
- * Builds for production as `check:build` does, against the mock server's own addresses. Where other people's pages would
+ * Builds for production as `tests/sites.ts` does, against the mock server's own addresses. Where other people's pages would
  * stand in a frame, its small ones do, because the bench asks nothing of the network.
  */
 export async function buildSite(hosts: Hosts): Promise<string> {

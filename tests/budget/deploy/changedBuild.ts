@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { createBuilder } from 'vite'
 import { CHANGED } from './changedWord'
 
-/* `tsx tests/budget/deploy/changedBuild.ts FOLDER`: what `npm run check:build` builds, but for a word of one screen. */
+/* `tsx tests/budget/deploy/changedBuild.ts FOLDER`: the production build, but for a word of one screen. */
 const [outDir] = process.argv.slice(2)
 if (!outDir) throw new Error('Where to? tsx tests/budget/deploy/changedBuild.ts FOLDER')
 Object.assign(process.env, parseEnv(readFileSync('.env.example', 'utf8')))

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { build, SITES, type SiteName } from './sites'
+
+/*
+ * `npm test`, every check of a change, and `npm run test:long`, the campaigns. Prints how long each step took, and stops
+ * after the first that fails. Steps of one group run side by side, because most of them use one core.
+ */
+type Step = [name: string, run: () => Promise<void>]
+
+const builds = (names: SiteName[]): Step[] =>
+  names.map((name) => [`build ${SITES[name]}`, () => build(name)])
+
+const GROUPS: Record<'short' | 'long', Step[][]> = {
+  short: [
+    [
+      command('lint', 'eslint .'),
+      command('format', 'prettier --check .'),
+      command('types', 'tsc --noEmit'),
+      command('types of the worker', 'tsc --noEmit -p src/app/offline/worker'),
+      command('unused code', 'knip'),
+      command('browser', 'tsx e2e/chromium/install.ts'),
+    ],
+    builds(['production', 'frozen', 'second']),
+    [command('sizes', 'tsx tests/budget/sizes.ts')],
+    [command('unit and screen tests', 'vitest run --config tests/vitest.config.ts')],
+    [command('journeys', 'playwright test')],
+  ],
+  long: [
+    [command('browser', 'tsx e2e/chromium/install.ts')],
+    builds(['production', 'frozen', 'second']),
+    [command('deploys', 'tsx tests/budget/deploy.ts')],
+    [command('random data', 'vitest run --config tests/vitest.config.ts --project properties')],
+    [command('campaigns', 'playwright test --config e2e/long/playwright.config.ts')],
+  ],
+}
+
+function command(name: string, line: string): Step {
+  return [
+    name,
+    () =>
+      new Promise((resolve, reject) => {
+        const child = spawn(`npx ${line}`, { shell: true, stdio: 'inherit' })
+        child.once('error', reject)
+        child.once('exit', (code) =>
+          code === 0 ? resolve() : reject(new Error(`${name}: \`npx ${line}\` failed`)),
+        )
+      }),
+  ]
+}
+
+async function timed([name, run]: Step) {
+  const start = Date.now()
+  await run()
+  console.log(`ok   ${((Date.now() - start) / 1000).toFixed(0).padStart(4)} s  ${name}`)
+}
+
+const isLong = process.argv.includes('--long')
+if (isLong) process.env.LONG = 'yes'
+const start = Date.now()
+for (const group of GROUPS[isLong ? 'long' : 'short']) {
+  await runTwoAtATime(group)
+  if (group.some(([name]) => name.startsWith('build'))) process.env.SITES_ARE_BUILT = 'yes'
+}
+console.log(`All passed in ${((Date.now() - start) / 60_000).toFixed(1)} minutes`)
+
+/** More at once would only wait for each other on two cores. */
+async function runTwoAtATime(group: Step[]) {
+  const waiting = [...group]
+  async function work() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await timed(step)
+  }
+  await Promise.all([work(), work()])
+}

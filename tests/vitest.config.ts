@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { aliasOf } from './editions/aliasOf.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** These replace a module or a part of the browser before the site is loaded. */
+const ALONE = 'tests/**/*.alone.test.{ts,tsx}'
+/** These test this year's content. All others use the frozen edition (`tests/editions`). */
+const CONTENT = 'tests/content/**'
+/** These read the sites that `tests/sites.ts` builds. */
+const BUILD = 'tests/build/**'
+/** Random data: without a page, which would be slow. */
+const PROPERTIES = 'tests/properties/**'
+
+function project(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+  alias = aliasOf('frozen'),
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    resolve: { alias },
+    test: {
+      name,
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['./tests/setup.ts'],
+      ...test,
+    },
+  }
+}
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: '@mocks', replacement: join(root, 'tests/mocks') },
+      { find: '@', replacement: join(root, 'src') },
+    ],
+  },
+  test: {
+    environment: 'jsdom',
+    projects: [
+      // Each test cleans up, so files can share what they have loaded.
+      project('shared', { isolate: false, exclude: [ALONE, CONTENT, BUILD, PROPERTIES] }),
+      project('alone', { include: [ALONE] }),
+      project('properties', {
+        environment: 'node',
+        isolate: false,
+        include: [`${PROPERTIES}/*.test.ts`],
+        setupFiles: [],
+      }),
+      project('content', { isolate: false, include: [`${CONTENT}/*.test.ts`] }, []),
+      project(
+        'build',
+        { isolate: false, include: [`${BUILD}/*.test.ts`], globalSetup: './tests/sites.ts' },
+        [],
+      ),
+    ],
+    // Screen tests type and click like users, which is slow on a busy machine.
+    testTimeout: 45_000,
+    // On a machine with two cores the default is one worker.
+    maxWorkers: '100%',
+    // Prints only the beginning of the page on a failure.
+    env: { ...loadEnv('mock', root, 'VITE_'), DEBUG_PRINT_LIMIT: '2000' },
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+})
