@@ -1,111 +1,88 @@
 import type { Page } from '@playwright/test'
-import { expect, listen, ONCE, overflowOf, test } from './fixtures'
 import { failRequests } from './failRequests'
+import { expect, listen, overflowOf, test } from './fixtures'
+import { boxOf } from './touch'
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
-function friezesOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/ornament/procession')) asked.push(request.url())
-  })
-  return asked
-}
-
-const atTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-
-test(
-  'the frieze is not asked for while it is far from the window, and then once',
-  ONCE,
-  async ({ page, open }) => {
-    const asked = friezesOf(page)
-    // Browsers fetch a lazy picture up to 2,500 px before it is seen.
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open('/privacy')
-    await page.waitForTimeout(1_000)
-    expect(asked).toEqual([])
-    await atTheEnd(page)
-    await expect
-      .poll(() => asked.map((url) => new URL(url).pathname))
-      .toEqual(['/art/ornament/procession-phone.svg'])
-  },
-)
-
-test('it is chosen by width, and asked for once', async ({ page, open }, { project }) => {
-  const asked = friezesOf(page)
-  await open('/cart')
-  const file = project.name === 'phone' ? 'procession-phone.svg' : 'procession.svg'
-  await expect
-    .poll(() => asked.map((url) => new URL(url).pathname))
-    .toEqual([`/art/ornament/${file}`])
-})
-
-test('the home page never asks for it', async ({ page, open }) => {
-  const asked = friezesOf(page)
-  await open('/')
-  await atTheEnd(page)
-  await page.waitForTimeout(1_000)
-  expect(asked).toEqual([])
-  await expect(footerOf(page)).toHaveCount(0)
-})
-
-test('on a short page the footer is at the bottom of the window', async ({ page, open }) => {
-  await page.setViewportSize({ width: 1440, height: 1600 })
-  await open('/events/subevents/Nonsense')
-  const box = await footerOf(page).boundingBox()
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(1600)
-})
-
-test('the footer is not there before a screen whose data are loading, and moves nothing', async ({
+test('the picture of the footer is fetched once, when it comes near, in the size of the window', async ({
   page,
   open,
 }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('/ornament/procession')) fetched.push(pathname)
+  })
+  // Browsers fetch a lazy picture up to 2,500 px before it is seen.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open('/privacy')
+  await expect(footerOf(page)).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  await scrollToEnd(page)
+  await expect.poll(() => fetched).toEqual(['/art/ornament/procession-phone.svg'])
+
+  await page.goto('about:blank')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open('/cart')
+  await expect.poll(() => fetched.slice(1)).toEqual(['/art/ornament/procession.svg'])
+})
+
+test('the footer is at the bottom of the window on a short page, and is not printed', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  await open('/events/subevents/Nonsense')
+  const { y, height } = await boxOf(footerOf(page))
+  expect(Math.round(y + height)).toBe(1600)
+  await page.emulateMedia({ media: 'print' })
+  await expect(footerOf(page)).toHaveCount(0)
+})
+
+test('the footer comes after the data of a screen, and shifts nothing', async ({ page, open }) => {
   await page.addInitScript(() => {
-    let moved = 0
+    let shifted = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          moved += Number(entry.value)
-      document.documentElement.dataset.moved = String(moved)
+          shifted += Number(entry.value)
+      document.documentElement.dataset.shifted = String(shifted)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await open('/contingent', 'student')
   await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible()
   await expect(footerOf(page)).toBeVisible()
-  const moved = await page.evaluate(() => document.documentElement.dataset.moved)
-  expect(Number(moved ?? 0)).toBeLessThan(0.01)
+  const shifted = await page.evaluate(() => document.documentElement.dataset.shifted)
+  expect(Number(shifted ?? 0)).toBeLessThan(0.01)
 })
 
-test('nothing scrolls sideways, and the orb covers no link of the footer', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await open('/cart')
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-  await atTheEnd(page)
-  for (const link of await footerOf(page).getByRole('link').all()) {
-    await link.click({ trial: true })
-    const box = await link.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  }
-})
-
-test('the keyboard reaches the links of the footer, after those of the page', async ({
-  page,
-  open,
-}) => {
-  await open('/privacy')
-  const main = page.getByRole('main').getByRole('link')
-  await main.last().focus()
-  await page.keyboard.press('Tab')
-  await expect(footerOf(page).getByRole('link').first()).toBeFocused()
-  for (let left = await footerOf(page).getByRole('link').count(); left > 1; left -= 1)
+test(
+  'the links of the footer are clear of the orb, large enough, and reached by keyboard',
+  { tag: '@phone' },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open('/cart')
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await scrollToEnd(page)
+    const links = footerOf(page).getByRole('link')
+    for (const link of await links.all()) {
+      await link.click({ trial: true })
+      const { width, height } = await boxOf(link)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await page.getByRole('main').getByRole('link').last().focus()
     await page.keyboard.press('Tab')
-  await expect(footerOf(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
-})
+    await expect(links.first()).toBeFocused()
+    for (let left = await links.count(); left > 1; left -= 1) await page.keyboard.press('Tab')
+    await expect(links.last()).toBeFocused()
+  },
+)
 
-test('a page whose footer does not come is whole without it', ONCE, async ({ page }) => {
+test('a page works without its footer when the footer does not load', async ({ page }) => {
   const said = listen(page)
   await failRequests(page, 'Footer-*.js')
   await page.goto('/games')
@@ -114,10 +91,4 @@ test('a page whose footer does not come is whole without it', ONCE, async ({ pag
   await page.getByRole('link', { name: 'Gallery' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
   expect(said.filter((text) => !/ERR_FAILED/.test(text))).toEqual([])
-})
-
-test('a printed page ends without it', ONCE, async ({ page, open }) => {
-  await open('/faqs')
-  await page.emulateMedia({ media: 'print' })
-  await expect(footerOf(page)).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** `ms` is how long its longest part takes; `moved` are its parts. */
 type Transition = { ms: number; moved: string[]; isOver: boolean }
@@ -44,20 +44,22 @@ export async function keepTransitions(page: Page) {
   })
 }
 
-/** How many parts of a view transition move now. Runs in the page. */
-export function partsInMotion(): number {
-  return document
-    .getAnimations()
-    .filter(
-      ({ effect }) =>
-        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
-    ).length
+export const seen = (page: Page) => page.evaluate(() => window.transitions)
+
+/** The first so many transitions, when they are over. */
+export async function finished(page: Page, count: number) {
+  const over = async () => (await seen(page)).filter(({ isOver }) => isOver)
+  await expect.poll(async () => (await over()).length).toBeGreaterThanOrEqual(count)
+  return seen(page)
 }
 
-/** From now on a view transition takes a minute, so that there is time to look at it. Runs in the page. */
-export function slowMotion(): void {
-  const sheet = new CSSStyleSheet()
-  const parts = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`)
-  sheet.replaceSync(`${parts.join()} { animation-duration: 60s !important }`)
-  document.adoptedStyleSheets.push(sheet)
+/** Opens a page and points at a link: the script of the transitions loads when a pointer first moves. */
+export async function openAndPoint(page: Page, open: () => Promise<void>, name: string | RegExp) {
+  const script = page.waitForResponse(/\/transition-[^/]*\.js$/)
+  await open()
+  const link = page.getByRole('link', { name }).first()
+  await link.dispatchEvent('pointerover')
+  // An import of the same address is done when the script has run.
+  await page.evaluate(`import(${JSON.stringify((await script).url())}).then(() => undefined)`)
+  return link
 }

@@ -17,9 +17,10 @@ type Options = {
 /** A show that moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
 export function useShow({ count, every, lock, enlarged, region }: Options) {
   const [at, setAt] = useState(enlarged ?? 0)
-  // With reduced motion, the user starts the show by hand.
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [isPlaying, setIsPlaying] = useState(!isStill)
+  const [chosen, setChosen] = useState<boolean>()
+  // With reduced motion, the user starts the show by hand. A prerendered page does not know the preference yet.
+  const isPlaying = chosen ?? !isStill
   const [isGrabbed, setIsGrabbed] = useState(false)
   const [wasByHand, setWasByHand] = useState(false)
   const { isHeld, holding, pause, resume } = usePauseOnInteraction()
@@ -55,7 +56,7 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
 
   function toggle() {
     if (!isPlaying) resume()
-    setIsPlaying(!isPlaying)
+    setChosen(!isPlaying)
   }
 
   return {
