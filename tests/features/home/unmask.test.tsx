@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { server } from '@mocks/node'
 import { masks } from '@/content/masks'
 import { OtherMasks } from '@/features/home/mask/OtherMasks'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
-import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle } from './poster'
+import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle, stillOf } from './poster'
 
 const ORDER = ['lion', 'peacock', 'laughing face', 'moon', 'king']
 const greatMask = () => screen.findByRole('button', { name: /^Unmask the/ })
 const heard = () => screen.getByRole('status')
+const live = () => waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'))
 
 test('pressing the great mask lifts one after the other and says which one comes to light', async () => {
   const { user } = renderApp('/')
@@ -70,37 +73,35 @@ test('a hanging mask comes to the front and leaves its place to the one that was
   expect(heard()).toHaveTextContent('The king')
 })
 
-test('the still picture comes to life as a drawing whose parts can move', async () => {
+test('the still picture comes to life as a drawing whose parts can move, and the eyes follow the pointer', async () => {
   renderApp('/')
-  await greatMask()
-  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
-  const parts = ['half-left', 'half-right', 'crown', 'pendant', 'iris', 'rim']
-  for (const part of parts) {
+  await live()
+  for (const part of ['half-left', 'half-right', 'crown', 'pendant', 'iris', 'rim']) {
     expect(partOfDrawing(part), part).toBeInTheDocument()
   }
+  const box = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 1440, 900))
+  onTestFinished(() => box.mockRestore())
+  fireEvent.pointerMove(window, { clientX: 1440, clientY: 450 })
+  // Each half its own way.
+  await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
 })
 
 test('while a mask splits, the next one stays a still picture; then it comes to life', async () => {
-  const { user } = renderApp('/')
-  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
-  await user.click(await greatMask())
-  const next = faces()[0]
+  renderApp('/')
+  await live()
+  const mask = await greatMask()
+  vi.useFakeTimers()
+  fireEvent.click(mask)
+  const [next] = faces()
   expect(maskOf(next)).toBe('lion')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  await act(() => vi.advanceTimersByTimeAsync(700))
   expect(faces()).toHaveLength(2)
   expect(next).not.toHaveAttribute('data-live')
-  await settle()
-  await waitFor(() => expect(next).toHaveAttribute('data-live'), { timeout: 4000 })
-})
-
-test('the eyes follow the pointer, each half its own way', async () => {
-  renderApp('/')
-  await greatMask()
-  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1440, 900))
-  fireEvent.pointerMove(window, { clientX: 1440, clientY: 450 })
-  await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
-  vi.restoreAllMocks()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(faces()).toHaveLength(1)
+  await vi.waitFor(() => expect(next).toHaveAttribute('data-live'), 10_000)
 })
 
 test('beside a narrow poster nothing hangs, and the great mask is lifted all the same', async () => {
@@ -114,4 +115,32 @@ test('beside a narrow poster nothing hangs, and the great mask is lifted all the
 test('an edition with fewer masks hangs as many on the right as on the left', () => {
   render(<OtherMasks masks={masks.slice(0, 2)} onPick={() => undefined} />)
   expect(hangingMasks()).toEqual([1, 1])
+})
+
+test.each([
+  ['are missing', () => new HttpResponse(null, { status: 404 })],
+  ['are pages', () => HttpResponse.html('<!doctype html><p>Not here</p>')],
+  ['are torn', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
+  ['do not come', () => HttpResponse.error()],
+])('drawings that %s leave the still pictures, and the masks change', async (_how, answer) => {
+  // Other tests have fetched the drawings; these have never come.
+  for (const mask of masks) {
+    const { drawing } = mask
+    onTestFinished(() => void Object.assign(mask, { drawing }))
+    Object.assign(mask, { drawing: `/art/masks/unknown-${mask.id}.svg` })
+  }
+  const asked = vi.fn(answer)
+  server.use(
+    http.get(/\/art\/masks\/unknown-moon/, asked),
+    http.get(/\/art\/masks\/unknown/, answer),
+  )
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
+  expect(heard()).toHaveTextContent('The moon')
+  await settle()
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(faces()[0]).not.toHaveAttribute('data-live')
+  expect(stillOf(faces()[0])).toHaveAttribute('src', '/art/masks/unknown-moon.svg')
+  await user.click(screen.getByRole('button', { name: 'Unmask the moon' }))
+  expect(await screen.findByRole('button', { name: 'Unmask the king' })).toBeInTheDocument()
 })
