@@ -37,7 +37,7 @@ function mapSite(answer: () => Response = () => new HttpResponse()) {
   return asked
 }
 
-test('Info tells the price, what it buys, and what to know about staying', async () => {
+test('the Info screen shows the price, what it includes, and what to know about the stay', async () => {
   renderApp('/accommodation')
   expect(await title('Accommodation')).toBeInTheDocument()
   const offer = screen.getByRole('region', { name: 'Registration package' })
@@ -54,7 +54,7 @@ test('Info tells the price, what it buys, and what to know about staying', async
   expect(screen.getByText(/6 to 11 pm by one text .* 7 to 10 pm by another/)).toBeInTheDocument()
 })
 
-test('the side list leads through the accommodation screens and marks the current one', async () => {
+test('the side list leads to each accommodation screen and marks the current one', async () => {
   const { user, at } = renderApp('/accommodation')
   await title('Accommodation')
   const list = screen.getByRole('navigation', { name: 'Accommodation' })
@@ -81,7 +81,7 @@ test('the side list leads through the accommodation screens and marks the curren
   expect(await title('Accommodation')).toBeInTheDocument()
 })
 
-test('the rules are eight, and numbered', async () => {
+test('there are eight numbered rules', async () => {
   renderApp('/accommodation-rules')
   await title('Rules')
   expect(cards()).toHaveLength(8)
@@ -97,7 +97,7 @@ test('the FaQs open one at a time', async () => {
   expect(screen.getByRole('region')).toHaveTextContent(/6 to 11 pm .* 7 to 10 pm/)
 })
 
-test('on a wide screen a card opens in a modal, which the address keeps and a step back closes', async () => {
+test('on a wide screen a card opens in a modal with its own address, and Escape closes it', async () => {
   const { user, at } = await openCard()
   expect(at()).toBe('/accommodation?card=desk')
   await user.keyboard('{Escape}')
@@ -106,7 +106,7 @@ test('on a wide screen a card opens in a modal, which the address keeps and a st
   await waitFor(async () => expect(await deskHours()).toHaveFocus())
 })
 
-test('a shared address opens the card that it names, and no other', async () => {
+test('a link to a card opens that card, and a link to an unknown one opens nothing', async () => {
   renderApp('/accommodation-rules?card=refunds')
   expect(await screen.findByRole('dialog', { name: 'Refunds' })).toBeInTheDocument()
   renderApp('/accommodation-rules?card=nonsense')
@@ -114,7 +114,7 @@ test('a shared address opens the card that it names, and no other', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('on a phone the cards say everything themselves, and nothing opens', async () => {
+test('on a phone each card shows its whole text, and no modal opens', async () => {
   setViewport(390)
   const { at } = renderApp('/accommodation?card=desk')
   await title('Accommodation')
@@ -124,7 +124,7 @@ test('on a phone the cards say everything themselves, and nothing opens', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('from 600 px on a card opens, at 599 px it does not', async () => {
+test('cards open from a width of 600 px, and not at 599 px', async () => {
   setViewport(600)
   renderApp('/accommodation')
   expect(await deskHours()).toBeInTheDocument()
@@ -132,7 +132,7 @@ test('from 600 px on a card opens, at 599 px it does not', async () => {
   expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
 })
 
-test('a card that is open when the window gets narrow leaves the address, with its step', async () => {
+test('when the window gets narrow an open card closes, its history step goes, and its text is on the page', async () => {
   const { container, at } = await openCard()
   await waitFor(() => expect(container).toHaveAttribute('inert'))
   const steps = vi.spyOn(window.history, 'go')
@@ -147,7 +147,7 @@ test('a card that is open when the window gets narrow leaves the address, with i
   expect(document.documentElement).not.toHaveAttribute('data-locked')
 })
 
-test('wide again, the card is shut, and opens as ever', async () => {
+test('when the window gets wide again the card is closed and can be opened', async () => {
   const { user, at } = await openCard()
   resizeTo(390)
   await waitFor(() => expect(at()).toBe('/accommodation'))
@@ -158,7 +158,7 @@ test('wide again, the card is shut, and opens as ever', async () => {
   expect(at()).toBe('/accommodation?card=desk')
 })
 
-test('a card comes in once half of it is visible, and stays', async () => {
+test('a card appears once half of it is visible, and stays', async () => {
   const views = stubIntersectionObserver()
   renderApp('/accommodation')
   const card = await slotOf('Bedding')
@@ -172,7 +172,7 @@ test('a card comes in once half of it is visible, and stays', async () => {
   expect(card).toHaveAttribute('data-seen', 'true')
 })
 
-test('the map loads only when it is seen', async () => {
+test('the map loads only when it comes into view', async () => {
   const asked = mapSite()
   const views = stubIntersectionObserver()
   renderApp('/accommodation-map')
@@ -195,7 +195,7 @@ test('the map has no more permissions than it needs, and the skeleton goes when 
   expect(within(await mapRegion()).queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('a map that cannot be reached says so, and comes on request', async () => {
+test('a map that cannot be reached shows an error, and loads after Try again', async () => {
   mapSite(() => HttpResponse.error())
   const { user } = renderApp('/accommodation-map')
   expect(await screen.findByText('The map did not load')).toBeInTheDocument()
@@ -206,7 +206,7 @@ test('a map that cannot be reached says so, and comes on request', async () => {
   expect(await frame()).toBeInTheDocument()
 })
 
-test('a map that never finishes loading says so after 15 s, and is asked for again on request', async () => {
+test('a map that has not loaded after 15 s shows an error, and is requested again after Try again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const asked = mapSite()
   const { user } = renderApp('/accommodation-map')
@@ -221,7 +221,7 @@ test('a map that never finishes loading says so after 15 s, and is asked for aga
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('a map that has loaded stays', async () => {
+test('a map that has loaded stays on the page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   mapSite()
   renderApp('/accommodation-map')
@@ -233,7 +233,7 @@ test('a map that has loaded stays', async () => {
   expect(await frame()).toBeInTheDocument()
 })
 
-test('a plain link leads to the gate, in a tab that learns nothing of this one', async () => {
+test('a link opens directions to the gate in a new tab without opener and referrer', async () => {
   mapSite()
   renderApp('/accommodation-map')
   const link = await screen.findByRole('link', { name: 'Open in Map, opens in a new tab' })

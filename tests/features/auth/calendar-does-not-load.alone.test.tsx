@@ -7,7 +7,7 @@ vi.mock('@/shared/ui/date/DateFieldCalendar', () => {
   throw new Error('the network is gone')
 })
 
-test('where the calendar does not come people give their day of birth in the browser’s own, and sign up', async () => {
+test('when the calendar does not load people enter their date of birth in the browser’s own field and sign up', async () => {
   const { user } = await openSignUp()
   await typeSecrets(user)
   await tickCaptcha(user)

@@ -38,7 +38,7 @@ async function openTicked(changes?: Parameters<typeof openSignUp>[0]) {
   return user
 }
 
-test('a mail that is taken is refused in the server’s words; what was typed stays, and the captcha is asked for again', async () => {
+test('an email that is taken is refused in the server’s words; the form keeps its values, and the captcha must be ticked again', async () => {
   const user = await openTicked({ email: people.student.email })
   await press(user, 'Sign Up')
   const words = 'An account with this email already exists'
@@ -69,7 +69,7 @@ test('a mail that is taken is refused in the server’s words; what was typed st
   expect(festival.state().accounts.map(({ email }) => email)).toContain(newcomer.email)
 })
 
-test('after a failure the captcha is asked for again', async () => {
+test('after each failure the captcha must be ticked again', async () => {
   settings.change({ captcha: 'refused' })
   const user = await openTicked()
   await press(user, 'Sign Up')
@@ -84,7 +84,7 @@ test('after a failure the captcha is asked for again', async () => {
   expect(await tick()).not.toBeChecked()
 })
 
-test('an expired captcha says so, and nothing is sent with it', async () => {
+test('an expired captcha shows a message, and nothing is sent', async () => {
   const user = await openTicked()
   expireTheCaptcha()
   expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
@@ -99,7 +99,7 @@ test('an expired captcha says so, and nothing is sent with it', async () => {
   expect(await toast('Account created successfully')).toBeInTheDocument()
 })
 
-test('a captcha that cannot reach its server says so', async () => {
+test('a captcha that cannot reach its server shows a message', async () => {
   settings.change({ captcha: 'error' })
   const { user } = await openSignUp()
   await tickCaptcha(user)
@@ -109,7 +109,7 @@ test('a captcha that cannot reach its server says so', async () => {
   expect(screen.queryByText(LOST)).not.toBeInTheDocument()
 })
 
-test('when the captcha’s script stays silent for 15 seconds, people are told', async () => {
+test('when the captcha script has not loaded after 15 seconds a message appears', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const append = vi.spyOn(document.body, 'append').mockImplementationOnce(() => undefined)
   onTestFinished(() => append.mockRestore())
@@ -121,7 +121,7 @@ test('when the captcha’s script stays silent for 15 seconds, people are told',
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
 })
 
-test('when it does not load, people keep what they typed and can load it again', async () => {
+test('when the captcha does not load the form keeps its values, and it can be loaded again', async () => {
   blockScript('captcha')
   const { user } = await openSignUp()
   await typeSecrets(user)
@@ -141,7 +141,7 @@ test('when it does not load, people keep what they typed and can load it again',
   expect(festival.calls(PATH)).toHaveLength(1)
 })
 
-test('it is asked for on the sign-up screen only, and once', async () => {
+test('the captcha script is loaded on the sign-up screen only, and only once', async () => {
   const { user } = renderApp('/signin')
   await box('Email')
   const fetched = () => scripts().filter((src) => src.startsWith(SCRIPTS.captcha))
@@ -154,7 +154,7 @@ test('it is asked for on the sign-up screen only, and once', async () => {
   expect(fetched()).toHaveLength(1)
 })
 
-test('on a phone that is turned the captcha is drawn anew, and says why the tick is gone', async () => {
+test('when a phone is turned the captcha is drawn again and says why the tick is gone', async () => {
   const turnTo = layOut(600)
   const { user } = await openSignUp()
   await tickCaptcha(user)

@@ -41,7 +41,7 @@ test('a student asks for an OTP, sets a new password and is taken home at once',
   expect(storedDraft('forgot-password')).toEqual({})
 })
 
-test('the email step wants a valid email', async () => {
+test('the email step requires a valid email', async () => {
   const { user } = renderApp('/forgot-password')
   await press(user, 'Send OTP')
   await waitFor(async () => expect(await box('Email')).toHaveFocus())
@@ -69,7 +69,7 @@ test('an email that nobody uses, and a sixth OTP in an hour, are refused in the 
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument()
 })
 
-test('wrong values are explained beside their fields', async () => {
+test('wrong values on the OTP step are explained beside their fields', async () => {
   const { user } = await openOtpStep(student.email)
   await press(user, 'Submit')
   await waitFor(async () => expect(await box('OTP')).toHaveAccessibleDescription('OTP is required'))
@@ -82,7 +82,7 @@ test('wrong values are explained beside their fields', async () => {
   expect(festival.calls(OTP_VERIFY)).toEqual([])
 })
 
-test('a code that begins with zeros, pasted in groups, arrives as six digits of text', async () => {
+test('an OTP that begins with zeros and is pasted in groups is sent as six digits', async () => {
   const { user } = await openOtpStep(student.email)
   await typeOtp(user, ' 004 091 ')
   await press(user, 'Submit')
@@ -90,7 +90,7 @@ test('a code that begins with zeros, pasted in groups, arrives as six digits of 
   expect(festival.calls(OTP_VERIFY)).toMatchObject([{ body: { otp: '004091' } }])
 })
 
-test('a wrong OTP stays on the step, keeps the password, clears the OTP and says why', async () => {
+test('after a wrong OTP the step says why, keeps the password and clears the OTP', async () => {
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user, '000000')
   await press(user, 'Submit')
@@ -113,7 +113,7 @@ test('a wrong OTP stays on the step, keeps the password, clears the OTP and says
   expect(passwordNow()).toBe('Purulia#65')
 })
 
-test('what a server says that is down, or a rate limiter, stays in the form, and adds nothing', async () => {
+test('the words of a server that is down, or of a rate limiter, stay in the form as they are', async () => {
   const { user } = await openOtpStep(student.email)
   await typeOtp(user)
   const formSays = (said: string) => screen.findByText(said, { selector: 'form *' })
@@ -127,7 +127,7 @@ test('what a server says that is down, or a rate limiter, stays in the form, and
   ).toBeInTheDocument()
 })
 
-test('a phone that slept stretches no time: the countdown is right, and an OTP is refused from the moment it expires', async () => {
+test('after a phone has slept the countdown is right, and an OTP is refused from the moment it expires', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openOtpStep(student.email)
   vi.setSystemTime(Date.now() + 240_000)
@@ -138,7 +138,7 @@ test('a phone that slept stretches no time: the countdown is right, and an OTP i
   expect(await toast('OTP has expired. Please request a new OTP.')).toBeInTheDocument()
 })
 
-test('the countdown runs from five minutes by the second, and is told aloud by the minute and near its end', async () => {
+test('the countdown runs from five minutes by the second, and screen readers hear it by the minute and near its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openOtpStep(student.email)
   const aloud = () =>
@@ -157,7 +157,7 @@ test('the countdown runs from five minutes by the second, and is told aloud by t
   expect(aloud()).toHaveTextContent('The OTP has expired. Send a new one.')
 })
 
-test('an expired OTP is refused without being sent, and a new one starts the time again', async () => {
+test('an expired OTP is refused without being sent, and a new one restarts the countdown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user)
@@ -179,7 +179,7 @@ test('an expired OTP is refused without being sent, and a new one starts the tim
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('the buttons say that they are working, and double clicks send once', async () => {
+test('the buttons show that they are working, and a double click sends once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(OTP_REQUEST, 'slow')
   festival.break(OTP_VERIFY, 'slow')
@@ -198,7 +198,7 @@ test('the buttons say that they are working, and double clicks send once', async
   expect(festival.calls(OTP_VERIFY)).toHaveLength(1)
 })
 
-test('a reload comes back to the OTP step, with neither OTP nor password kept', async () => {
+test('after a reload the OTP step is shown again, without the OTP and the password', async () => {
   const { user } = await openOtpStep(student.email)
   await typeOtp(user)
   expect(Object.keys(storedDraft('forgot-password'))).toEqual(['email', 'deadline'])
@@ -214,7 +214,7 @@ test('a reload comes back to the OTP step, with neither OTP nor password kept', 
 test.each([
   ['has expired', -1],
   ['has more time than an OTP has', 900_000],
-])('a reload with an OTP that %s begins anew', async (_what, left) => {
+])('after a reload an OTP that %s is dropped', async (_what, left) => {
   const deadline = String(Date.now() + left)
   sessionStorage.setItem(
     'draft:forgot-password',
@@ -224,7 +224,7 @@ test.each([
   expect(await box('Email')).toHaveValue('')
 })
 
-test('a new OTP that is refused, or cannot be sent, says why in place of what the form said before', async () => {
+test('when a new OTP is refused or cannot be sent the form shows why in place of its last message', async () => {
   const { user } = await openOtpStep(student.email)
   await typeOtp(user, '000000')
   await press(user, 'Submit')

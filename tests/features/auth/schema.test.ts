@@ -135,7 +135,7 @@ test.each([
 test.each([
   ['2024-02-28T12:00:00Z', 'Must be at least 16 years old'],
   ['2024-02-29T12:00:00Z', undefined],
-])('somebody born on a leap day is sixteen on a leap day (%s)', (now, message) => {
+])('somebody born on 29 February turns sixteen on 29 February (%s)', (now, message) => {
   vi.setSystemTime(new Date(now))
   expect(complaint(ofSignUp, { ...signUp, dob: '2008-02-29' }, 'dob')).toBe(message)
 })
@@ -175,11 +175,11 @@ test.each([
   expect(complaint(ofOtpStep, { otp, password: 'Purulia#65' }, 'otp')).toBe(message)
 })
 
-test('names of any shape are taken as they are', () => {
+test('a name with quotes, brackets, emoji and 200 letters is accepted as it is', () => {
   const name = `Sample "Quoted" O'Long <b>Not Bold</b> 🎭 ${'x'.repeat(200)}`
   expect(signUpSchema.cast({ ...signUp, name: `  ${name} ` }).name).toBe(name)
 })
 
-test('an endless email is refused at once', () => {
+test('an email of 100,000 characters is refused', () => {
   expect(complaint(ofEmailStep, { email: '@'.repeat(100_000) }, 'email')).toBe('Invalid email')
 })

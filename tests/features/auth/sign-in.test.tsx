@@ -30,7 +30,7 @@ test('a student signs in, and is taken home after a second and a half', async ()
   expect(at()).toBe('/')
 })
 
-test('Back does not lead to the sign-in that is done', async () => {
+test('after sign-in Back does not lead to the sign-in screen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/faqs')
   await user.click(await screen.findByRole('link', { name: 'Sign In' }))
@@ -42,7 +42,7 @@ test('Back does not lead to the sign-in that is done', async () => {
   await waitFor(() => expect(at()).toBe('/faqs'))
 })
 
-test('nothing more can be sent while somebody is being taken home', async () => {
+test('after sign-in the form sends nothing more before the home page opens', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = renderApp('/signin')
   await signIn(user, student.email)
@@ -53,7 +53,7 @@ test('nothing more can be sent while somebody is being taken home', async () => 
   expect(screen.queryByRole('button', { name: 'Log in with Google' })).not.toBeInTheDocument()
 })
 
-test('signing in in another tab takes this one home too', async () => {
+test('signing in in another tab takes this tab home, too', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { at } = renderApp('/signin')
   await box('Email')
@@ -65,7 +65,7 @@ test('signing in in another tab takes this one home too', async () => {
   expect(at()).toBe('/')
 })
 
-test('who leaves within the second and a half is not dragged home', async () => {
+test('somebody who opens another page within the second and a half stays there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email)
@@ -75,7 +75,7 @@ test('who leaves within the second and a half is not dragged home', async () => 
   expect(at()).toBe('/dashboard')
 })
 
-test('the email is sent without the spaces around it, the password with them; an odd name is greeted as text', async () => {
+test('the email is sent without the spaces around it, the password with them, and a name with HTML is shown as text', async () => {
   const { id, email } = people.longName
   festival.change(({ accounts }) => {
     for (const each of accounts) if (each.id === id) each.password = ' spaced out '
@@ -134,7 +134,7 @@ test('the button says that it is signing in, and a double click sends once', asy
   expect(festival.calls(LOGIN)).toHaveLength(1)
 })
 
-test('new users and forgetful ones find their links', async () => {
+test('links lead to sign-up and to the forgotten password', async () => {
   const { user, at } = renderApp('/signin')
   await user.click(await screen.findByRole('link', { name: 'New User? Sign Up' }))
   expect(await screen.findByRole('heading', { name: 'Sign Up' })).toBeInTheDocument()
@@ -146,7 +146,7 @@ test('new users and forgetful ones find their links', async () => {
   expect(at()).toBe('/forgot-password')
 })
 
-test('signed in a moment ago, another of the three screens sends on to the dashboard', async () => {
+test('somebody who has just signed in and opens sign-up is taken to the dashboard', async () => {
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email)
   await greeting()
@@ -154,7 +154,7 @@ test('signed in a moment ago, another of the three screens sends on to the dashb
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })
 
-test('somebody signs in with the third party and is taken home', async () => {
+test('a student signs in with Google and is taken home', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   await press(user, 'Log in with Google')
@@ -166,7 +166,7 @@ test('somebody signs in with the third party and is taken home', async () => {
   expect(at()).toBe('/')
 })
 
-test('an account that the festival does not know is told so', async () => {
+test('a Google account that the festival does not know is refused', async () => {
   settings.change({ mail: 'stranger@festival.test' })
   const { user } = renderApp('/signin')
   await press(user, 'Log in with Google')
@@ -174,7 +174,7 @@ test('an account that the festival does not know is told so', async () => {
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
-test('without a network it is Google Sign-In that failed, and what was typed stays', async () => {
+test('without a network Google Sign-In says that it failed, and the form keeps its values', async () => {
   festival.break(GOOGLE, 'offline')
   const { user } = renderApp('/signin')
   await user.type(await box('Email'), student.email)
@@ -183,7 +183,7 @@ test('without a network it is Google Sign-In that failed, and what was typed sta
   expect(await box('Email')).toHaveValue(student.email)
 })
 
-test('an answer of the widget without a credential is told', async () => {
+test('an answer of Google without a credential shows a message', async () => {
   const initialize = vi.spyOn(accountsId, 'initialize')
   onTestFinished(() => initialize.mockRestore())
   renderApp('/signin')
@@ -194,7 +194,7 @@ test('an answer of the widget without a credential is told', async () => {
   expect(festival.calls(GOOGLE)).toEqual([])
 })
 
-test('while it works the screen says so, and a second click sends nothing', async () => {
+test('while Google Sign-In works the screen says so, and a second click sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(GOOGLE, 'slow')
   const { user } = renderApp('/signin')
@@ -205,7 +205,7 @@ test('while it works the screen says so, and a second click sends nothing', asyn
   expect(festival.calls(GOOGLE)).toHaveLength(1)
 })
 
-test('when its script does not load, people are told, and can load it again', async () => {
+test('when Google’s script does not load a message appears, and it can be loaded again', async () => {
   blockScript('signIn')
   const { user } = renderApp('/signin')
   expect(await screen.findByText(/Google’s button did not load/)).toBeInTheDocument()
@@ -216,7 +216,7 @@ test('when its script does not load, people are told, and can load it again', as
   expect(await googleButton()).toBeInTheDocument()
 })
 
-test('when Google’s script stays silent for 15 seconds, people are told', async () => {
+test('when Google’s script has not loaded after 15 seconds a message appears', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const append = document.body.appendChild.bind(document.body)
   const appended = vi.spyOn(document.body, 'appendChild').mockImplementation((node) => {
@@ -231,7 +231,7 @@ test('when Google’s script stays silent for 15 seconds, people are told', asyn
   expect(await screen.findByText(/Google’s button did not load/)).toBeInTheDocument()
 })
 
-test('its script is asked for on the sign-in screen only', async () => {
+test('Google’s script is loaded on the sign-in screen only', async () => {
   const { user } = renderApp('/')
   await screen.findAllByRole('link', { name: 'Home' })
   noGoogleScript()
@@ -255,7 +255,7 @@ test('without a client id there is neither a button nor a script', async () => {
   noGoogleScript()
 })
 
-test('on a phone that is turned Google’s button fits its new place', async () => {
+test('when a phone is turned Google’s button gets the new width', async () => {
   const turnTo = layOut(600)
   const draw = vi.spyOn(accountsId, 'renderButton')
   onTestFinished(() => draw.mockRestore())

@@ -124,7 +124,7 @@ test('each wrong value is explained in the words of the rule', async () => {
   expect(await box('Confirm password')).toHaveAccessibleDescription('Passwords must match')
 })
 
-test('who is mending one mistake is not pulled to another', async () => {
+test('the focus stays in the field that is being corrected', async () => {
   const { user } = await openFilled({ email: 'newcomer@', college: '' })
   await press(user, 'Sign Up')
   await waitFor(async () => expect(await box('Email')).toHaveFocus())
@@ -133,7 +133,7 @@ test('who is mending one mistake is not pulled to another', async () => {
   expect(await box('College')).toHaveFocus()
 })
 
-test('the choices are those of the festival', async () => {
+test('the select fields offer the genders, years, states and questions of the festival', async () => {
   renderApp('/signup')
   const choices = async (label: string) =>
     [...(await screen.findByLabelText<HTMLSelectElement>(label)).options].map(({ text }) => text)
@@ -199,7 +199,7 @@ test('the button says that it is signing up, and a double click sends once', asy
   expect(festival.calls(PATH)).toHaveLength(1)
 })
 
-test('fields tell the browser what they are for', async () => {
+test('the fields tell the browser what to fill in, and the date of birth is announced as required', async () => {
   renderApp('/signup')
   expect(await box('Name')).toHaveAttribute('autocomplete', 'name')
   expect(await box('Email')).toHaveAttribute('autocomplete', 'email')
@@ -233,7 +233,7 @@ test('what is typed survives a reload, without secrets', async () => {
   expect(await screen.findByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
 })
 
-test('a draft that is old or broken costs its own fields only', async () => {
+test('an old or broken draft empties only the fields that are wrong', async () => {
   await openSignUp({ state: 'Atlantis', gender: 'X', yop: '1999', dob: 'soon' })
   expect(await box('Name')).toHaveValue('Sample Newcomer')
   expect(await box('State')).toHaveDisplayValue('Choose a state')

@@ -58,7 +58,7 @@ async function goBackWhileSending(email: string) {
   return view
 }
 
-test('who leaves while the new password is being sent is told, and stays where they went', async () => {
+test('somebody who leaves while the new password is being sent sees that it worked, and stays on the other screen', async () => {
   const { user, at } = await openOtpStep(student.email)
   festival.break(OTP_VERIFY, 'slow')
   await typeOtp(user)
@@ -70,7 +70,7 @@ test('who leaves while the new password is being sent is told, and stays where t
   expect(at()).toBe('/signin')
 })
 
-test('who asks for another email is not taken back by an OTP that was still being sent', async () => {
+test('after “Use another email” a late answer does not bring the OTP step back', async () => {
   const { user } = await openOtpStep(student.email)
   festival.break(OTP_REQUEST, 'slow')
   await press(user, 'Send a new OTP')
@@ -82,7 +82,7 @@ test('who asks for another email is not taken back by an OTP that was still bein
   expect(storedDraft('forgot-password')).toEqual({})
 })
 
-test('an OTP that was still being sent does not hold up the one for another email', async () => {
+test('a slow OTP does not delay the OTP for another email', async () => {
   const { user } = await openOtpStep(student.email)
   festival.break(OTP_REQUEST, 'slow')
   await press(user, 'Send a new OTP')
@@ -94,7 +94,7 @@ test('an OTP that was still being sent does not hold up the one for another emai
   expect(await emailInText(teamLeader)).toBeInTheDocument()
 })
 
-test('who goes back while an OTP is being sent is not moved on by it, and can still enter it', async () => {
+test('somebody who goes back while an OTP is being sent stays there, and can enter it later', async () => {
   const { user, at } = await goBackWhileSending(student.email)
   await step('forward', 'Forgot password')
   await type(user, 'Email', teamLeader.email)
@@ -112,7 +112,7 @@ test('who goes back while an OTP is being sent is not moved on by it, and can st
   expect(festival.calls(OTP_VERIFY)).toMatchObject([{ body: { email: student.email } }])
 })
 
-test('who went back for good finds the OTP when they come again', async () => {
+test('somebody who went back before the OTP was sent finds the OTP step when they return', async () => {
   await goBackWhileSending(student.email)
   await letItAnswer()
   expect(await toast('OTP sent to your email')).toBeInTheDocument()
@@ -121,7 +121,7 @@ test('who went back for good finds the OTP when they come again', async () => {
   expect(await emailInText(student)).toBeInTheDocument()
 })
 
-test('an OTP that was asked for before going back does not push out the one asked for since', async () => {
+test('a late answer for the first email does not replace the OTP step of the second', async () => {
   const { user } = await goBackWhileSending(student.email)
   await step('forward', 'Forgot password')
   festival.mend()
@@ -134,7 +134,7 @@ test('an OTP that was asked for before going back does not push out the one aske
   expect(storedDraft('forgot-password')).toMatchObject({ email: teamLeader.email })
 })
 
-test('a new OTP whose answer comes after going back and forth counts from then', async () => {
+test('a new OTP restarts the countdown, even if its answer comes after going back and forward', async () => {
   const { user } = await goBackWhileSending(student.email)
   await letItAnswer()
   await step('forward', 'Verify OTP')
@@ -147,7 +147,7 @@ test('a new OTP whose answer comes after going back and forth counts from then',
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/ (5:00|4:[3-5]\d)$/))
 })
 
-test('an OTP that came without an answer can be entered, and counts from when it was asked for', async () => {
+test('after a request without an answer the OTP can be entered, and its time runs from the request', async () => {
   const { user, at } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
   await pressInVain(user, 'Send OTP', OTP_REQUEST)
@@ -161,7 +161,7 @@ test('an OTP that came without an answer can be entered, and counts from when it
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('the way to a code goes when another OTP is asked for, or none can have come', async () => {
+test('“I have a code” goes when another OTP is requested that cannot have come', async () => {
   const { user } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
   await pressInVain(user, 'Send OTP', OTP_REQUEST)
@@ -175,7 +175,7 @@ test('the way to a code goes when another OTP is asked for, or none can have com
   )
 })
 
-test('a new OTP that came without an answer begins the time anew', async () => {
+test('a new OTP that came without an answer restarts the countdown', async () => {
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user)
   await act(() => vi.advanceTimersByTimeAsync(280_000))

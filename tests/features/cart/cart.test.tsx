@@ -44,7 +44,7 @@ test('plus and minus count, minus stops at one, and the counts are there after a
   expect(bill('Subtotal')).toHaveTextContent('₹2,496')
 })
 
-test('plus has no cap', async () => {
+test('the count of a line has no upper limit', async () => {
   const { user } = await openCart([{ id: 1, count: 99_999, size: 'S' }])
   await press(user, 'Increase With The Waves, size S')
   expect(bill('Total')).toHaveTextContent('₹4,99,00,000')
@@ -76,7 +76,7 @@ test('an empty cart leads to the merchandise, and what was removed last can stil
   expect(screen.getByRole('heading', { name: 'Checkout' })).toBeInTheDocument()
 })
 
-test('lines that cannot be read cost nothing but themselves, and are told', async () => {
+test('lines that cannot be read are left out, and a message says so', async () => {
   const broken = [
     { id: 1, count: 'NaN', size: 'M' },
     { id: 1, count: -3, size: 'M' },
@@ -92,7 +92,7 @@ test('lines that cannot be read cost nothing but themselves, and are told', asyn
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
 })
 
-test('what has sold out says so, and is no part of the bill, of the way to free delivery, or of the order', async () => {
+test('a sold-out item is marked, and is no part of the bill, of free delivery or of the order', async () => {
   sellOut(TEE)
   const { user, opened } = await openCart(CART)
   const [tee, hoodie] = lines()
@@ -113,7 +113,7 @@ test('what has sold out says so, and is no part of the bill, of the way to free 
   expect(order.cart).toEqual([expect.objectContaining({ id: 4, count: 1 })])
 })
 
-test('no more can be taken of it, but less, and none at all', async () => {
+test('a sold-out item can be reduced and removed, but not increased', async () => {
   sellOut(TEE)
   const { user } = await openCart(CART)
   const [tee] = lines()
@@ -129,7 +129,7 @@ test('no more can be taken of it, but less, and none at all', async () => {
   expect(screen.queryByText(SOLD_OUT)).toBeNull()
 })
 
-test('where everything has sold out there is nothing to pay, and it says why', async () => {
+test('when everything has sold out a message says so, and there is no Pay Now', async () => {
   sellOut(TEE, HOODIE)
   await openCart(CART)
   expect(lines()).toHaveLength(2)
@@ -147,14 +147,14 @@ async function handOver() {
   unmount()
 }
 
-test('who was sent to pay before it sold out is still asked whether they have paid', async () => {
+test('somebody who went to pay before an item sold out is still asked whether they have paid', async () => {
   await handOver()
   sellOut(TEE)
   await openCart()
   expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
 })
 
-test('taking out what had sold out before makes no other order of it', async () => {
+test('removing an item that had sold out before does not make a new order', async () => {
   sellOut(TEE)
   await handOver()
   const { user } = await openCart()

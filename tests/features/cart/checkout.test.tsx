@@ -32,7 +32,7 @@ async function handOver() {
   unmount()
 }
 
-test('whoever collects gives a number, and the payment site opens inside the click', async () => {
+test('somebody who collects gives a phone number, and the payment site opens within the click', async () => {
   const { user, opened } = await openCart(CART)
   expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
   await fillIn(user, NUMBER)
@@ -148,7 +148,7 @@ test.each([
   ['city', 'Ko'],
   ['state', 'WB'],
   ['pincode', '000000'],
-])('%s "%s" is just enough', (name, value) => {
+])('%s "%s" is accepted', (name, value) => {
   expect(faults({ ...home, [name]: value })).toEqual({})
 })
 
@@ -213,7 +213,7 @@ test('after a reload the payment page is still a press away, for home delivery t
   expect(screen.queryByRole('button', { name: OPEN_AGAIN })).not.toBeInTheDocument()
 })
 
-test('who has paid empties the cart, and can take that back', async () => {
+test('somebody who has paid empties the cart, and can undo that', async () => {
   await handOver()
   const { user } = await openCart()
   await press(user, 'Yes, empty my cart')
@@ -231,7 +231,7 @@ test('somebody else in this browser is not asked whether they have paid', async 
   expect(screen.queryByText('Have you paid?')).not.toBeInTheDocument()
 })
 
-test('a cart that has changed since is another order, and may be paid for', async () => {
+test('a changed cart is a new order that can be paid for', async () => {
   await handOver()
   const { user } = await openCart()
   expect(await asked()).toBeInTheDocument()
@@ -257,7 +257,7 @@ test.each([
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('the other way opens without faults: nobody has left its fields yet', async () => {
+test('switching to home delivery shows no errors before its fields are left', async () => {
   const { user } = await openCart(CART)
   await press(user, 'Pay Now')
   expect(await screen.findByText('Emergency number is required')).toBeInTheDocument()

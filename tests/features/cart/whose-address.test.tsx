@@ -43,7 +43,7 @@ async function typeAndFollow(link: string) {
   return view
 }
 
-test('who signs in after somebody else in this tab does not see where that one lives', async () => {
+test('the next person who signs in in this tab does not see the address of the last one', async () => {
   const { user, unmount } = await openCart(CART)
   await typeAddress(user)
   unmount()
@@ -52,14 +52,14 @@ test('who signs in after somebody else in this tab does not see where that one l
   await expectNoAddress()
 })
 
-test('nor does a visitor, once the session has ended', async () => {
+test('a visitor does not see the address once the session has ended', async () => {
   const { user } = await openCart(CART)
   await typeAddress(user)
   signInElsewhere(null)
   await expectNoAddress()
 })
 
-test('signed in as somebody else in another tab: the form is theirs, and what the first one typed is gone', async () => {
+test('when somebody else signs in in another tab the form is empty, and the first address is gone for good', async () => {
   const { user } = await openCart(CART)
   await typeAddress(user)
   signInElsewhere(people.paidStudent)
@@ -69,7 +69,7 @@ test('signed in as somebody else in another tab: the form is theirs, and what th
   await expectNoAddress()
 })
 
-test('who typed as a visitor and signs in goes on with that, and nobody after them', async () => {
+test('a visitor who signs in keeps the typed address, and the next person does not see it', async () => {
   const { user, unmount } = await openCart(CART, null)
   await typeAddress(user)
   unmount()
@@ -89,7 +89,7 @@ test('a visitor who is sent to sign in, and does, finds the address at the check
   await expectAddress()
 })
 
-test('who signs in half an hour after a visitor was sent to may be anybody, and gets no address', async () => {
+test('somebody who signs in half an hour after a visitor left for sign-in gets no address', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { unmount } = await typeAndFollow('Sign In')
   unmount()
@@ -98,14 +98,14 @@ test('who signs in half an hour after a visitor was sent to may be anybody, and 
   await expectNoAddress()
 })
 
-test('nor does who signs in after a visitor has gone to something else', async () => {
+test('somebody who signs in after a visitor left for another page gets no address', async () => {
   const { unmount } = await typeAndFollow('FAQs')
   unmount()
   await openCart()
   await expectNoAddress()
 })
 
-test('a visitor who looks for one thing more and signs in from there finds the address', async () => {
+test('a visitor who goes back to the merchandise and signs in from there finds the address', async () => {
   const { unmount } = await typeAndFollow('Merch')
   unmount()
   await openCart()

@@ -39,7 +39,7 @@ test('a leader adds a member; spaces and small letters do not matter', async () 
   ])
 })
 
-test('with the last place taken the form goes, and the focus is not lost', async () => {
+test('when the last place is taken the form goes, and the focus moves to the heading', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, ...CLASSMATE)
   await user.click(addButton(SMALL))
@@ -76,7 +76,7 @@ test('no more rows than free places are offered', async () => {
   expect(small().getAllByLabelText('SF-ID')).toHaveLength(2)
 })
 
-test('both fields are needed, and the first mistake takes the focus, but nobody who only tabs through is told', async () => {
+test('both fields are required, the first mistake gets the focus, and tabbing through shows no errors', async () => {
   const { user } = await openEvents(teamLeader)
   const [sfId, email] = [small().getByLabelText('SF-ID'), small().getByLabelText('Email')]
   await user.click(sfId)
@@ -103,7 +103,7 @@ test.each([
     ...['Email', 'This mail is already in your team'],
   ],
   ['half a mail', 'SF00024', 'tanvi@', 'Email', 'Invalid email'],
-])('%s is caught at the row, before anything is sent', async (_what, sfId, email, label, words) => {
+])('%s is refused at its row before anything is sent', async (_what, sfId, email, label, words) => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, sfId, email)
   await user.click(addButton(SMALL))
@@ -111,7 +111,7 @@ test.each([
   expect(festival.calls(ADD)).toEqual([])
 })
 
-test('the same person in two rows is caught at the second', async () => {
+test('the same person in two rows is refused at the second', async () => {
   const { user } = await openEvents(longName)
   await more(user)
   await fill(user, LARGE, ...CLASSMATE)
@@ -123,7 +123,7 @@ test('the same person in two rows is caught at the second', async () => {
   expect(festival.calls(ADD)).toEqual([])
 })
 
-test('a person of another team, and an unknown one, are refused in the words of the server', async () => {
+test('members whose details do not match are refused in the words of the server', async () => {
   const { user } = await openEvents(longName)
   await fill(user, LARGE, 'SF00024', 'somebody@festival.test')
   await user.click(addButton(LARGE))
@@ -132,7 +132,7 @@ test('a person of another team, and an unknown one, are refused in the words of 
   expect(large().getByLabelText('SF-ID')).toHaveValue('SF00024')
 })
 
-test('whoever is no longer the leader is told so, and the card shows it', async () => {
+test('somebody who is no longer the leader is refused, and the card shows the new leader', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, ...CLASSMATE)
   changeTeam({ leaderId: people.teamMember.id })
@@ -144,7 +144,7 @@ test('whoever is no longer the leader is told so, and the card shows it', async 
   expect(small().queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('rows that fall away come back with what was typed', async () => {
+test('removed rows return with what was typed', async () => {
   const { user } = await openEvents(longName)
   await more(user)
   await fill(user, LARGE, 'SF00025', 'second@festival.test', 1)
@@ -172,7 +172,7 @@ test('what was typed survives closing the modal and a reload, several rows of it
   expect(typed()).toEqual(rows)
 })
 
-test('a kept draft that is nonsense costs only itself', async () => {
+test('a broken draft of new members is dropped', async () => {
   sessionStorage.setItem(
     'draft:add-members:SF00009:23',
     JSON.stringify({ count: '1e9', members: '[{"sfId":{}},' }),
@@ -182,7 +182,7 @@ test('a kept draft that is nonsense costs only itself', async () => {
   expect(small().getAllByLabelText('SF-ID')).toHaveLength(1)
 })
 
-test('while it works the button says so and sends nothing more, also when the modal was shut meanwhile; the rows go once it is done', async () => {
+test('while a member is being added nothing is sent twice, even if the modal is closed, and the rows are empty afterwards', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(teamLeader)
   festival.break(ADD, 'slow')

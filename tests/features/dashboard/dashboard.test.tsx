@@ -39,7 +39,7 @@ test('a student finds name and SF id on the pass, and the tab says Dashboard', a
 test.each([
   ['a woman', student, '/art/avatars/f.svg'],
   ['a man', teamLeader, '/art/avatars/m.svg'],
-])('%s sees her or his own kind of portrait', async (_who, person, file) => {
+])('%s sees the matching portrait', async (_who, person, file) => {
   await openDashboard(person)
   await expectPortrait(file)
 })
@@ -51,7 +51,7 @@ test('somebody of another gender sees the festival mark', async () => {
   await expectPortrait('/art/brand/mark.svg')
 })
 
-test('a portrait that the sign-in did not tell about comes with the fresh record', async () => {
+test('a portrait that is missing in the session comes with the fresh record', async () => {
   storeUser(teamLeader, (user) => ({ ...user, gender: undefined }))
   renderApp('/dashboard')
   await expectPortrait('/art/brand/mark.svg')
@@ -64,7 +64,7 @@ test('a name with quotes, angle brackets, an emoji and 200 letters stands as it 
   expect(screen.queryByText('Not Bold')).not.toBeInTheDocument()
 })
 
-test('Back leads to the page of this site that one came from', async () => {
+test('Back leads to the last page of this site', async () => {
   const { user, at } = renderApp('/events', { as: student })
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }))
   await user.click(await screen.findByRole('button', { name: 'Back' }))
@@ -104,7 +104,7 @@ test('logging out forgets the person at once, and says so after one second', asy
   expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
 })
 
-test('the scroll of four days leads to the schedule', async () => {
+test('the drawing of the four days leads to the schedule', async () => {
   const { user, at } = renderApp('/dashboard', { as: student })
   const main = within(await screen.findByRole('main'))
   const scroll = await main.findByRole('link', { name: 'Schedule' })
@@ -130,7 +130,7 @@ function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
 
 const noOffer = () => expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
 
-test('an offer that came before the dashboard is made there, and the browser’s own banner stays away', async () => {
+test('an install offer that came before the dashboard is shown there, in place of the browser’s banner', async () => {
   const { prompt, event } = offer()
   expect(event.defaultPrevented).toBe(true)
   const { user } = await openDashboard()
@@ -140,7 +140,7 @@ test('an offer that came before the dashboard is made there, and the browser’s
   noOffer()
 })
 
-test('one that comes later waits until a modal has been open, so that nothing moves under a finger', async () => {
+test('an install offer that comes later waits for the next modal, so that nothing moves under a finger', async () => {
   const { user } = await openDashboard()
   offer()
   noOffer()
@@ -148,14 +148,14 @@ test('one that comes later waits until a modal has been open, so that nothing mo
   expect(await screen.findByText(WORDS)).toBeInTheDocument()
 })
 
-test('no other screen makes the offer', async () => {
+test('no other screen shows the install offer', async () => {
   offer()
   renderApp('/faqs', { as: student })
   await screen.findByRole('heading', { level: 1 })
   noOffer()
 })
 
-test('after "Not now" it never comes again, and the focus is not lost', async () => {
+test('after "Not now" the install offer never returns, and the focus moves to the heading', async () => {
   offer()
   const { user, unmount } = await openDashboard()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
@@ -168,7 +168,7 @@ test('after "Not now" it never comes again, and the focus is not lost', async ()
   expect(localStorage.getItem('install-declined')).toBe('true')
 })
 
-test('"Not now" in another tab ends the offer here, too', async () => {
+test('"Not now" in another tab removes the install offer here, too', async () => {
   offer()
   await openDashboard()
   expect(screen.getByText(WORDS)).toBeInTheDocument()
@@ -179,7 +179,7 @@ test('"Not now" in another tab ends the offer here, too', async () => {
   noOffer()
 })
 
-test('a no to the browser’s question ends it for good', async () => {
+test('declining in the browser’s own dialog ends the install offer for good', async () => {
   offer('dismissed')
   const { user } = await openDashboard()
   await user.click(screen.getByRole('button', { name: 'Install' }))
@@ -189,7 +189,7 @@ test('a no to the browser’s question ends it for good', async () => {
 test.each([
   ['an iPhone', { userAgent: IPHONE }],
   ['an iPad, which calls itself a Mac', { userAgent: 'Mozilla/5.0 (Macintosh) Safari/605' }],
-])('%s is told how to do it by hand, once', async (_what, { userAgent }) => {
+])('%s gets instructions to install the site by hand, once', async (_what, { userAgent }) => {
   stubNavigator({ userAgent, maxTouchPoints: 5 })
   const { user } = await openDashboard()
   expect(screen.getByRole('region', { name: 'Install' })).toHaveTextContent(
@@ -203,13 +203,13 @@ test.each([
 test.each([
   ['a Mac', { maxTouchPoints: 0 }, 'Mozilla/5.0 (Macintosh) Safari/605'],
   ['an iPhone with the site installed', { standalone: true }, IPHONE],
-])('%s is told nothing', async (_what, more, userAgent) => {
+])('%s gets no instructions to install the site', async (_what, more, userAgent) => {
   stubNavigator({ userAgent, maxTouchPoints: 5, ...more })
   await openDashboard()
   noOffer()
 })
 
-test('nor is anybody who runs the installed site', async () => {
+test('the installed site shows no install offer', async () => {
   offer()
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: query,

@@ -47,7 +47,7 @@ test('a student leaves a solo event after being asked once', async () => {
   expect(screen.getByRole('button', { name: 'Deregister from Poetry Slam' })).toBeInTheDocument()
 })
 
-test('giving up one event does not look busy on another, and who leaves the last is shown the way to others', async () => {
+test('leaving one event shows no other event as busy, and after the last one the list says None yet', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(student)
   festival.break(LEAVE, 'slow')
@@ -63,7 +63,7 @@ test('giving up one event does not look busy on another, and who leaves the last
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
 })
 
-test('somebody who thinks again keeps the place, and the focus goes back', async () => {
+test('Cancel keeps the place, and the focus goes back to the button', async () => {
   const { user } = await openEvents(student)
   const button = screen.getByRole('button', { name: 'Deregister from Nrityakala' })
   await user.click(button)
@@ -73,7 +73,7 @@ test('somebody who thinks again keeps the place, and the focus goes back', async
   expect(membersHeld(2, student)).toEqual([7])
 })
 
-test('while it works the button says so, and pressing it again sends nothing more', async () => {
+test('while deregistering the button says so, and pressing it again sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(student)
   festival.break(LEAVE, 'slow')
@@ -151,7 +151,7 @@ test('a leader ends the team for everybody, who are named first', async () => {
   expect(membersHeld(19, teamLeader)).toBeUndefined()
 })
 
-test('of a large team the question names a few and counts the others', async () => {
+test('for a large team the question names a few members and counts the others', async () => {
   festival.change((state) => {
     const [pattern] = state.accounts
     const registration = state.registrations.find(({ eventId }) => eventId === 23)
@@ -181,7 +181,7 @@ test('a team that may not get smaller stays as it is, and the server says why', 
   await waitFor(() => expect(festival.calls(LIST)).toHaveLength(2))
 })
 
-test('when the fresh list cannot be had, what is known stays, and is said to be old', async () => {
+test('when the list cannot be loaded again the known one stays, with a note that it may be out of date', async () => {
   const { user, modal } = await openEvents(student)
   festival.break(LIST, 'offline')
   await leave(user, 'Nrityakala')
@@ -207,7 +207,7 @@ test('an answer that arrives after signing out in another tab changes nothing', 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('somebody who goes Back while it works still hears that it is done', async () => {
+test('somebody who closes the modal while deregistering still sees that it worked', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(student)
   festival.break(LEAVE, 'slow')
@@ -224,7 +224,7 @@ test('somebody who goes Back while it works still hears that it is done', async 
   expect(modal.queryByText('Nrityakala')).not.toBeInTheDocument()
 })
 
-test('without a mail of their own nobody can leave a solo event, until it is known', async () => {
+test('nobody can leave a solo event before their own email has loaded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/getUser', 'slow')
   const { token, user } = festival.sessionOf(teamLeader)

@@ -30,15 +30,18 @@ test.each(modals)('$button opens $dialog alone, and takes the focus back', async
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test.each(modals.slice(1))('a link opens $dialog, and shutting it stays', async (modal) => {
-  const { user, at } = renderApp(`/dashboard?open=${modal.open}`, { as: student })
-  expect(await screen.findByRole('dialog', { name: modal.dialog })).toBeInTheDocument()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(at()).toBe('/dashboard')
-})
+test.each(modals.slice(1))(
+  'a link opens $dialog, and closing it stays on the dashboard',
+  async (modal) => {
+    const { user, at } = renderApp(`/dashboard?open=${modal.open}`, { as: student })
+    expect(await screen.findByRole('dialog', { name: modal.dialog })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/dashboard')
+  },
+)
 
-test('Back under an open question shuts both, and the page can be used again', async () => {
+test('Back closes an open question and its modal, and the page can be used again', async () => {
   const { user } = renderApp('/dashboard', { as: student })
   const tile = await screen.findByRole('button', { name: 'Registered Events' })
   await user.click(tile)
@@ -53,13 +56,13 @@ test('Back under an open question shuts both, and the page can be used again', a
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('a word after ?open= that names nothing opens nothing', async () => {
+test('an unknown word after ?open= opens nothing', async () => {
   renderApp('/dashboard?open=nonsense', { as: student })
   await screen.findByRole('button', { name: 'Registered Events' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('another person who signs in in another tab gets a board of their own', async () => {
+test('when another person signs in in another tab the dashboard shows their data', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
   await screen.findByRole('alertdialog', { name: 'Deregister?' })
@@ -93,7 +96,7 @@ async function openList({ open, dialog }: (typeof lists)[number]) {
   return { ...view, modal }
 }
 
-test.each(lists)('$path comes with another try, and the focus stays in the modal', async (list) => {
+test.each(lists)('$path loads after Try again, and the focus stays in the modal', async (list) => {
   festival.break(list.path, 'offline')
   const { user, modal } = await openList(list)
   expect(await modal.findByText(OFFLINE)).toBeInTheDocument()
@@ -103,21 +106,24 @@ test.each(lists)('$path comes with another try, and the focus stays in the modal
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
 })
 
-test.each(lists)('$path tried in vain keeps the words, the button and the focus', async (list) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break(list.path, 'offline')
-  const { user, modal } = await openList(list)
-  await modal.findByText(OFFLINE)
-  festival.break(list.path, 'time-out')
-  await user.click(modal.getByRole('button', { name: 'Try again' }))
-  const busy = await modal.findByRole('button', { name: 'Loading...' })
-  expect(busy).toHaveFocus()
-  expect(modal.getByText(OFFLINE)).toBeInTheDocument()
-  await act(() => vi.advanceTimersByTimeAsync(15_500))
-  expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
-})
+test.each(lists)(
+  'when Try again fails for $path the message, the button and the focus stay',
+  async (list) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    festival.break(list.path, 'offline')
+    const { user, modal } = await openList(list)
+    await modal.findByText(OFFLINE)
+    festival.break(list.path, 'time-out')
+    await user.click(modal.getByRole('button', { name: 'Try again' }))
+    const busy = await modal.findByRole('button', { name: 'Loading...' })
+    expect(busy).toHaveFocus()
+    expect(modal.getByText(OFFLINE)).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(15_500))
+    expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
+  },
+)
 
-test('three fetches that find the session ended together give one message', async () => {
+test('three requests that find the session ended show one message', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const fetches = [...lists.map(({ path }) => path), '/api/user/getUser']
   for (const path of fetches) festival.break(path, 'slow')
@@ -157,14 +163,14 @@ const complete = {
   'HALL ALLOTTED': 'Sample Hall, Room 65',
 }
 
-test('the nine fields of somebody who has paid', async () => {
+test('the profile shows the nine fields of somebody who has paid', async () => {
   const { modal } = await openProfile(paidStudent)
   await waitFor(() => expect(fields()).toEqual(complete))
   expect(Object.keys(fields())).toEqual(Object.keys(complete))
   expect(within(modal).queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('somebody who has not paid and has no hall', async () => {
+test('the profile shows that somebody has not paid and has no hall', async () => {
   await openProfile(student)
   await waitFor(() =>
     expect(fields()).toMatchObject({ 'PAYMENT STATUS': 'Not Paid', 'HALL ALLOTTED': 'NA' }),
@@ -182,7 +188,7 @@ test.each([
   await waitFor(() => expect(fields()['HALL ALLOTTED']).toBe(shown))
 })
 
-test('what the sign-in told stands there while the rest is on its way', async () => {
+test('the profile shows the data of the session while the rest is loading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(GET_USER, 'slow')
   await openProfile(paidStudent)
@@ -195,7 +201,7 @@ test('what the sign-in told stands there while the rest is on its way', async ()
   await waitFor(() => expect(fields()).toEqual(complete))
 })
 
-test('a stored person with missing fields is completed by the answer, and gaps are named', async () => {
+test('missing fields of the profile say “Not given” until the answer fills them', async () => {
   const { token, user } = festival.sessionOf(paidStudent)
   const bare = { token, user: { sfId: user.sfId } }
   localStorage.setItem('userData', JSON.stringify(bare))
@@ -204,7 +210,7 @@ test('a stored person with missing fields is completed by the answer, and gaps a
   await waitFor(() => expect(fields()).toEqual(complete))
 })
 
-test('each opening asks again, and shows what has changed', async () => {
+test('each opening of the profile loads it again and shows what has changed', async () => {
   const { user } = renderApp('/dashboard', { as: student })
   const portrait = await screen.findByRole('button', { name: 'Open your profile' })
   await waitFor(() => expect(festival.calls(GET_USER)).toHaveLength(1))
@@ -219,7 +225,7 @@ test('each opening asks again, and shows what has changed', async () => {
   await waitFor(() => expect(portrait).toHaveFocus())
 })
 
-test('a profile that does not come keeps what is known, and comes with another try', async () => {
+test('a profile that does not load keeps what is known, and loads after Try again', async () => {
   festival.break(GET_USER, 'offline')
   const { user, modal, at } = await openProfile(paidStudent)
   expect(await within(modal).findByText('Not everything could be loaded.')).toBeInTheDocument()

@@ -99,7 +99,7 @@ async function actInVain(path: Write, arrives: boolean) {
 }
 
 test.each(WRITES)(
-  '%s that arrives without an answer is found in the list, and said',
+  '%s that arrived without an answer is found in the list, and a message says so',
   async (path) => {
     const { send } = await actInVain(path, true)
     await send()
@@ -112,7 +112,7 @@ test.each(WRITES)(
   },
 )
 
-test.each(WRITES)('%s of which nothing can be read is said to be unknown', async (path) => {
+test.each(WRITES)('%s whose outcome cannot be read is reported as unknown', async (path) => {
   const { send } = await actInVain(path, false)
   festival.break(isComplaint(path) ? FETCH : EVENTS, 'offline')
   await send()
@@ -140,7 +140,7 @@ test('a session that ends while the list is being read again asks to sign in, on
   expect(screen.queryByText(HAS_NOT_ARRIVED)).not.toBeInTheDocument()
 })
 
-test('addMember with -5 in other words, from a session that has ended, ends it after all', async () => {
+test('addMember that fails with code -5 because the session has ended leads to sign-in', async () => {
   const { user, at } = await openEvents(teamLeader)
   festival.break(ADD, { code: -5, message: 'SF id and mail do not match' })
   festival.expire(teamLeader)
@@ -149,7 +149,7 @@ test('addMember with -5 in other words, from a session that has ended, ends it a
   await waitFor(() => expect(errors()).toContain(LOGIN_AGAIN))
 })
 
-test('two acts that find the session ended together give one message', async () => {
+test('two writes that find the session ended show one message', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openEvents(teamLeader)
   for (const path of [ADD, MEMBER]) festival.break(path, 'slow')

@@ -27,7 +27,7 @@ test('solo events stand under Solo, teams with their size under Group', async ()
   ])
 })
 
-test('a leader may end the team, remove every other member whose mail is known, and fill the free places', async () => {
+test('a leader can end the team, remove the members whose email is known, and fill the free places', async () => {
   await openEvents(teamLeader)
   expect(large().getByText('Leader')).toBeInTheDocument()
   const remove = large().getAllByRole('button', { name: /^Remove / })
@@ -49,7 +49,7 @@ test('a leader may end the team, remove every other member whose mail is known, 
   expect(full.getByRole('button', { name: /^Deregister team/ })).toBeEnabled()
 })
 
-test('a member sees who leads, and nothing to change', async () => {
+test('a member sees who leads the team, and can change nothing', async () => {
   await openEvents(teamMember)
   const words = 'Team Leader leads this team. Only the leader can change the team.'
   expect(large().getByText(words)).toBeInTheDocument()
@@ -60,7 +60,7 @@ test('a member sees who leads, and nothing to change', async () => {
   expect(namesIn('India Calling')).toContain('Team Member (you) SF00010')
 })
 
-test('whoever has no solo event, or no team, is shown the way to one', async () => {
+test('somebody without a solo event or without a team sees where to find one', async () => {
   const { unmount } = await openEvents(teamMember)
   const solo = within(screen.getByRole('region', { name: 'Solo' }))
   expect(solo.getByText(/No solo events yet/)).toBeInTheDocument()
@@ -71,7 +71,7 @@ test('whoever has no solo event, or no team, is shown the way to one', async () 
   expect(group.getByText(/No group events yet/)).toBeInTheDocument()
 })
 
-test('whoever has no events at all is shown the way to them', async () => {
+test('somebody without any event gets a link to the events', async () => {
   const { user, at } = renderApp('/dashboard?open=events', { as: paidStudent })
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   expect(await modal.findByText('None yet')).toBeInTheDocument()
@@ -80,7 +80,7 @@ test('whoever has no events at all is shown the way to them', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('while the answer is on its way, the modal says so', async () => {
+test('the modal says Loading while the list is loading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(LIST, 'slow')
   renderApp('/dashboard?open=events', { as: student })
@@ -90,7 +90,7 @@ test('while the answer is on its way, the modal says so', async () => {
   expect(await modal.findByText('Nrityakala')).toBeInTheDocument()
 })
 
-test('a registration that the server sends in pieces is still shown', async () => {
+test('a registration with missing parts is still shown', async () => {
   const body = {
     code: 0,
     soloEventData: [{ event: { id: 2 } }, { event: null }, 'nonsense'],
@@ -125,7 +125,7 @@ function enlarge(state: FestivalState) {
     }))
 }
 
-test('sixty registrations and a team of 35 are all there', async () => {
+test('sixty registrations and a team of 35 are all shown', async () => {
   festival.change(enlarge)
   const { modal } = await openEvents(student)
   const solo = within(screen.getByRole('region', { name: 'Solo' })).getAllByRole('listitem')

@@ -60,14 +60,17 @@ test('an empty form names both mistakes, moves to the first, and sends nothing',
   expect(festival.calls(SUBMIT)).toEqual([])
 })
 
-test.each(['   ', '12345 67890', '!!! ...'])('%j says nothing, and is not sent', async (text) => {
-  const { user } = await openIssue(student)
-  await complainOfOther(user, text)
-  expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
-  expect(festival.calls(SUBMIT)).toEqual([])
-})
+test.each(['   ', '12345 67890', '!!! ...'])(
+  'the text %j has no letter and is not sent',
+  async (text) => {
+    const { user } = await openIssue(student)
+    await complainOfOther(user, text)
+    expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
+    expect(festival.calls(SUBMIT)).toEqual([])
+  },
+)
 
-test.each(['Room 7', '१२ पानी', 'é'])('%j has a letter, and is sent', async (text) => {
+test.each(['Room 7', '१२ पानी', 'é'])('the text %j has a letter and is sent', async (text) => {
   const { user } = await openIssue(student)
   await complainOfOther(user, ` ${text}\n`)
   expect(await screen.findByText('Complaint submitted successfully')).toBeInTheDocument()
@@ -99,7 +102,7 @@ test.each(['Registration Issue', "De-registration or Other Issue's"])(
   },
 )
 
-test('a complaint about an event names it before the type, and is listed first of all', async () => {
+test('a complaint about an event names it before the type, and is listed first', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user)
   await user.selectOptions(event(), 'Poetry Slam')
@@ -116,7 +119,7 @@ test('a complaint about an event names it before the type, and is listed first o
   expect(await screen.findByLabelText('Issue')).toHaveValue('')
 })
 
-test("one's own events come first, and no event comes twice", async () => {
+test('the own events come first in the choice, and no event is listed twice', async () => {
   await openIssue(student)
   const choice = event()
   const own = await within(choice).findByRole('group', { name: 'Your events' })
@@ -130,7 +133,7 @@ test("one's own events come first, and no event comes twice", async () => {
   expect(others).not.toContain('Nrityakala')
 })
 
-test('without events of their own people choose from the plain list', async () => {
+test('people without own events choose from one plain list', async () => {
   await openIssue(paidStudent)
   const choice = event()
   expect(within(choice).getByRole('option', { name: 'Nrityakala' })).toBeInTheDocument()
@@ -150,7 +153,7 @@ test('what is typed survives shutting the modal and a reload, until it has been 
   await waitFor(() => expect(event()).toHaveDisplayValue('Poetry Slam'))
 })
 
-test('the draft of one person is not shown to the next, and goes', async () => {
+test('the draft of one person is deleted when another person signs in', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user, 'My own words')
   renderApp('/dashboard?open=issue', { as: paidStudent })
@@ -161,7 +164,7 @@ test('the draft of one person is not shown to the next, and goes', async () => {
   await screen.findByRole('tablist')
 })
 
-test('a draft that was tampered with costs what is wrong in it, not the form', async () => {
+test('a draft with wrong values loses only those values', async () => {
   const draft = { where: 'Nowhere', type: '<b>', event: '9999', issue: 'Still here' }
   sessionStorage.setItem(`draft:complaint:${teamMember.sfId}`, JSON.stringify(draft))
   const { user } = await openIssue(teamMember)
@@ -187,7 +190,7 @@ test('5,000 letters and HTML are sent and shown as they are', async () => {
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('complaints stand in three lists, newest first, a status nobody knows among the current', async () => {
+test('complaints are in three lists, newest first, and an unknown status counts as current', async () => {
   const { user } = await openIssue(student)
   expect(tabs()).toEqual(['Current (3)', 'Closed (1)', 'Resolved (1)'])
   expect(cardTexts()).toEqual([
@@ -239,7 +242,7 @@ test('a complaint that is kept stays, and nothing is sent', async () => {
   expect(festival.calls(CANCEL)).toEqual([])
 })
 
-test('a complaint resolved meanwhile cannot be cancelled, and the list is put right', async () => {
+test('a complaint resolved meanwhile cannot be cancelled, and the list is updated', async () => {
   const { user } = await openIssue(student)
   festival.change(({ complaints }) => {
     for (const complaint of complaints) if (complaint.id === 501) complaint.status = 'Resolved'
@@ -264,7 +267,7 @@ test('a complaint that is being cancelled says so, and another one does not', as
   expect(complaintsHeld(student).filter(({ status }) => status === 'Closed')).toHaveLength(3)
 })
 
-test('opening it again asks again, and of 200 complaints twenty are shown at once', async () => {
+test('opening Report Issue again loads the list again, and shows twenty of 200 complaints', async () => {
   const { user } = await openIssue(student)
   festival.change((state) => {
     state.complaints = Array.from({ length: 200 }, (_, index) => ({

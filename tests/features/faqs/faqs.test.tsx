@@ -36,7 +36,7 @@ test('the questions can be opened by keyboard alone', async () => {
   expect(answers()).toEqual([expect.stringContaining('press Register')])
 })
 
-test('whoever has another question finds the five social networks', async () => {
+test('the five social networks are linked for other questions', async () => {
   renderApp('/faqs')
   for (const name of ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']) {
     const link = await screen.findByRole('link', { name: `${name}, opens in a new tab` })

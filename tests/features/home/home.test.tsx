@@ -31,7 +31,7 @@ test('the dates on the poster lead to the schedule', async () => {
   expect(at()).toBe('/schedule')
 })
 
-test('somebody who is signed in finds the dashboard instead', async () => {
+test('somebody who is signed in finds the link to the dashboard instead', async () => {
   renderApp('/', { as: people.student })
   expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toHaveAttribute(
     'href',
@@ -40,7 +40,7 @@ test('somebody who is signed in finds the dashboard instead', async () => {
   expect(screen.queryByRole('link', { name: 'LOG IN' })).not.toBeInTheDocument()
 })
 
-test('the five social networks open in a tab of their own that learns nothing of this one', async () => {
+test('the five social networks open in a new tab without opener and referrer', async () => {
   renderApp('/')
   const names = ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']
   for (const name of names) {
@@ -50,7 +50,7 @@ test('the five social networks open in a tab of their own that learns nothing of
   }
 })
 
-test.each([390, 1440])('both logos lead out, once each (%i px)', async (width) => {
+test.each([390, 1440])('each logo links to its own site, once (%i px)', async (width) => {
   setViewport(width)
   renderApp('/')
   await title()
@@ -87,7 +87,7 @@ test('while the payment status is not known, PAY NOW waits and opens nothing', a
   expect(await screen.findByRole('button', { name: 'PAID' })).toBeDisabled()
 })
 
-test('when the payment status does not come, paying is offered all the same', async () => {
+test('when the payment status does not load PAY NOW works all the same', async () => {
   festival.break('/api/user/getUser', 'offline')
   const { user } = renderApp('/', { as: people.student })
   await known()
@@ -102,7 +102,7 @@ test('when the payment status does not come, paying is offered all the same', as
   expect(noise.join()).toContain('Error fetching payment status')
 })
 
-test('the payment is a link that can be kept: signed out, it asks to sign in first', async () => {
+test('a link opens the payment, which asks signed-out people to sign in first', async () => {
   renderApp('/?pay=individual')
   expect(await payModal()).toBeInTheDocument()
   expect(screen.getByText('Please Sign-in to continue')).toBeInTheDocument()
@@ -146,14 +146,14 @@ function openPreloading({ isPainted = true } = {}) {
   }
 }
 
-test('the page says that it is loading before any script has run, with nothing that its policy forbids', () => {
+test('the document says that it is loading before any script has run, and holds nothing that its policy forbids', () => {
   expect(page.documentElement.dataset.preloading).toBe('')
   expect(page.querySelector('#preloader [role="status"]')?.textContent).toBe('Loading')
   expect(page.querySelectorAll('[style], style, script:not([src])')).toHaveLength(0)
 })
 
 test.each(['load', 'error'])(
-  'the preloader stays until the pictures of the first view are settled (%s), then parts and is gone',
+  'the preloader stays until the pictures of the first view have settled (%s), then opens and goes',
   async (how) => {
     openPreloading()
     void dismissWithPictures()
@@ -168,7 +168,7 @@ test.each(['load', 'error'])(
   },
 )
 
-test('where the pictures are there before anything was painted, nobody sees a preloader', async () => {
+test('when the pictures have loaded before the first paint nobody sees a preloader', async () => {
   openPreloading({ isPainted: false })
   void dismissWithPictures()
   await settle()
@@ -179,7 +179,7 @@ test('where the pictures are there before anything was painted, nobody sees a pr
   expect(isPreloading()).toBe(false)
 })
 
-test('a picture that never comes keeps people waiting for four seconds at most', async () => {
+test('a picture that never loads keeps the preloader for four seconds at most', async () => {
   openPreloading()
   void dismissWithPictures()
   await vi.advanceTimersByTimeAsync(3_900)
@@ -188,7 +188,7 @@ test('a picture that never comes keeps people waiting for four seconds at most',
   expect(isPreloading()).toBe(false)
 })
 
-test('where there is no preloader nothing happens', async () => {
+test('on a page without a preloader nothing happens', async () => {
   openPreloading()
   preloader()?.remove()
   delete document.documentElement.dataset.preloading

@@ -10,7 +10,7 @@ const store = (lines: unknown) => localStorage.setItem('cart', JSON.stringify(li
 const front = () => screen.findByRole('img', { name: 'T-shirt, front: blue, with the moon mask' })
 const back = () => screen.queryByRole('img', { name: /^T-shirt, back/ })
 
-test('the four items hang there with their prices, for whoever is signed in and whoever is not', async () => {
+test('the four items are shown with their prices, signed in or not', async () => {
   for (const as of [undefined, people.student]) {
     renderApp('/merchandise', as ? { as } : {})
     expect(await screen.findByRole('heading', { name: 'Merch', level: 1 })).toBeInTheDocument()
@@ -22,7 +22,7 @@ test('the four items hang there with their prices, for whoever is signed in and 
   }
 })
 
-test('the terms are told: sizes, collecting, delivery', async () => {
+test('the page lists the sizes and the terms of collection and delivery', async () => {
   renderApp('/merchandise')
   expect(await screen.findByText('S, M, L, XL, XXL')).toBeInTheDocument()
   expect(screen.getByText('free, from the control tent')).toBeInTheDocument()
@@ -31,7 +31,7 @@ test('the terms are told: sizes, collecting, delivery', async () => {
   ).toBeInTheDocument()
 })
 
-test('a mouse turns a garment by pointing at it', async () => {
+test('pointing at an item with the mouse shows its back', async () => {
   const { user } = renderApp('/merchandise')
   await user.hover(await front())
   expect(back()).toBeInTheDocument()
@@ -40,7 +40,7 @@ test('a mouse turns a garment by pointing at it', async () => {
   expect(back()).not.toBeInTheDocument()
 })
 
-test('a finger turns it by its button, without opening it, and so do the keys', async () => {
+test('a finger or a key on its button turns an item without opening it', async () => {
   const { user, at } = renderApp('/merchandise')
   await front()
   const turn = screen.getByRole('button', { name: 'Show the back of With The Waves' })
@@ -57,7 +57,7 @@ test('a finger turns it by its button, without opening it, and so do the keys', 
   expect(at()).toBe('/merchandise')
 })
 
-test('a drawing that does not come leaves the cut of the cloth, and everything still works', async () => {
+test('an item whose drawing does not load shows its outline and can be opened', async () => {
   const { user } = renderApp('/merchandise')
   fireEvent.error(await front())
   const outline = await front()
@@ -71,13 +71,13 @@ test.each([
   ['one piece', [line(1)], 'Cart, 1 item'],
   ['three pieces', [line(1), { ...line(2), size: 'L' }], 'Cart, 3 items'],
   ['very many pieces', [line(12345)], 'Cart, 12345 items'],
-])('the cart button tells of %s and leads to the cart', async (_what, lines, name) => {
+])('the cart button announces %s and leads to the cart', async (_what, lines, name) => {
   store(lines)
   renderApp('/merchandise')
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/cart')
 })
 
-test('the count follows another tab', async () => {
+test('the count on the cart button follows another tab', async () => {
   renderApp('/merchandise')
   await screen.findByRole('link', { name: 'Cart, empty' })
   store([line(4)])
@@ -88,7 +88,7 @@ test('the count follows another tab', async () => {
 test.each([
   [[{ id: 77 }], '1 line of your cart could not be read or is no longer sold, and was left out.'],
   [[null, 'x'], '2 lines of your cart could not be read or are no longer sold, and were left out.'],
-])('what cannot be read of a stored cart is said once (%j)', async (broken, words) => {
+])('a message says once what could not be read of the stored cart (%j)', async (broken, words) => {
   store([line(2), ...broken])
   renderApp('/merchandise')
   expect(await screen.findByText(words)).toBeInTheDocument()
@@ -99,7 +99,7 @@ test.each([
   await waitFor(() => expect(screen.getAllByText(words).length).toBeLessThanOrEqual(1))
 })
 
-test('a sold-out item says so on the rope, and cannot be added', async () => {
+test('a sold-out item is marked in the catalogue, and cannot be added', async () => {
   sellOut('Weaver of Spells')
   const { user } = renderApp('/merchandise')
   expect(await screen.findByText('Sold out')).toBeInTheDocument()

@@ -42,7 +42,7 @@ test('an item has its own address, which opens it and survives a reload', async 
 })
 
 test.each(['9', '0', 'x', '-1', '1.0', ' 1', '01', '<b>'])(
-  '?item=%s says that it is not there',
+  '?item=%s shows that the item was not found',
   async (id) => {
     const { user, at } = renderApp(`/merchandise?item=${encodeURIComponent(id)}`)
     const modal = within(await screen.findByRole('dialog', { name: 'Item not found' }))
@@ -52,7 +52,7 @@ test.each(['9', '0', 'x', '-1', '1.0', ' 1', '01', '<b>'])(
   },
 )
 
-test('Escape closes it, and the focus is back on the item', async () => {
+test('Escape closes an item, and the focus returns to its button', async () => {
   const { user, at } = await openItem()
   await user.keyboard('{Escape}')
   await closed()
@@ -60,7 +60,7 @@ test('Escape closes it, and the focus is back on the item', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: TEE })).toHaveFocus())
 })
 
-test('it shows price, sizes with the chest in inches, and begins with no size and a quantity of 1', async () => {
+test('an item shows its price and its sizes in inches, with no size chosen and a quantity of 1', async () => {
   const { modal, quantity } = await openItem('Oldman Hoodie')
   expect(modal.getAllByText('₹999')).toHaveLength(2)
   for (const name of ['S 40', 'M 42', 'L 44', 'XL 46', 'XXL 48']) {
@@ -70,7 +70,7 @@ test('it shows price, sizes with the chest in inches, and begins with no size an
   expect(quantity()).toHaveTextContent('1')
 })
 
-test('the size guide tells inches and centimetres', async () => {
+test('the size guide lists inches and centimetres', async () => {
   const { user, modal } = await openItem()
   await user.click(modal.getByText('Size guide'))
   const textsOf = (role: string) => modal.getAllByRole(role).map(({ textContent }) => textContent)
@@ -79,7 +79,7 @@ test('the size guide tells inches and centimetres', async () => {
   expect(textsOf('cell')).toEqual(cells)
 })
 
-test('without a size nothing is added: it says why, and the first size has the focus', async () => {
+test('without a size nothing is added: a message says why, and the first size gets the focus', async () => {
   const { user, modal, add, size, dialog } = await openItem()
   await user.click(add())
   expect(modal.getByRole('alert')).toHaveTextContent(MISSING)
@@ -98,7 +98,7 @@ test('without a size nothing is added: it says why, and the first size has the f
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
 })
 
-test('adding stores the line, says so, closes the modal, and begins anew', async () => {
+test('adding stores the line, shows a message, closes the modal and resets the choice', async () => {
   const { user, add, size, more, at } = await openItem(HOODIE)
   await user.click(size('L'))
   await user.click(more())
@@ -151,7 +151,7 @@ test('two quick presses add once', async () => {
   expect(cart()).toMatchObject([{ count: 2 }])
 })
 
-test('an item that Forward has brought back can be added again, and has no complaint yet', async () => {
+test('an item that is reopened with Forward can be added again and shows no old message', async () => {
   const { user, add, size } = await openItem()
   await user.click(add())
   expect(screen.getByText(MISSING)).toBeInTheDocument()
@@ -167,7 +167,7 @@ test('an item that Forward has brought back can be added again, and has no compl
   expect(cart()).toMatchObject([{ count: 2 }])
 })
 
-test('the picker runs from 1 to 15', async () => {
+test('the quantity goes from 1 to 15', async () => {
   const { user, more, fewer, quantity } = await openItem()
   expect(fewer()).toHaveAttribute('aria-disabled', 'true')
   await user.click(fewer())
@@ -177,7 +177,7 @@ test('the picker runs from 1 to 15', async () => {
   expect(more()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what was chosen outlives a modal that was shut by accident, and is not carried to another item', async () => {
+test('a choice survives closing the modal, and is not carried to another item', async () => {
   const { user, size, more } = await openItem()
   await user.click(size('XL'))
   await user.click(more())
@@ -219,7 +219,7 @@ test('the large picture turns by press and key, and the small ones choose a side
   expect(large()).toHaveAccessibleName(/^T-shirt, front/)
 })
 
-test('where storage is full the cart still fills', async () => {
+test('when the storage is full items can still be added', async () => {
   const { user, add, size } = await openItem()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
