@@ -148,23 +148,30 @@ test('the select fields offer the genders, years, states and questions of the fe
 
 test('the city waits for the state, and a new state clears it', async () => {
   const { user } = renderApp('/signup')
-  const [state, city] = [await box('State'), await box('City')]
+  const city = await box('City')
   expect(city).toBeDisabled()
   expect(city).toHaveDisplayValue('Choose a state first')
-  await press(user, 'Sign Up')
-  await waitFor(() => expect(state).toHaveAccessibleDescription('Required'))
   await choose(user, 'State', 'West Bengal')
-  await waitFor(() => expect(state).toHaveAccessibleDescription(''))
   expect(city).toBeEnabled()
   expect(city).toHaveDisplayValue('Choose a city')
   await choose(user, 'City', 'Purulia')
-  await waitFor(() => expect(city).toHaveAccessibleDescription(''))
   await choose(user, 'State', 'Kerala')
   expect(city).toHaveDisplayValue('Choose a city')
   expect(city).toHaveAccessibleDescription('')
   expect(screen.queryByRole('option', { name: 'Purulia' })).not.toBeInTheDocument()
   await choose(user, 'City', 'Idukki')
   expect(city).toHaveDisplayValue('Idukki')
+})
+
+test('a missing state is no longer marked once it is chosen', async () => {
+  const { user } = renderApp('/signup')
+  await press(user, 'Sign Up')
+  const [state, city] = [await box('State'), await box('City')]
+  await waitFor(() => expect(state).toHaveAccessibleDescription('Required'))
+  await choose(user, 'State', 'West Bengal')
+  await waitFor(() => expect(state).toHaveAccessibleDescription(''))
+  await choose(user, 'City', 'Purulia')
+  await waitFor(() => expect(city).toHaveAccessibleDescription(''))
 })
 
 test('the mobile field takes ten digits and no more, typed or pasted in any form', async () => {
@@ -241,6 +248,7 @@ test('an old or broken draft empties only the fields that are wrong', async () =
   expect(await box('Gender')).toHaveDisplayValue('Choose a gender')
   expect(await box('Year of passing')).toHaveDisplayValue('Choose a year')
   expect(await box('Date of birth')).toHaveValue('')
+  closePage()
   sessionStorage.setItem('draft:sign-up', '{"name":')
   renderApp('/signup')
   expect(await box('Name')).toHaveValue('')

@@ -52,9 +52,12 @@ test('somebody of another gender sees the festival mark', async () => {
 })
 
 test('a portrait that is missing in the session comes with the fresh record', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/user/getUser', 'slow')
   storeUser(teamLeader, (user) => ({ ...user, gender: undefined }))
   renderApp('/dashboard')
   await expectPortrait('/art/brand/mark.svg')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   await expectPortrait('/art/avatars/m.svg')
 })
 
