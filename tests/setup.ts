@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
+import { restoreDrafts } from '@/shared/storage/drafts'
 import { setViewport } from './viewport'
 
 // React notes where each element was made, and Vitest asks for a hundred lines of it.
@@ -37,6 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   server.resetHandlers()
   festival.reset()
+  // The drafts of a session that has ended wait in memory for the same person.
+  restoreDrafts('')
   localStorage.clear()
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage'))

@@ -26,7 +26,7 @@ const storedKeys = [...everything.matchAll(/createStored(?:<.*?>)?\(\{([^}]*)/gs
 /** What is typed before the page has started is kept by the few lines that run first. */
 const EARLY = 'early-input'
 
-test('each key that the code stores has a sentence on the privacy page, and each sentence a key', () => {
+test('the privacy page explains each storage key of the code, and no other', () => {
   expect(storedKeys).toContain('userData')
   expect(storedKeys).toContain('draft:')
   expect(storedData.flatMap(({ keys }) => keys).sort()).toEqual(
@@ -34,7 +34,7 @@ test('each key that the code stores has a sentence on the privacy page, and each
   )
 })
 
-test('nothing is stored past createStored', () => {
+test('only createStored writes to the browser’s storage, and nothing sets a cookie', () => {
   const elsewhere = code.filter((text) => /document\.cookie|indexedDB/.test(text))
   expect(elsewhere).toEqual([])
   const writers = code.filter((text) => /(local|session)Storage/.test(text))
@@ -44,7 +44,7 @@ test('nothing is stored past createStored', () => {
   ])
 })
 
-test('each other site that the policy lets in is named on the privacy page', () => {
+test('the privacy page names each other site that the content policy allows', () => {
   const env = { VITE_MASTER_API_URL: 'https://own.test', VITE_GA_MEASUREMENT_ID: 'G-1' }
   const player = 'https://www.youtube-nocookie.com/embed/'
   const site = { frames, aftermovie: { ...aftermovie, videoId: 'film', player } }
@@ -54,7 +54,7 @@ test('each other site that the policy lets in is named on the privacy page', () 
   expect(hosts.filter((host) => !named.includes(host ?? ''))).toEqual([])
 })
 
-test('the page says what is kept, and only which other sites this build uses', async () => {
+test('the privacy page lists what is stored, and only the other sites that this build uses', async () => {
   renderApp('/privacy')
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument()
   for (const { name } of storedData) expect(screen.getByText(name)).toBeInTheDocument()
@@ -62,7 +62,7 @@ test('the page says what is kept, and only which other sites this build uses', a
   expect(screen.queryByText('Google Analytics')).not.toBeInTheDocument()
 })
 
-test('a barrier can be told to the organisers', async () => {
+test('the accessibility page says how to report a barrier', async () => {
   renderApp('/accessibility')
   expect(
     await screen.findByRole('heading', { name: 'Tell us about a barrier' }),

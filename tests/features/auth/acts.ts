@@ -1,13 +1,11 @@
-import { cleanup, screen, type waitFor } from '@testing-library/react'
+import { act, cleanup, screen, type waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { PASSWORD } from '@mocks/people'
-// The screens are fetched when they are opened. Here they are at hand, so that no test waits for the machine.
-import '@/features/auth/ForgotPasswordScreen'
-import '@/features/auth/SignInScreen'
-import '@/features/auth/SignUpScreen'
+import { onTestFinished, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 
-// So is the calendar of sign-up, but where a test lets it fail.
+// The calendar of sign-up is at hand, so that no test waits for the machine; but where a test lets it fail.
 await import('@/shared/ui/date/DateFieldCalendar').catch(() => undefined)
 
 /** What people do on these screens, for tests that are about something else. */
@@ -77,6 +75,11 @@ export async function tickCaptcha(user: UserEvent) {
   await user.click(await screen.findByRole('checkbox', { name: 'I am not a robot' }))
 }
 
+export const { student } = people
+export const OTP_REQUEST = '/api/user/forgotPassword/requestOtp'
+export const OTP_VERIFY = '/api/user/forgotPassword/verifyOtp'
+export const lastOtp = () => festival.outbox().at(-1)?.otp ?? ''
+
 /** As far as the OTP step, for one mail address. */
 export async function openOtpStep(email: string) {
   const view = renderApp('/forgot-password')
@@ -84,6 +87,12 @@ export async function openOtpStep(email: string) {
   await press(view.user, 'Send OTP')
   await box('OTP')
   return view
+}
+
+/** Fills in the OTP step, up to the moment before it is sent. */
+export async function typeOtp(user: UserEvent, otp = lastOtp()) {
+  await type(user, 'OTP', otp)
+  await type(user, 'New password', 'Purulia#65')
 }
 
 /** What the browser keeps of a form, as text in its storage. */
@@ -100,4 +109,27 @@ export function closePage() {
 /** Where the page has fetched scripts from. */
 export function scripts() {
   return [...document.scripts].map(({ src }) => src)
+}
+
+/** jsdom lays nothing out: here the width of the page's places is what the test says, until it is over. */
+export function layOut(first: number) {
+  let width = first
+  const listeners = new Set<() => void>()
+  const spy = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width)
+  onTestFinished(() => spy.mockRestore())
+  class Observer {
+    constructor(private readonly listener: () => void) {}
+    observe() {
+      listeners.add(this.listener)
+    }
+    unobserve() {}
+    disconnect() {
+      listeners.delete(this.listener)
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  return (next: number) => {
+    width = next
+    act(() => listeners.forEach((listener) => listener()))
+  }
 }

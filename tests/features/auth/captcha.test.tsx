@@ -1,74 +1,96 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { expireTheCaptcha } from '@mocks/thirdParties/jsdom'
+import { blockScript, expireTheCaptcha, unblockScripts } from '@mocks/thirdParties/jsdom'
+import { SCRIPTS } from '@mocks/thirdParties/scripts'
 import { settings } from '@mocks/thirdParties/settings'
-import { box, openSignUp, press, tickCaptcha, toast, type, typeSecrets } from './acts'
+import { renderApp } from '../../renderApp'
+import {
+  box,
+  layOut,
+  newcomer,
+  openSignUp,
+  press,
+  scripts,
+  tickCaptcha,
+  toast,
+  type,
+  typeSecrets,
+} from './acts'
 
 const PATH = '/api/user/register_user'
 const SPENT = 'Please tick the captcha again: each tick works for one attempt.'
 const EXPIRED = 'The captcha has expired: a tick lasts two minutes. Please tick it again.'
 const LOST = 'The captcha lost its connection. Please tick it again when you are online.'
+const FAILED = /The captcha did not load, and sign-up needs it/
 
 const tick = () => screen.findByRole('checkbox', { name: 'I am not a robot' })
 const group = () => screen.findByRole('group', { name: 'Captcha' })
+const says = (words: string) =>
+  waitFor(async () => expect(await group()).toHaveAccessibleDescription(words))
 
-test('after a refusal the captcha is empty and says why; the next tick is a new one', async () => {
-  const { user } = await openSignUp({ email: people.student.email })
+/** As far as the moment before "Sign Up" is pressed. */
+async function openTicked(changes?: Parameters<typeof openSignUp>[0]) {
+  const { user } = await openSignUp(changes)
   await typeSecrets(user)
   await tickCaptcha(user)
+  return user
+}
+
+test('an email that is taken is refused in the server’s words; the form keeps its values, and the captcha must be ticked again', async () => {
+  const user = await openTicked({ email: people.student.email })
   await press(user, 'Sign Up')
-  await toast('An account with this email already exists')
+  const words = 'An account with this email already exists'
+  expect(await toast(words)).toBeInTheDocument()
+  expect(screen.getAllByText(words)).toHaveLength(2)
+  expect(await box('Name')).toHaveValue('Sample Newcomer')
+  expect(await box('Password')).toHaveValue('Purulia#65')
+  expect(await box('Security answer')).toHaveValue('Sample Town')
   expect(await screen.findByText(SPENT)).toBeInTheDocument()
   expect(await tick()).not.toBeChecked()
   expect(await group()).toHaveAccessibleDescription('')
 
   await press(user, 'Sign Up')
-  await waitFor(async () => expect(await group()).toHaveAccessibleDescription('Required'))
+  await says('Required')
+  expect(await group()).toHaveFocus()
   expect(festival.calls(PATH)).toHaveLength(1)
 
   await tickCaptcha(user)
+  await says('')
   expect(screen.queryByText(SPENT)).not.toBeInTheDocument()
-  await type(user, 'Email', 'newcomer@festival.test')
+  await type(user, 'Email', newcomer.email)
   await press(user, 'Sign Up')
   await toast('Account created successfully')
   const tokens = festival
     .calls(PATH)
     .map(({ body }) => JSON.stringify(body).match(/captcha-[^"]+/)?.[0])
   expect(new Set(tokens).size).toBe(2)
+  expect(festival.state().accounts.map(({ email }) => email)).toContain(newcomer.email)
 })
 
-test('after a network failure the captcha is asked for again', async () => {
+test('after each failure the captcha must be ticked again', async () => {
+  settings.change({ captcha: 'refused' })
+  const user = await openTicked()
+  await press(user, 'Sign Up')
+  expect(await toast('Captcha verification failed. Please try again.')).toBeInTheDocument()
+  expect(await screen.findByText(SPENT)).toBeInTheDocument()
   festival.break(PATH, 'offline')
-  const { user } = await openSignUp()
-  await typeSecrets(user)
   await tickCaptcha(user)
+  await waitFor(() => expect(screen.queryByText(SPENT)).not.toBeInTheDocument())
   await press(user, 'Sign Up')
   await toast('Please try again')
   expect(await screen.findByText(SPENT)).toBeInTheDocument()
   expect(await tick()).not.toBeChecked()
 })
 
-test('a captcha that the server refuses is told in its words', async () => {
-  settings.change({ captcha: 'refused' })
-  const { user } = await openSignUp()
-  await typeSecrets(user)
-  await tickCaptcha(user)
-  await press(user, 'Sign Up')
-  expect(await toast('Captcha verification failed. Please try again.')).toBeInTheDocument()
-  expect(await screen.findByText(SPENT)).toBeInTheDocument()
-})
-
-test('an expired captcha says so, and nothing is sent with it', async () => {
-  const { user } = await openSignUp()
-  await typeSecrets(user)
-  await tickCaptcha(user)
+test('an expired captcha shows a message, and nothing is sent', async () => {
+  const user = await openTicked()
   expireTheCaptcha()
   expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
   expect(await tick()).not.toBeChecked()
   await press(user, 'Sign Up')
-  await waitFor(async () => expect(await group()).toHaveAccessibleDescription('Required'))
+  await says('Required')
   expect(festival.calls(PATH)).toEqual([])
   expect(await box('Name')).toHaveValue('Sample Newcomer')
 
@@ -77,7 +99,7 @@ test('an expired captcha says so, and nothing is sent with it', async () => {
   expect(await toast('Account created successfully')).toBeInTheDocument()
 })
 
-test('a captcha that cannot reach its server says so', async () => {
+test('a captcha that cannot reach its server shows a message', async () => {
   settings.change({ captcha: 'error' })
   const { user } = await openSignUp()
   await tickCaptcha(user)
@@ -87,10 +109,58 @@ test('a captcha that cannot reach its server says so', async () => {
   expect(screen.queryByText(LOST)).not.toBeInTheDocument()
 })
 
-test('a tick takes the word "Required" away', async () => {
+test('when the captcha script has not loaded after 15 seconds a message appears', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const append = vi.spyOn(document.body, 'append').mockImplementationOnce(() => undefined)
+  onTestFinished(() => append.mockRestore())
+  await openSignUp()
+  expect(screen.getByText('Loading the captcha…')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(14_000))
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+})
+
+test('when the captcha does not load the form keeps its values, and it can be loaded again', async () => {
+  blockScript('captcha')
   const { user } = await openSignUp()
+  await typeSecrets(user)
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
   await press(user, 'Sign Up')
-  await waitFor(async () => expect(await group()).toHaveAccessibleDescription('Required'))
+  await says('Required')
+  await press(user, 'Load the captcha again')
+  expect(await group()).toHaveFocus()
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+
+  unblockScripts()
+  await press(user, 'Load the captcha again')
   await tickCaptcha(user)
-  await waitFor(async () => expect(await group()).toHaveAccessibleDescription(''))
+  expect(await box('Password')).toHaveValue('Purulia#65')
+  await press(user, 'Sign Up')
+  expect(await toast('Account created successfully')).toBeInTheDocument()
+  expect(festival.calls(PATH)).toHaveLength(1)
+})
+
+test('the captcha script is loaded on the sign-up screen only, and only once', async () => {
+  const { user } = renderApp('/signin')
+  await box('Email')
+  const fetched = () => scripts().filter((src) => src.startsWith(SCRIPTS.captcha))
+  expect(fetched()).toEqual([])
+  await user.click(await screen.findByRole('link', { name: 'New User? Sign Up' }))
+  await tick()
+  await user.click(screen.getByText('Sign In', { selector: 'p a' }))
+  await user.click(await screen.findByRole('link', { name: 'New User? Sign Up' }))
+  await tick()
+  expect(fetched()).toHaveLength(1)
+})
+
+test('when a phone is turned the captcha is drawn again and says why the tick is gone', async () => {
+  const turnTo = layOut(600)
+  const { user } = await openSignUp()
+  await tickCaptcha(user)
+  turnTo(250)
+  expect(
+    await screen.findByText('The captcha was reloaded to fit your screen. Please tick it again.'),
+  ).toBeInTheDocument()
+  expect(await tick()).not.toBeChecked()
 })

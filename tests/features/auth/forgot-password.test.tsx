@@ -1,35 +1,47 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
-import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { box, closePage, openOtpStep, press, storedDraft, toast, type } from './acts'
+import {
+  box,
+  closePage,
+  openOtpStep,
+  OTP_REQUEST,
+  OTP_VERIFY,
+  lastOtp,
+  press,
+  storedDraft,
+  student,
+  toast,
+  type,
+  typeOtp,
+} from './acts'
 
-const REQUEST = '/api/user/forgotPassword/requestOtp'
-const VERIFY = '/api/user/forgotPassword/verifyOtp'
-const { student } = people
-
-const lastOtp = () => festival.outbox().at(-1)?.otp ?? ''
 const passwordNow = () => festival.state().accounts.find(({ id }) => id === student.id)?.password
 const timer = () => screen.findByRole('timer')
 
 test('a student asks for an OTP, sets a new password and is taken home at once', async () => {
   const { user, at } = await openOtpStep(` ${student.email} `)
-  expect(festival.calls(REQUEST)).toEqual([{ path: REQUEST, body: { email: student.email } }])
+  expect(festival.calls(OTP_REQUEST)).toEqual([
+    { path: OTP_REQUEST, body: { email: student.email } },
+  ])
   expect(await screen.findByRole('heading', { name: 'Verify OTP' })).toBeInTheDocument()
   expect(screen.getByText(student.email, { selector: 'b' })).toBeInTheDocument()
-  await type(user, 'OTP', lastOtp())
-  await type(user, 'New password', 'Purulia#65')
+  expect(await box('OTP')).toHaveFocus()
+  expect(await box('OTP')).toHaveAttribute('inputmode', 'numeric')
+  expect(await box('OTP')).toHaveAttribute('autocomplete', 'one-time-code')
+  await typeOtp(user)
   await press(user, 'Submit')
   await waitFor(() => expect(at()).toBe('/'))
   expect(await toast('Password changed successfully')).toBeInTheDocument()
   expect(passwordNow()).toBe('Purulia#65')
-  expect(festival.calls(VERIFY)).toEqual([
-    { path: VERIFY, body: { email: student.email, otp: lastOtp(), password: 'Purulia#65' } },
+  expect(festival.calls(OTP_VERIFY)).toEqual([
+    { path: OTP_VERIFY, body: { email: student.email, otp: lastOtp(), password: 'Purulia#65' } },
   ])
+  expect(storedDraft('forgot-password')).toEqual({})
 })
 
-test('the email step wants a valid email', async () => {
+test('the email step requires a valid email', async () => {
   const { user } = renderApp('/forgot-password')
   await press(user, 'Send OTP')
   await waitFor(async () => expect(await box('Email')).toHaveFocus())
@@ -37,39 +49,27 @@ test('the email step wants a valid email', async () => {
   await type(user, 'Email', 'student@')
   await press(user, 'Send OTP')
   expect(await box('Email')).toHaveAccessibleDescription('Invalid email')
-  expect(festival.calls(REQUEST)).toEqual([])
+  expect(festival.calls(OTP_REQUEST)).toEqual([])
 })
 
-test('an email that nobody uses is refused in the server’s words', async () => {
-  const { user } = renderApp('/forgot-password')
-  await type(user, 'Email', 'stranger@festival.test')
-  await press(user, 'Send OTP')
-  expect(await toast('No account uses this email')).toBeInTheDocument()
-  expect(await box('Email')).toHaveValue('stranger@festival.test')
-})
-
-test('after five OTPs in an hour the server’s words are shown', async () => {
+test('an email that nobody uses, and a sixth OTP in an hour, are refused in the server’s words', async () => {
   festival.change(({ outbox }) => {
     const mail = { to: student.email, otp: '123456', sentAt: Date.now() }
     outbox.push(...Array.from({ length: 5 }, () => mail))
   })
   const { user } = renderApp('/forgot-password')
+  await type(user, 'Email', 'stranger@festival.test')
+  await press(user, 'Send OTP')
+  expect(await toast('No account uses this email')).toBeInTheDocument()
+  expect(await box('Email')).toHaveValue('stranger@festival.test')
   await type(user, 'Email', student.email)
   await press(user, 'Send OTP')
-  expect(
-    await toast('OTP limit reached: 5 requests per hour. Please try again later.'),
-  ).toBeInTheDocument()
+  const limit = 'OTP limit reached: 5 requests per hour. Please try again later.'
+  expect(await toast(limit)).toBeInTheDocument()
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument()
 })
 
-test('the OTP field has the focus, and phones offer digits and the code of the mail', async () => {
-  await openOtpStep(student.email)
-  expect(await box('OTP')).toHaveFocus()
-  expect(await box('OTP')).toHaveAttribute('inputmode', 'numeric')
-  expect(await box('OTP')).toHaveAttribute('autocomplete', 'one-time-code')
-})
-
-test('wrong values are explained beside their fields', async () => {
+test('wrong values on the OTP step are explained beside their fields', async () => {
   const { user } = await openOtpStep(student.email)
   await press(user, 'Submit')
   await waitFor(async () => expect(await box('OTP')).toHaveAccessibleDescription('OTP is required'))
@@ -79,22 +79,20 @@ test('wrong values are explained beside their fields', async () => {
   await press(user, 'Submit')
   expect(await box('OTP')).toHaveAccessibleDescription('OTP must be a 6-digit number')
   expect(await box('New password')).toHaveAccessibleDescription('At least 8 characters')
-  expect(festival.calls(VERIFY)).toEqual([])
+  expect(festival.calls(OTP_VERIFY)).toEqual([])
 })
 
-test('a code that begins with zeros, pasted in groups, arrives as six digits of text', async () => {
+test('an OTP that begins with zeros and is pasted in groups is sent as six digits', async () => {
   const { user } = await openOtpStep(student.email)
-  await type(user, 'OTP', ' 004 091 ')
-  await type(user, 'New password', 'Purulia#65')
+  await typeOtp(user, ' 004 091 ')
   await press(user, 'Submit')
   await toast('Invalid OTP. Please request a new OTP.')
-  expect(festival.calls(VERIFY)).toMatchObject([{ body: { otp: '004091' } }])
+  expect(festival.calls(OTP_VERIFY)).toMatchObject([{ body: { otp: '004091' } }])
 })
 
-test('a wrong OTP stays on the step, keeps the password, clears the OTP and says why', async () => {
+test('after a wrong OTP the step says why, keeps the password and clears the OTP', async () => {
   const { user, at } = await openOtpStep(student.email)
-  await type(user, 'OTP', '000000')
-  await type(user, 'New password', 'Purulia#65')
+  await typeOtp(user, '000000')
   await press(user, 'Submit')
   expect(await toast('Invalid OTP. Please request a new OTP.')).toBeInTheDocument()
   expect(
@@ -115,30 +113,41 @@ test('a wrong OTP stays on the step, keeps the password, clears the OTP and says
   expect(passwordNow()).toBe('Purulia#65')
 })
 
-test('the countdown runs from five minutes, by the second', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  await openOtpStep(student.email)
-  expect(await timer()).toHaveTextContent(/^OTP expires in (5:00|4:59)$/)
-  await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(await timer()).toHaveTextContent(/^OTP expires in (4:00|3:59)$/)
+test('the words of a server that is down, or of a rate limiter, stay in the form as they are', async () => {
+  const { user } = await openOtpStep(student.email)
+  await typeOtp(user)
+  const formSays = (said: string) => screen.findByText(said, { selector: 'form *' })
+  festival.break(OTP_VERIFY, { status: 503, body: { message: 'Down for repairs' } })
+  await press(user, 'Submit')
+  expect(await formSays('Down for repairs')).toBeInTheDocument()
+  festival.break(OTP_VERIFY, { status: 429 })
+  await press(user, 'Submit')
+  expect(
+    await formSays('Too many attempts. Please try again in a few minutes.'),
+  ).toBeInTheDocument()
 })
 
-test('a phone that slept does not stretch the time', async () => {
+test('after a phone has slept the countdown is right, and an OTP is refused from the moment it expires', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await openOtpStep(student.email)
+  const { user } = await openOtpStep(student.email)
   vi.setSystemTime(Date.now() + 240_000)
   await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(await timer()).toHaveTextContent(/^OTP expires in 0:5\d$/)
+  expect(await timer()).toHaveTextContent(/^OTP expires in 0:[345]\d$/)
+  vi.setSystemTime(Date.now() + 60_000)
+  await press(user, 'Submit')
+  expect(await toast('OTP has expired. Please request a new OTP.')).toBeInTheDocument()
 })
 
-test('the countdown is told aloud by the minute and near its end, not each second', async () => {
+test('the countdown runs from five minutes by the second, and screen readers hear it by the minute and near its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openOtpStep(student.email)
   const aloud = () =>
     screen.getAllByRole('status').find(({ textContent }) => textContent?.includes('OTP'))
+  expect(await timer()).toHaveTextContent(/^OTP expires in (5:00|4:[45]\d)$/)
   expect(await timer()).toHaveAttribute('aria-live', 'off')
   expect(aloud()).toHaveTextContent('The OTP expires in less than 5 minutes')
   await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(await timer()).toHaveTextContent(/^OTP expires in 4:[0-3]\d$/)
   expect(aloud()).toHaveTextContent('The OTP expires in less than 5 minutes')
   await act(() => vi.advanceTimersByTimeAsync(215_000))
   expect(aloud()).toHaveTextContent('The OTP expires in less than a minute')
@@ -148,21 +157,20 @@ test('the countdown is told aloud by the minute and near its end, not each secon
   expect(aloud()).toHaveTextContent('The OTP has expired. Send a new one.')
 })
 
-test('an expired OTP is refused without being sent, and a new one starts the time again', async () => {
+test('an expired OTP is refused without being sent, and a new one restarts the countdown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openOtpStep(student.email)
-  await type(user, 'OTP', lastOtp())
-  await type(user, 'New password', 'Purulia#65')
+  await typeOtp(user)
   await act(() => vi.advanceTimersByTimeAsync(300_000))
   expect(await timer()).toHaveTextContent('OTP expires in 0:00')
   await press(user, 'Submit')
   expect(await toast('OTP has expired. Please request a new OTP.')).toBeInTheDocument()
-  expect(festival.calls(VERIFY)).toEqual([])
+  expect(festival.calls(OTP_VERIFY)).toEqual([])
 
   await act(() => vi.advanceTimersByTimeAsync(100_000))
   await press(user, 'Send a new OTP')
   await waitFor(async () =>
-    expect(await timer()).toHaveTextContent(/^OTP expires in (5:00|4:5\d)$/),
+    expect(await timer()).toHaveTextContent(/^OTP expires in (5:00|4:[45]\d)$/),
   )
   expect(await box('OTP')).toHaveValue('')
   expect(await box('New password')).toHaveValue('Purulia#65')
@@ -171,79 +179,63 @@ test('an expired OTP is refused without being sent, and a new one starts the tim
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('an OTP is refused from the moment it expires, whatever the display shows', async () => {
+test('the buttons show that they are working, and a double click sends once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openOtpStep(student.email)
-  vi.setSystemTime(Date.now() + 300_000)
-  await press(user, 'Submit')
-  expect(await toast('OTP has expired. Please request a new OTP.')).toBeInTheDocument()
-})
-
-test('a new OTP that could not be sent leaves everything as it is', async () => {
-  const { user } = await openOtpStep(student.email)
-  await type(user, 'OTP', lastOtp())
-  festival.break(REQUEST, 'offline')
-  await press(user, 'Send a new OTP')
-  expect(await toast('Something went wrong. Please try again.')).toBeInTheDocument()
-  expect(await box('OTP')).toHaveValue(lastOtp())
-})
-
-test('the buttons say that they are working, and double clicks send once', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break(REQUEST, 'slow')
-  festival.break(VERIFY, 'slow')
+  festival.break(OTP_REQUEST, 'slow')
+  festival.break(OTP_VERIFY, 'slow')
   const { user, at } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
   await user.dblClick(await screen.findByRole('button', { name: 'Send OTP' }))
   await press(user, 'Submitting...')
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   await box('OTP')
-  await type(user, 'OTP', lastOtp())
-  await type(user, 'New password', 'Purulia#65')
+  await typeOtp(user)
   await user.dblClick(await screen.findByRole('button', { name: 'Submit' }))
   await press(user, 'Submitting...')
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   await waitFor(() => expect(at()).toBe('/'))
-  expect(festival.calls(REQUEST)).toHaveLength(1)
-  expect(festival.calls(VERIFY)).toHaveLength(1)
+  expect(festival.calls(OTP_REQUEST)).toHaveLength(1)
+  expect(festival.calls(OTP_VERIFY)).toHaveLength(1)
 })
 
-test('a reload comes back to the OTP step, with neither OTP nor password kept', async () => {
+test('after a reload the OTP step is shown again, without the OTP and the password', async () => {
   const { user } = await openOtpStep(student.email)
-  await type(user, 'OTP', lastOtp())
-  await type(user, 'New password', 'Purulia#65')
+  await typeOtp(user)
   expect(Object.keys(storedDraft('forgot-password'))).toEqual(['email', 'deadline'])
   closePage()
 
   renderApp('/forgot-password')
   expect(await box('OTP')).toHaveValue('')
   expect(await box('New password')).toHaveValue('')
-  expect(await timer()).toHaveTextContent(/^OTP expires in (5:00|4:5\d)$/)
+  expect(await timer()).toHaveTextContent(/^OTP expires in (5:00|4:[45]\d)$/)
   expect(within(document.body).getByText(student.email, { selector: 'b' })).toBeInTheDocument()
 })
 
-test('a reload after the OTP has expired begins anew', async () => {
+test.each([
+  ['has expired', -1],
+  ['has more time than an OTP has', 900_000],
+])('after a reload an OTP that %s is dropped', async (_what, left) => {
+  const deadline = String(Date.now() + left)
   sessionStorage.setItem(
     'draft:forgot-password',
-    JSON.stringify({ email: student.email, deadline: String(Date.now() - 1) }),
+    JSON.stringify({ email: student.email, deadline }),
   )
   renderApp('/forgot-password')
   expect(await box('Email')).toHaveValue('')
 })
 
-test('who mistyped the email can go back to it', async () => {
+test('when a new OTP is refused or cannot be sent the form shows why in place of its last message', async () => {
   const { user } = await openOtpStep(student.email)
-  await press(user, 'Use another email')
-  expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeInTheDocument()
-  expect(await box('Email')).toBeInTheDocument()
-  expect(storedDraft('forgot-password')).toEqual({})
-})
-
-test('once the password is changed, the screen begins anew', async () => {
-  const { user, at } = await openOtpStep(student.email)
-  await type(user, 'OTP', lastOtp())
-  await type(user, 'New password', 'Purulia#65')
+  await typeOtp(user, '000000')
   await press(user, 'Submit')
-  await waitFor(() => expect(at()).toBe('/'))
-  expect(storedDraft('forgot-password')).toEqual({})
+  await screen.findByText(/for one attempt only/)
+  await type(user, 'OTP', lastOtp())
+  festival.break(OTP_REQUEST, { status: 429, body: { message: 'Sample limit reached' } })
+  await press(user, 'Send a new OTP')
+  await waitFor(() => expect(screen.queryByText(/for one attempt only/)).not.toBeInTheDocument())
+  expect(screen.getByText('Sample limit reached', { selector: 'form *' })).toBeInTheDocument()
+  festival.break(OTP_REQUEST, 'offline')
+  await press(user, 'Send a new OTP')
+  expect(await toast('Something went wrong. Please try again.')).toBeInTheDocument()
+  expect(await box('OTP')).toHaveValue(lastOtp())
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ValidationError } from 'yup'
 import {
   requestOtpSchema,
@@ -10,7 +10,6 @@ import {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-01-10T06:30:00Z') })
 })
-afterEach(() => vi.useRealTimers())
 
 const signUp = {
   name: 'Sample Newcomer',
@@ -120,6 +119,7 @@ test.each([
   ['2025-01-10', 'Must be at least 16 years old'],
   ['2031-01-01', 'Must be at least 16 years old'],
   ['1925-01-01', undefined],
+  ['20041-03-08', 'Must be at least 16 years old'],
 ])('on 10 January 2025 a birth on "%s" gives %s', (dob, message) => {
   expect(complaint(ofSignUp, { ...signUp, dob }, 'dob')).toBe(message)
 })
@@ -135,19 +135,21 @@ test.each([
 test.each([
   ['2024-02-28T12:00:00Z', 'Must be at least 16 years old'],
   ['2024-02-29T12:00:00Z', undefined],
-])('somebody born on a leap day is sixteen on a leap day (%s)', (now, message) => {
+])('somebody born on 29 February turns sixteen on 29 February (%s)', (now, message) => {
   vi.setSystemTime(new Date(now))
   expect(complaint(ofSignUp, { ...signUp, dob: '2008-02-29' }, 'dob')).toBe(message)
 })
 
-test.each(['name', 'college', 'gender', 'state', 'city', 'yop'])('%s is required', (field) => {
-  expect(complaint(ofSignUp, { ...signUp, [field]: '' }, field)).toBe('Required')
-  expect(complaint(ofSignUp, { ...signUp, [field]: '  ' }, field)).toBe('Required')
-})
+const trimmed = ['name', 'college', 'gender', 'state', 'city', 'yop']
 
-test.each(['security_question', 'security_answer', 'captcha'])('%s is required', (field) => {
-  expect(complaint(ofSignUp, { ...signUp, [field]: '' }, field)).toBe('Required')
-})
+test.each([...trimmed, 'security_question', 'security_answer', 'captcha'])(
+  '%s is required',
+  (field) => {
+    expect(complaint(ofSignUp, { ...signUp, [field]: '' }, field)).toBe('Required')
+    if (trimmed.includes(field))
+      expect(complaint(ofSignUp, { ...signUp, [field]: '  ' }, field)).toBe('Required')
+  },
+)
 
 test.each([
   ['2024', false],
@@ -173,18 +175,11 @@ test.each([
   expect(complaint(ofOtpStep, { otp, password: 'Purulia#65' }, 'otp')).toBe(message)
 })
 
-test('names of any shape are taken as they are', () => {
+test('a name with quotes, brackets, emoji and 200 letters is accepted as it is', () => {
   const name = `Sample "Quoted" O'Long <b>Not Bold</b> 🎭 ${'x'.repeat(200)}`
   expect(signUpSchema.cast({ ...signUp, name: `  ${name} ` }).name).toBe(name)
 })
 
-test('a year of five digits is no date of birth', () => {
-  const values = { ...signUp, dob: '20041-03-08' }
-  expect(complaint(ofSignUp, values, 'dob')).toBe('Must be at least 16 years old')
-})
-
-test('an endless email is refused at once', () => {
-  const start = performance.now()
+test('an email of 100,000 characters is refused', () => {
   expect(complaint(ofEmailStep, { email: '@'.repeat(100_000) }, 'email')).toBe('Invalid email')
-  expect(performance.now() - start).toBeLessThan(4_000)
 })

@@ -1,25 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { accountsId } from '@mocks/thirdParties/google'
+import { blockScript, unblockScripts } from '@mocks/thirdParties/jsdom'
+import { settings } from '@mocks/thirdParties/settings'
+import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
-import { box, noToast, press, signIn, toast, type } from './acts'
+import { box, layOut, noToast, press, scripts, signIn, toast, type } from './acts'
 
 const { student } = people
-
-/** Another tab signs in: the browser's storage changes, and this tab hears of it. */
-function signInElsewhere() {
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(student)))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
-}
+const LOGIN = '/api/user/login'
+const GOOGLE = '/api/user/login/google'
+const googleButton = () => screen.findByRole('button', { name: 'Log in with Google' })
+const greeting = () => screen.findByText(/^Signed in as Sample Student/)
+const noGoogleScript = () =>
+  expect(scripts()).not.toContainEqual(expect.stringContaining('accounts.google.com'))
 
 test('a student signs in, and is taken home after a second and a half', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email)
-  expect(await screen.findByText(/^Signed in as Sample Student/)).toBeInTheDocument()
+  expect(await greeting()).toBeInTheDocument()
   const stored: unknown = JSON.parse(localStorage.getItem('userData') ?? 'null')
   expect(stored).toMatchObject({ user: { sfId: 'SF00007', email: student.email } })
   await act(() => vi.advanceTimersByTimeAsync(1_300))
@@ -28,89 +30,78 @@ test('a student signs in, and is taken home after a second and a half', async ()
   expect(at()).toBe('/')
 })
 
-test('Back does not lead to the sign-in that is done', async () => {
+test('after sign-in Back does not lead to the sign-in screen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  // Removes what other tests have gone back from: the next address would, too, and the count would be wrong.
-  window.history.pushState(null, '', '/')
-  const { user, at } = renderApp('/')
-  const before = window.history.length
-  await user.click(await screen.findByRole('link', { name: 'LOG IN' }))
+  const { user, at } = renderApp('/faqs')
+  await user.click(await screen.findByRole('link', { name: 'Sign In' }))
   await signIn(user, student.email)
-  await screen.findByText(/^Signed in as/)
+  await greeting()
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(at()).toBe('/')
-  expect(window.history.length).toBe(before + 1)
+  act(() => window.history.back())
+  await waitFor(() => expect(at()).toBe('/faqs'))
 })
 
-test('nothing more can be sent while somebody is being taken home', async () => {
+test('after sign-in the form sends nothing more before the home page opens', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = renderApp('/signin')
   await signIn(user, student.email)
-  await screen.findByText(/^Signed in as/)
+  await greeting()
   await press(user, 'Signing In...')
   await user.type(await box('Password'), '{Enter}')
-  expect(festival.calls('/api/user/login')).toHaveLength(1)
+  expect(festival.calls(LOGIN)).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Log in with Google' })).not.toBeInTheDocument()
 })
 
-test('signing in in another tab takes this one home too', async () => {
+test('signing in in another tab takes this tab home, too', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { at } = renderApp('/signin')
   await box('Email')
-  signInElsewhere()
-  expect(await screen.findByText(/^Signed in as Sample Student/)).toBeInTheDocument()
+  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(student)))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  expect(await greeting()).toBeInTheDocument()
   expect(at()).toBe('/signin')
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(at()).toBe('/')
 })
 
-test('who leaves within the second and a half is not dragged home', async () => {
+test('somebody who opens another page within the second and a half stays there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email)
-  await screen.findByText(/^Signed in as/)
+  await greeting()
   await user.click(screen.getByRole('link', { name: 'Dashboard' }))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(at()).toBe('/dashboard')
 })
 
-test('the email is sent without the spaces around it, the password with them', async () => {
+test('the email is sent without the spaces around it, the password with them, and a name with HTML is shown as text', async () => {
+  const { id, email } = people.longName
   festival.change(({ accounts }) => {
-    for (const each of accounts) if (each.id === student.id) each.password = ' spaced out '
+    for (const each of accounts) if (each.id === id) each.password = ' spaced out '
   })
   const { user } = renderApp('/signin')
-  await signIn(user, `  ${student.email} `, ' spaced out ')
-  await screen.findByText(/^Signed in as/)
-  expect(festival.calls('/api/user/login')).toMatchObject([
-    { body: { email: student.email, password: ' spaced out ' } },
-  ])
+  await signIn(user, `  ${email} `, ' spaced out ')
+  expect(await screen.findByText(/<b>Not Bold<\/b>/)).toBeInTheDocument()
+  expect(festival.calls(LOGIN)).toMatchObject([{ body: { email, password: ' spaced out ' } }])
 })
 
-test('an empty form says what is required, and the first field takes the focus', async () => {
+test('wrong values are explained beside their fields, and the first of them takes the focus', async () => {
   const { user } = renderApp('/signin')
+  const [email, password] = [await box('Email'), await box('Password')]
   await press(user, 'Sign In')
-  await waitFor(async () => expect(await box('Email')).toHaveFocus())
-  expect(await box('Email')).toHaveAccessibleDescription('Required')
-  expect(await box('Password')).toHaveAccessibleDescription('Required')
-  expect(festival.calls()).not.toContainEqual(expect.objectContaining({ path: '/api/user/login' }))
-})
-
-test('wrong values are explained beside their fields', async () => {
-  const { user } = renderApp('/signin')
+  await waitFor(() => expect(email).toHaveFocus())
+  expect(email).toHaveAccessibleDescription('Required')
+  expect(password).toHaveAccessibleDescription('Required')
   await type(user, 'Email', 'student@')
   await type(user, 'Password', '1234567')
   await press(user, 'Sign In')
-  expect(await screen.findByText('Invalid email')).toBeInTheDocument()
-  expect(await box('Email')).toHaveAccessibleDescription('Invalid email')
-  expect(await box('Password')).toHaveAccessibleDescription('At least 8 characters')
-})
-
-test('the focus goes to the first mistake, not to a field that is right', async () => {
-  const { user } = renderApp('/signin')
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email'))
+  expect(password).toHaveAccessibleDescription('At least 8 characters')
   await type(user, 'Email', student.email)
-  await type(user, 'Password', 'short')
   await press(user, 'Sign In')
-  await waitFor(async () => expect(await box('Password')).toHaveFocus())
+  await waitFor(() => expect(password).toHaveFocus())
+  expect(festival.calls(LOGIN)).toEqual([])
 })
 
 test('a wrong password is refused in the server’s words, which stay in the form', async () => {
@@ -123,14 +114,14 @@ test('a wrong password is refused in the server’s words, which stay in the for
   expect(localStorage.getItem('userData')).toBeNull()
 
   await signIn(user, student.email)
-  expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
+  expect(await greeting()).toBeInTheDocument()
   await waitFor(() => expect(noToast('Invalid email or password')).not.toBeInTheDocument())
   expect(at()).toBe('/signin')
 })
 
 test('the button says that it is signing in, and a double click sends once', async () => {
-  festival.break('/api/user/login', 'slow')
   vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(LOGIN, 'slow')
   const { user } = renderApp('/signin')
   await type(user, 'Email', student.email)
   await type(user, 'Password', 'Unmask@65')
@@ -139,17 +130,11 @@ test('the button says that it is signing in, and a double click sends once', asy
   expect(button).toHaveAttribute('aria-busy', 'true')
   await user.click(button)
   await act(() => vi.advanceTimersByTimeAsync(3_000))
-  expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
-  expect(festival.calls('/api/user/login')).toHaveLength(1)
+  expect(await greeting()).toBeInTheDocument()
+  expect(festival.calls(LOGIN)).toHaveLength(1)
 })
 
-test('very long and odd names are greeted as text', async () => {
-  const { user } = renderApp('/signin')
-  await signIn(user, people.longName.email)
-  expect(await screen.findByText(/<b>Not Bold<\/b>/)).toBeInTheDocument()
-})
-
-test('new users and forgetful ones find their links', async () => {
+test('links lead to sign-up and to the forgotten password', async () => {
   const { user, at } = renderApp('/signin')
   await user.click(await screen.findByRole('link', { name: 'New User? Sign Up' }))
   expect(await screen.findByRole('heading', { name: 'Sign Up' })).toBeInTheDocument()
@@ -161,19 +146,121 @@ test('new users and forgetful ones find their links', async () => {
   expect(at()).toBe('/forgot-password')
 })
 
-test('the password can be shown and hidden again', async () => {
-  const { user } = renderApp('/signin')
-  await type(user, 'Password', 'Unmask@65')
-  await press(user, 'Show password')
-  expect(await box('Password')).toHaveAttribute('type', 'text')
-  await press(user, 'Hide password')
-  expect(await box('Password')).toHaveAttribute('type', 'password')
-})
-
-test('signed in a moment ago, another of the three screens sends on to the dashboard', async () => {
+test('somebody who has just signed in and opens sign-up is taken to the dashboard', async () => {
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email)
-  await screen.findByText(/^Signed in as/)
+  await greeting()
   await user.click(screen.getByRole('link', { name: 'New User? Sign Up' }))
   await waitFor(() => expect(at()).toBe('/dashboard'))
+})
+
+test('a student signs in with Google and is taken home', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = renderApp('/signin')
+  await press(user, 'Log in with Google')
+  expect(await greeting()).toBeInTheDocument()
+  expect(festival.calls(GOOGLE)).toEqual([
+    { path: GOOGLE, body: { token: 'credential:student@festival.test' } },
+  ])
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  expect(at()).toBe('/')
+})
+
+test('a Google account that the festival does not know is refused', async () => {
+  settings.change({ mail: 'stranger@festival.test' })
+  const { user } = renderApp('/signin')
+  await press(user, 'Log in with Google')
+  expect(await toast('No account uses this email. Please sign up first.')).toBeInTheDocument()
+  expect(localStorage.getItem('userData')).toBeNull()
+})
+
+test('without a network Google Sign-In says that it failed, and the form keeps its values', async () => {
+  festival.break(GOOGLE, 'offline')
+  const { user } = renderApp('/signin')
+  await user.type(await box('Email'), student.email)
+  await press(user, 'Log in with Google')
+  expect(await toast('Google Sign-In failed. Please try again later')).toBeInTheDocument()
+  expect(await box('Email')).toHaveValue(student.email)
+})
+
+test('an answer of Google without a credential shows a message', async () => {
+  const initialize = vi.spyOn(accountsId, 'initialize')
+  onTestFinished(() => initialize.mockRestore())
+  renderApp('/signin')
+  await googleButton()
+  const callback = initialize.mock.lastCall?.[0].callback
+  act(() => callback?.({ credential: '', clientId: '', select_by: 'btn' }))
+  expect(await toast('Google Sign-In was unsuccessful. Please try again')).toBeInTheDocument()
+  expect(festival.calls(GOOGLE)).toEqual([])
+})
+
+test('while Google Sign-In works the screen says so, and a second click sends nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(GOOGLE, 'slow')
+  const { user } = renderApp('/signin')
+  await user.dblClick(await googleButton())
+  expect(await screen.findByText('Signing In...')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(await greeting()).toBeInTheDocument()
+  expect(festival.calls(GOOGLE)).toHaveLength(1)
+})
+
+test('when Google’s script does not load a message appears, and it can be loaded again', async () => {
+  blockScript('signIn')
+  const { user } = renderApp('/signin')
+  expect(await screen.findByText(/Google’s button did not load/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Log in with Google' })).not.toBeInTheDocument()
+  unblockScripts()
+  await press(user, 'Load Google’s button again')
+  expect(screen.getByRole('group', { name: 'Sign in with Google' })).toHaveFocus()
+  expect(await googleButton()).toBeInTheDocument()
+})
+
+test('when Google’s script has not loaded after 15 seconds a message appears', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const append = document.body.appendChild.bind(document.body)
+  const appended = vi.spyOn(document.body, 'appendChild').mockImplementation((node) => {
+    if (node instanceof HTMLScriptElement) node.removeAttribute('src')
+    return append(node)
+  })
+  onTestFinished(() => appended.mockRestore())
+  renderApp('/signin')
+  await box('Email')
+  expect(screen.queryByText(/Google’s button did not load/)).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByText(/Google’s button did not load/)).toBeInTheDocument()
+})
+
+test('Google’s script is loaded on the sign-in screen only', async () => {
+  const { user } = renderApp('/')
+  await screen.findAllByRole('link', { name: 'Home' })
+  noGoogleScript()
+  window.history.pushState(null, '', '/signin')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await googleButton()
+  expect(scripts()).toContainEqual(expect.stringContaining('accounts.google.com'))
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  await screen.findByRole('heading', { name: 'Forgot password' })
+  noGoogleScript()
+})
+
+test('without a client id there is neither a button nor a script', async () => {
+  const { googleClientId } = env
+  onTestFinished(() => void (env.googleClientId = googleClientId))
+  env.googleClientId = undefined
+  renderApp('/signin')
+  await box('Email')
+  await waitFor(() => expect(screen.queryByText('or')).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: 'Log in with Google' })).not.toBeInTheDocument()
+  noGoogleScript()
+})
+
+test('when a phone is turned Google’s button gets the new width', async () => {
+  const turnTo = layOut(600)
+  const draw = vi.spyOn(accountsId, 'renderButton')
+  onTestFinished(() => draw.mockRestore())
+  renderApp('/signin')
+  await waitFor(() => expect(draw.mock.lastCall?.[1]).toMatchObject({ width: 400 }))
+  turnTo(250)
+  await waitFor(() => expect(draw.mock.lastCall?.[1]).toMatchObject({ width: 250 }))
 })

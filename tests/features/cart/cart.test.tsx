@@ -1,24 +1,29 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { bill, CART, lines, openCart, press, storedCounts } from './openCart'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sellOut } from '../../sellOut'
+import {
+  ADDRESS,
+  bill,
+  CART,
+  fillIn,
+  lines,
+  openCart,
+  orderIn,
+  press,
+  storedCounts,
+} from './openCart'
 
-afterEach(() => vi.restoreAllMocks())
-
-/** Another tab of the site writes the cart. */
-function writeElsewhere(cart: unknown) {
-  localStorage.setItem('cart', JSON.stringify(cart))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
-  })
-}
+const TEE = 'Weaver of Spells'
+const HOODIE = 'Unmask The Mystery'
+const SOLD_OUT = 'Sold-out items are not part of this order.'
 
 test('the cart shows each line with its price and total, and the bill', async () => {
   await openCart(CART)
   const [tee, hoodie] = lines()
-  expect(tee).toHaveTextContent('Weaver of Spells')
+  expect(tee).toHaveTextContent(TEE)
   expect(tee).toHaveTextContent('Size M, ₹499 each')
-  expect(screen.getByLabelText('Total of Weaver of Spells, size M')).toHaveTextContent('₹998')
-  expect(hoodie).toHaveTextContent('Unmask The Mystery')
+  expect(screen.getByLabelText(`Total of ${TEE}, size M`)).toHaveTextContent('₹998')
+  expect(hoodie).toHaveTextContent(HOODIE)
   expect(bill('Subtotal')).toHaveTextContent('₹1,997')
   expect(bill('Delivery')).toHaveTextContent('₹0')
   expect(bill('Tax')).toHaveTextContent('₹0')
@@ -26,37 +31,32 @@ test('the cart shows each line with its price and total, and the bill', async ()
   expect(screen.getByText('₹452 more')).toBeInTheDocument()
 })
 
-test('plus and minus count, and minus stops at one', async () => {
+test('plus and minus count, minus stops at one, and the counts are there after a reload', async () => {
   const { user } = await openCart(CART)
-  await press(user, 'Increase Weaver of Spells, size M')
+  await press(user, `Increase ${TEE}, size M`)
   expect(bill('Subtotal')).toHaveTextContent('₹2,496')
   expect(screen.getByText('Home delivery is free.')).toBeInTheDocument()
-  const minus = screen.getByRole('button', { name: 'Decrease Unmask The Mystery, size L' })
+  const minus = screen.getByRole('button', { name: `Decrease ${HOODIE}, size L` })
   expect(minus).toHaveAttribute('aria-disabled', 'true')
   await user.click(minus)
   expect(storedCounts()).toEqual(['2 M 3', '4 L 1'])
+  await openCart()
+  expect(bill('Subtotal')).toHaveTextContent('₹2,496')
 })
 
-test('how many pieces lie in the cart is said beside its title, and keeps up', async () => {
-  const { user } = await openCart(CART)
-  expect(screen.getByText('3 items')).toBeInTheDocument()
-  await press(user, 'Remove Weaver of Spells, size M')
-  expect(screen.getByText('1 item')).toBeInTheDocument()
-  await press(user, 'Remove Unmask The Mystery, size L')
-  expect(screen.queryByText(/items?$/)).not.toBeInTheDocument()
-})
-
-test('plus has no cap', async () => {
+test('the count of a line has no upper limit', async () => {
   const { user } = await openCart([{ id: 1, count: 99_999, size: 'S' }])
   await press(user, 'Increase With The Waves, size S')
   expect(bill('Total')).toHaveTextContent('₹4,99,00,000')
 })
 
-test('a removed line can be brought back to its place', async () => {
+test('a removed line can be brought back to its place, and the number of pieces beside the title keeps up', async () => {
   const { user } = await openCart(CART)
-  await press(user, 'Remove Weaver of Spells, size M')
+  expect(screen.getByText('3 items')).toBeInTheDocument()
+  await press(user, `Remove ${TEE}, size M`)
   expect(lines()).toHaveLength(1)
-  expect(screen.getByText('Weaver of Spells, size M')).toBeInTheDocument()
+  expect(screen.getByText('1 item')).toBeInTheDocument()
+  expect(screen.getByText(`${TEE}, size M`)).toBeInTheDocument()
   const undo = screen.getByRole('button', { name: 'Undo' })
   expect(undo).toHaveFocus()
   await user.click(undo)
@@ -66,67 +66,98 @@ test('a removed line can be brought back to its place', async () => {
 
 test('an empty cart leads to the merchandise, and what was removed last can still come back', async () => {
   const { user } = await openCart([{ id: 4, count: 1, size: 'L' }])
-  await press(user, 'Remove Unmask The Mystery, size L')
+  await press(user, `Remove ${HOODIE}, size L`)
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'See the merchandise' })).toHaveAttribute(
-    'href',
-    '/merchandise',
-  )
+  expect(screen.queryByText(/items?$/)).not.toBeInTheDocument()
+  const way = screen.getByRole('link', { name: 'See the merchandise' })
+  expect(way).toHaveAttribute('href', '/merchandise')
   expect(screen.queryByRole('heading', { name: 'Checkout' })).not.toBeInTheDocument()
   await press(user, 'Undo')
   expect(screen.getByRole('heading', { name: 'Checkout' })).toBeInTheDocument()
 })
 
-test('the cart is there again after a reload', async () => {
-  const { user } = await openCart(CART)
-  await press(user, 'Increase Weaver of Spells, size M')
-  await openCart()
-  expect(bill('Subtotal')).toHaveTextContent('₹2,496')
-})
-
-test('two tabs that change one line add up', async () => {
-  const { user } = await openCart(CART)
-  writeElsewhere([{ id: 2, count: 7, size: 'M' }])
+test('lines that cannot be read are left out, and a message says so', async () => {
+  const broken = [
+    { id: 1, count: 'NaN', size: 'M' },
+    { id: 1, count: -3, size: 'M' },
+    { id: 1, count: 1, size: 'XXXL' },
+    { id: 65, count: 1, size: 'M' },
+    'line',
+  ]
+  const { user } = await openCart([...broken, { id: 4, count: '2', size: 'L', price: 1 }])
   expect(lines()).toHaveLength(1)
-  await press(user, 'Increase Weaver of Spells, size M')
-  expect(storedCounts()).toEqual(['2 M 8'])
-})
-
-test.each([
-  ['a count that is no number', { id: 1, count: 'NaN', size: 'M' }],
-  ['a negative count', { id: 1, count: -3, size: 'M' }],
-  ['no count', { id: 1, count: null, size: 'M' }],
-  ['a count beyond all measure', { id: 1, count: 1e300, size: 'M' }],
-  ['an unknown size', { id: 1, count: 1, size: 'XXXL' }],
-  ['an item that left the catalogue', { id: 65, count: 1, size: 'M' }],
-  ['a line that is text', 'line'],
-])('%s costs that line alone, and is told', async (_what, line) => {
-  const { user } = await openCart([line, { id: 4, count: 1, size: 'L' }])
-  expect(lines()).toHaveLength(1)
-  expect(screen.getByText(/^1 line of your cart could not be read/)).toBeInTheDocument()
+  expect(bill('Subtotal')).toHaveTextContent('₹1,998')
+  expect(screen.getByText(/^5 lines of your cart could not be read/)).toBeInTheDocument()
   await press(user, 'OK')
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
 })
 
-test('a tampered price is the catalogue’s again', async () => {
-  await openCart([{ id: 4, count: '2', size: 'L', price: 1, total: 1, title: 'Cheap' }])
-  expect(screen.getByText('Unmask The Mystery')).toBeInTheDocument()
-  expect(bill('Subtotal')).toHaveTextContent('₹1,998')
+test('a sold-out item is marked, and is no part of the bill, of free delivery or of the order', async () => {
+  sellOut(TEE)
+  const { user, opened } = await openCart(CART)
+  const [tee, hoodie] = lines()
+  expect(tee).toHaveTextContent('Sold out')
+  expect(tee).not.toHaveTextContent('₹998')
+  expect(hoodie).not.toHaveTextContent('Sold out')
+  expect(bill('Subtotal')).toHaveTextContent('₹999')
+  expect(screen.getByText('₹1,450 more')).toBeInTheDocument()
+  expect(screen.getByText(SOLD_OUT)).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: /^Home delivery/ }))
+  expect(bill('Delivery')).toHaveTextContent('₹60')
+  expect(bill('Total')).toHaveTextContent('₹1,059')
+  await fillIn(user, ADDRESS)
+  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
+  await press(user, 'Pay Now')
+  const order = orderIn(opened.mock.calls[0]?.[0])
+  expect(order).toMatchObject({ subtotal: 999, grandtotal: 1059 })
+  expect(order.cart).toEqual([expect.objectContaining({ id: 4, count: 1 })])
 })
 
-test('a thousand lines of storage are a short cart', async () => {
-  await openCart(Array.from({ length: 1000 }, () => ({ id: 1, count: 1, size: 'M' })))
-  const [line] = lines()
-  expect(lines()).toHaveLength(1)
-  expect(within(line ?? document.body).getByRole('group')).toHaveTextContent('1000')
-})
-
-test('a full storage keeps nobody from counting', async () => {
+test('a sold-out item can be reduced and removed, but not increased', async () => {
+  sellOut(TEE)
   const { user } = await openCart(CART)
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  await press(user, 'Increase Weaver of Spells, size M')
-  await waitFor(() => expect(bill('Subtotal')).toHaveTextContent('₹2,496'))
-  full.mockRestore()
+  const [tee] = lines()
+  const count = () => within(tee ?? document.body).getByRole('group')
+  const plus = screen.getByRole('button', { name: `Increase ${TEE}, size M` })
+  expect(plus).toHaveAttribute('aria-disabled', 'true')
+  await user.click(plus)
+  expect(count()).toHaveTextContent('2')
+  await press(user, `Decrease ${TEE}, size M`)
+  expect(count()).toHaveTextContent('1')
+  await press(user, `Remove ${TEE}, size M`)
+  expect(lines()).toHaveLength(1)
+  expect(screen.queryByText(SOLD_OUT)).toBeNull()
+})
+
+test('when everything has sold out a message says so, and there is no Pay Now', async () => {
+  sellOut(TEE, HOODIE)
+  await openCart(CART)
+  expect(lines()).toHaveLength(2)
+  expect(screen.getByText('Everything in your cart has sold out.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+  expect(screen.queryByText(/home delivery is free/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'See the merchandise' })).toBeInTheDocument()
+})
+
+/** Leaves the cart waiting to be paid; opening it again is a reload. */
+async function handOver() {
+  const { user, unmount } = await openCart(CART)
+  await fillIn(user, { 'Emergency number': '9000000065' })
+  await press(user, 'Pay Now')
+  unmount()
+}
+
+test('somebody who went to pay before an item sold out is still asked whether they have paid', async () => {
+  await handOver()
+  sellOut(TEE)
+  await openCart()
+  expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
+})
+
+test('removing an item that had sold out before does not make a new order', async () => {
+  sellOut(TEE)
+  await handOver()
+  const { user } = await openCart()
+  await press(user, `Remove ${TEE}, size M`)
+  expect(await screen.findByText('Have you paid?')).toBeInTheDocument()
 })

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
-// Fetched when it is opened. Here it is at hand, so that no test waits for the machine.
-import '@/features/cart/CartScreen'
 import { renderApp } from '../../renderApp'
 
 /** Two T-shirts (499) and a hoodie (999): 1997 in all. */
@@ -15,12 +14,20 @@ export const CART: unknown = [
 /** The cart of this browser, in place of what lies there; without one, opening it again is a reload. */
 export async function openCart(stored?: unknown, as: Person | null = people.student) {
   if (stored) localStorage.setItem('cart', JSON.stringify(stored))
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  opened.mockClear()
+  const opened = vi.fn<typeof window.open>(() => null)
+  vi.stubGlobal('open', opened)
   const page = renderApp('/cart', as ? { as } : {})
   await screen.findByRole('heading', { name: 'Cart', level: 1 })
   return { ...page, opened }
 }
+
+/** What another tab stores when somebody signs in there, or out. */
+export function writeSession(person: Person | null) {
+  if (person) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(person)))
+  else localStorage.removeItem('userData')
+}
+
+export const homeDelivery = () => screen.findByRole('radio', { name: /^Home delivery/ })
 
 /** What lies in the browser's storage now. */
 export function storedCounts(): string[] {

@@ -1,36 +1,49 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { festival } from '@mocks/festival'
+import { expect, test, vi } from 'vitest'
 import { people, type Person } from '@mocks/people'
-import { ADDRESS, CART, fillIn, openCart } from './openCart'
-
-afterEach(() => vi.restoreAllMocks())
-
-const home = () => screen.findByRole('radio', { name: /^Home delivery/ })
+import { signIn } from '../auth/acts'
+import { ADDRESS, CART, fillIn, homeDelivery, openCart, writeSession } from './openCart'
 
 async function typeAddress(user: UserEvent) {
-  await user.click(await home())
+  await user.click(await homeDelivery())
   await fillIn(user, ADDRESS)
 }
 
 /** Another tab signs in, or out. */
 function signInElsewhere(person: Person | null) {
-  if (person) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(person)))
-  else localStorage.removeItem('userData')
+  writeSession(person)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
 }
 
 async function expectNoAddress() {
-  expect(await home()).not.toBeChecked()
+  expect(await homeDelivery()).not.toBeChecked()
   expect(screen.getByLabelText('Emergency number')).toHaveValue('')
-  const radio = await home()
+  const radio = await homeDelivery()
   act(() => radio.click())
   expect(await screen.findByLabelText('Street')).toHaveValue('')
   expect(screen.getByLabelText('Mobile')).toHaveValue('')
 }
 
-test('who signs in after somebody else in this tab does not see where that one lives', async () => {
+const expectAddress = async () =>
+  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+
+/** A link of the navigation, or of the checkout itself. */
+async function follow(user: UserEvent, link: string) {
+  const [first] = await screen.findAllByRole('link', { name: link })
+  await user.click(first ?? document.body)
+  await waitFor(() => expect(window.location.pathname).not.toBe('/cart'))
+}
+
+/** A visitor types an address and follows a link. */
+async function typeAndFollow(link: string) {
+  const view = await openCart(CART, null)
+  await typeAddress(view.user)
+  await follow(view.user, link)
+  return view
+}
+
+test('the next person who signs in in this tab does not see the address of the last one', async () => {
   const { user, unmount } = await openCart(CART)
   await typeAddress(user)
   unmount()
@@ -39,14 +52,14 @@ test('who signs in after somebody else in this tab does not see where that one l
   await expectNoAddress()
 })
 
-test('nor does a visitor, once the session has ended', async () => {
+test('a visitor does not see the address once the session has ended', async () => {
   const { user } = await openCart(CART)
   await typeAddress(user)
   signInElsewhere(null)
   await expectNoAddress()
 })
 
-test('signed in as somebody else in another tab: the form is theirs, and what the first one typed is gone', async () => {
+test('when somebody else signs in in another tab the form is empty, and the first address is gone for good', async () => {
   const { user } = await openCart(CART)
   await typeAddress(user)
   signInElsewhere(people.paidStudent)
@@ -56,69 +69,56 @@ test('signed in as somebody else in another tab: the form is theirs, and what th
   await expectNoAddress()
 })
 
-test('who typed as a visitor and signs in goes on with that, and nobody after them', async () => {
+test('a visitor who signs in keeps the typed address, and the next person does not see it', async () => {
   const { user, unmount } = await openCart(CART, null)
   await typeAddress(user)
   unmount()
   const page = await openCart()
-  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+  await expectAddress()
   expect(screen.getByLabelText('Mobile')).toHaveValue('9000000065')
   page.unmount()
   await openCart(undefined, people.paidStudent)
   await expectNoAddress()
 })
 
-/** A visitor types an address and follows a link of the navigation, or of the checkout itself. */
-async function typeAndFollow(link: string) {
-  const { user, unmount } = await openCart(CART, null)
-  await typeAddress(user)
-  const [first] = await screen.findAllByRole('link', { name: link })
-  await user.click(first ?? document.body)
-  await waitFor(() => expect(window.location.pathname).not.toBe('/cart'))
-  return { user, unmount }
-}
-
 test('a visitor who is sent to sign in, and does, finds the address at the checkout', async () => {
   const { user } = await typeAndFollow('Sign In')
-  await user.type(await screen.findByLabelText('Email'), people.student.email)
-  await user.type(screen.getByLabelText('Password'), 'Unmask@65')
-  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await signIn(user, people.student.email)
   await screen.findByText(/^Signed in as/)
-  await openCart(undefined, people.student)
-  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+  await openCart()
+  await expectAddress()
 })
 
-test('who signs in half an hour after a visitor was sent to may be anybody, and gets no address', async () => {
+test('somebody who signs in half an hour after a visitor left for sign-in gets no address', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { unmount } = await typeAndFollow('Sign In')
   unmount()
   vi.setSystemTime(Date.now() + 30 * 60_000)
-  await openCart(undefined, people.student)
+  await openCart()
   await expectNoAddress()
 })
 
-test('nor does who signs in after a visitor has gone to something else', async () => {
+test('somebody who signs in after a visitor left for another page gets no address', async () => {
   const { unmount } = await typeAndFollow('FAQs')
   unmount()
-  await openCart(undefined, people.student)
+  await openCart()
   await expectNoAddress()
 })
 
-test('a visitor who looks for one thing more and signs in from there finds the address', async () => {
+test('a visitor who goes back to the merchandise and signs in from there finds the address', async () => {
   const { unmount } = await typeAndFollow('Merch')
   unmount()
-  await openCart(undefined, people.student)
-  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+  await openCart()
+  await expectAddress()
 })
 
 test('a visitor who looks around and comes back finds the address, and can still sign in with it', async () => {
   const { user, unmount } = await typeAndFollow('FAQs')
   act(() => window.history.back())
-  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
-  const [link] = await screen.findAllByRole('link', { name: 'Sign In' })
-  await user.click(link ?? document.body)
+  await expectAddress()
+  await follow(user, 'Sign In')
   await waitFor(() => expect(window.location.pathname).toBe('/signin'))
   unmount()
-  await openCart(undefined, people.student)
-  expect(await screen.findByLabelText('Street')).toHaveValue('14 Lake Road')
+  await openCart()
+  await expectAddress()
 })

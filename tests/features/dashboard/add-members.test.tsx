@@ -1,20 +1,37 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import { errors, membersHeld, namesIn, openEvents, reopenEvents, team } from './openEvents'
 import { addButton, fill } from './addMembers'
-import { errors, membersHeld, namesIn, openEvents, team } from './openEvents'
 
 const { teamLeader, longName } = people
+const ADD = '/api/event/addMember'
+const SMALL = 'India Calling'
+const LARGE = 'Shuffle - Team'
+const small = () => within(team(SMALL))
+const large = () => within(team(LARGE))
+const CLASSMATE = ['SF00024', 'classmate.four@festival.test'] as const
+const more = (user: UserEvent) =>
+  user.click(large().getByRole('button', { name: 'Increase How many' }))
+
+/** Before the page opens, or behind its back. */
+function changeTeam(change: { memberIds?: number[]; leaderId?: number }) {
+  festival.change(({ registrations }) => {
+    for (const each of registrations) if (each.eventId === 23) Object.assign(each, change)
+  })
+}
 
 test('a leader adds a member; spaces and small letters do not matter', async () => {
   const { user } = await openEvents(teamLeader)
-  await fill(user, 'India Calling', '  sf00024 ', ' classmate.four@festival.test ')
-  await user.click(addButton('India Calling'))
+  await fill(user, SMALL, '  sf00024 ', ' classmate.four@festival.test ')
+  await user.click(addButton(SMALL))
   expect(await screen.findByText('Member added successfully')).toBeInTheDocument()
-  await waitFor(() => expect(namesIn('India Calling')).toContain('Classmate Four SF00024'))
+  await waitFor(() => expect(namesIn(SMALL)).toContain('Classmate Four SF00024'))
   expect(membersHeld(23, teamLeader)).toEqual([9, 10, 21, 22, 24])
-  expect(festival.calls('/api/event/addMember').map(({ body }) => body)).toEqual([
+  expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
     expect.objectContaining({
       eventId: 23,
       teamMembers: [{ sfId: 'SF00024', email: 'classmate.four@festival.test' }],
@@ -22,150 +39,161 @@ test('a leader adds a member; spaces and small letters do not matter', async () 
   ])
 })
 
-test('with the last place taken the form goes, and the focus is not lost', async () => {
+test('when the last place is taken the form goes, and the focus moves to the heading', async () => {
   const { user } = await openEvents(teamLeader)
-  await fill(user, 'India Calling', 'SF00024', 'classmate.four@festival.test')
-  await user.click(addButton('India Calling'))
-  expect(await within(team('India Calling')).findByText('The team is full.')).toBeInTheDocument()
-  expect(within(team('India Calling')).getByText('5 / 5 members')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'India Calling' })).toHaveFocus()
+  await fill(user, SMALL, ...CLASSMATE)
+  await user.click(addButton(SMALL))
+  expect(await small().findByText('The team is full.')).toBeInTheDocument()
+  expect(small().getByText('5 / 5 members')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { name: SMALL })).toHaveFocus())
 })
 
 test('a leader adds several members at once, as many as there are places', async () => {
   const { user } = await openEvents(longName)
-  const card = within(team('Shuffle - Team'))
-  expect(card.getByText('16 places are free')).toBeInTheDocument()
-  await user.click(card.getByRole('button', { name: 'Increase How many' }))
-  expect(card.getAllByLabelText('SF-ID')).toHaveLength(2)
-  await fill(user, 'Shuffle - Team', 'SF00024', 'classmate.four@festival.test')
-  await fill(user, 'Shuffle - Team', 'SF00025', 'classmate.five@festival.test', 1)
-  await user.click(card.getByRole('button', { name: 'Add members' }))
+  expect(large().getByText('16 places are free')).toBeInTheDocument()
+  await more(user)
+  expect(large().getAllByLabelText('SF-ID')).toHaveLength(2)
+  await fill(user, LARGE, ...CLASSMATE)
+  await fill(user, LARGE, 'SF00025', 'classmate.five@festival.test', 1)
+  await user.click(large().getByRole('button', { name: 'Add members' }))
   await screen.findByText('Member added successfully')
-  await waitFor(() => expect(namesIn('Shuffle - Team')).toHaveLength(6))
+  await waitFor(() => expect(namesIn(LARGE)).toHaveLength(6))
   expect(membersHeld(61, longName)?.slice(-2)).toEqual([24, 25])
-  expect(card.getAllByLabelText('SF-ID')).toHaveLength(1)
-  expect(card.getByLabelText('SF-ID')).toHaveValue('')
+  expect(large().getAllByLabelText('SF-ID')).toHaveLength(1)
+  expect(large().getByLabelText('SF-ID')).toHaveValue('')
+  // Nor is it there again when the modal opens the next time.
+  await reopenEvents(user)
+  expect(large().getByLabelText('SF-ID')).toHaveValue('')
 })
 
 test('no more rows than free places are offered', async () => {
-  festival.change((state) => {
-    const registration = state.registrations.find(({ eventId }) => eventId === 23)
-    if (registration) registration.memberIds = [9, 10, 21]
-  })
+  changeTeam({ memberIds: [9, 10, 21] })
   const { user } = await openEvents(teamLeader)
-  const card = within(team('India Calling'))
-  const more = card.getByRole('button', { name: 'Increase How many' })
-  await user.click(more)
-  expect(more).toHaveAttribute('aria-disabled', 'true')
-  await user.click(more)
-  expect(card.getAllByLabelText('SF-ID')).toHaveLength(2)
+  const plus = small().getByRole('button', { name: 'Increase How many' })
+  await user.click(plus)
+  expect(plus).toHaveAttribute('aria-disabled', 'true')
+  await user.click(plus)
+  expect(small().getAllByLabelText('SF-ID')).toHaveLength(2)
 })
 
-test('both fields are needed, and the first mistake takes the focus', async () => {
+test('both fields are required, the first mistake gets the focus, and tabbing through shows no errors', async () => {
   const { user } = await openEvents(teamLeader)
-  await user.click(addButton('India Calling'))
-  const [sfId, email] = [/SF-ID/, /Email/].map((label) =>
-    within(team('India Calling')).getByLabelText(label),
-  )
-  await waitFor(() => expect(sfId).toHaveAccessibleDescription('Required'))
-  expect(email).toHaveAccessibleDescription('Required')
-  await waitFor(() => expect(sfId).toHaveFocus())
-  expect(festival.calls('/api/event/addMember')).toHaveLength(0)
-})
-
-test('a leader who only tabs through the form is told of no mistakes', async () => {
-  const { user } = await openEvents(teamLeader)
-  const sfId = within(team('India Calling')).getByLabelText('SF-ID')
+  const [sfId, email] = [small().getByLabelText('SF-ID'), small().getByLabelText('Email')]
   await user.click(sfId)
   await user.tab()
   await user.tab()
-  expect(within(team('India Calling')).queryByText('Required')).not.toBeInTheDocument()
-  await user.keyboard('{Enter}')
+  expect(small().queryByText('Required')).not.toBeInTheDocument()
+  await user.click(addButton(SMALL))
   await waitFor(() => expect(sfId).toHaveAccessibleDescription('Required'))
+  expect(email).toHaveAccessibleDescription('Required')
+  await waitFor(() => expect(sfId).toHaveFocus())
+  expect(festival.calls(ADD)).toEqual([])
   await user.type(sfId, 'SF00024')
   await waitFor(() => expect(sfId).not.toHaveAccessibleDescription())
 })
 
+const TAKEN = 'This SF id is already in your team'
+
 test.each([
-  ['own SF id', ' sf00009', 'x@festival.test', 'SF-ID', 'This SF id is already in your team'],
-  [
-    'a SF id of the team',
-    'SF00022',
-    'x@festival.test',
-    'SF-ID',
-    'This SF id is already in your team',
-  ],
+  ['own SF id', ' sf00009', 'x@festival.test', 'SF-ID', TAKEN],
+  ['a SF id of the team', 'SF00022', 'x@festival.test', 'SF-ID', TAKEN],
   [
     'a mail of the team',
-    'SF00024',
-    'TEAM.member@festival.test',
-    'Email',
-    'This mail is already in your team',
+    ...['SF00024', 'TEAM.member@festival.test'],
+    ...['Email', 'This mail is already in your team'],
   ],
   ['half a mail', 'SF00024', 'tanvi@', 'Email', 'Invalid email'],
-])('%s is caught at the row, before anything is sent', async (_what, sfId, email, label, words) => {
+])('%s is refused at its row before anything is sent', async (_what, sfId, email, label, words) => {
   const { user } = await openEvents(teamLeader)
-  await fill(user, 'India Calling', sfId, email)
-  await user.click(addButton('India Calling'))
-  await waitFor(() =>
-    expect(within(team('India Calling')).getByLabelText(label)).toHaveAccessibleDescription(words),
-  )
-  expect(festival.calls('/api/event/addMember')).toHaveLength(0)
+  await fill(user, SMALL, sfId, email)
+  await user.click(addButton(SMALL))
+  await waitFor(() => expect(small().getByLabelText(label)).toHaveAccessibleDescription(words))
+  expect(festival.calls(ADD)).toEqual([])
 })
 
-test('the same person in two rows is caught at the second', async () => {
+test('the same person in two rows is refused at the second', async () => {
   const { user } = await openEvents(longName)
-  const card = within(team('Shuffle - Team'))
-  await user.click(card.getByRole('button', { name: 'Increase How many' }))
-  await fill(user, 'Shuffle - Team', 'SF00024', 'classmate.four@festival.test')
-  await fill(user, 'Shuffle - Team', 'sf00024', 'classmate.FOUR@festival.test', 1)
-  await user.click(card.getByRole('button', { name: 'Add members' }))
-  const [first, second] = card.getAllByLabelText('SF-ID')
-  await waitFor(() =>
-    expect(second).toHaveAccessibleDescription('This SF id is already in your team'),
-  )
+  await more(user)
+  await fill(user, LARGE, ...CLASSMATE)
+  await fill(user, LARGE, 'sf00024', 'classmate.FOUR@festival.test', 1)
+  await user.click(large().getByRole('button', { name: 'Add members' }))
+  const [first, second] = large().getAllByLabelText('SF-ID')
+  await waitFor(() => expect(second).toHaveAccessibleDescription(TAKEN))
   expect(first).not.toHaveAccessibleDescription()
-  expect(festival.calls('/api/event/addMember')).toHaveLength(0)
+  expect(festival.calls(ADD)).toEqual([])
 })
 
-test('while it works the button says so, and pressing it again sends nothing more', async () => {
+test('members whose details do not match are refused in the words of the server', async () => {
+  const { user } = await openEvents(longName)
+  await fill(user, LARGE, 'SF00024', 'somebody@festival.test')
+  await user.click(addButton(LARGE))
+  const words = 'Invalid member details: SF00024 and somebody@festival.test'
+  await waitFor(() => expect(errors()).toEqual([words]))
+  expect(large().getByLabelText('SF-ID')).toHaveValue('SF00024')
+})
+
+test('somebody who is no longer the leader is refused, and the card shows the new leader', async () => {
+  const { user } = await openEvents(teamLeader)
+  await fill(user, SMALL, ...CLASSMATE)
+  changeTeam({ leaderId: people.teamMember.id })
+  await user.click(addButton(SMALL))
+  const words = "You are not the leader so you can't add a member"
+  await waitFor(() => expect(errors()).toEqual([words]))
+  const led = 'Team Member leads this team. Only the leader can change the team.'
+  expect(await small().findByText(led)).toBeInTheDocument()
+  expect(small().queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('removed rows return with what was typed', async () => {
+  const { user } = await openEvents(longName)
+  await more(user)
+  await fill(user, LARGE, 'SF00025', 'second@festival.test', 1)
+  await user.click(large().getByRole('button', { name: 'Decrease How many' }))
+  expect(large().queryByDisplayValue('SF00025')).not.toBeInTheDocument()
+  await more(user)
+  expect(large().getByDisplayValue('SF00025')).toBeInTheDocument()
+})
+
+test('what was typed survives closing the modal and a reload, several rows of it', async () => {
+  const { user, unmount } = await openEvents(longName)
+  await more(user)
+  await fill(user, LARGE, 'SF00024', 'half@')
+  await fill(user, LARGE, 'SF00025', 'two@festival.test', 1)
+  const typed = () =>
+    large()
+      .getAllByRole('textbox')
+      .map((field) => field.getAttribute('value'))
+  const rows = ['SF00024', 'half@', 'SF00025', 'two@festival.test']
+  await reopenEvents(user)
+  expect(typed()).toEqual(rows)
+  unmount()
+  renderApp('/dashboard?open=events', { as: longName })
+  await screen.findByRole('article', { name: LARGE })
+  expect(typed()).toEqual(rows)
+})
+
+test('a broken draft of new members is dropped', async () => {
+  sessionStorage.setItem(
+    'draft:add-members:SF00009:23',
+    JSON.stringify({ count: '1e9', members: '[{"sfId":{}},' }),
+  )
+  window.dispatchEvent(new StorageEvent('storage'))
+  await openEvents(teamLeader)
+  expect(small().getAllByLabelText('SF-ID')).toHaveLength(1)
+})
+
+test('while a member is being added nothing is sent twice, even if the modal is closed, and the rows are empty afterwards', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(teamLeader)
-  festival.break('/api/event/addMember', 'slow')
-  await fill(user, 'India Calling', 'SF00024', 'classmate.four@festival.test')
-  await user.dblClick(addButton('India Calling'))
-  const busy = await within(team('India Calling')).findByRole('button', { name: 'Adding...' })
-  await user.click(busy)
+  festival.break(ADD, 'slow')
+  await fill(user, SMALL, ...CLASSMATE)
+  await user.dblClick(addButton(SMALL))
+  await user.click(await small().findByRole('button', { name: 'Adding...' }))
+  await reopenEvents(user)
+  await user.click(small().getByRole('button', { name: 'Adding...' }))
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await screen.findByText('Member added successfully')
-  expect(festival.calls('/api/event/addMember')).toHaveLength(1)
-})
-
-test('a person of another team, and an unknown one, are refused in the words of the server', async () => {
-  const { user } = await openEvents(longName)
-  await fill(user, 'Shuffle - Team', 'SF00024', 'somebody@festival.test')
-  await user.click(addButton('Shuffle - Team'))
-  await waitFor(() =>
-    expect(errors()).toEqual(['Invalid member details: SF00024 and somebody@festival.test']),
-  )
-  expect(within(team('Shuffle - Team')).getByLabelText('SF-ID')).toHaveValue('SF00024')
-})
-
-test('whoever is no longer the leader is told so, and the card shows it', async () => {
-  const { user } = await openEvents(teamLeader)
-  await fill(user, 'India Calling', 'SF00024', 'classmate.four@festival.test')
-  festival.change((state) => {
-    const registration = state.registrations.find(({ eventId }) => eventId === 23)
-    if (registration) registration.leaderId = people.teamMember.id
-  })
-  await user.click(addButton('India Calling'))
-  await waitFor(() =>
-    expect(errors()).toEqual(["You are not the leader so you can't add a member"]),
-  )
-  expect(
-    await within(team('India Calling')).findByText(
-      'Team Member leads this team. Only the leader can change the team.',
-    ),
-  ).toBeInTheDocument()
-  expect(within(team('India Calling')).queryByRole('textbox')).not.toBeInTheDocument()
+  expect(await small().findByText('The team is full.')).toBeInTheDocument()
+  expect(sessionStorage.getItem('draft:add-members:SF00009:23')).not.toContain('SF00024')
+  expect(festival.calls(ADD)).toHaveLength(1)
 })

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { scheduleLink } from '@/content/scheduleLink'
-import { schedule } from '@/content/schedule'
 import { festival } from '@mocks/festival'
-import { people } from '@mocks/people'
+import { people, type Person } from '@mocks/people'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
-import { openEvents } from './openEvents'
+import { errors, LOGIN_AGAIN, OFFLINE } from './openEvents'
 
-const { student, paidStudent, teamLeader } = people
+const { student, paidStudent } = people
+const GET_USER = '/api/user/getUser'
 
 const modals = [
   { button: 'Registered Events', open: 'events', dialog: 'Registered Events' },
@@ -30,82 +30,213 @@ test.each(modals)('$button opens $dialog alone, and takes the focus back', async
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test.each(modals.slice(1))('a link opens $dialog, and shutting it stays', async (modal) => {
-  const { user, at } = renderApp(`/dashboard?open=${modal.open}`, { as: student })
-  expect(await screen.findByRole('dialog', { name: modal.dialog })).toBeInTheDocument()
-  await user.keyboard('{Escape}')
+test.each(modals.slice(1))(
+  'a link opens $dialog, and closing it stays on the dashboard',
+  async (modal) => {
+    const { user, at } = renderApp(`/dashboard?open=${modal.open}`, { as: student })
+    expect(await screen.findByRole('dialog', { name: modal.dialog })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/dashboard')
+  },
+)
+
+test('Back closes an open question and its modal, and the page can be used again', async () => {
+  const { user } = renderApp('/dashboard', { as: student })
+  const tile = await screen.findByRole('button', { name: 'Registered Events' })
+  await user.click(tile)
+  await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
+  await screen.findByRole('alertdialog', { name: 'Deregister?' })
+  act(() => window.history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(at()).toBe('/dashboard')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(tile).toHaveFocus())
+  await user.click(tile)
+  await screen.findByRole('dialog', { name: 'Registered Events' })
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('the scroll of four days leads to the schedule', async () => {
-  const { user, at } = renderApp('/dashboard', { as: student })
-  const main = within(await screen.findByRole('main'))
-  const scroll = await main.findByRole('link', { name: 'Schedule' })
-  expect(scroll).toHaveTextContent('ScheduleDay 0Day 1Day 2Day 3')
-  expect(scheduleLink.map(({ day }) => day)).toEqual(schedule.map(({ name }) => name))
-  await user.click(scroll)
-  await waitFor(() => expect(at()).toBe('/schedule'))
+test('an unknown word after ?open= opens nothing', async () => {
+  renderApp('/dashboard?open=nonsense', { as: student })
+  await screen.findByRole('button', { name: 'Registered Events' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('another person who signs in in another tab gets a board of their own', async () => {
+test('when another person signs in in another tab the dashboard shows their data', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
   await screen.findByRole('alertdialog', { name: 'Deregister?' })
   localStorage.setItem('userData', JSON.stringify(festival.sessionOf(paidStudent)))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
   expect(await screen.findByText('SF00008')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(await screen.findByText('None yet')).toBeInTheDocument()
   expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument()
 })
 
-test('giving up one event does not look busy on another', async () => {
+/** The lists of the dashboard: the call, where it is shown, and something that is in it. */
+const lists = [
+  {
+    path: '/api/user/registered_events',
+    open: 'events',
+    dialog: 'Registered Events',
+    content: 'Nrityakala',
+  },
+  {
+    path: '/api/user/complaints/fetchComplaints',
+    open: 'issue',
+    dialog: 'Report Issue',
+    content: 'Wrong college on row 2.',
+  },
+]
+
+async function openList({ open, dialog }: (typeof lists)[number]) {
+  const view = renderApp(`/dashboard?open=${open}`, { as: student })
+  const modal = within(await screen.findByRole('dialog', { name: dialog }))
+  return { ...view, modal }
+}
+
+test.each(lists)('$path loads after Try again, and the focus stays in the modal', async (list) => {
+  festival.break(list.path, 'offline')
+  const { user, modal } = await openList(list)
+  expect(await modal.findByText(OFFLINE)).toBeInTheDocument()
+  festival.mend()
+  await user.click(modal.getByRole('button', { name: 'Try again' }))
+  expect(await modal.findByText(list.content)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+})
+
+test.each(lists)(
+  'when Try again fails for $path the message, the button and the focus stay',
+  async (list) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    festival.break(list.path, 'offline')
+    const { user, modal } = await openList(list)
+    await modal.findByText(OFFLINE)
+    festival.break(list.path, 'time-out')
+    await user.click(modal.getByRole('button', { name: 'Try again' }))
+    const busy = await modal.findByRole('button', { name: 'Loading...' })
+    expect(busy).toHaveFocus()
+    expect(modal.getByText(OFFLINE)).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(15_500))
+    expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
+  },
+)
+
+test('three requests that find the session ended show one message', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user, modal } = await openEvents(student)
-  festival.break('/api/event/deregister/member', 'slow')
-  for (const name of ['Nrityakala', 'Poetry Slam']) {
-    await user.click(within(modal).getByRole('button', { name: `Deregister from ${name}` }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getByRole('button', { name: 'Deregister' }))
-    expect(await question.findByRole('button', { name: 'Deregistering...' })).toBeInTheDocument()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  const fetches = [...lists.map(({ path }) => path), '/api/user/getUser']
+  for (const path of fetches) festival.break(path, 'slow')
+  const { at } = renderApp('/dashboard?open=issue', { as: people.expired })
+  for (const path of fetches) {
+    await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
   }
-  expect(festival.calls('/api/event/deregister/member')).toHaveLength(2)
-  await act(() => vi.advanceTimersByTimeAsync(6000))
-  expect(await screen.findByText('None yet')).toBeInTheDocument()
-})
-
-test('without a mail of their own nobody can leave a solo event, until it is known', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break('/api/user/getUser', 'slow')
-  const { token, user } = festival.sessionOf(teamLeader)
-  localStorage.setItem('userData', JSON.stringify({ token, user: { ...user, email: '' } }))
-  renderApp('/dashboard?open=events')
-  const button = await screen.findByRole('button', { name: 'Deregister from Impromptu' })
-  expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription(/your email has not loaded/)
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  await waitFor(() => expect(button).toBeEnabled())
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+  expect(localStorage.getItem('userData')).toBeNull()
 })
 
-test('sixty registrations are all listed', async () => {
-  festival.change((state) => {
-    const events = state.events.flatMap((group) => group.events).slice(0, 60)
-    for (const event of events) Object.assign(event, { min_participation: 1, max_participation: 1 })
-    state.registrations = events.map(({ id: eventId }, index) => ({
-      id: index + 1,
-      eventId,
-      event_city: 'KGP',
-      leaderId: student.id,
-      memberIds: [student.id],
-      withoutMail: [],
-    }))
+async function openProfile(as?: Person) {
+  const view = renderApp('/dashboard?open=profile', as ? { as } : {})
+  const modal = await screen.findByRole('dialog', { name: 'Profile' })
+  return { ...view, modal }
+}
+
+/** The fields as they are read, top down. */
+function fields() {
+  const text = (role: 'term' | 'definition') =>
+    screen.getAllByRole(role).map((each) => each.textContent)
+  const values = text('definition')
+  return Object.fromEntries(text('term').map((name, index) => [name, values[index]]))
+}
+
+const complete = {
+  NAME: 'Paid Student',
+  EMAIL: 'paid.student@festival.test',
+  'SF-ID': 'SF00008',
+  MOBILE: '9000000008',
+  CITY: 'Paschim Medinipur',
+  COLLEGE: 'Sample Institute of Masks',
+  GENDER: 'Male',
+  'PAYMENT STATUS': 'Paid',
+  'HALL ALLOTTED': 'Sample Hall, Room 65',
+}
+
+test('the profile shows the nine fields of somebody who has paid', async () => {
+  const { modal } = await openProfile(paidStudent)
+  await waitFor(() => expect(fields()).toEqual(complete))
+  expect(Object.keys(fields())).toEqual(Object.keys(complete))
+  expect(within(modal).queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('the profile shows that somebody has not paid and has no hall', async () => {
+  await openProfile(student)
+  await waitFor(() =>
+    expect(fields()).toMatchObject({ 'PAYMENT STATUS': 'Not Paid', 'HALL ALLOTTED': 'NA' }),
+  )
+})
+
+test.each([
+  ['that is empty beside the record is read from the record', { hall_alloted: 'Azad' }, '', 'Azad'],
+  ['that is a number is shown', {}, 7, '7'],
+  ['that is only spaces is none', {}, '  ', 'NA'],
+])('a hall %s', async (_where, record, hallAlloted, shown) => {
+  const body = { code: 0, message: 'ok', data: { sfId: student.sfId, ...record }, hallAlloted }
+  festival.break(GET_USER, { status: 200, body })
+  await openProfile(student)
+  await waitFor(() => expect(fields()['HALL ALLOTTED']).toBe(shown))
+})
+
+test('the profile shows the data of the session while the rest is loading', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(GET_USER, 'slow')
+  await openProfile(paidStudent)
+  expect(fields()).toEqual({
+    ...complete,
+    'PAYMENT STATUS': 'Loading...',
+    'HALL ALLOTTED': 'Loading...',
   })
-  const { modal } = await openEvents(student)
-  const all = within(modal).getAllByRole('button', { name: /^Deregister/ })
-  expect(all).toHaveLength(60)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await waitFor(() => expect(fields()).toEqual(complete))
+})
+
+test('missing fields of the profile say “Not given” until the answer fills them', async () => {
+  const { token, user } = festival.sessionOf(paidStudent)
+  const bare = { token, user: { sfId: user.sfId } }
+  localStorage.setItem('userData', JSON.stringify(bare))
+  await openProfile()
+  expect(fields()).toMatchObject({ NAME: 'Not given', EMAIL: 'Not given', 'SF-ID': 'SF00008' })
+  await waitFor(() => expect(fields()).toEqual(complete))
+})
+
+test('each opening of the profile loads it again and shows what has changed', async () => {
+  const { user } = renderApp('/dashboard', { as: student })
+  const portrait = await screen.findByRole('button', { name: 'Open your profile' })
+  await waitFor(() => expect(festival.calls(GET_USER)).toHaveLength(1))
+  festival.change(({ accounts }) => {
+    for (const account of accounts) if (account.id === student.id) account.payment_status = 1
+  })
+  await user.click(portrait)
+  await waitFor(() => expect(fields()['PAYMENT STATUS']).toBe('Paid'))
+  expect(festival.calls(GET_USER)).toHaveLength(2)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(portrait).toHaveFocus())
+})
+
+test('a profile that does not load keeps what is known, and loads after Try again', async () => {
+  festival.break(GET_USER, 'offline')
+  const { user, modal, at } = await openProfile(paidStudent)
+  expect(await within(modal).findByText('Not everything could be loaded.')).toBeInTheDocument()
+  expect(within(modal).getByText(OFFLINE, { exact: false })).toBeInTheDocument()
+  expect(fields()).toMatchObject({ NAME: 'Paid Student', 'PAYMENT STATUS': 'Not known' })
+  await waitFor(() =>
+    expect(takeConsoleMessages().join()).toContain('Error fetching payment status'),
+  )
+  festival.mend()
+  await user.click(within(modal).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(fields()).toEqual(complete))
+  expect(within(modal).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  expect(at()).toBe('/dashboard?open=profile')
 })

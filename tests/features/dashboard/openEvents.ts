@@ -1,16 +1,32 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import type { Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 
+/** What the dashboard says when there is no usable answer. */
+export const OFFLINE = 'Network issue. Check your connection and try again.'
+export const LOGIN_AGAIN = 'Login Again to continue'
+
 /** The dashboard with its Registered Events open, as a link or a reload opens it. */
 export async function openEvents(as: Person) {
+  const before = festival.calls('/api/user/getUser').length
   const view = renderApp('/dashboard?open=events', { as })
   const modal = await screen.findByRole('dialog', { name: 'Registered Events' })
   await waitFor(() => within(modal).getByRole('heading', { name: 'Group' }))
-  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(before + 1))
   return { ...view, modal }
+}
+
+/** Shuts the modal and opens it again by its tile. */
+export async function reopenEvents(user: UserEvent) {
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Registered Events' }))
+  const modal = await screen.findByRole('dialog', { name: 'Registered Events' })
+  await within(modal).findByRole('heading', { name: 'Group' })
+  return modal
 }
 
 /** The card of a team in the open modal. */
@@ -37,9 +53,7 @@ export function membersHeld(eventId: number, leader: { id: number }) {
 /** Another tab signs out: its storage changes, and this tab hears of it. */
 export function signOutElsewhere() {
   localStorage.removeItem('userData')
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
 }
 
 /** Everything that is said as an error right now. */

@@ -1,85 +1,127 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { complaintsHeld, listed, openIssue, submit, SUBMIT, tabs, typeComplaint } from './openIssue'
+import {
+  CANCEL,
+  complaintsHeld,
+  FETCH,
+  listed,
+  openIssue,
+  submit,
+  SUBMIT,
+  tabs,
+  typeComplaint,
+} from './openIssue'
 
-const { student, paidStudent } = people
+const { student, paidStudent, teamMember } = people
+
+const panel = () => within(screen.getByRole('tabpanel'))
+const cards = () => panel().queryAllByRole('listitem')
+const cardTexts = () => cards().map((card) => card.textContent)
+const issue = () => screen.getByLabelText('Issue')
+const type = () => screen.getByLabelText('Issue Type')
+const event = () => screen.getByLabelText(/^Event/)
+const latest = () => complaintsHeld(student).at(-1)
+
+/** Sends a complaint about something else than events; the text is pasted in one go. */
+async function complainOfOther(user: UserEvent, text: string) {
+  await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
+  fireEvent.change(issue(), { target: { value: text } })
+  await submit(user)
+}
+
+/** Presses "Cancel" of the complaint with these words, and answers yes. */
+async function cancel(user: UserEvent, words: string) {
+  await user.click(screen.getByRole('button', { name: new RegExp(`^Cancel: .*${words}`) }))
+  const asked = await screen.findByRole('alertdialog', { name: 'Cancel complaint?' })
+  await user.click(within(asked).getByRole('button', { name: 'Cancel complaint' }))
+  return asked
+}
+
+/** Shuts the modal and opens it again by its tile. */
+async function reopen(user: UserEvent) {
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Report Issue' }))
+  await screen.findByLabelText('Issue')
+}
 
 test('an empty form names both mistakes, moves to the first, and sends nothing', async () => {
   const { user } = await openIssue(student)
   await submit(user)
-  const type = screen.getByLabelText('Issue Type')
-  await waitFor(() => expect(type).toHaveAccessibleDescription('Please select Issue Type'))
-  expect(screen.getByLabelText('Issue')).toHaveAccessibleDescription('Please Fill in the Issue')
-  await waitFor(() => expect(type).toHaveFocus())
-  await user.selectOptions(type, 'Registration Issue')
-  await waitFor(() => expect(type).not.toHaveAccessibleDescription())
+  await waitFor(() => expect(type()).toHaveAccessibleDescription('Please select Issue Type'))
+  expect(issue()).toHaveAccessibleDescription('Please Fill in the Issue')
+  await waitFor(() => expect(type()).toHaveFocus())
+  await user.selectOptions(type(), 'Registration Issue')
+  await waitFor(() => expect(type()).not.toHaveAccessibleDescription())
   expect(festival.calls(SUBMIT)).toEqual([])
 })
 
-test.each(['   ', '12345 67890', '!!! ...'])('%j says nothing, and is not sent', async (text) => {
-  const { user } = await openIssue(student)
-  await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
-  fireEvent.change(screen.getByLabelText('Issue'), { target: { value: text } })
-  await submit(user)
-  expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
-  expect(festival.calls(SUBMIT)).toEqual([])
-})
+test.each(['   ', '12345 67890', '!!! ...'])(
+  'the text %j has no letter and is not sent',
+  async (text) => {
+    const { user } = await openIssue(student)
+    await complainOfOther(user, text)
+    expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
+    expect(festival.calls(SUBMIT)).toEqual([])
+  },
+)
 
-test.each(['Room 7', '१२ पानी', 'é'])('%j has a letter, and is sent', async (text) => {
+test.each(['Room 7', '१२ पानी', 'é'])('the text %j has a letter and is sent', async (text) => {
   const { user } = await openIssue(student)
-  await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
-  fireEvent.change(screen.getByLabelText('Issue'), { target: { value: ` ${text}\n` } })
-  await submit(user)
+  await complainOfOther(user, ` ${text}\n`)
   expect(await screen.findByText('Complaint submitted successfully')).toBeInTheDocument()
-  expect(complaintsHeld(student).at(-1)).toMatchObject({ type: 'Others', issue: text })
+  expect(latest()).toMatchObject({ type: 'Others', issue: text })
 })
 
 test("an Other's issue asks for no type, and is sent as Others", async () => {
   const { user } = await openIssue(paidStudent)
-  await user.selectOptions(screen.getByLabelText('Issue Type'), 'Registration Issue')
+  await user.selectOptions(type(), 'Registration Issue')
   await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
   expect(screen.queryByLabelText('Issue Type')).not.toBeInTheDocument()
   expect(screen.queryByLabelText(/^Event/)).not.toBeInTheDocument()
-  await user.type(screen.getByLabelText('Issue'), 'Gate 2 is dark.')
+  await user.type(issue(), 'Gate 2 is dark.')
   await submit(user)
-  await waitFor(() => expect(complaintsHeld(paidStudent)).toHaveLength(1))
-  expect(complaintsHeld(paidStudent)[0]).toMatchObject({ type: 'Others', issue: 'Gate 2 is dark.' })
+  const sent = { type: 'Others', issue: 'Gate 2 is dark.' }
+  await waitFor(() => expect(complaintsHeld(paidStudent)).toMatchObject([sent]))
   await waitFor(() => expect(tabs()).toEqual(['Current (1)', 'Closed', 'Resolved']))
 })
 
 test.each(['Registration Issue', "De-registration or Other Issue's"])(
   '%s is sent by its own name, without an event',
-  async (type) => {
+  async (name) => {
     const { user } = await openIssue(student)
-    await user.selectOptions(screen.getByLabelText('Issue Type'), type)
-    await user.type(screen.getByLabelText('Issue'), 'Wrong team')
+    await user.selectOptions(type(), name)
+    await user.type(issue(), 'Wrong team')
     await submit(user)
     await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
-    expect(festival.calls(SUBMIT).at(-1)?.body).toMatchObject({ type, issue: 'Wrong team' })
+    expect(festival.calls(SUBMIT)).toMatchObject([{ body: { type: name, issue: 'Wrong team' } }])
   },
 )
 
-test('a complaint about an event names it before the type, and is listed first of all', async () => {
+test('a complaint about an event names it before the type, and is listed first', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user)
-  await user.selectOptions(screen.getByLabelText(/^Event/), 'Poetry Slam')
+  await user.selectOptions(event(), 'Poetry Slam')
   await submit(user)
   await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
-  expect(complaintsHeld(student).at(-1)?.type).toBe('Event: Poetry Slam - Registration Issue')
+  expect(latest()?.type).toBe('Event: Poetry Slam - Registration Issue')
   await waitFor(() => expect(listed()).toHaveLength(4))
-  const [card] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
-  expect(card).toHaveTextContent(/^Registration IssueEvent: Poetry Slam/)
-  expect(card).toHaveTextContent('My row is shown twice.')
-  expect(screen.getByLabelText('Issue')).toHaveValue('')
-  expect(screen.getByLabelText('Issue Type')).toHaveValue('')
+  expect(cards()[0]).toHaveTextContent(/^Registration IssueEvent: Poetry Slam/)
+  expect(cards()[0]).toHaveTextContent('My row is shown twice.')
+  expect(issue()).toHaveValue('')
+  expect(type()).toHaveValue('')
+  // Nor is it there after a reload.
+  renderApp('/dashboard?open=issue')
+  expect(await screen.findByLabelText('Issue')).toHaveValue('')
 })
 
-test("one's own events come first, and no event comes twice", async () => {
+test('the own events come first in the choice, and no event is listed twice', async () => {
   await openIssue(student)
-  const choice = screen.getByLabelText(/^Event/)
+  const choice = event()
   const own = await within(choice).findByRole('group', { name: 'Your events' })
   const names = (of: HTMLElement) =>
     within(of)
@@ -91,9 +133,9 @@ test("one's own events come first, and no event comes twice", async () => {
   expect(others).not.toContain('Nrityakala')
 })
 
-test('without events of their own people choose from the plain list', async () => {
+test('people without own events choose from one plain list', async () => {
   await openIssue(paidStudent)
-  const choice = screen.getByLabelText(/^Event/)
+  const choice = event()
   expect(within(choice).getByRole('option', { name: 'Nrityakala' })).toBeInTheDocument()
   expect(within(choice).queryByRole('group')).not.toBeInTheDocument()
 })
@@ -101,28 +143,17 @@ test('without events of their own people choose from the plain list', async () =
 test('what is typed survives shutting the modal and a reload, until it has been sent', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user, 'Half a sen')
-  await user.selectOptions(screen.getByLabelText(/^Event/), 'Poetry Slam')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Report Issue' }))
-  expect(await screen.findByLabelText('Issue')).toHaveValue('Half a sen')
+  await user.selectOptions(event(), 'Poetry Slam')
+  await reopen(user)
+  expect(issue()).toHaveValue('Half a sen')
 
   renderApp('/dashboard?open=issue')
   expect(await screen.findByLabelText('Issue')).toHaveValue('Half a sen')
-  expect(screen.getByLabelText('Issue Type')).toHaveValue('Registration Issue')
-  await waitFor(() => expect(screen.getByLabelText(/^Event/)).toHaveDisplayValue('Poetry Slam'))
+  expect(type()).toHaveValue('Registration Issue')
+  await waitFor(() => expect(event()).toHaveDisplayValue('Poetry Slam'))
 })
 
-test('what has been sent is not there after a reload', async () => {
-  const { user } = await openIssue(student)
-  await typeComplaint(user)
-  await submit(user)
-  await screen.findByText('Complaint submitted successfully')
-  renderApp('/dashboard?open=issue')
-  expect(await screen.findByLabelText('Issue')).toHaveValue('')
-})
-
-test('the draft of one person is not shown to the next, and goes', async () => {
+test('the draft of one person is deleted when another person signs in', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user, 'My own words')
   renderApp('/dashboard?open=issue', { as: paidStudent })
@@ -133,30 +164,122 @@ test('the draft of one person is not shown to the next, and goes', async () => {
   await screen.findByRole('tablist')
 })
 
-test('a draft that was tampered with costs what is wrong in it, not the form', async () => {
+test('a draft with wrong values loses only those values', async () => {
   const draft = { where: 'Nowhere', type: '<b>', event: '9999', issue: 'Still here' }
-  sessionStorage.setItem(`draft:complaint:${people.teamMember.sfId}`, JSON.stringify(draft))
-  const { user } = await openIssue(people.teamMember)
-  expect(screen.getByLabelText('Issue')).toHaveValue('Still here')
+  sessionStorage.setItem(`draft:complaint:${teamMember.sfId}`, JSON.stringify(draft))
+  const { user } = await openIssue(teamMember)
+  expect(issue()).toHaveValue('Still here')
   expect(screen.getByLabelText('Issue Where')).toHaveDisplayValue('Registered Events')
-  expect(screen.getByLabelText('Issue Type')).toHaveDisplayValue('Choose an issue type')
-  await user.selectOptions(screen.getByLabelText('Issue Type'), 'Registration Issue')
+  expect(type()).toHaveDisplayValue('Choose an issue type')
+  await user.selectOptions(type(), 'Registration Issue')
   await submit(user)
   await waitFor(() =>
-    expect(complaintsHeld(people.teamMember)).toMatchObject([{ type: 'Registration Issue' }]),
+    expect(complaintsHeld(teamMember)).toMatchObject([{ type: 'Registration Issue' }]),
   )
 })
 
 test('5,000 letters and HTML are sent and shown as they are', async () => {
   const { user } = await openIssue(paidStudent)
   const text = `<b>bold</b> ${'A long story. '.repeat(357)}`.trim()
-  await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
-  fireEvent.change(screen.getByLabelText('Issue'), { target: { value: text } })
-  await submit(user)
+  await complainOfOther(user, text)
   await waitFor(() => expect(complaintsHeld(paidStudent)[0]?.issue).toBe(text))
   const whole = await screen.findByRole('button', { name: 'Show all of it' })
   expect(whole).toHaveAttribute('aria-expanded', 'false')
   await user.click(whole)
   expect(screen.getByRole('button', { name: 'Show less' })).toBeInTheDocument()
   expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+test('complaints are in three lists, newest first, and an unknown status counts as current', async () => {
+  const { user } = await openIssue(student)
+  expect(tabs()).toEqual(['Current (3)', 'Closed (1)', 'Resolved (1)'])
+  expect(cardTexts()).toEqual([
+    'Registration IssueIn Progress, 13 January 2025My team does not show after registering.Cancel',
+    'Registration IssueEvent: NrityakalaIn Progress, 12 January 2025Wrong college on row 2.Cancel',
+    'OthersUnder Review, 11 January 2025No water near gate 3 <b>today</b>.From the organisers: Asked the campus desk.Cancel',
+  ])
+  await user.click(screen.getByRole('tab', { name: 'Closed (1)' }))
+  expect(cardTexts()).toEqual(['Others10 January 2025Not needed any more.'])
+  await user.click(screen.getByRole('tab', { name: 'Resolved (1)' }))
+  expect(cards()[0]).toHaveTextContent(
+    "De-registration or Other Issue's9 January 2025Please take me out of the quiz.",
+  )
+  expect(cards()[0]).toHaveTextContent('From the organisers: Done. You can register again')
+  expect(panel().queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('somebody who never complained sees three empty lists, and no error', async () => {
+  const { user } = await openIssue(paidStudent)
+  expect(tabs()).toEqual(['Current', 'Closed', 'Resolved'])
+  expect(panel().getByText('No current complaints.')).toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Resolved' }))
+  expect(panel().getByText('No resolved complaints.')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('cancelling asks once, names the complaint, and moves it to Closed without asking the server again', async () => {
+  const { user } = await openIssue(student)
+  const asked = await cancel(user, 'Wrong college')
+  expect(asked).toHaveTextContent('Registration Issue: “Wrong college on row 2.”')
+  expect(await screen.findByText('Complaint cancelled successfully')).toBeInTheDocument()
+  await waitFor(() => expect(tabs()).toEqual(['Current (2)', 'Closed (2)', 'Resolved (1)']))
+  expect(festival.calls(CANCEL)).toMatchObject([{ body: { complaint_id: 502 } }])
+  expect(complaintsHeld(student).find(({ id }) => id === 502)?.status).toBe('Closed')
+  expect(festival.calls(FETCH)).toHaveLength(1)
+  const heading = screen.getByRole('heading', { name: 'Your complaints' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await user.click(screen.getByRole('tab', { name: 'Closed (2)' }))
+  expect(panel().getByText('Wrong college on row 2.')).toBeInTheDocument()
+})
+
+test('a complaint that is kept stays, and nothing is sent', async () => {
+  const { user } = await openIssue(student)
+  const button = screen.getByRole('button', { name: /^Cancel: .*Wrong college/ })
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(festival.calls(CANCEL)).toEqual([])
+})
+
+test('a complaint resolved meanwhile cannot be cancelled, and the list is updated', async () => {
+  const { user } = await openIssue(student)
+  festival.change(({ complaints }) => {
+    for (const complaint of complaints) if (complaint.id === 501) complaint.status = 'Resolved'
+  })
+  await cancel(user, 'My team')
+  expect(await screen.findByText('This complaint is already resolved')).toBeInTheDocument()
+  await waitFor(() => expect(tabs()).toEqual(['Current (2)', 'Closed (1)', 'Resolved (2)']))
+})
+
+test('a complaint that is being cancelled says so, and another one does not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openIssue(student)
+  festival.break(CANCEL, 'slow')
+  await cancel(user, 'My team')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Cancelling...' })).toBeInTheDocument()
+  await cancel(user, 'Wrong college')
+  await waitFor(() => expect(festival.calls(CANCEL)).toHaveLength(2))
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  await waitFor(() => expect(tabs()[1]).toBe('Closed (3)'))
+  expect(complaintsHeld(student).filter(({ status }) => status === 'Closed')).toHaveLength(3)
+})
+
+test('opening Report Issue again loads the list again, and shows twenty of 200 complaints', async () => {
+  const { user } = await openIssue(student)
+  festival.change((state) => {
+    state.complaints = Array.from({ length: 200 }, (_, index) => ({
+      ...{ id: index + 1, accountId: student.id, type: 'Others', remarks: null },
+      ...{ issue: `Complaint number ${index + 1}`, status: 'In Progress' },
+      created_at: '2025-01-10T10:00:00.000Z',
+    }))
+  })
+  await reopen(user)
+  await waitFor(() => expect(tabs()).toEqual(['Current (200)', 'Closed', 'Resolved']))
+  expect(listed()).toHaveLength(20)
+  expect(cards()[0]).toHaveTextContent('Complaint number 200')
+  await user.click(screen.getByRole('button', { name: 'Show 20 more' }))
+  expect(listed()).toHaveLength(40)
 })

@@ -1,15 +1,27 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { firstPictures } from '@/shared/start/firstPictures'
+import { dismissPreloader } from '@/shared/start/preloader'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
 
-test('a visitor finds the theme, the dates and the way to sign in', async () => {
+const title = () => screen.findByRole('heading', { name: 'Unmask the Magic' })
+const pay = () => screen.findByRole('button', { name: 'PAY NOW' })
+const payModal = () => screen.findByRole('dialog', { name: 'PAYMENT' })
+const known = () => waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
+
+test('a visitor finds the theme, the dates and the way to sign in, and is not asked to pay', async () => {
   renderApp('/')
-  expect(await screen.findByRole('heading', { name: 'Unmask the Magic' })).toBeInTheDocument()
+  expect(await title()).toBeInTheDocument()
   expect(screen.getByText('24–26 January 2025')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'LOG IN' })).toHaveAttribute('href', '/signin')
   expect(screen.queryByRole('link', { name: 'DASHBOARD' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'PAY NOW' })).not.toBeInTheDocument()
+  await waitFor(() => expect(document.title).toBe('Unmask the Magic | Spring Fest'))
 })
 
 test('the dates on the poster lead to the schedule', async () => {
@@ -19,7 +31,7 @@ test('the dates on the poster lead to the schedule', async () => {
   expect(at()).toBe('/schedule')
 })
 
-test('somebody who is signed in finds the dashboard instead', async () => {
+test('somebody who is signed in finds the link to the dashboard instead', async () => {
   renderApp('/', { as: people.student })
   expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toHaveAttribute(
     'href',
@@ -28,7 +40,7 @@ test('somebody who is signed in finds the dashboard instead', async () => {
   expect(screen.queryByRole('link', { name: 'LOG IN' })).not.toBeInTheDocument()
 })
 
-test('the five social networks open in a tab of their own that learns nothing of this one', async () => {
+test('the five social networks open in a new tab without opener and referrer', async () => {
   renderApp('/')
   const names = ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']
   for (const name of names) {
@@ -38,18 +50,151 @@ test('the five social networks open in a tab of their own that learns nothing of
   }
 })
 
-test('the page says its name', async () => {
-  renderApp('/')
-  await screen.findByRole('heading', { name: 'Unmask the Magic' })
-  expect(document.title).toBe('Unmask the Magic | Spring Fest')
-})
-
-test.each([390, 1440])('both logos lead out, once each (%i px)', async (width) => {
+test.each([390, 1440])('each logo links to its own site, once (%i px)', async (width) => {
   setViewport(width)
   renderApp('/')
-  await screen.findByRole('heading', { name: 'Unmask the Magic' })
+  await title()
   const href = (name: string) =>
     screen.getByRole('link', { name: `${name}, opens in a new tab` }).getAttribute('href')
   expect(href('Spring Fest, the main site')).toBe('https://springfest.in/')
   expect(href('IIT Kharagpur')).toBe('https://www.iitkgp.ac.in/')
+})
+
+test('somebody who has not paid opens the payment, by an address of its own', async () => {
+  const { user, at } = renderApp('/', { as: people.student })
+  await known()
+  await user.click(await pay())
+  expect(await payModal()).toBeInTheDocument()
+  expect(at()).toBe('/?pay=individual')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(at()).toBe('/'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('somebody who has paid reads PAID, and there is nothing to press', async () => {
+  renderApp('/', { as: people.paidStudent })
+  expect(await screen.findByRole('button', { name: 'PAID' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'PAY NOW' })).not.toBeInTheDocument()
+})
+
+test('while the payment status is not known, PAY NOW waits and opens nothing', async () => {
+  festival.break('/api/user/getUser', 'slow')
+  const { user, at } = renderApp('/', { as: people.paidStudent })
+  const button = await pay()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
+  expect(at()).toBe('/')
+  expect(await screen.findByRole('button', { name: 'PAID' })).toBeDisabled()
+})
+
+test('when the payment status does not load PAY NOW works all the same', async () => {
+  festival.break('/api/user/getUser', 'offline')
+  const { user } = renderApp('/', { as: people.student })
+  await known()
+  await user.click(await pay())
+  expect(await payModal()).toBeInTheDocument()
+  // Asked for by the page, and again by the modal.
+  const noise: string[] = []
+  await waitFor(() => {
+    noise.push(...takeConsoleMessages())
+    expect(noise).toHaveLength(2)
+  })
+  expect(noise.join()).toContain('Error fetching payment status')
+})
+
+test('a link opens the payment, which asks signed-out people to sign in first', async () => {
+  renderApp('/?pay=individual')
+  expect(await payModal()).toBeInTheDocument()
+  expect(screen.getByText('Please Sign-in to continue')).toBeInTheDocument()
+})
+
+/** index.html as it arrives, before any script has run. */
+const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+const isPreloading = () => 'preloading' in document.documentElement.dataset
+const preloader = () => document.getElementById('preloader')
+const settle = () => vi.advanceTimersByTimeAsync(0)
+/** As the entry does. */
+const dismissWithPictures = () => firstPictures().then(dismissPreloader)
+
+/** The page with its preloader and a picture that has not come, before or after something was painted. */
+function openPreloading({ isPainted = true } = {}) {
+  vi.useFakeTimers()
+  // jsdom paints nothing, draws nothing and loads nothing.
+  const entry = { name: 'first-paint', entryType: 'paint', startTime: 1, duration: 0 }
+  const paints = isPainted ? [{ ...entry, toJSON: () => entry }] : []
+  const spies = [
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(paints),
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete'),
+  ]
+  const arrived = page.getElementById('preloader')
+  if (!arrived) throw new Error('index.html has no preloader')
+  document.body.append(document.importNode(arrived, true))
+  document.documentElement.dataset.preloading = ''
+  onTestFinished(() => {
+    spies.forEach((spy) => void spy.mockRestore())
+    delete document.documentElement.dataset.preloading
+  })
+  document.body
+    .querySelector('#root')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<header><img src="/logo.svg"></header><main><img id="mask" src="/mask.svg"><img loading="lazy" src="/below.svg"></main>',
+    )
+  for (const picture of document.querySelectorAll('#root img')) {
+    Object.defineProperty(picture, 'offsetParent', { value: document.body })
+    Object.defineProperty(picture, 'complete', { value: false })
+  }
+}
+
+test('the document says that it is loading before any script has run, and holds nothing that its policy forbids', () => {
+  expect(page.documentElement.dataset.preloading).toBe('')
+  expect(page.querySelector('#preloader [role="status"]')?.textContent).toBe('Loading')
+  expect(page.querySelectorAll('[style], style, script:not([src])')).toHaveLength(0)
+})
+
+test.each(['load', 'error'])(
+  'the preloader stays until the pictures of the first view have settled (%s), then opens and goes',
+  async (how) => {
+    openPreloading()
+    void dismissWithPictures()
+    await settle()
+    expect(isPreloading()).toBe(true)
+    document.getElementById('mask')?.dispatchEvent(new Event(how))
+    await settle()
+    expect(isPreloading()).toBe(false)
+    expect(preloader()).toHaveAttribute('data-leaving')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(preloader()).toBeNull()
+  },
+)
+
+test('when the pictures have loaded before the first paint nobody sees a preloader', async () => {
+  openPreloading({ isPainted: false })
+  void dismissWithPictures()
+  await settle()
+  expect(preloader()).toBeInTheDocument()
+  document.getElementById('mask')?.dispatchEvent(new Event('load'))
+  await settle()
+  expect(preloader()).toBeNull()
+  expect(isPreloading()).toBe(false)
+})
+
+test('a picture that never loads keeps the preloader for four seconds at most', async () => {
+  openPreloading()
+  void dismissWithPictures()
+  await vi.advanceTimersByTimeAsync(3_900)
+  expect(isPreloading()).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(isPreloading()).toBe(false)
+})
+
+test('on a page without a preloader nothing happens', async () => {
+  openPreloading()
+  preloader()?.remove()
+  delete document.documentElement.dataset.preloading
+  const isDone = vi.fn()
+  void dismissWithPictures().then(isDone)
+  await vi.advanceTimersByTimeAsync(4_100)
+  expect(isDone).toHaveBeenCalledOnce()
+  expect(preloader()).toBeNull()
 })

@@ -1,16 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { server } from '@mocks/node'
 import { masks } from '@/content/masks'
 import { OtherMasks } from '@/features/home/mask/OtherMasks'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
-import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle } from './poster'
+import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle, stillOf } from './poster'
 
 const ORDER = ['lion', 'peacock', 'laughing face', 'moon', 'king']
 const greatMask = () => screen.findByRole('button', { name: /^Unmask the/ })
 const heard = () => screen.getByRole('status')
+const live = () => waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'))
 
-test('pressing the great mask lifts one after the other and says which one comes to light', async () => {
+test('pressing the great mask lifts one mask after the other and names the next one', async () => {
   const { user } = renderApp('/')
   expect(await greatMask()).toHaveAccessibleName('Unmask the king')
   expect(heard()).toBeEmptyDOMElement()
@@ -22,7 +25,7 @@ test('pressing the great mask lifts one after the other and says which one comes
   }
 })
 
-test('the keyboard lifts the masks too, and stays where it is', async () => {
+test('the keyboard lifts the masks, too, and the focus stays', async () => {
   const { user } = renderApp('/')
   const mask = await greatMask()
   mask.focus()
@@ -34,7 +37,7 @@ test('the keyboard lifts the masks too, and stays where it is', async () => {
   expect(heard()).toHaveTextContent('The peacock')
 })
 
-test('the mask that is lifted is over the next one until it has parted', async () => {
+test('the lifted mask stays in front of the next one until it has opened', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderApp('/')
   fireEvent.click(await greatMask())
@@ -57,7 +60,7 @@ test('with less motion the masks change places after a short fade', async () => 
   expect(heard()).toHaveTextContent('The lion')
 })
 
-test('a hanging mask comes to the front and leaves its place to the one that was there', async () => {
+test('pressing a side mask swaps it with the great mask', async () => {
   const { user } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
   expect(heard()).toHaveTextContent('The moon')
@@ -70,40 +73,38 @@ test('a hanging mask comes to the front and leaves its place to the one that was
   expect(heard()).toHaveTextContent('The king')
 })
 
-test('the still picture comes to life as a drawing whose parts can move', async () => {
+test('the picture becomes a drawing with moving parts, and its eyes follow the pointer', async () => {
   renderApp('/')
-  await greatMask()
-  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
-  const parts = ['half-left', 'half-right', 'crown', 'pendant', 'iris', 'rim']
-  for (const part of parts) {
+  await live()
+  for (const part of ['half-left', 'half-right', 'crown', 'pendant', 'iris', 'rim']) {
     expect(partOfDrawing(part), part).toBeInTheDocument()
   }
+  const box = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 1440, 900))
+  onTestFinished(() => box.mockRestore())
+  fireEvent.pointerMove(window, { clientX: 1440, clientY: 450 })
+  // Each half its own way.
+  await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
 })
 
-test('while a mask splits, the next one stays a still picture; then it comes to life', async () => {
-  const { user } = renderApp('/')
-  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
-  await user.click(await greatMask())
-  const next = faces()[0]
+test('while a mask opens the next one stays a picture; then it becomes a drawing', async () => {
+  renderApp('/')
+  await live()
+  const mask = await greatMask()
+  vi.useFakeTimers()
+  fireEvent.click(mask)
+  const [next] = faces()
   expect(maskOf(next)).toBe('lion')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  await act(() => vi.advanceTimersByTimeAsync(700))
   expect(faces()).toHaveLength(2)
   expect(next).not.toHaveAttribute('data-live')
-  await settle()
-  await waitFor(() => expect(next).toHaveAttribute('data-live'), { timeout: 4000 })
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(faces()).toHaveLength(1)
+  await vi.waitFor(() => expect(next).toHaveAttribute('data-live'), 10_000)
 })
 
-test('the eyes follow the pointer, each half its own way', async () => {
-  renderApp('/')
-  await greatMask()
-  await waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'), { timeout: 4000 })
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1440, 900))
-  fireEvent.pointerMove(window, { clientX: 1440, clientY: 450 })
-  await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
-  vi.restoreAllMocks()
-})
-
-test('beside a narrow poster nothing hangs, and the great mask is lifted all the same', async () => {
+test('a narrow window has no side masks, and the great mask can be lifted all the same', async () => {
   setViewport(390)
   const { user } = renderApp('/')
   await user.click(await greatMask())
@@ -111,7 +112,38 @@ test('beside a narrow poster nothing hangs, and the great mask is lifted all the
   expect(screen.queryByRole('button', { name: /^Bring the/ })).toBeNull()
 })
 
-test('an edition with fewer masks hangs as many on the right as on the left', () => {
+test('an edition with fewer masks shows as many on the right as on the left', () => {
   render(<OtherMasks masks={masks.slice(0, 2)} onPick={() => undefined} />)
   expect(hangingMasks()).toEqual([1, 1])
 })
+
+test.each([
+  ['are missing', () => new HttpResponse(null, { status: 404 })],
+  ['are pages', () => HttpResponse.html('<!doctype html><p>Not here</p>')],
+  ['are torn', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
+  ['do not come', () => HttpResponse.error()],
+])(
+  'when the drawings %s the pictures stay, and the masks can be lifted all the same',
+  async (_how, answer) => {
+    // Other tests have fetched the drawings; these have never come.
+    for (const mask of masks) {
+      const { drawing } = mask
+      onTestFinished(() => void Object.assign(mask, { drawing }))
+      Object.assign(mask, { drawing: `/art/masks/unknown-${mask.id}.svg` })
+    }
+    const asked = vi.fn(answer)
+    server.use(
+      http.get(/\/art\/masks\/unknown-moon/, asked),
+      http.get(/\/art\/masks\/unknown/, answer),
+    )
+    const { user } = renderApp('/')
+    await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
+    expect(heard()).toHaveTextContent('The moon')
+    await settle()
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(faces()[0]).not.toHaveAttribute('data-live')
+    expect(stillOf(faces()[0])).toHaveAttribute('src', '/art/masks/unknown-moon.svg')
+    await user.click(screen.getByRole('button', { name: 'Unmask the moon' }))
+    expect(await screen.findByRole('button', { name: 'Unmask the king' })).toBeInTheDocument()
+  },
+)

@@ -1,14 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../renderApp'
 
 const MISSING = 'Please select a size before adding to cart'
+const TEE = 'With The Waves'
+const HOODIE = 'Unmask The Mystery'
 const cart = (): unknown => JSON.parse(localStorage.getItem('cart') ?? '[]')
 
-async function openItem(title = 'With The Waves') {
+async function openItem(title = TEE) {
   const view = renderApp('/merchandise')
-  await view.user.click(await screen.findByRole('button', { name: title }))
-  return { ...view, ...parts(await screen.findByRole('dialog', { name: title })) }
+  return { ...view, ...(await press(view.user, title)) }
+}
+
+/** On the catalogue, which may have been left for another item before. */
+async function press(user: UserEvent, title = TEE) {
+  await user.click(await screen.findByRole('button', { name: title }))
+  return parts(await screen.findByRole('dialog', { name: title }))
 }
 
 function parts(dialog: HTMLElement) {
@@ -34,7 +42,7 @@ test('an item has its own address, which opens it and survives a reload', async 
 })
 
 test.each(['9', '0', 'x', '-1', '1.0', ' 1', '01', '<b>'])(
-  '?item=%s says that it is not there',
+  '?item=%s shows that the item was not found',
   async (id) => {
     const { user, at } = renderApp(`/merchandise?item=${encodeURIComponent(id)}`)
     const modal = within(await screen.findByRole('dialog', { name: 'Item not found' }))
@@ -44,15 +52,15 @@ test.each(['9', '0', 'x', '-1', '1.0', ' 1', '01', '<b>'])(
   },
 )
 
-test('Escape closes it, and the focus is back on the item', async () => {
+test('Escape closes an item, and the focus returns to its button', async () => {
   const { user, at } = await openItem()
   await user.keyboard('{Escape}')
   await closed()
   expect(at()).toBe('/merchandise')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'With The Waves' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: TEE })).toHaveFocus())
 })
 
-test('it shows price, sizes with the chest in inches, and begins with no size and a quantity of 1', async () => {
+test('an item shows its price and its sizes in inches, with no size chosen and a quantity of 1', async () => {
   const { modal, quantity } = await openItem('Oldman Hoodie')
   expect(modal.getAllByText('₹999')).toHaveLength(2)
   for (const name of ['S 40', 'M 42', 'L 44', 'XL 46', 'XXL 48']) {
@@ -62,7 +70,7 @@ test('it shows price, sizes with the chest in inches, and begins with no size an
   expect(quantity()).toHaveTextContent('1')
 })
 
-test('the size guide tells inches and centimetres', async () => {
+test('the size guide lists inches and centimetres', async () => {
   const { user, modal } = await openItem()
   await user.click(modal.getByText('Size guide'))
   const textsOf = (role: string) => modal.getAllByRole(role).map(({ textContent }) => textContent)
@@ -71,7 +79,7 @@ test('the size guide tells inches and centimetres', async () => {
   expect(textsOf('cell')).toEqual(cells)
 })
 
-test('without a size nothing is added: it says why, and the first size has the focus', async () => {
+test('without a size nothing is added: a message says why, and the first size gets the focus', async () => {
   const { user, modal, add, size, dialog } = await openItem()
   await user.click(add())
   expect(modal.getByRole('alert')).toHaveTextContent(MISSING)
@@ -79,22 +87,19 @@ test('without a size nothing is added: it says why, and the first size has the f
   expect(size('S')).toHaveFocus()
   expect(cart()).toEqual([])
   expect(dialog).toBeInTheDocument()
-  await user.click(size('M'))
-  expect(modal.queryByText(MISSING)).not.toBeInTheDocument()
-})
-
-test('the complaint of one opening is not there at the next', async () => {
-  const { user, add } = await openItem()
-  await user.click(add())
+  // The next opening begins without the complaint.
   await user.keyboard('{Escape}')
   await closed()
-  await user.click(screen.getByRole('button', { name: 'With The Waves' }))
-  await screen.findByRole('dialog')
+  const again = await press(user)
+  expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
+  await user.click(again.add())
+  expect(screen.getByText(MISSING)).toBeInTheDocument()
+  await user.click(again.size('M'))
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
 })
 
-test('adding stores the line, says so, closes the modal, and begins anew', async () => {
-  const { user, add, size, more, at } = await openItem('Unmask The Mystery')
+test('adding stores the line, shows a message, closes the modal and resets the choice', async () => {
+  const { user, add, size, more, at } = await openItem(HOODIE)
   await user.click(size('L'))
   await user.click(more())
   expect(screen.getByText('₹1,998')).toBeInTheDocument()
@@ -105,56 +110,48 @@ test('adding stores the line, says so, closes the modal, and begins anew', async
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeInTheDocument()
   expect(cart()).toEqual([
     {
-      id: 4,
-      category: 'hoodie',
-      count: 2,
-      price: 999,
-      size: 'L',
-      title: 'Unmask The Mystery',
-      total: 1998,
+      ...{ id: 4, category: 'hoodie', title: HOODIE },
+      ...{ size: 'L', count: 2, price: 999, total: 1998 },
     },
   ])
-  await user.click(screen.getByRole('button', { name: 'Unmask The Mystery' }))
-  const again = parts(await screen.findByRole('dialog'))
+  const again = await press(user, HOODIE)
   expect(again.size('L')).not.toBeChecked()
   expect(again.quantity()).toHaveTextContent('1')
 })
 
-test('the same item in the same size raises its line: Updated cart', async () => {
+test('the same item in the same size raises its line, in another size it is a new line', async () => {
   localStorage.setItem('cart', JSON.stringify([{ id: 1, size: 'M', count: 3 }]))
   const { user, add, size } = await openItem()
   await user.click(size('M'))
   await user.click(add())
   expect(await screen.findByText('Updated cart')).toBeInTheDocument()
   expect(cart()).toMatchObject([{ id: 1, size: 'M', count: 4, total: 1996 }])
-})
-
-test('the same item in another size is a new line: Added to cart', async () => {
-  localStorage.setItem('cart', JSON.stringify([{ id: 1, size: 'M', count: 3 }]))
-  const { user, add, size } = await openItem()
-  await user.click(size('S'))
-  await user.click(add())
+  await closed()
+  const again = await press(user)
+  await user.click(again.size('S'))
+  await user.click(again.add())
   expect(await screen.findByText('Added to cart')).toBeInTheDocument()
-  expect(cart()).toHaveLength(2)
+  expect(cart()).toMatchObject([{ size: 'M' }, { id: 1, size: 'S', count: 1 }])
 })
 
 test('two quick presses add once', async () => {
   const { user, add, size } = await openItem()
   await user.click(size('M'))
   const button = add()
-  button.click()
-  button.click()
+  act(() => {
+    button.click()
+    button.click()
+  })
   await closed()
   expect(cart()).toMatchObject([{ count: 1 }])
   // And the next opening adds again.
-  await user.click(screen.getByRole('button', { name: 'With The Waves' }))
-  const again = parts(await screen.findByRole('dialog'))
+  const again = await press(user)
   await user.click(again.size('M'))
   await user.click(again.add())
   expect(cart()).toMatchObject([{ count: 2 }])
 })
 
-test('an item that Forward has brought back can be added again, and has no complaint yet', async () => {
+test('an item that is reopened with Forward can be added again and shows no old message', async () => {
   const { user, add, size } = await openItem()
   await user.click(add())
   expect(screen.getByText(MISSING)).toBeInTheDocument()
@@ -170,7 +167,7 @@ test('an item that Forward has brought back can be added again, and has no compl
   expect(cart()).toMatchObject([{ count: 2 }])
 })
 
-test('the picker runs from 1 to 15', async () => {
+test('the quantity goes from 1 to 15', async () => {
   const { user, more, fewer, quantity } = await openItem()
   expect(fewer()).toHaveAttribute('aria-disabled', 'true')
   await user.click(fewer())
@@ -180,18 +177,16 @@ test('the picker runs from 1 to 15', async () => {
   expect(more()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what was chosen outlives a modal that was shut by accident, and is not carried to another item', async () => {
+test('a choice survives closing the modal, and is not carried to another item', async () => {
   const { user, size, more } = await openItem()
   await user.click(size('XL'))
   await user.click(more())
   await user.keyboard('{Escape}')
   await closed()
-  await user.click(screen.getByRole('button', { name: 'With The Waves' }))
-  expect(parts(await screen.findByRole('dialog')).size('XL')).toBeChecked()
+  expect((await press(user)).size('XL')).toBeChecked()
   await user.keyboard('{Escape}')
   await closed()
-  await user.click(screen.getByRole('button', { name: 'Oldman Hoodie' }))
-  const other = parts(await screen.findByRole('dialog', { name: 'Oldman Hoodie' }))
+  const other = await press(user, 'Oldman Hoodie')
   expect(other.size('XL')).not.toBeChecked()
   expect(other.quantity()).toHaveTextContent('1')
 })
@@ -224,14 +219,14 @@ test('the large picture turns by press and key, and the small ones choose a side
   expect(large()).toHaveAccessibleName(/^T-shirt, front/)
 })
 
-test('where storage is full the cart still fills', async () => {
+test('when the storage is full items can still be added', async () => {
   const { user, add, size } = await openItem()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
+  onTestFinished(() => full.mockRestore())
   await user.click(size('M'))
   await user.click(add())
   expect(await screen.findByText('Added to cart')).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument()
-  full.mockRestore()
 })

@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { server } from '@mocks/node'
+import { stubIntersectionObserver } from '../../intersectionObserver'
+import { renderApp } from '../../renderApp'
+import { resizeTo, setViewport } from '../../viewport'
+
+const title = (name: string) => screen.findByRole('heading', { name, level: 1 })
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const deskHours = () => screen.findByRole('button', { name: 'Desk hours' })
+const DESK = /Come before 6 pm on those evenings/
+const MAP = 'https://www.openstreetmap.org/export/embed.html'
+const frame = () => screen.findByTitle('Map: Main Gate, IIT Kharagpur')
+const mapRegion = () => screen.findByRole('region', { name: 'Map of the campus' })
+
+async function slotOf(name: string) {
+  const [slot] = (await screen.findAllByRole('listitem')).filter((each) =>
+    within(each).queryByRole('heading', { name }),
+  )
+  if (!slot) throw new Error(`no card ${name}`)
+  return slot
+}
+
+async function openCard() {
+  const view = renderApp('/accommodation')
+  await view.user.click(await deskHours())
+  const modal = await screen.findByRole('dialog', { name: 'Desk hours' })
+  expect(modal).toHaveTextContent(DESK)
+  return view
+}
+
+/** The other site, which answers or does not; the result counts how often it was asked. */
+function mapSite(answer: () => Response = () => new HttpResponse()) {
+  const asked = vi.fn(answer)
+  server.use(http.head(MAP, asked))
+  return asked
+}
+
+test('the Info screen shows the price, what it includes, and what to know about the stay', async () => {
+  renderApp('/accommodation')
+  expect(await title('Accommodation')).toBeInTheDocument()
+  const offer = screen.getByRole('region', { name: 'Registration package' })
+  expect(offer).toHaveTextContent('Registration package, per head2389 INR3 days and 4 nights')
+  expect(offer).toHaveTextContent('3 pronite passes4 nights in a hall1 festival kit')
+  expect(cards()).toEqual([
+    'Cancellation',
+    'Leaving',
+    'Bedding',
+    'Desk hours',
+    'Arriving',
+    'Contingents',
+  ])
+  expect(screen.getByText(/6 to 11 pm by one text .* 7 to 10 pm by another/)).toBeInTheDocument()
+})
+
+test('the side list leads to each accommodation screen and marks the current one', async () => {
+  const { user, at } = renderApp('/accommodation')
+  await title('Accommodation')
+  const list = screen.getByRole('navigation', { name: 'Accommodation' })
+  const names = within(list).getAllByRole('link')
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Contingent',
+    'Info',
+    'FaQs',
+    'Rules',
+    'Map',
+  ])
+  const go = async (name: string) => user.click(screen.getByRole('link', { name }))
+  await go('FaQs')
+  expect(await title('FaQs')).toHaveFocus()
+  expect(at()).toBe('/accommodation-faq')
+  await go('Rules')
+  expect(await title('Rules')).toBeInTheDocument()
+  expect(at()).toBe('/accommodation-rules')
+  expect(screen.getByRole('link', { name: 'Rules' })).toHaveAttribute('aria-current', 'page')
+  await go('Map')
+  expect(await title('Map')).toBeInTheDocument()
+  expect(at()).toBe('/accommodation-map')
+  await go('Info')
+  expect(await title('Accommodation')).toBeInTheDocument()
+})
+
+test('there are eight numbered rules', async () => {
+  renderApp('/accommodation-rules')
+  await title('Rules')
+  expect(cards()).toHaveLength(8)
+  expect(await slotOf('Late check-out')).toHaveTextContent(/^2Late check-out.*Rs\. 500 per person/)
+  await waitFor(() => expect(document.title).toBe('Accommodation rules | Spring Fest'))
+})
+
+test('the FaQs open one at a time', async () => {
+  const { user } = renderApp('/accommodation-faq')
+  await title('FaQs')
+  expect(screen.getByRole('region')).toHaveTextContent('2389 INR per head')
+  await user.click(screen.getByRole('button', { name: 'When is the desk open?' }))
+  expect(screen.getByRole('region')).toHaveTextContent(/6 to 11 pm .* 7 to 10 pm/)
+})
+
+test('on a wide screen a card opens in a modal with its own address, and Escape closes it', async () => {
+  const { user, at } = await openCard()
+  expect(at()).toBe('/accommodation?card=desk')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(at()).toBe('/accommodation')
+  await waitFor(async () => expect(await deskHours()).toHaveFocus())
+})
+
+test('a link to a card opens that card, and a link to an unknown one opens nothing', async () => {
+  renderApp('/accommodation-rules?card=refunds')
+  expect(await screen.findByRole('dialog', { name: 'Refunds' })).toBeInTheDocument()
+  renderApp('/accommodation-rules?card=nonsense')
+  await title('Rules')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('on a phone each card shows its whole text, and no modal opens', async () => {
+  setViewport(390)
+  const { at } = renderApp('/accommodation?card=desk')
+  await title('Accommodation')
+  expect(await slotOf('Desk hours')).toHaveTextContent(DESK)
+  expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/accommodation'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('cards open from a width of 600 px, and not at 599 px', async () => {
+  setViewport(600)
+  renderApp('/accommodation')
+  expect(await deskHours()).toBeInTheDocument()
+  resizeTo(599)
+  expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
+})
+
+test('when the window gets narrow an open card closes, its history step goes, and its text is on the page', async () => {
+  const { container, at } = await openCard()
+  await waitFor(() => expect(container).toHaveAttribute('inert'))
+  const steps = vi.spyOn(window.history, 'go')
+  onTestFinished(() => steps.mockRestore())
+  resizeTo(390)
+  await waitFor(() => expect(at()).toBe('/accommodation'))
+  // Back over the step that opened it: one more such step would seem to do nothing.
+  expect(steps.mock.calls).toEqual([[-1]])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText(DESK)).toBeInTheDocument()
+  expect(container).not.toHaveAttribute('inert')
+  expect(document.documentElement).not.toHaveAttribute('data-locked')
+})
+
+test('when the window gets wide again the card is closed and can be opened', async () => {
+  const { user, at } = await openCard()
+  resizeTo(390)
+  await waitFor(() => expect(at()).toBe('/accommodation'))
+  resizeTo(1440)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(await deskHours())
+  expect(await screen.findByRole('dialog', { name: 'Desk hours' })).toHaveTextContent(DESK)
+  expect(at()).toBe('/accommodation?card=desk')
+})
+
+test('a card appears once half of it is visible, and stays', async () => {
+  const views = stubIntersectionObserver()
+  renderApp('/accommodation')
+  const card = await slotOf('Bedding')
+  expect(card).toHaveAttribute('data-seen', 'false')
+  views.show(card, 0.4)
+  expect(card).toHaveAttribute('data-seen', 'false')
+  views.show(card, 0.5)
+  expect(card).toHaveAttribute('data-seen', 'true')
+  expect(await slotOf('Desk hours')).toHaveAttribute('data-seen', 'false')
+  views.show(card, 0)
+  expect(card).toHaveAttribute('data-seen', 'true')
+})
+
+test('the map loads only when it comes into view', async () => {
+  const asked = mapSite()
+  const views = stubIntersectionObserver()
+  renderApp('/accommodation-map')
+  const status = within(await mapRegion()).getByRole('status')
+  expect(status).toHaveTextContent('Loading')
+  expect(asked).not.toHaveBeenCalled()
+  expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument()
+  views.show(status, 0.6)
+  expect(await frame()).toHaveAttribute('src', expect.stringContaining(MAP))
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('the map has no more permissions than it needs, and the skeleton goes when it has loaded', async () => {
+  mapSite()
+  renderApp('/accommodation-map')
+  const map = await frame()
+  expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+  expect(within(await mapRegion()).getByRole('status')).toBeInTheDocument()
+  fireEvent.load(map)
+  expect(within(await mapRegion()).queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('a map that cannot be reached shows an error, and loads after Try again', async () => {
+  mapSite(() => HttpResponse.error())
+  const { user } = renderApp('/accommodation-map')
+  expect(await screen.findByText('The map did not load')).toBeInTheDocument()
+  expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open in Map, opens in a new tab' })).toBeInTheDocument()
+  mapSite()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await frame()).toBeInTheDocument()
+})
+
+test('a map that has not loaded after 15 s shows an error, and is requested again after Try again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const asked = mapSite()
+  const { user } = renderApp('/accommodation-map')
+  const late = await frame()
+  // So that only the map is late.
+  await screen.findByRole('toolbar', { name: 'Places on the plan' })
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await screen.findByText('The map did not load')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByText('The map did not load')).not.toBeInTheDocument()
+  expect(await frame()).not.toBe(late)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('a map that has loaded stays on the page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  mapSite()
+  renderApp('/accommodation-map')
+  fireEvent.load(await frame())
+  // So long at once is longer than the event list may take.
+  await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(screen.queryByText('The map did not load')).not.toBeInTheDocument()
+  expect(await frame()).toBeInTheDocument()
+})
+
+test('a link opens directions to the gate in a new tab without opener and referrer', async () => {
+  mapSite()
+  renderApp('/accommodation-map')
+  const link = await screen.findByRole('link', { name: 'Open in Map, opens in a new tab' })
+  expect(link).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=22.323834,87.310796',
+  )
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})

@@ -1,0 +1,222 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../../renderApp'
+import {
+  box,
+  lastOtp,
+  openOtpStep,
+  openSignUp,
+  OTP_REQUEST,
+  OTP_VERIFY,
+  press,
+  signIn,
+  storedDraft,
+  student,
+  tickCaptcha,
+  toast,
+  type,
+  typeOtp,
+  typeSecrets,
+} from './acts'
+
+const { teamLeader } = people
+const emailInText = ({ email }: { email: string }) => screen.findByText(email, { selector: 'b' })
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+
+/** What is slow answers after 3 s. */
+const letItAnswer = () => act(() => vi.advanceTimersByTimeAsync(3_000))
+
+/** The call arrives, and its answer never comes. */
+async function pressInVain(user: UserEvent, button: string, path: string) {
+  festival.break(path, 'arrives-then-silent')
+  const before = festival.calls(path).length
+  await press(user, button)
+  await waitFor(() => expect(festival.calls(path)).toHaveLength(before + 1))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  festival.mend(path)
+}
+
+/** The browser's own Back and Forward. */
+async function step(way: 'back' | 'forward', heading: string) {
+  act(() => window.history[way]())
+  await screen.findByRole('heading', { name: heading })
+}
+
+/** Sends the first step, and is back at /signin before the answer. */
+async function goBackWhileSending(email: string) {
+  const view = renderApp('/signin')
+  await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+  await type(view.user, 'Email', email)
+  festival.break(OTP_REQUEST, 'slow')
+  await press(view.user, 'Send OTP')
+  await waitFor(() => expect(festival.calls(OTP_REQUEST)).toHaveLength(1))
+  await step('back', 'Sign In')
+  return view
+}
+
+test('somebody who leaves while the new password is being sent sees that it worked, and stays on the other screen', async () => {
+  const { user, at } = await openOtpStep(student.email)
+  festival.break(OTP_VERIFY, 'slow')
+  await typeOtp(user)
+  await press(user, 'Submit')
+  await user.click(screen.getByRole('link', { name: 'Back to Sign In' }))
+  await screen.findByRole('heading', { name: 'Sign In' })
+  await letItAnswer()
+  expect(await toast('Password changed successfully')).toBeInTheDocument()
+  expect(at()).toBe('/signin')
+})
+
+test('after “Use another email” a late answer does not bring the OTP step back', async () => {
+  const { user } = await openOtpStep(student.email)
+  festival.break(OTP_REQUEST, 'slow')
+  await press(user, 'Send a new OTP')
+  await press(user, 'Use another email')
+  await waitFor(async () => expect(await box('Email')).toHaveFocus())
+  await letItAnswer()
+  expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeInTheDocument()
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument()
+  expect(storedDraft('forgot-password')).toEqual({})
+})
+
+test('a slow OTP does not delay the OTP for another email', async () => {
+  const { user } = await openOtpStep(student.email)
+  festival.break(OTP_REQUEST, 'slow')
+  await press(user, 'Send a new OTP')
+  await press(user, 'Use another email')
+  await type(user, 'Email', teamLeader.email)
+  await press(user, 'Send OTP')
+  await waitFor(() => expect(festival.calls(OTP_REQUEST)).toHaveLength(3))
+  await letItAnswer()
+  expect(await emailInText(teamLeader)).toBeInTheDocument()
+})
+
+test('somebody who goes back while an OTP is being sent stays there, and can enter it later', async () => {
+  const { user, at } = await goBackWhileSending(student.email)
+  await step('forward', 'Forgot password')
+  await type(user, 'Email', teamLeader.email)
+  await letItAnswer()
+  expect(await toast('OTP sent to your email')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeInTheDocument()
+  expect(await box('Email')).toHaveValue(teamLeader.email)
+  expect(await emailInText(student)).toBeInTheDocument()
+
+  await press(user, 'Enter the OTP')
+  await waitFor(async () => expect(await box('OTP')).toHaveFocus())
+  await typeOtp(user)
+  await press(user, 'Submit')
+  await waitFor(() => expect(at()).toBe('/'))
+  expect(festival.calls(OTP_VERIFY)).toMatchObject([{ body: { email: student.email } }])
+})
+
+test('somebody who went back before the OTP was sent finds the OTP step when they return', async () => {
+  await goBackWhileSending(student.email)
+  await letItAnswer()
+  expect(await toast('OTP sent to your email')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
+  await step('forward', 'Verify OTP')
+  expect(await emailInText(student)).toBeInTheDocument()
+})
+
+test('a late answer for the first email does not replace the OTP step of the second', async () => {
+  const { user } = await goBackWhileSending(student.email)
+  await step('forward', 'Forgot password')
+  festival.mend()
+  await type(user, 'Email', teamLeader.email)
+  await press(user, 'Send OTP')
+  await box('OTP')
+  await letItAnswer()
+  expect(festival.outbox()).toHaveLength(2)
+  expect(await emailInText(teamLeader)).toBeInTheDocument()
+  expect(storedDraft('forgot-password')).toMatchObject({ email: teamLeader.email })
+})
+
+test('a new OTP restarts the countdown, even if its answer comes after going back and forward', async () => {
+  const { user } = await goBackWhileSending(student.email)
+  await letItAnswer()
+  await step('forward', 'Verify OTP')
+  await act(() => vi.advanceTimersByTimeAsync(100_000))
+  expect(screen.getByRole('timer')).toHaveTextContent(/ 3:[0-2]\d$/)
+  await press(user, 'Send a new OTP')
+  await step('back', 'Sign In')
+  await step('forward', 'Verify OTP')
+  await letItAnswer()
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/ (5:00|4:[3-5]\d)$/))
+})
+
+test('after a request without an answer the OTP can be entered, and its time runs from the request', async () => {
+  const { user, at } = renderApp('/forgot-password')
+  await type(user, 'Email', student.email)
+  await pressInVain(user, 'Send OTP', OTP_REQUEST)
+  expect(await screen.findByText(/An OTP may be on its way to/)).toHaveTextContent(student.email)
+  await press(user, 'I have a code')
+  await waitFor(async () => expect(await box('OTP')).toHaveFocus())
+  expect(screen.getByRole('timer')).toHaveTextContent(/OTP expires in 4:[2-4]\d/)
+  expect(storedDraft('forgot-password')).toMatchObject({ email: student.email })
+  await typeOtp(user)
+  await press(user, 'Submit')
+  await waitFor(() => expect(at()).toBe('/'))
+})
+
+test('“I have a code” goes when another OTP is requested that cannot have come', async () => {
+  const { user } = renderApp('/forgot-password')
+  await type(user, 'Email', student.email)
+  await pressInVain(user, 'Send OTP', OTP_REQUEST)
+  await screen.findByRole('button', { name: 'I have a code' })
+  festival.break(OTP_REQUEST, 'offline')
+  await type(user, 'Email', teamLeader.email)
+  await press(user, 'Send OTP')
+  await waitFor(() => expect(festival.calls(OTP_REQUEST)).toHaveLength(2))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'I have a code' })).not.toBeInTheDocument(),
+  )
+})
+
+test('a new OTP that came without an answer restarts the countdown', async () => {
+  const { user, at } = await openOtpStep(student.email)
+  await typeOtp(user)
+  await act(() => vi.advanceTimersByTimeAsync(280_000))
+  await pressInVain(user, 'Send a new OTP', OTP_REQUEST)
+  expect(await screen.findByText(/A new OTP may be on its way to/)).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('OTP expires in 0:00')
+  await press(user, 'I have a code')
+  await waitFor(async () => expect(await box('OTP')).toHaveFocus())
+  expect(screen.getByRole('timer')).toHaveTextContent(/OTP expires in 4:[0-3]\d/)
+  expect(await box('OTP')).toHaveValue('')
+  expect(await box('New password')).toHaveValue('Purulia#65')
+  await type(user, 'OTP', lastOtp())
+  await press(user, 'Submit')
+  await waitFor(() => expect(at()).toBe('/'))
+})
+
+test('a new password without an answer offers to sign in with it', async () => {
+  const { user, at } = await openOtpStep(student.email)
+  const otp = lastOtp()
+  await typeOtp(user, otp)
+  await pressInVain(user, 'Submit', OTP_VERIFY)
+  const note = await screen.findByText(/Your password may have changed already/, {
+    selector: 'form *',
+  })
+  expect(await box('OTP')).toHaveValue(otp)
+  expect(await box('New password')).toHaveValue('Purulia#65')
+  await user.click(within(note).getByRole('link', { name: 'try to sign in with it' }))
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await signIn(user, student.email, 'Purulia#65')
+  expect(await screen.findByText(/^Signed in as Sample Student/)).toBeInTheDocument()
+})
+
+test('a sign-up without an answer offers to sign in, keeps what was typed, and spends the captcha', async () => {
+  const { user, at } = await openSignUp()
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  await pressInVain(user, 'Sign Up', '/api/user/register_user')
+  const note = await screen.findByText(/You may be signed up already/, { selector: 'form *' })
+  expect(await box('Name')).toHaveValue('Sample Newcomer')
+  expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
+  await user.click(within(note).getByRole('link', { name: 'try to sign in' }))
+  await waitFor(() => expect(at()).toBe('/signin'))
+})

@@ -1,0 +1,225 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { schedule } from '@/content/schedule'
+import { scheduleLink } from '@/content/scheduleLink'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { dropInstallPrompt, keepInstallPrompt } from '@/shared/start/installPrompt'
+import { renderApp } from '../../renderApp'
+import { stubNavigator } from '../../stubNavigator'
+
+const { student, teamLeader, longName } = people
+
+async function openDashboard(as = student) {
+  const view = renderApp('/dashboard', { as })
+  const pass = within(await screen.findByRole('region', { name: 'Your pass' }))
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).not.toEqual([]))
+  return { ...view, pass }
+}
+
+/** The portrait is decoration to a screen reader, so it has no role to find it by. */
+async function expectPortrait(file: string) {
+  const pass = await screen.findByRole('region', { name: 'Your pass' })
+  await waitFor(() => expect(pass.querySelector('img')).toHaveAttribute('src', file))
+}
+
+/** The sign-in of this browser, with another record of the person. */
+function storeUser(person: typeof student, change: (user: object) => object) {
+  const { token, user } = festival.sessionOf(person)
+  localStorage.setItem('userData', JSON.stringify({ token, user: change(user) }))
+}
+
+test('a student finds name and SF id on the pass, and the tab says Dashboard', async () => {
+  const { pass } = await openDashboard()
+  expect(pass.getByRole('heading', { level: 1, name: 'Sample Student' })).toBeInTheDocument()
+  expect(pass.getByText('SF00007')).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toBe('Dashboard | Spring Fest'))
+})
+
+test.each([
+  ['a woman', student, '/art/avatars/f.svg'],
+  ['a man', teamLeader, '/art/avatars/m.svg'],
+])('%s sees the matching portrait', async (_who, person, file) => {
+  await openDashboard(person)
+  await expectPortrait(file)
+})
+
+test('somebody of another gender sees the festival mark', async () => {
+  renderApp('/dashboard', { as: student })
+  storeUser(student, (user) => ({ ...user, gender: 'O' }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  await expectPortrait('/art/brand/mark.svg')
+})
+
+test('a portrait that is missing in the session comes with the fresh record', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/user/getUser', 'slow')
+  storeUser(teamLeader, (user) => ({ ...user, gender: undefined }))
+  renderApp('/dashboard')
+  await expectPortrait('/art/brand/mark.svg')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await expectPortrait('/art/avatars/m.svg')
+})
+
+test('a name with quotes, angle brackets, an emoji and 200 letters stands as it is', async () => {
+  const { pass } = await openDashboard(longName)
+  expect(pass.getByRole('heading', { level: 1 })).toHaveTextContent(longName.name)
+  expect(screen.queryByText('Not Bold')).not.toBeInTheDocument()
+})
+
+test('Back leads to the last page of this site', async () => {
+  const { user, at } = renderApp('/events', { as: student })
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }))
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(at()).toBe('/events'))
+})
+
+test('Back leads home for somebody who came straight to the dashboard', async () => {
+  const { user, at } = await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(at()).toBe('/'))
+})
+
+test('Back still leads home after a modal was opened and shut', async () => {
+  const { user, at } = await openDashboard()
+  const tile = screen.getByRole('button', { name: 'Registered Events' })
+  await user.click(tile)
+  await screen.findByRole('dialog', { name: 'Registered Events' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(at()).toBe('/dashboard'))
+  await waitFor(() => expect(tile).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(at()).toBe('/'))
+})
+
+test('logging out forgets the person at once, and says so after one second', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { at } = await openDashboard()
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(localStorage.getItem('userData')).toBeNull()
+  expect(at()).toBe('/')
+  await act(() => vi.advanceTimersByTimeAsync(999))
+  expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByText('Logged out successfully')).toBeInTheDocument()
+  expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
+})
+
+test('the drawing of the four days leads to the schedule', async () => {
+  const { user, at } = renderApp('/dashboard', { as: student })
+  const main = within(await screen.findByRole('main'))
+  const scroll = await main.findByRole('link', { name: 'Schedule' })
+  expect(scroll).toHaveTextContent('ScheduleDay 0Day 1Day 2Day 3')
+  expect(scheduleLink.map(({ day }) => day)).toEqual(schedule.map(({ name }) => name))
+  await user.click(scroll)
+  await waitFor(() => expect(at()).toBe('/schedule'))
+})
+
+const WORDS = /Keep your pass on the home screen/
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1'
+
+// src/app/start.tsx does so in the browser.
+keepInstallPrompt()
+
+function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
+  const prompt = vi.fn(() => Promise.resolve({ outcome }))
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  onTestFinished(dropInstallPrompt)
+  act(() => void window.dispatchEvent(event))
+  return { prompt, event }
+}
+
+const noOffer = () => expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
+
+test('an install offer that came before the dashboard is shown there, in place of the browser’s banner', async () => {
+  const { prompt, event } = offer()
+  expect(event.defaultPrevented).toBe(true)
+  const { user } = await openDashboard()
+  expect(screen.getByText(WORDS)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Install' }))
+  expect(prompt).toHaveBeenCalledTimes(1)
+  noOffer()
+})
+
+test('an install offer that comes later waits for the next modal, so that nothing moves under a finger', async () => {
+  const { user } = await openDashboard()
+  offer()
+  noOffer()
+  await user.click(screen.getByRole('button', { name: 'Your BarCode' }))
+  expect(await screen.findByText(WORDS)).toBeInTheDocument()
+})
+
+test('no other screen shows the install offer', async () => {
+  offer()
+  renderApp('/faqs', { as: student })
+  await screen.findByRole('heading', { level: 1 })
+  noOffer()
+})
+
+test('after "Not now" the install offer never returns, and the focus moves to the heading', async () => {
+  offer()
+  const { user, unmount } = await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  noOffer()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  unmount()
+  offer()
+  await openDashboard()
+  noOffer()
+  expect(localStorage.getItem('install-declined')).toBe('true')
+})
+
+test('"Not now" in another tab removes the install offer here, too', async () => {
+  offer()
+  await openDashboard()
+  expect(screen.getByText(WORDS)).toBeInTheDocument()
+  act(() => {
+    localStorage.setItem('install-declined', 'true')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'install-declined' }))
+  })
+  noOffer()
+})
+
+test('declining in the browser’s own dialog ends the install offer for good', async () => {
+  offer('dismissed')
+  const { user } = await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Install' }))
+  await waitFor(() => expect(localStorage.getItem('install-declined')).toBe('true'))
+})
+
+test.each([
+  ['an iPhone', { userAgent: IPHONE }],
+  ['an iPad, which calls itself a Mac', { userAgent: 'Mozilla/5.0 (Macintosh) Safari/605' }],
+])('%s gets instructions to install the site by hand, once', async (_what, { userAgent }) => {
+  stubNavigator({ userAgent, maxTouchPoints: 5 })
+  const { user } = await openDashboard()
+  expect(screen.getByRole('region', { name: 'Install' })).toHaveTextContent(
+    'Keep your pass on the home screen: tap Share, then “Add to Home Screen”. Then open it once and sign in,',
+  )
+  expect(screen.queryByRole('button', { name: 'Install' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(localStorage.getItem('install-declined')).toBe('true')
+})
+
+test.each([
+  ['a Mac', { maxTouchPoints: 0 }, 'Mozilla/5.0 (Macintosh) Safari/605'],
+  ['an iPhone with the site installed', { standalone: true }, IPHONE],
+])('%s gets no instructions to install the site', async (_what, more, userAgent) => {
+  stubNavigator({ userAgent, maxTouchPoints: 5, ...more })
+  await openDashboard()
+  noOffer()
+})
+
+test('the installed site shows no install offer', async () => {
+  offer()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    matches: query === '(display-mode: standalone)',
+  }))
+  await openDashboard()
+  noOffer()
+})

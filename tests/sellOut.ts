@@ -1,0 +1,10 @@
+import { onTestFinished } from 'vitest'
+import { merch } from '@/content/merch'
+
+/** These sell out, until the test is over. */
+export function sellOut(...titles: string[]) {
+  for (const item of merch.filter(({ title }) => titles.includes(title))) {
+    Object.assign(item, { isSoldOut: true })
+    onTestFinished(() => void Object.assign(item, { isSoldOut: false }))
+  }
+}
