@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
-
-afterEach(() => vi.unstubAllGlobals())
+// Loaded before the first test, which would have to wait for it.
+import '@/features/events/GenreScreen'
+import { stubNavigator } from '../../stubNavigator'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const rules = (within_: HTMLElement) =>
@@ -23,11 +25,7 @@ test('a card opens the event with its name, tagline, ABOUT, RULES, team size and
   expect(modal.getByText('Exactly 2')).toBeInTheDocument()
   expect(modal.getByRole('button', { name: 'Register' })).toBeInTheDocument()
   expect(at()).toBe('/events/subevents/Dance?event=5')
-})
 
-test('the event has its own address, which opens it and survives a reload', async () => {
-  renderApp('/events/subevents/Dance?event=5')
-  await dialog('Two For A Tango')
   renderApp('/events/subevents/Dance?event=5')
   expect(await dialog('Two For A Tango')).toBeInTheDocument()
 })
@@ -41,7 +39,7 @@ test('Back closes the event and stays on the genre', async () => {
   const { user, at } = renderApp('/events/subevents/Dance')
   await user.click(await screen.findByRole('button', { name: 'Centrifuge' }))
   await dialog('Centrifuge')
-  window.history.back()
+  act(() => window.history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(at()).toBe('/events/subevents/Dance')
 })
@@ -61,7 +59,9 @@ test('an event opened by a link closes onto its genre', async () => {
   const modal = await dialog('Two For A Tango')
   await user.click(within(modal).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
-  expect(screen.getByRole('heading', { name: 'Dance', level: 1 })).toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Dance', level: 1 })).toHaveFocus(),
+  )
 })
 
 test.each(['9999', '0', 'abc', '-5', '5e0', '53', '<b>'])(
@@ -84,6 +84,15 @@ test('an address with an empty event is the genre', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('without a network nobody is told that an event was taken off', async () => {
+  localStorage.setItem('events', JSON.stringify(festival.state().events))
+  festival.break('/api/event', 'offline')
+  renderApp('/events/subevents/Dance?event=9999')
+  const modal = within(await dialog('Event not found'))
+  expect(modal.getByText(/could not be refreshed/)).toBeInTheDocument()
+  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
+})
+
 test('empty rules are dropped and the numbers written by hand too', async () => {
   renderApp('/events/subevents/Dance?event=1')
   const shown = rules(await dialog('Centrifuge'))
@@ -93,11 +102,6 @@ test('empty rules are dropped and the numbers written by hand too', async () => 
   expect(shown).toHaveLength(raw.filter(Boolean).length)
   expect(shown[0]).toMatch(/^A crew has 3 to 30 dancers/)
   for (const rule of shown) expect(rule).not.toMatch(/^\d+\./)
-})
-
-test('placeholders in angle brackets are shown as they are written', async () => {
-  renderApp('/events/subevents/Dance?event=1')
-  const shown = rules(await dialog('Centrifuge'))
   expect(shown.join()).toContain('Name the file <College Name>_<Crew Name>.mp3.')
 })
 
@@ -148,10 +152,9 @@ async function press(name: 'Share' | 'Copy link') {
 }
 
 /** A browser with a share sheet, as phones have it. */
-function giveShareSheet(share: () => Promise<void>) {
+function giveShareSheet(share: () => Promise<void> = () => Promise.resolve()) {
   const shared = vi.fn(share)
-  Object.assign(navigator, { share: shared })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  stubNavigator({ share: shared })
   return shared
 }
 
@@ -162,19 +165,15 @@ test('the link is copied, and that is said; without a share sheet nothing else i
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
 })
 
-test('where there is a share sheet, the event is shared with it', async () => {
-  const shared = giveShareSheet(() => Promise.resolve())
-  await press('Share')
-  expect(shared).toHaveBeenCalledWith({ title: 'Two For A Tango | Spring Fest', url: ADDRESS })
-  expect(screen.queryByText('Link copied')).not.toBeInTheDocument()
-})
-
-test('where there is a share sheet, the link can be copied all the same', async () => {
-  const shared = giveShareSheet(() => Promise.resolve())
-  await press('Copy link')
+test('where there is a share sheet, the event is shared with it, and the link can still be copied', async () => {
+  const shared = giveShareSheet()
+  const { user } = await press('Copy link')
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
   expect(shared).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(shared).toHaveBeenCalledWith({ title: 'Two For A Tango | Spring Fest', url: ADDRESS })
+  expect(screen.getAllByText('Link copied')).toHaveLength(1)
 })
 
 test('whoever closes the share sheet is left in peace; a broken one falls back to copying', async () => {
@@ -190,7 +189,8 @@ test('whoever closes the share sheet is left in peace; a broken one falls back t
 test('where copying is not allowed the link itself is shown', async () => {
   const { user } = renderApp('/events/subevents/Dance?event=5')
   const button = within(await dialog('Two For A Tango')).getByRole('button', { name: 'Copy link' })
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  const copying = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'))
+  onTestFinished(() => copying.mockRestore())
   await user.click(button)
   expect(await screen.findByText(`Copy this link: ${ADDRESS}`)).toBeInTheDocument()
 })
