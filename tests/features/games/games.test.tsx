@@ -1,15 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { settings } from '@mocks/thirdParties/settings'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
+// Loaded before the first test, which would have to wait for it.
+import '@/features/games/GameScreen'
+import '@/features/games/GamesScreen'
 
-const gameUrls = env.gameUrls
-afterEach(() => {
-  env.gameUrls = gameUrls
-})
+/** The addresses of the games, until the test is over. */
+function setAddresses(changed: Partial<typeof env.gameUrls>) {
+  const { gameUrls } = env
+  onTestFinished(() => void (env.gameUrls = gameUrls))
+  env.gameUrls = { ...gameUrls, ...changed }
+}
 
 test('two posters lead to the two leaderboards', async () => {
   renderApp('/games')
@@ -34,7 +39,7 @@ test('a game fills the window, with the least permissions and a way back', async
 })
 
 test('a game of another site keeps its own origin, which it needs for its files', async () => {
-  env.gameUrls = { ...gameUrls, cans: 'https://cans.festival.test/' }
+  setAddresses({ cans: 'https://cans.festival.test/' })
   server.use(http.head('https://cans.festival.test/', () => new HttpResponse()))
   renderApp('/games/cans')
   const frame = await screen.findByTitle('Knock the Cans')
@@ -77,7 +82,7 @@ test.each([
   ['/games/witch', 'Witch Runner'],
   ['/games/cans', 'Knock the Cans'],
 ])('%s without an address says that the game is not open yet', async (path, title) => {
-  env.gameUrls = { witch: undefined, cans: undefined }
+  setAddresses({ witch: undefined, cans: undefined })
   renderApp(path)
   expect(await screen.findByText('The game is not open yet')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
