@@ -1,10 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Day } from '@/blocks/schedule/days'
+import { NothingHere } from '@/features/schedule/list/NothingHere'
 import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
 
 /** Now, wherever the tests run. Timers go on by themselves. */
 function itIs(moment: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(moment) })
+}
+
+/** jsdom has no layout, and nothing to scroll. */
+function watchScrolling() {
+  const scrolled = vi.fn()
+  const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')
+  Object.assign(Element.prototype, { scrollIntoView: scrolled })
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    if (before) Object.defineProperty(Element.prototype, 'scrollIntoView', before)
+  })
+  return scrolled
 }
 
 test('four tabs, and the first opens outside the festival', async () => {
@@ -21,16 +35,6 @@ test('four tabs, and the first opens outside the festival', async () => {
     'ETMS Production',
   ])
   expect(document.title).toBe('Schedule | Spring Fest')
-})
-
-test.each([
-  ['0', 5],
-  ['1', 24],
-  ['2', 46],
-  ['3', 38],
-])('Day %s shows its %i entries', async (day, count) => {
-  await openSchedule(`?day=${day}`)
-  expect(entries()).toHaveLength(count)
 })
 
 test('an entry shows its time, title and place, and leads there', async () => {
@@ -91,8 +95,10 @@ test('after midnight the new day is open, and the night before is not forgotten'
   const { user } = await openSchedule()
   expect(currentDay()).toBe('Day 3')
   expect(screen.getByText(/On now: .*Flute Boxer, SF Cafe/)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'See Day 2' }))
+  screen.getByRole('link', { name: 'See Day 2' }).focus()
+  await user.keyboard('{Enter}')
   expect(currentDay()).toBe('Day 2')
+  expect(screen.getByRole('heading', { name: /^Day 2/, level: 2 })).toHaveFocus()
   expect(within(entry('Flute Boxer')).getByText('On now')).toBeVisible()
 })
 
@@ -106,13 +112,15 @@ test('the day stands in the address: a reload keeps it, Back returns to the one 
   await openSchedule('?day=3')
   expect(currentDay()).toBe('Day 3')
   await user.click(screen.getByRole('tab', { name: 'Day 0' }))
-  window.history.back()
-  await vi.waitFor(() => expect(currentDay()).toBe('Day 3'))
+  act(() => window.history.back())
+  await waitFor(() => expect(currentDay()).toBe('Day 3'))
 })
 
-test('a day that there is not opens the usual one', async () => {
-  await openSchedule('?day=7%3Cb%3E')
+test('a day or a venue that there is not is not asked for', async () => {
+  await openSchedule('?day=7%3Cb%3E&venue=toString')
   expect(currentDay()).toBe('Day 0')
+  expect(entries()).toHaveLength(5)
+  expect(screen.getByRole('combobox', { name: 'Venue' })).toHaveDisplayValue('Everywhere')
 })
 
 test('the tabs are one stop, and the arrows move along them', async () => {
@@ -129,4 +137,66 @@ test('the tabs are one stop, and the arrows move along them', async () => {
   expect(screen.getByRole('tab', { name: 'Day 0' })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('button', { name: /^My plan/ })).toHaveFocus()
+})
+
+test('a line above the list leads to what is on now, and adds no step to the way back', async () => {
+  itIs('2025-01-25T19:30:00+05:30')
+  const scrolled = watchScrolling()
+  const { user, at } = await openSchedule()
+  const before = window.history.length
+  await user.click(screen.getByRole('link', { name: 'Classical Night, Kalidas Auditorium' }))
+  expect(entry('Classical Night')).toHaveFocus()
+  expect(scrolled.mock.contexts).toEqual([entry('Classical Night')])
+  expect(at()).toBe('/schedule')
+  expect(window.history).toHaveLength(before)
+})
+
+test('of several the line names the first, and says how many more there are', async () => {
+  itIs('2025-01-25T11:45:00+05:30')
+  await openSchedule()
+  expect(screen.getByText(/^On now:/)).toHaveTextContent(
+    'On now: SpEnt, Vikramshila (V1–V4) and 5 more',
+  )
+})
+
+test('the line speaks only of what is shown', async () => {
+  itIs('2025-01-25T23:45:00+05:30')
+  const { user } = await openSchedule()
+  await user.type(screen.getByRole('searchbox'), 'centrifuge')
+  await waitFor(() => expect(entry('Centrifuge')).toBeVisible())
+  expect(screen.queryByText(/^On now:/)).not.toBeInTheDocument()
+})
+
+const nothing = () => undefined
+const no = () => false
+const plan = {
+  entries: [],
+  isPlanned: no,
+  isRegistered: no,
+  clashes: new Map(),
+  walks: new Map(),
+  toggle: nothing,
+  registered: {
+    isKnown: true,
+    asOf: undefined,
+    problem: null,
+    isLoading: false,
+    reload: nothing,
+  },
+}
+
+test('a day that is not announced yet says so, and blames no filter', () => {
+  const day: Day = { id: '2', name: 'Day 2', date: '2025-01-25', picture: '', entries: [] }
+  const address = {
+    day,
+    filter: { query: '', venue: '', isPlanOnly: false },
+    showDay: nothing,
+    search: nothing,
+    chooseVenue: nothing,
+    showPlanOnly: nothing,
+    clear: nothing,
+  }
+  render(<NothingHere day={day} plan={plan} address={address} />)
+  expect(screen.getByText('Day 2 is not announced yet')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
