@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { renderApp } from '../../renderApp'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -7,8 +9,8 @@ import {
   comeBack,
   errors,
   NAME,
-  openForms,
   openContingent,
+  openForms,
   rowsSeen,
 } from './openContingent'
 
@@ -50,18 +52,6 @@ test('a member whose contingent has been deleted is told so, and can join anothe
   expect(await screen.findByRole('heading', { name: 'Paid Sample Contingent' })).toBeInTheDocument()
 })
 
-test('a modal that is open when the contingent goes is gone with it', async () => {
-  await openContingent(contingentLeader, '/contingent?open=add')
-  await screen.findByRole('dialog', { name: 'Add Members' })
-  festival.change((state) => {
-    state.contingents = []
-  })
-  comeBack()
-  expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(document.body).not.toContainHTML('inert=""')
-})
-
 test('without a network the list stays, and says that it may be old', async () => {
   const { user } = await openContingent(contingentMember)
   festival.break(MEMBERS, 'offline')
@@ -73,6 +63,18 @@ test('without a network the list stays, and says that it may be old', async () =
   await waitFor(() =>
     expect(screen.queryByText('This may be out of date.')).not.toBeInTheDocument(),
   )
+})
+
+test('trying in vain keeps the words, the button and the focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(MEMBERS, 'offline')
+  const { user } = renderApp('/contingent', { as: contingentMember })
+  await screen.findByText('Your contingent did not load')
+  festival.break(MEMBERS, 'time-out')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveFocus()
+  await act(() => vi.advanceTimersByTimeAsync(15_500))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus()
 })
 
 test('a session that has ended meanwhile asks to sign in, once', async () => {
@@ -91,4 +93,106 @@ test('whoever signs in instead, in another tab, sees their own', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
   })
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+})
+
+const modals = () => [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]
+
+/** Hidden, as it would be behind a modal that is there by mistake. */
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true })
+
+async function create(user: UserEvent) {
+  await user.click(await screen.findByRole('tab', { name: 'Create a Contingent' }))
+  await user.type(screen.getByRole('textbox', { name: 'Contingent name' }), 'Next Troupe')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await heading('Next Troupe')
+}
+
+test.each([
+  ['Contingent Payment', 'PAYMENT', 'pay=contingent'],
+  ['Individual payment', 'PAYMENT', 'pay=individual'],
+  ['Barcode', 'Barcode', 'open=barcode'],
+  ['Add Members', 'Add Members', 'open=add'],
+])('%s, open when the contingent goes, is not open over the next', async (button, title, param) => {
+  const { user, at } = await openContingent(contingentLeader)
+  await user.click(screen.getByRole('button', { name: button }))
+  await screen.findByRole('dialog', { name: title })
+  expect(at()).toBe(`/contingent?${param}`)
+  festival.change((state) => {
+    state.contingents = []
+  })
+  comeBack()
+  expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/contingent'))
+  expect(modals()).toEqual([])
+  expect(document.body).not.toContainHTML('inert=""')
+  await create(user)
+  expect(modals()).toEqual([])
+  expect(at()).toBe('/contingent')
+})
+
+/** Left, and taken into another, all between two fetches. */
+async function replaceContingent() {
+  changeContingent((contingent) => {
+    contingent.id = 399
+    contingent.contingent_name = 'Next Troupe'
+  })
+  comeBack()
+  await heading('Next Troupe')
+}
+
+test.each([
+  ['Contingent Payment', 'dialog', 'PAYMENT'],
+  ['Add Members', 'dialog', 'Add Members'],
+  ['Delete Contingent', 'alertdialog', 'Delete Contingent?'],
+])('%s, open when another contingent takes its place, is not open over that', async (...modal) => {
+  const [button, role, title] = modal
+  const { user, at } = await openContingent(contingentLeader)
+  await user.click(screen.getByRole('button', { name: button }))
+  await screen.findByRole(role, { name: title })
+  await replaceContingent()
+  await waitFor(() => expect(at()).toBe('/contingent'))
+  await waitFor(() => expect(modals()).toEqual([]))
+})
+
+test.each([
+  ['Individual payment', 'PAYMENT', 'pay=individual'],
+  ['Barcode', 'Barcode', 'open=barcode'],
+  ['Help', 'Help', 'open=help'],
+])('%s is about the person, and stays over the next contingent', async (button, title, param) => {
+  const { user, at } = await openContingent(contingentLeader)
+  await user.click(screen.getByRole('button', { name: button }))
+  const modal = await screen.findByRole('dialog', { name: title })
+  await replaceContingent()
+  expect(modal).toBeInTheDocument()
+  expect(at()).toBe(`/contingent?${param}`)
+})
+
+test('Forward after deleting does not ask whether to delete the next contingent', async () => {
+  const { user, at } = await openContingent(contingentLeader)
+  await user.click(screen.getByRole('button', { name: 'Delete Contingent' }))
+  const asked = within(await screen.findByRole('alertdialog'))
+  await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))
+  await screen.findByRole('tab', { name: 'Create a Contingent' })
+  act(() => window.history.forward())
+  // The step itself takes a moment; only then is there something to take out.
+  await act(() => new Promise((settled) => window.addEventListener('popstate', settled)))
+  await waitFor(() => expect(at()).toBe('/contingent'))
+  await create(user)
+  expect(modals()).toEqual([])
+  expect(at()).toBe('/contingent')
+})
+
+test.each(['?open=leave', '?open=add&pay=contingent', '?pay=individual', '?open=nothing'])(
+  'a link with %s leaves nothing waiting for somebody who is in none',
+  async (search) => {
+    const { at } = await openForms(student, `/contingent${search}`)
+    await waitFor(() => expect(at()).toBe('/contingent'))
+    expect(modals()).toEqual([])
+  },
+)
+
+test('Help is for everybody, and stays; what is not ours in the address stays too', async () => {
+  const { at } = await openForms(student, '/contingent?open=help&pay=individual&from=mail')
+  await waitFor(() => expect(at()).toBe('/contingent?open=help&from=mail'))
+  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeInTheDocument()
 })

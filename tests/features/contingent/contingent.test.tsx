@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { markOf } from '@/shared/lib/markOf'
+import { readBars } from '../../blocks/readBars'
 import { renderApp } from '../../renderApp'
 import {
   buttons,
   changeContingent,
+  comeBack,
   crownsSeen,
-  fill,
   NAME,
-  openForms,
   openContingent,
+  openForms,
   rowsSeen,
 } from './openContingent'
 
@@ -64,12 +66,6 @@ test('a leader has the five buttons, the ID, the code and the list', async () =>
   ])
 })
 
-test('the leader alone is marked with a crown', async () => {
-  await openContingent(contingentMember)
-  expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
-  expect(existsSync('public/art/ornament/fillet.svg')).toBe(true)
-})
-
 test('a member has three buttons, and sees who leads', async () => {
   await openContingent(contingentMember)
   expect(buttons()).toEqual(expect.arrayContaining(['Make Payment', 'Barcode', 'Leave Contingent']))
@@ -81,23 +77,22 @@ test('a member has three buttons, and sees who leads', async () => {
   ])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   expect(rowsSeen()[0]).toBe('Contingent LeaderLeader SF00011 Unpaid')
+  expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
+  expect(existsSync('public/art/ornament/fillet.svg')).toBe(true)
 })
 
 test('once the contingent is paid, its payment and Add Members are gone', async () => {
+  changeContingent((contingent) => {
+    contingent.contingent_payment_status = true
+  })
+  await openContingent(contingentLeader)
+  // This leader has not paid alone, and may still do so.
+  expect(screen.getByRole('button', { name: 'Individual payment' })).toBeInTheDocument()
   await openContingent(paidContingentLeader)
   for (const name of ['Contingent Payment', 'Add Members', 'Individual payment'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   expect(screen.getByText('The contingent is paid')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
-})
-
-test('a leader who has not paid alone may still do so when the contingent is paid', async () => {
-  changeContingent((contingent) => {
-    contingent.contingent_payment_status = true
-  })
-  await openContingent(contingentLeader)
-  expect(screen.getByRole('button', { name: 'Individual payment' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Contingent Payment' })).not.toBeInTheDocument()
 })
 
 test('a member who has paid is not asked to pay again', async () => {
@@ -163,63 +158,6 @@ test('ids and statuses that come as text, and fields that are missing, break not
   ])
 })
 
-test('very long and odd names are text', async () => {
-  changeContingent((contingent) => {
-    contingent.contingent_name = `<b>Bold</b> ${'Longestcontingentname'.repeat(9)}`
-    contingent.memberIds.push(people.longName.id)
-  })
-  await openContingent(contingentLeader)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^<b>Bold<\/b> Longest/)
-  expect(rowsSeen()[3]).toContain(people.longName.name)
-})
-
-test('eight members need no search; of many, one is found and those who have not paid are counted', async () => {
-  fill(6)
-  const { user } = await openContingent(contingentLeader)
-  const bar = within(screen.getByRole('search', { name: 'Find members' }))
-  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Everybody 9',
-    'Paid 3',
-    'Unpaid 6',
-  ])
-  await user.click(bar.getByRole('button', { name: 'Paid 3' }))
-  expect(rowsSeen()).toHaveLength(3)
-  await user.click(bar.getByRole('button', { name: 'Everybody 9' }))
-  await user.type(bar.getByRole('searchbox'), 'sf 05004')
-  expect(rowsSeen()).toEqual(['Extra 5004 SF05004 Paid'])
-  expect(bar.getByRole('status')).toHaveTextContent('1 member shown')
-  await user.type(bar.getByRole('searchbox'), 'zzz')
-  expect(screen.getByText('No member has that name.')).toBeInTheDocument()
-})
-
-/** The list and the way to add to it, in the order of the page. */
-const inOrderOfPage = () =>
-  [...screen.getAllByRole('region'), screen.getByRole('button', { name: 'Add Members' })]
-    .toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
-    .map((part) => part.ariaLabel ?? part.textContent)
-
-test('under a long list nobody has to scroll for the buttons: they are above it', async () => {
-  fill(6)
-  await openContingent(contingentLeader)
-  expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
-})
-
-test('eight members are seen at a glance, the buttons under them', async () => {
-  fill(5)
-  await openContingent(contingentLeader)
-  expect(rowsSeen()).toHaveLength(8)
-  expect(inOrderOfPage()).toEqual(['Members', 'Add Members'])
-  expect(screen.queryByRole('search')).not.toBeInTheDocument()
-})
-
-test('five hundred members are all there, and one of them is found', async () => {
-  fill(497)
-  const { user } = await openContingent(contingentLeader)
-  expect(rowsSeen()).toHaveLength(500)
-  await user.type(screen.getByRole('searchbox'), '5497')
-  expect(rowsSeen()).toEqual(['Extra 5497 SF05497 Unpaid'])
-})
-
 test('Help shows three lines, each of which can be called', async () => {
   const { user, at } = await openForms(student)
   await user.click(screen.getByRole('button', { name: 'Help' }))
@@ -245,4 +183,110 @@ test('ID and code are copied as they are, and shared together', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     `Join ${NAME} for Spring Fest. Contingent ID: 301, contingent code: MASK301\n${window.location.origin}/contingent`,
   )
+})
+
+test.each([
+  ['a leader pays for all', contingentLeader, 'Contingent Payment', 'contingent'],
+  ['a leader pays alone', contingentLeader, 'Individual payment', 'individual'],
+  ['a member pays', contingentMember, 'Make Payment', 'individual'],
+] as const)(
+  '%s in a modal that the address opens, and Back closes',
+  async (_who, as, name, type) => {
+    const { user, at } = await openContingent(as)
+    await user.click(screen.getByRole('button', { name }))
+    const modal = await screen.findByRole('dialog', { name: 'PAYMENT' })
+    expect(at()).toBe(`/contingent?pay=${type}`)
+    expect(await within(modal).findByRole('button', { name: 'Make Payment' })).toBeInTheDocument()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/contingent')
+  },
+)
+
+test.each([
+  ['a member', contingentMember],
+  ['the leader of a paid contingent', paidContingentLeader],
+])('by an old link %s can neither pay for all nor add members', async (_who, as) => {
+  for (const search of ['?pay=contingent', '?open=add']) {
+    await openContingent(as, `/contingent${search}`)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  }
+})
+
+test('by an old link whoever has paid is told so, and cannot pay again', async () => {
+  await openContingent(paidStudent, '/contingent?pay=individual')
+  const modal = within(await screen.findByRole('dialog', { name: 'PAYMENT' }))
+  expect(modal.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
+})
+
+test('a contingent that was paid in another tab cannot be paid again in this one', async () => {
+  await openContingent(contingentLeader, '/contingent?pay=contingent')
+  expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
+  changeContingent((contingent) => {
+    contingent.contingent_payment_status = true
+  })
+  comeBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a leader who has begun both payments reads once of each', async () => {
+  const { sfId } = contingentLeader
+  const begun = (['Contingent', 'Individual'] as const).map((type) => ({
+    mark: markOf(sfId),
+    type,
+    at: Date.now(),
+  }))
+  localStorage.setItem('payment-under-way', JSON.stringify(begun))
+  window.dispatchEvent(new StorageEvent('storage'))
+  await openContingent(contingentLeader)
+  expect(await screen.findByText('Your payment may be under way.')).toBeInTheDocument()
+  expect(screen.getByText('The payment of your contingent may be under way.')).toBeInTheDocument()
+})
+
+/** Under that label a scanner reads the id, and people read it below the bars. */
+async function expectCode(label: string, id: string) {
+  const modal = within(await screen.findByRole('dialog', { name: 'Barcode' }))
+  const figure = within(modal.getByRole('figure', { name: label }))
+  const bars = await figure.findByRole('img', { name: `Barcode of ${id}` })
+  expect(readBars(bars, 2)).toBe(id)
+  expect(figure.getByText(label)).toBeInTheDocument()
+  expect(figure.getByText(id)).toBeInTheDocument()
+}
+
+test.each([contingentLeader, contingentMember])(
+  'a $role has two barcodes scanned: their own SF ID, and the id of the contingent',
+  async (as) => {
+    const { user, at } = await openContingent(as)
+    await user.click(screen.getByRole('button', { name: 'Barcode' }))
+    await expectCode('Your SF ID', as.sfId)
+    await expectCode('Contingent ID', '301')
+    expect(screen.getAllByRole('img', { name: /^Barcode of/ })).toHaveLength(2)
+    expect(at()).toBe('/contingent?open=barcode')
+  },
+)
+
+test('the barcode of the contingent follows it to another id', async () => {
+  await openContingent(contingentMember, '/contingent?open=barcode')
+  await expectCode('Contingent ID', '301')
+  changeContingent((contingent) => {
+    contingent.id = 399
+  })
+  comeBack()
+  await expectCode('Contingent ID', '399')
+})
+
+test('bars that cannot be fetched leave both numbers in sight, and are said and retried once', async () => {
+  onTestFinished(() => vi.doUnmock('@/blocks/barcode/Barcode'))
+  vi.doMock('@/blocks/barcode/Barcode', () => {
+    throw new Error('no connection')
+  })
+  const { user } = await openContingent(contingentMember, '/contingent?open=barcode')
+  const modal = within(await screen.findByRole('dialog', { name: 'Barcode' }))
+  expect(await modal.findAllByText(/The barcode did not load/)).toHaveLength(1)
+  expect(modal.getByText(contingentMember.sfId)).toBeInTheDocument()
+  expect(modal.getByText('301')).toBeInTheDocument()
+  vi.doUnmock('@/blocks/barcode/Barcode')
+  await user.click(modal.getByRole('button', { name: 'Try again' }))
+  await expectCode('Your SF ID', contingentMember.sfId)
+  await expectCode('Contingent ID', '301')
 })
