@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { takeConsoleMessages } from '../../consoleMessages'
@@ -7,6 +7,7 @@ import { renderApp } from '../../renderApp'
 // Loaded before the first test, which would have to wait for it.
 import '@/features/events/GenreScreen'
 import { stubNavigator } from '../../stubNavigator'
+import { untilTestEnds } from '../../untilTestEnds'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const rules = (within_: HTMLElement) =>
@@ -189,8 +190,7 @@ test('whoever closes the share sheet is left in peace; a broken one falls back t
 test('where copying is not allowed the link itself is shown', async () => {
   const { user } = renderApp('/events/subevents/Dance?event=5')
   const button = within(await dialog('Two For A Tango')).getByRole('button', { name: 'Copy link' })
-  const copying = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'))
-  onTestFinished(() => copying.mockRestore())
+  untilTestEnds(vi.spyOn(navigator.clipboard, 'writeText')).mockRejectedValue(new Error('No'))
   await user.click(button)
   expect(await screen.findByText(`Copy this link: ${ADDRESS}`)).toBeInTheDocument()
 })

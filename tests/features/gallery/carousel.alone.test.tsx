@@ -1,16 +1,26 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { stubIntersectionObserver } from '../../intersectionObserver'
-import { centre, held, openGallery, shown, spoken, tabToCentre } from './openGallery'
-
-afterEach(() => void (vi.restoreAllMocks(), vi.unstubAllGlobals()))
+import { untilTestEnds } from '../../untilTestEnds'
+import { resizeTo } from '../../viewport'
+import {
+  centre,
+  held,
+  leftOf,
+  openGallery,
+  shown,
+  spoken,
+  swipe,
+  tabToCentre,
+  turned,
+} from './openGallery'
 
 const pause = () => screen.getByRole('button', { name: 'Pause the show' })
 const play = () => screen.getByRole('button', { name: 'Play the show' })
 const region = () => screen.getByRole('group', { name: 'Pictures of the festival' })
 
 function setTab(state: 'hidden' | 'visible') {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  untilTestEnds(vi.spyOn(document, 'visibilityState', 'get')).mockReturnValue(state)
   fireEvent(document, new Event('visibilitychange'))
 }
 
@@ -113,6 +123,27 @@ test('whoever asked for less motion gets a show that stands still until it is st
   expect(shown()).toBe(3)
 })
 
+test('whoever asked for less motion sees the next print in its place at once', async () => {
+  const { pass } = await openGallery({ width: 390, reducedMotion: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+  expect(shown()).toBe(2)
+  expect(turned()).toBe(0)
+  await pass(600)
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(3)
+  expect(turned()).toBe(0)
+})
+
+test('and the enlarged pictures stay in their place', async () => {
+  const { user, pass } = await openGallery({ reducedMotion: true })
+  await user.click(centre())
+  await pass(500)
+  const modal = within(screen.getByRole('dialog'))
+  await user.click(modal.getByRole('button', { name: 'Previous picture' }))
+  await pass(50)
+  for (const picture of modal.getAllByRole('img')) expect(leftOf(picture)).toBe(0)
+})
+
 test('a picture that is late is waited for, a few seconds and no longer', async () => {
   const { pass } = await openGallery({ missing: [2] })
   await pass(5900)
@@ -200,4 +231,61 @@ test('the slider says the place among all and leads to any other', async () => {
   act(() => slider.focus())
   await user.keyboard('{ArrowRight}')
   expect(shown()).toBe(11)
+})
+
+test('a window that gets narrow goes on with the same picture as a stack, and back', async () => {
+  const { user, pass } = await openGallery()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(shown()).toBe(3)
+  resizeTo(390)
+  // Longer than the stack is deaf after a move.
+  await pass(600)
+  expect(shown()).toBe(3)
+  swipe(centre(), { y: 200 })
+  await pass(40)
+  expect(shown()).toBe(4)
+  resizeTo(1440)
+  await pass(40)
+  expect(shown()).toBe(4)
+})
+
+test('at 600 px the pictures are a carousel, at 599 px a stack', async () => {
+  const { pass } = await openGallery({ width: 600 })
+  await pass(1_700)
+  expect(shown()).toBe(1)
+  swipe(centre(), { y: 200 })
+  expect(shown()).toBe(1)
+  resizeTo(599)
+  await pass(600)
+  swipe(centre(), { y: 200 })
+  await pass(40)
+  expect(shown()).toBe(2)
+})
+
+test('the show goes on by itself, at the pace of the new width', async () => {
+  const { pass } = await openGallery()
+  resizeTo(390)
+  await pass(1_600)
+  expect(shown()).toBe(2)
+  resizeTo(1440)
+  await pass(1_700)
+  expect(shown()).toBe(2)
+  await pass(400)
+  expect(shown()).toBe(3)
+})
+
+test('an enlarged picture stays open while the window changes, and closes onto what is there then', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  const modal = screen.getByRole('dialog')
+  resizeTo(390)
+  await pass(40)
+  expect(screen.getByRole('dialog')).toBe(modal)
+  expect(modal).toHaveFocus()
+  await user.keyboard('{ArrowRight}{Escape}')
+  await pass(100)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(at()).toBe('/gallery')
+  expect(shown()).toBe(2)
+  expect(centre()).toHaveFocus()
 })
