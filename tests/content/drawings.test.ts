@@ -9,7 +9,7 @@ import { decorations, firstSideMasks, masks, sideDrawing } from '@/content/masks
 const { player, videoId, film } = aftermovie
 const onDisk = (src: string) => `public${src}`
 
-test('a film of YouTube is embedded from the host that sets no cookies, by its id alone', () => {
+test('a YouTube film is embedded from the host without cookies', () => {
   expect(player).toBe('https://www.youtube-nocookie.com/embed/')
   expect(videoId).toMatch(/^[\w-]*$/)
 })
@@ -20,12 +20,12 @@ test.each(film.sources)('$src is on disk and light enough for a phone', ({ src }
   expect(size).toBeLessThanOrEqual(2_500_000)
 })
 
-test('the poster is light, for it is fetched before anybody asks for the film', () => {
+test('the poster of the film is light and has a description', () => {
   expect(statSync(onDisk(film.poster.src)).size).toBeLessThanOrEqual(60_000)
   expect(film.poster.alt).toMatch(/^[A-Z].{25,}\.$/)
 })
 
-test('the MP4 says how long it is before its pictures begin, so that it plays while it is fetched', () => {
+test('the MP4 begins with its length, so that it plays while it loads', () => {
   const mp4 = film.sources.find(({ src }) => src.endsWith('.mp4'))
   const file = readFileSync(onDisk(mp4?.src ?? ''))
   const summary = file.indexOf('moov')
@@ -39,7 +39,7 @@ test('the MP4 says how long it is before its pictures begin, so that it plays wh
   )
 })
 
-test('the captions are the words of the page, one after the other, and end within the film', () => {
+test('the captions are the words of the page in order, and end within the film', () => {
   const [head, ...cues] = readFileSync(onDisk(film.captions.src), 'utf8').trim().split('\n\n')
   expect(head).toBe('WEBVTT')
   const read = cues.map(readCue)
@@ -72,7 +72,7 @@ function svgOf(file: string): Element {
 }
 
 test.each(masks.map(({ id, drawing }) => [id, drawing]))(
-  'the drawing of the %s has the parts that move, and nothing that the page forbids',
+  'the drawing of the %s has the parts that move, and no scripts or styles',
   (id, drawing) => {
     const svg = svgOf(drawing)
     expect(svg.getAttribute('viewBox')).toBe('-720 -740 1440 1420')
@@ -84,7 +84,7 @@ test.each(masks.map(({ id, drawing }) => [id, drawing]))(
   },
 )
 
-test('every mask also hangs on a thread, once', () => {
+test('every mask has a drawing for the side', () => {
   for (const mask of masks) {
     const [file = '', view] = sideDrawing(mask).split('#')
     expect(view).toBe(mask.id)
@@ -92,7 +92,7 @@ test('every mask also hangs on a thread, once', () => {
   }
 })
 
-test('all but the first mask hang beside it, each once', () => {
+test('all masks but the first hang beside it, each once', () => {
   const [, ...others] = masks.map(({ id }) => id)
   expect(firstSideMasks.toSorted()).toEqual(others.toSorted())
 })
@@ -100,17 +100,17 @@ test('all but the first mask hang beside it, each once', () => {
 const DRAWINGS = 'public/art/gallery'
 const PHOTOS = 'src/content/gallery'
 
-test('there is a drawing on disk for each picture, and no other', () => {
+test('every picture of the gallery has a drawing on disk, and there is no other', () => {
   const files = scenes.map((_, index) => `${String(index + 1).padStart(2, '0')}.svg`)
   expect(readdirSync(DRAWINGS).sort()).toEqual(files)
 })
 
-test('no two drawings are the same', () => {
+test('no two drawings of the gallery are the same', () => {
   const drawings = readdirSync(DRAWINGS).map((file) => readFileSync(`${DRAWINGS}/${file}`, 'utf8'))
   expect(new Set(drawings).size).toBe(scenes.length)
 })
 
-test('each has words of its own: a short caption and a sentence for who does not see it', () => {
+test('every picture of the gallery has its own short caption and description', () => {
   expect(new Set(scenes.map(({ caption }) => caption)).size).toBe(scenes.length)
   expect(new Set(scenes.map(({ alt }) => alt)).size).toBe(scenes.length)
   for (const { caption, alt } of scenes) {
@@ -120,7 +120,7 @@ test('each has words of its own: a short caption and a sentence for who does not
   }
 })
 
-test('photos in their folder are named by a number of the gallery and light enough for a phone', () => {
+test('photos are named by a number of the gallery and light enough for a phone', () => {
   const files = readdirSync(PHOTOS).filter((file) => file !== 'README.md')
   const numbers = files.map((file) => Number(/^(\d+)\.(?:jpe?g|png|webp|avif)$/i.exec(file)?.[1]))
   for (const [index, file] of files.entries()) {

@@ -84,7 +84,7 @@ test.runIf(isPinned).each([
   expect(textOf(stayRules)).toMatch(words)
 })
 
-test.runIf(isPinned)('the cards of Info say the refund, the hours and the fines, too', () => {
+test.runIf(isPinned)('the cards of Info name the refund, the hours and the fines', () => {
   const info = textOf(stayInfo)
   for (const words of ['75%', '10 working days', '20 January 2025', '28 January, 2:00 pm'])
     expect(info).toContain(words)
@@ -162,7 +162,7 @@ test('the days of the festival lie within those of a stay', () => {
   expect(days).toEqual(days.toSorted())
 })
 
-test('the dates in words are those of the days', () => {
+test('the dates in words match the days', () => {
   const [year = '', , first] = edition.firstDay.split('-')
   const last = edition.lastDay.split('-')[2]
   for (const part of [Number(first), Number(last), year])
@@ -176,7 +176,7 @@ test('the years of passing go up, from the year of the festival', () => {
   expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index))
 })
 
-test('the colour of the page is that of the theme', () => {
+test('the colour of the page matches the theme', () => {
   const theme = readFileSync('src/content/theme.css', 'utf8')
   const [, name] = /--color-page: var\((--[\w-]+)\)/.exec(theme) ?? []
   expect(theme).toContain(`${name}: ${edition.pageColor};`)
@@ -193,7 +193,7 @@ const prose = [
 const said = (pattern: RegExp) =>
   new Set(prose.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found)))
 
-test('no text speaks of another year', () => {
+test('no text names another year', () => {
   const year = edition.firstDay.slice(0, 4)
   expect([...said(/\b(20\d\d)\b/g)].filter((each) => each !== year)).toEqual([])
 })
@@ -204,7 +204,7 @@ test('every price in INR is that of the package, or the amount that makes delive
   expect(stayPackage.inOneLine).toContain(stayPackage.length)
 })
 
-test('rules, information and questions give the same fines, deposits, shares and hours', () => {
+test('rules, information and questions name the same fines, deposits, shares and hours', () => {
   const facts = /Rs\. \d+|\d+ rupees|\d+%|\d+ working days|\d[\d:]*(?: to \d+)? pm/g
   const factsOf = (texts: string[]) =>
     new Set(texts.flatMap((text) => [...text.matchAll(facts)].map(([found]) => found)))
@@ -212,7 +212,7 @@ test('rules, information and questions give the same fines, deposits, shares and
   for (const fact of factsOf(stayFaqs.map(({ answer }) => answer))) expect(written).toContain(fact)
 })
 
-test('the map and the way to the gate are https addresses that show the same place', () => {
+test('the map and the directions are https addresses of the same place', () => {
   const marker = new URL(frames.map).searchParams.get('marker')
   const destination = new URL(campus.directions).searchParams.get('destination')
   expect(marker).toMatch(/^-?\d+\.\d+,-?\d+\.\d+$/)
@@ -222,7 +222,7 @@ test('the map and the way to the gate are https addresses that show the same pla
   }
 })
 
-test('every card and every question has an id of its own, and none is empty', () => {
+test('cards and questions have unique ids and are not empty', () => {
   for (const list of [stayInfo, stayRules, travelInfo, faqs, stayFaqs]) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   }
@@ -241,6 +241,6 @@ test.each([
   ['what delivery costs', `${delivery.perPiece} rupees`],
   ['when it is free', String(delivery.freeFrom)],
   ['when it comes', delivery.when.replace(/^about /, '')],
-])('the answers give %s as the rest of the site does', (_what, fact) => {
+])('the answers name %s as the rest of the site does', (_what, fact) => {
   expect(answers).toContain(fact)
 })

@@ -22,14 +22,14 @@ West Bengal 23
 
 const sorted = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'))
 
-test('a student finds all 28 states and 8 union territories, once each and in order', () => {
+test('the list has all 28 states and 8 union territories, once each and in order', () => {
   const names = states.map(({ name }) => name)
   expect(names).toHaveLength(36)
   expect(new Set(names).size).toBe(36)
   expect(names).toEqual(sorted(names))
 })
 
-test('every state offers the number of districts that it has', () => {
+test('every state has its number of districts', () => {
   const counts = states.map(({ name, districts }) => `${name} ${districts.length}`)
   expect(counts).toEqual(COUNTS.trim().split(/,\s/))
 })
@@ -41,7 +41,7 @@ test('the districts of every state are in order and without repetition', () => {
   }
 })
 
-test('no name is empty or carries stray spaces, commas or signs', () => {
+test('no name of a state or district is empty or has stray spaces or signs', () => {
   const names = states.flatMap(({ name, districts }) => [name, ...districts])
   for (const name of names) expect(name).toMatch(/^\w[\w.-]*( \w[\w.-]*)*$/)
 })
@@ -63,7 +63,7 @@ test('renamed, merged and abolished districts are up to date', () => {
 
 const entries = schedule.flatMap((day) => day.entries)
 
-test('the days follow each other, each once, and the festival’s own are among them', () => {
+test('the days of the schedule follow each other and include those of the festival', () => {
   const dates = schedule.map(({ date }) => date)
   expect(dates).toEqual([...new Set(dates)].toSorted())
   for (const day of [edition.firstDay, edition.lastDay]) expect(dates).toContain(day)
@@ -71,12 +71,12 @@ test('the days follow each other, each once, and the festival’s own are among 
     expect(new Set(schedule.map((day) => day[field])).size).toBe(schedule.length)
 })
 
-test('every day has entries, and every time is one of a clock', () => {
+test('every day has entries, and every entry a valid time', () => {
   for (const day of schedule) expect(day.entries.length, day.name).toBeGreaterThan(0)
   for (const { time } of entries) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
 })
 
-test('every day is written down in order of time, after midnight last, and has its picture on disk', () => {
+test('the entries of every day are in order of time, and its picture is on disk', () => {
   for (const day of schedule) {
     const keys = day.entries.map(({ time, afterMidnight }) => `${afterMidnight ? 1 : 0} ${time}`)
     expect(keys, day.name).toEqual(keys.toSorted())
@@ -84,11 +84,11 @@ test('every day is written down in order of time, after midnight last, and has i
   }
 })
 
-test('no title shouts, or begins or ends with a space', () => {
+test('no title of an entry is in capitals or has stray spaces', () => {
   for (const { title } of entries) expect(title).not.toMatch(/[A-Z]{5,}|\S\(|^\s|\s$/)
 })
 
-test('every venue has a name and a place of its own, all within a walk', () => {
+test('every venue has its own name, and all are within five kilometres', () => {
   const all = Object.values(venues)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
@@ -103,13 +103,13 @@ test('every address outside the site is https', () => {
   for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
 })
 
-test('every social network is named once, and its icon is drawn', () => {
+test('every social network is named once and has an icon', () => {
   expect(new Set(socials.map(({ name }) => name)).size).toBe(socials.length)
   const drawings = readFileSync('public/art/icons.svg', 'utf8')
   for (const { icon } of socials) expect(drawings).toContain(`id="${icon}"`)
 })
 
-test('sizes grow, the picker offers something, and delivery can be free', () => {
+test('sizes grow, several items can be chosen, and delivery can be free', () => {
   const chests = sizes.map(({ chest }) => chest)
   expect(chests).toEqual(chests.toSorted((one, other) => one - other))
   expect(quantities.least).toBe(1)
@@ -117,7 +117,7 @@ test('sizes grow, the picker offers something, and delivery can be free', () => 
   expect(delivery.freeFrom).toBeGreaterThan(delivery.perPiece)
 })
 
-test('ids are whole and each is there once; prices are whole rupees', () => {
+test('items have unique whole ids and prices in whole rupees', () => {
   expect(new Set(merch.map(({ id }) => id)).size).toBe(merch.length)
   for (const { id, price } of merch) {
     expect(Number.isSafeInteger(id) && id > 0).toBe(true)
@@ -125,18 +125,18 @@ test('ids are whole and each is there once; prices are whole rupees', () => {
   }
 })
 
-test('every item has its two drawings, and nobody else’s', () => {
+test('every item has two drawings of its own on disk', () => {
   const files = merch.flatMap(({ imageFront, imageBack }) => [imageFront, imageBack])
   expect(new Set(files).size).toBe(2 * merch.length)
   for (const file of files) expect(existsSync(`public${file}`), file).toBe(true)
 })
 
-test('every item says what is printed on both sides', () => {
+test('every item describes the print on both sides', () => {
   for (const { printFront, printBack } of merch)
     for (const print of [printFront, printBack]) expect(print).toMatch(/^\S.{5,}\w$/)
 })
 
-test('every game can be in an address, and has a title of its own and a poster on disk', () => {
+test('every game has a name for addresses, its own title and a poster on disk', () => {
   for (const name of Object.keys(games)) expect(name).toMatch(/^[a-z]+$/)
   const titles = Object.values(games).map(({ title }) => title)
   expect(new Set(titles).size).toBe(titles.length)

@@ -29,7 +29,7 @@ async function pressPlay() {
   return view
 }
 
-test('the film waits with its controls and its poster, and nothing of it is fetched before somebody asks', async () => {
+test('shows the film with controls and a poster, and fetches nothing of it before somebody presses Play', async () => {
   const { play } = openFilm()
   expect(await screen.findByRole('heading', { name: 'After Movie', level: 1 })).toBeInTheDocument()
   expect(film()).toHaveAttribute('controls')
@@ -47,7 +47,7 @@ test('the film waits with its controls and its poster, and nothing of it is fetc
   expect(play).not.toHaveBeenCalled()
 })
 
-test('people who cannot hear find English captions, and people who cannot see the whole film in words', async () => {
+test('the film has English captions, and is told in words below', async () => {
   const { user } = openFilm()
   await poster()
   const [track = null] = files('track')
@@ -63,7 +63,7 @@ test('people who cannot hear find English captions, and people who cannot see th
   expect(scenes[3]).toHaveTextContent('0:08Three drummers. Raised hands, confetti.')
 })
 
-test('the audience is told that the show will start soon, until it does; the focus stays on the stage', async () => {
+test('says that the show will start soon until the film plays, and keeps the focus on the film', async () => {
   const { play } = await pressPlay()
   expect(play).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status')).toHaveTextContent(SOON)
@@ -75,7 +75,7 @@ test('the audience is told that the show will start soon, until it does; the foc
   expect(film()).not.toHaveAttribute('inert')
 })
 
-test('a browser that cannot have the first file goes on to the second; then the film has failed, and can be tried again', async () => {
+test('tries the second file when the first fails; when both fail, the film can be tried again', async () => {
   const { user, play } = await pressPlay()
   const [webm, mp4] = files('source')
   if (!webm || !mp4) throw new Error('The film has too few files')
@@ -92,14 +92,14 @@ test('a browser that cannot have the first file goes on to the second; then the 
   expect(film()).not.toHaveAttribute('inert')
 })
 
-test('a film that breaks off says so', async () => {
+test('a film that stops with an error says so', async () => {
   await pressPlay()
   fireEvent.playing(film())
   fireEvent.error(film())
   expect(screen.getByRole('alert')).toHaveTextContent('The film did not load')
 })
 
-test('a film that is late is spoken of, and can be asked for again', async () => {
+test('says after 15 seconds that the film takes longer, with a way to try again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, play } = await pressPlay()
   await act(() => vi.advanceTimersByTimeAsync(14_000))
@@ -121,7 +121,7 @@ function putFilmOnYouTube() {
   server.use(http.head(ADDRESS, () => new HttpResponse()))
 }
 
-test('a YouTube id replaces the film of the site, and nothing of YouTube is loaded before somebody asks', async () => {
+test('a YouTube id replaces the film of the site, and nothing of YouTube is loaded before somebody presses Play', async () => {
   putFilmOnYouTube()
   openFilm()
   expect(await screen.findByRole('button', { name: 'Play the film' })).toBeInTheDocument()
@@ -130,7 +130,7 @@ test('a YouTube id replaces the film of the site, and nothing of YouTube is load
   expect(screen.queryByText('The film in words')).not.toBeInTheDocument()
 })
 
-test('it comes from the host that sets no cookies, in a frame with the least permissions', async () => {
+test('the YouTube film comes from the host without cookies, in a frame with the least permissions', async () => {
   putFilmOnYouTube()
   await pressPlay()
   const frame = await screen.findByTitle('After Movie')
@@ -146,7 +146,7 @@ test('it comes from the host that sets no cookies, in a frame with the least per
   expect(screen.queryByText(SOON)).not.toBeInTheDocument()
 })
 
-test('a film of YouTube that cannot be reached says so, can be tried again, and has a plain link', async () => {
+test('a YouTube film that does not load says so, with a way to try again and a plain link', async () => {
   putFilmOnYouTube()
   server.use(http.head(ADDRESS, () => HttpResponse.error()))
   const { user } = await pressPlay()
@@ -158,7 +158,7 @@ test('a film of YouTube that cannot be reached says so, can be tried again, and 
   expect(await screen.findByTitle('After Movie')).toBeInTheDocument()
 })
 
-test('a film of YouTube that is late is spoken of, and can be asked for again', async () => {
+test('says after 15 seconds that the YouTube film takes longer, with a way to try again', async () => {
   putFilmOnYouTube()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await pressPlay()

@@ -48,7 +48,7 @@ test('a leader adds two members, row by row', async () => {
   expect(typed()).toEqual([['', '']])
 })
 
-test('a refusal keeps every row, and its words stay at the button', async () => {
+test("a refusal keeps every row, and shows the server's words at the button", async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}\nSF99999 nobody@festival.test`)
   await send(user)
@@ -62,7 +62,7 @@ test('a refusal keeps every row, and its words stay at the button', async () => 
   expect(held()?.memberIds).toEqual([11, 13, 23])
 })
 
-test('who is in the contingent already, and what is no mail, is for the server to say', async () => {
+test('whether a person is a member already or an email is wrong is left to the server', async () => {
   const { user } = await openAdd()
   await user.type(idOf(1), people.contingentMember.sfId)
   await user.type(mailOf(1), 'no mail')
@@ -77,7 +77,7 @@ test('who is in the contingent already, and what is no mail, is for the server t
   expect(mailOf(1)).not.toHaveAccessibleDescription()
 })
 
-test('rows survive closing the modal, a reload and a dead network', async () => {
+test('rows survive closing the modal, a reload and a lost network', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}\n${five.sfId} half`)
   const rows = [
@@ -100,7 +100,7 @@ test('rows survive closing the modal, a reload and a dead network', async () => 
   await screen.findByText('Members added successfully')
 })
 
-test('a session that ends while rows are typed keeps them for the next', async () => {
+test('rows are kept when the session ends before they are sent', async () => {
   const { user, at } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}`)
   festival.expire(people.contingentLeader)
@@ -113,7 +113,7 @@ test('a session that ends while rows are typed keeps them for the next', async (
   expect(typed()).toEqual([[four.sfId, four.email]])
 })
 
-test('while it works the button says so, and pressing it again sends nothing more', async () => {
+test('the button says that it works, and a second press sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openAdd()
   await sendSlowly(user)
@@ -123,7 +123,7 @@ test('while it works the button says so, and pressing it again sends nothing mor
   expect(festival.calls(ADD)).toHaveLength(1)
 })
 
-test('a row typed while another is being added is there afterwards, and goes next', async () => {
+test('a row typed while another is being added is kept, and sent next', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()
   await sendSlowly(user)
@@ -140,7 +140,7 @@ test('a row typed while another is being added is there afterwards, and goes nex
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a list put into the box while rows are being added is there afterwards', async () => {
+test('a list pasted while rows are being added is kept', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openAdd()
   await sendSlowly(user)
@@ -151,7 +151,7 @@ test('a list put into the box while rows are being added is there afterwards', a
   expect(box()).toHaveValue(`${five.sfId} ${five.email}`)
 })
 
-test('rows typed for one contingent are not there for another that has come in its place', async () => {
+test('rows typed for one contingent are not shown in another', async () => {
   const { user } = await openAdd()
   await user.type(idOf(1), four.sfId)
   changeContingent((contingent) => {
@@ -162,21 +162,21 @@ test('rows typed for one contingent are not there for another that has come in i
   await waitFor(() => expect(typed()).toEqual([['', '']]))
 })
 
-test('columns of a spreadsheet, pasted into one field, become rows', async () => {
+test('columns of a spreadsheet pasted into one field become rows', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), `${four.sfId}\t${four.email}\n${five.email}\t${five.sfId}\n`)
   expect(typed()).toEqual(bothRows)
   expect(modal().getByText('2 people read.')).toBeInTheDocument()
 })
 
-test('a column of mails, pasted beside the ids, goes down', async () => {
+test('a column of emails pasted beside the ids fills the rows', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), `${four.sfId}\n${five.sfId}`)
   await paste(user, mailOf(1), `${four.email}\n${five.email}`)
   expect(typed()).toEqual(bothRows)
 })
 
-test('a single id or mail is pasted as anywhere; a name around the mail is left out', async () => {
+test('a single id or email is pasted into its field, without the name around the email', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), four.sfId)
   expect(idOf(1)).toHaveValue(four.sfId)
@@ -184,7 +184,7 @@ test('a single id or mail is pasted as anywhere; a name around the mail is left 
   expect(mailOf(1)).toHaveValue(four.email)
 })
 
-test('a list in the box fills the rows; lines that name nobody stay in the box', async () => {
+test('a pasted list fills the rows, and lines without a person stay in the box', async () => {
   const { user } = await openAdd()
   await openBox(user)
   await paste(user, box(), `${four.sfId}, ${four.email}\nRoll number 7\n${five.sfId};${five.email}`)
@@ -196,7 +196,7 @@ test('a list in the box fills the rows; lines that name nobody stay in the box',
   ).toBeInTheDocument()
 })
 
-test('a list that is still in the box is not forgotten when people press Add Members', async () => {
+test('Add Members sends nothing while a list is still in the box', async () => {
   const { user } = await openAdd()
   await openBox(user)
   await paste(user, box(), `${four.sfId}, ${four.email}`)
@@ -205,7 +205,7 @@ test('a list that is still in the box is not forgotten when people press Add Mem
   expect(festival.calls(ADD)).toEqual([])
 })
 
-test('half a row, a row twice and oneself: each is told at its row, nothing is sent', async () => {
+test('an empty row, half a row, a row twice and the leader are refused at their rows, and nothing is sent', async () => {
   const { user } = await openAdd()
   await send(user)
   await waitFor(() => expect(idOf(1)).toHaveAccessibleDescription('Required'))
@@ -235,7 +235,7 @@ test('half a row, a row twice and oneself: each is told at its row, nothing is s
   expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25])
 })
 
-test('twenty rows at most; the twenty-first of a list waits, and comes next', async () => {
+test('of a long list twenty rows are sent at once, and the others wait', async () => {
   festival.change(({ accounts }) => {
     for (let id = 6001; id <= 6023; id += 1)
       accounts.push({ ...four, id, sfId: `SF0${id}`, email: `extra.${id}@festival.test` })

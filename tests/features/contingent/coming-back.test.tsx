@@ -17,7 +17,7 @@ import {
 const { contingentLeader, contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
 
-test('a member who comes back sees what has changed, without polling', async () => {
+test('a member who comes back to the tab sees what has changed, without polling', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openContingent(contingentMember)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -27,7 +27,7 @@ test('a member who comes back sees what has changed, without polling', async () 
   await waitFor(() => expect(rowsSeen()).toContain('Sample Student SF00007 Unpaid'))
 })
 
-test('a leader who has paid elsewhere is not asked again on coming back', async () => {
+test('a leader who has paid elsewhere sees no payment on coming back', async () => {
   await openContingent(contingentLeader)
   changeContingent((contingent, { accounts }) => {
     contingent.contingent_payment_status = true
@@ -39,7 +39,7 @@ test('a leader who has paid elsewhere is not asked again on coming back', async 
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
-test('a member whose contingent has been deleted is told so, and can join another', async () => {
+test('a member whose contingent was deleted reads so, and can join another', async () => {
   const { user } = await openContingent(contingentMember)
   festival.change((state) => {
     state.contingents = state.contingents.filter(({ id }) => id !== 301)
@@ -65,7 +65,7 @@ test('without a network the list stays, and says that it may be old', async () =
   )
 })
 
-test('trying in vain keeps the words, the button and the focus', async () => {
+test('a second failure keeps the message, the button and the focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(MEMBERS, 'offline')
   const { user } = renderApp('/contingent', { as: contingentMember })
@@ -77,7 +77,7 @@ test('trying in vain keeps the words, the button and the focus', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus()
 })
 
-test('a session that has ended meanwhile asks to sign in, once', async () => {
+test('a session that has ended asks to sign in, once', async () => {
   const { at } = await openContingent(contingentMember)
   festival.expire(contingentMember)
   comeBack()
@@ -86,7 +86,7 @@ test('a session that has ended meanwhile asks to sign in, once', async () => {
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
-test('whoever signs in instead, in another tab, sees their own', async () => {
+test('a person who signs in in another tab sees their own contingent', async () => {
   await openForms(student)
   localStorage.setItem('userData', JSON.stringify(festival.sessionOf(contingentMember)))
   act(() => {
@@ -112,23 +112,26 @@ test.each([
   ['Individual payment', 'PAYMENT', 'pay=individual'],
   ['Barcode', 'Barcode', 'open=barcode'],
   ['Add Members', 'Add Members', 'open=add'],
-])('%s, open when the contingent goes, is not open over the next', async (button, title, param) => {
-  const { user, at } = await openContingent(contingentLeader)
-  await user.click(screen.getByRole('button', { name: button }))
-  await screen.findByRole('dialog', { name: title })
-  expect(at()).toBe(`/contingent?${param}`)
-  festival.change((state) => {
-    state.contingents = []
-  })
-  comeBack()
-  expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
-  await waitFor(() => expect(at()).toBe('/contingent'))
-  expect(modals()).toEqual([])
-  expect(document.body).not.toContainHTML('inert=""')
-  await create(user)
-  expect(modals()).toEqual([])
-  expect(at()).toBe('/contingent')
-})
+])(
+  'the modal %s closes when the contingent is gone, and does not open over the next',
+  async (button, title, param) => {
+    const { user, at } = await openContingent(contingentLeader)
+    await user.click(screen.getByRole('button', { name: button }))
+    await screen.findByRole('dialog', { name: title })
+    expect(at()).toBe(`/contingent?${param}`)
+    festival.change((state) => {
+      state.contingents = []
+    })
+    comeBack()
+    expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
+    await waitFor(() => expect(at()).toBe('/contingent'))
+    expect(modals()).toEqual([])
+    expect(document.body).not.toContainHTML('inert=""')
+    await create(user)
+    expect(modals()).toEqual([])
+    expect(at()).toBe('/contingent')
+  },
+)
 
 /** Left, and taken into another, all between two fetches. */
 async function replaceContingent() {
@@ -144,7 +147,7 @@ test.each([
   ['Contingent Payment', 'dialog', 'PAYMENT'],
   ['Add Members', 'dialog', 'Add Members'],
   ['Delete Contingent', 'alertdialog', 'Delete Contingent?'],
-])('%s, open when another contingent takes its place, is not open over that', async (...modal) => {
+])('the modal %s closes when another contingent takes its place', async (...modal) => {
   const [button, role, title] = modal
   const { user, at } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: button }))
@@ -158,16 +161,19 @@ test.each([
   ['Individual payment', 'PAYMENT', 'pay=individual'],
   ['Barcode', 'Barcode', 'open=barcode'],
   ['Help', 'Help', 'open=help'],
-])('%s is about the person, and stays over the next contingent', async (button, title, param) => {
-  const { user, at } = await openContingent(contingentLeader)
-  await user.click(screen.getByRole('button', { name: button }))
-  const modal = await screen.findByRole('dialog', { name: title })
-  await replaceContingent()
-  expect(modal).toBeInTheDocument()
-  expect(at()).toBe(`/contingent?${param}`)
-})
+])(
+  'the modal %s is about the person, so it stays over the next contingent',
+  async (button, title, param) => {
+    const { user, at } = await openContingent(contingentLeader)
+    await user.click(screen.getByRole('button', { name: button }))
+    const modal = await screen.findByRole('dialog', { name: title })
+    await replaceContingent()
+    expect(modal).toBeInTheDocument()
+    expect(at()).toBe(`/contingent?${param}`)
+  },
+)
 
-test('Forward after deleting does not ask whether to delete the next contingent', async () => {
+test('Forward after deleting does not open the question over the next contingent', async () => {
   const { user, at } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: 'Delete Contingent' }))
   const asked = within(await screen.findByRole('alertdialog'))
@@ -183,7 +189,7 @@ test('Forward after deleting does not ask whether to delete the next contingent'
 })
 
 test.each(['?open=leave', '?open=add&pay=contingent', '?pay=individual', '?open=nothing'])(
-  'a link with %s leaves nothing waiting for somebody who is in none',
+  'a link with %s opens nothing for a person without a contingent',
   async (search) => {
     const { at } = await openForms(student, `/contingent${search}`)
     await waitFor(() => expect(at()).toBe('/contingent'))
@@ -191,7 +197,7 @@ test.each(['?open=leave', '?open=add&pay=contingent', '?pay=individual', '?open=
   },
 )
 
-test('Help is for everybody, and stays; what is not ours in the address stays too', async () => {
+test('Help opens for everybody, and foreign parts of the address stay', async () => {
   const { at } = await openForms(student, '/contingent?open=help&pay=individual&from=mail')
   await waitFor(() => expect(at()).toBe('/contingent?open=help&from=mail'))
   expect(await screen.findByRole('dialog', { name: 'Help' })).toBeInTheDocument()

@@ -28,7 +28,7 @@ test('a visitor is asked to sign in', async () => {
   expect(at()).toBe('/signin')
 })
 
-test('while it is not known, neither forms nor a contingent are shown', async () => {
+test('shows neither the forms nor a contingent while it loads', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(MEMBERS, 'slow')
   renderApp('/contingent', { as: contingentMember })
@@ -41,7 +41,7 @@ test('while it is not known, neither forms nor a contingent are shown', async ()
   expect(await screen.findByRole('heading', { name: NAME })).toBeInTheDocument()
 })
 
-test('a leader has the five buttons, the ID, the code and the list', async () => {
+test('a leader sees five buttons, the ID, the code and the members', async () => {
   await openContingent(contingentLeader)
   expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
   expect(buttons()).toEqual(
@@ -66,7 +66,7 @@ test('a leader has the five buttons, the ID, the code and the list', async () =>
   ])
 })
 
-test('a member has three buttons, and sees who leads', async () => {
+test('a member sees three buttons, and a crown beside the leader', async () => {
   await openContingent(contingentMember)
   expect(buttons()).toEqual(expect.arrayContaining(['Make Payment', 'Barcode', 'Leave Contingent']))
   for (const name of [
@@ -81,7 +81,7 @@ test('a member has three buttons, and sees who leads', async () => {
   expect(existsSync('public/art/ornament/fillet.svg')).toBe(true)
 })
 
-test('once the contingent is paid, its payment and Add Members are gone', async () => {
+test('the leader of a paid contingent sees neither Contingent Payment nor Add Members', async () => {
   changeContingent((contingent) => {
     contingent.contingent_payment_status = true
   })
@@ -95,7 +95,7 @@ test('once the contingent is paid, its payment and Add Members are gone', async 
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
 })
 
-test('a member who has paid is not asked to pay again', async () => {
+test('a member who has paid sees no Make Payment', async () => {
   await openContingent(paidStudent)
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Leave Contingent' })).toBeInTheDocument()
@@ -105,7 +105,7 @@ test.each([
   ['paid', people.paidContingentLeader, 0],
   ['not paid', people.contingentLeader, 1],
 ])(
-  'whose own row is missing and who has %s: the fresh record decides',
+  'for a leader who has %s and is missing in the list, the account decides about the payment',
   async (_what, as, count) => {
     const data = {
       id: 9,
@@ -124,7 +124,7 @@ test.each([
   },
 )
 
-test('while nobody can tell whether one has paid, one is not asked to pay', async () => {
+test('offers no payment while the server does not say whether the member has paid', async () => {
   festival.break('/api/user/getUser', { code: 9, message: 'Not now' })
   festival.break(MEMBERS, body({ id: 9, leaderId: 1, contingent_name: 'Troupe', code: 'X' }))
   vi.mocked(console.warn).mockImplementation(() => undefined)
@@ -137,7 +137,7 @@ test('while nobody can tell whether one has paid, one is not asked to pay', asyn
   vi.mocked(console.warn).mockClear()
 })
 
-test('ids and statuses that come as text, and fields that are missing, break nothing', async () => {
+test('reads ids and statuses that come as text, and does without missing fields', async () => {
   festival.break(
     MEMBERS,
     body({
@@ -158,7 +158,7 @@ test('ids and statuses that come as text, and fields that are missing, break not
   ])
 })
 
-test('Help shows three lines, each of which can be called', async () => {
+test('Help shows three phone numbers as links', async () => {
   const { user, at } = await openForms(student)
   await user.click(screen.getByRole('button', { name: 'Help' }))
   const help = within(await screen.findByRole('dialog', { name: 'Help' }))
@@ -170,7 +170,7 @@ test('Help shows three lines, each of which can be called', async () => {
   await waitFor(() => expect(at()).toBe('/contingent'))
 })
 
-test('ID and code are copied as they are, and shared together', async () => {
+test('the ID and the code can be copied, alone or as an invitation', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: 'Copy ID' }))
   expect(await screen.findByText('Contingent ID copied')).toBeInTheDocument()
@@ -213,7 +213,7 @@ test.each([
   }
 })
 
-test('by an old link whoever has paid is told so, and cannot pay again', async () => {
+test('a person who has paid cannot pay again by an old link', async () => {
   await openContingent(paidStudent, '/contingent?pay=individual')
   const modal = within(await screen.findByRole('dialog', { name: 'PAYMENT' }))
   expect(modal.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
@@ -229,7 +229,7 @@ test('a contingent that was paid in another tab cannot be paid again in this one
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a leader who has begun both payments reads once of each', async () => {
+test('shows one note for each of the two payments that a leader has begun', async () => {
   const { sfId } = contingentLeader
   const begun = (['Contingent', 'Individual'] as const).map((type) => ({
     mark: markOf(sfId),
@@ -254,7 +254,7 @@ async function expectCode(label: string, id: string) {
 }
 
 test.each([contingentLeader, contingentMember])(
-  'a $role has two barcodes scanned: their own SF ID, and the id of the contingent',
+  'a $role can show two barcodes, of their SF ID and of the contingent',
   async (as) => {
     const { user, at } = await openContingent(as)
     await user.click(screen.getByRole('button', { name: 'Barcode' }))
@@ -265,7 +265,7 @@ test.each([contingentLeader, contingentMember])(
   },
 )
 
-test('the barcode of the contingent follows it to another id', async () => {
+test('the barcode of the contingent changes with its id', async () => {
   await openContingent(contingentMember, '/contingent?open=barcode')
   await expectCode('Contingent ID', '301')
   changeContingent((contingent) => {
@@ -275,7 +275,7 @@ test('the barcode of the contingent follows it to another id', async () => {
   await expectCode('Contingent ID', '399')
 })
 
-test('bars that cannot be fetched leave both numbers in sight, and are said and retried once', async () => {
+test('when the barcodes do not load, both numbers stay and one button tries again', async () => {
   onTestFinished(() => vi.doUnmock('@/blocks/barcode/Barcode'))
   vi.doMock('@/blocks/barcode/Barcode', () => {
     throw new Error('no connection')

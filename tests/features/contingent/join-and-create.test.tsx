@@ -26,7 +26,7 @@ function openFormsAgain() {
   return openForms(student)
 }
 
-test('somebody joins by id and code, spaces around them do not matter', async () => {
+test('a student joins by id and code, with spaces around them', async () => {
   const { user } = await openForms(student)
   await typeCode(user, ' 301 ', 'MASK301 ')
   await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -42,7 +42,7 @@ test('somebody joins by id and code, spaces around them do not matter', async ()
   expect(field('Contingent code')).toHaveValue('')
 })
 
-test('somebody creates a contingent, and leads it', async () => {
+test('a student creates a contingent and leads it', async () => {
   const { user } = await openForms(student)
   await user.click(await flip())
   await user.type(field('Contingent name'), ' New Troupe ')
@@ -56,7 +56,7 @@ test('somebody creates a contingent, and leads it', async () => {
   expect(field('Contingent name')).toHaveValue('')
 })
 
-test('empty fields are caught, and nothing is sent', async () => {
+test('empty fields are refused, and nothing is sent', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent code'), '  ')
   await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -69,7 +69,7 @@ test('empty fields are caught, and nothing is sent', async () => {
   expect([...festival.calls(JOIN), ...festival.calls(CREATE)]).toEqual([])
 })
 
-test('what was typed survives the toggle and a reload; so does the toggle', async () => {
+test('typed text and the chosen form survive switching and a reload', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent ID'), '301')
   await user.click(await flip())
@@ -80,14 +80,14 @@ test('what was typed survives the toggle and a reload; so does the toggle', asyn
   expect(field('Contingent ID')).toHaveValue('301')
 })
 
-test('what one person typed is not shown to the next', async () => {
+test('text typed by one person is not shown to the next', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent ID'), '301')
   await openForms(teamMember)
   expect(field('Contingent ID')).toHaveValue('')
 })
 
-test('a refusal keeps what was typed and shows the words of the server', async () => {
+test("a refusal keeps the typed text and shows the server's words", async () => {
   const { user } = await openForms(student)
   await typeCode(user, '301', 'MASK999')
   await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -96,7 +96,7 @@ test('a refusal keeps what was typed and shows the words of the server', async (
   expect(held()?.memberIds).not.toContain(student.id)
 })
 
-test('whoever is in one already, by another tab or the leader, is shown it', async () => {
+test('a student who is in a contingent already sees it after joining is refused', async () => {
   const { user } = await openForms(student)
   await typeCode(user, '302', 'MASK302')
   festival.change(({ contingents }) => contingents[0]?.memberIds.push(student.id))
@@ -105,7 +105,7 @@ test('whoever is in one already, by another tab or the leader, is shown it', asy
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
-test('whoever has come into one while typing the name of another is shown it', async () => {
+test('a student who is in a contingent already sees it after creating is refused', async () => {
   const { user } = await openForms(student)
   await user.click(await flip())
   await user.type(field('Contingent name'), 'New')
@@ -116,7 +116,7 @@ test('whoever has come into one while typing the name of another is shown it', a
   expect(held(303)).toBeUndefined()
 })
 
-test('while it works the button says so, and pressing it again sends nothing more', async () => {
+test('the button says that it works, and a second press sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openForms(student)
   await user.click(await flip())
@@ -129,7 +129,7 @@ test('while it works the button says so, and pressing it again sends nothing mor
   expect(festival.calls(CREATE)).toHaveLength(1)
 })
 
-test('flipping to and fro while it works neither frees the button nor loses the answer', async () => {
+test('switching the forms while it works neither frees the button nor loses the answer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openForms(student)
   await typeCode(user, '301', 'MASK301')
@@ -143,7 +143,7 @@ test('flipping to and fro while it works neither frees the button nor loses the 
   expect(festival.calls(JOIN)).toHaveLength(1)
 })
 
-test('joined, but then the list does not come: that is said, and the forms are not shown again', async () => {
+test('when the list does not load after joining, the page says so and shows no forms', async () => {
   const { user } = await openForms(student)
   await typeCode(user, '301', 'MASK301')
   festival.break('/api/contingent/getMembers', 'offline')
@@ -155,7 +155,7 @@ test('joined, but then the list does not come: that is said, and the forms are n
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
-test('the side list marks Contingent, and leads on to the others', async () => {
+test('the list of pages marks Contingent, and leads to the others', async () => {
   const { user, at } = await openForms(student)
   const list = within(screen.getByRole('navigation', { name: 'Accommodation' }))
   expect(list.getByRole('link', { name: 'Contingent' })).toHaveAttribute('aria-current', 'page')

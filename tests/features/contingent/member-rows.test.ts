@@ -99,7 +99,7 @@ test.each<[what: string, text: string, members: unknown[]]>([
   expect(readPastedList(text).members).toEqual(members)
 })
 
-test('lines that name nobody are handed back', () => {
+test('lines without a person are returned as they were', () => {
   const text = `${ID1} ${MAIL1}\nRoll number 24, Room 12\n${ID2} ${MAIL2}\nsee you @ the gate`
   expect(readPastedList(text)).toEqual({
     members: [one, two],
@@ -117,7 +117,7 @@ test.each([
   `${MAIL1},00024`,
   `“024”,“${MAIL1}”`,
   `${ID1}_One ${MAIL1}`,
-])('%s may name somebody else than it seems: the line is handed back as it was', (line) => {
+])('the line %s is unclear, so it is returned as it was', (line) => {
   expect(readPastedList(`${line}\n${ID2} ${MAIL2}`)).toEqual({ members: [two], leftOver: [line] })
 })
 
@@ -131,7 +131,7 @@ test.each([
   ['dots after SF', `SF${'.'.repeat(LONG)}`],
   ['dots after an email and SF', `${MAIL1} SF${'.'.repeat(LONG)}`],
   ['dots inside an email', `a@b${'.'.repeat(LONG)}x`],
-])('%s, a hundred thousand of them, do not block the page', (_what, text) => {
+])('a hundred thousand %s do not block the page', (_what, text) => {
   const start = process.cpuUsage()
   readPastedList(text)
   // Time of the processor, in µs: tenths of a second. If it grows with the square of the length, it is 6 to 40 s.
@@ -161,14 +161,14 @@ test.each<[what: string, typed: Row, faults: object]>([
   expect(rowErrors([typed], OWN)).toEqual([faults])
 })
 
-test('of the same row twice the later is told where the first is; half alike is for the server', () => {
+test('the later of two equal rows names the first; rows that share only an id or an email are left to the server', () => {
   const rows = [one, blank, row('sf00024', 'ONE@festival.test '), two]
   expect(rowErrors(rows, OWN)).toEqual([{}, {}, { sfId: 'The same as in row 1' }, {}])
   const half = [one, row(one.sfId, two.email), row(two.sfId, one.email)]
   expect(rowErrors(half, OWN)).toEqual([{}, {}, {}])
 })
 
-test('empty rows between others are nobody', () => {
+test('empty rows between others are skipped', () => {
   expect(rowErrors([blank, one, blank], OWN)).toEqual([{}, {}, {}])
   expect(
     rowsToSend({ rows: [blank, row(' sf00024', ' one@festival.test '), blank], list: '' }),
@@ -177,7 +177,7 @@ test('empty rows between others are nobody', () => {
 
 const many = Array.from({ length: 50 }, (_, at) => row(`SF1${at}`, `p${at}@festival.test`))
 
-test('twenty go at once; the others stay, and go next', () => {
+test('twenty rows are sent at once, and the others next', () => {
   const all = { rows: many, list: 'x' }
   expect(rowsToSend(all)).toEqual(many.slice(0, 20))
   const left = rowsAfter(all, rowsToSend(all))
@@ -186,7 +186,7 @@ test('twenty go at once; the others stay, and go next', () => {
   expect(rowsAfter(last, rowsToSend(last))).toEqual({ rows: [blank], list: 'x' })
 })
 
-test('what was typed while others were added stays, and so does a row that was changed meanwhile', () => {
+test('rows typed or changed while others were being added stay', () => {
   const live = [
     row(' sf00024', one.email),
     row('SF00025', 'new@festival.test'),
@@ -235,7 +235,7 @@ test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, r
   expect(withPasted(rows, pasted, from)).toEqual(result)
 })
 
-test('rows come back out of a draft; a broken draft is an empty form', () => {
+test('rows come back from a draft, and a broken draft gives an empty form', () => {
   const values = { rows: [one, row('SF9', '')], list: 'rest' }
   expect(fromDraft(toDraft(values))).toEqual(values)
   expect(fromDraft({ rows: '[{"sfId":' })).toEqual({ rows: [blank], list: '' })

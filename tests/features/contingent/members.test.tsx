@@ -5,7 +5,7 @@ import { people } from '@mocks/people'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
 import { changeContingent, fill, openContingent, rowsSeen } from './openContingent'
 
-test('eight members need no search; of many, one is found and those who have not paid are counted', async () => {
+test('from nine members on, members are found by name and counted by payment', async () => {
   fill(6)
   const { user } = await openContingent(people.contingentLeader)
   const bar = within(screen.getByRole('search', { name: 'Find members' }))
@@ -30,13 +30,13 @@ const inOrderOfPage = () =>
     .toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
     .map((part) => part.ariaLabel ?? part.textContent)
 
-test('under a long list nobody has to scroll for the buttons: they are above it', async () => {
+test('the buttons stand above a long list', async () => {
   fill(6)
   await openContingent(people.contingentLeader)
   expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
 })
 
-test('eight members are seen at a glance, the buttons under them', async () => {
+test('the buttons stand under a list of eight, which has no search', async () => {
   fill(5)
   await openContingent(people.contingentLeader)
   expect(rowsSeen()).toHaveLength(8)
@@ -44,7 +44,7 @@ test('eight members are seen at a glance, the buttons under them', async () => {
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
 
-test('five hundred members are all there, and one of them is found', async () => {
+test('shows five hundred members, and finds one of them', async () => {
   fill(497)
   const { user } = await openContingent(people.contingentLeader)
   expect(rowsSeen()).toHaveLength(500)
@@ -52,7 +52,7 @@ test('five hundred members are all there, and one of them is found', async () =>
   expect(rowsSeen()).toEqual(['Extra 5497 SF05497 Unpaid'])
 })
 
-test('very long and odd names are text', async () => {
+test('shows very long names and names with markup as text', async () => {
   changeContingent((contingent) => {
     contingent.contingent_name = `<b>Bold</b> ${'Longestcontingentname'.repeat(9)}`
     contingent.memberIds.push(people.longName.id)
@@ -100,7 +100,7 @@ test.each<[what: string, list: object[]]>([
   expect(rowsSeen()).toHaveLength(list.length)
 })
 
-test('rows without an id are found and lost again by the search like all others', async () => {
+test('the search hides and shows rows without an id like all others', async () => {
   const many = Array.from({ length: 9 }, (_, index) => member(index + 1, false))
   const { user } = await openList([...many, {}, {}])
   expect(rowsSeen().slice(-2)).toEqual([NOBODY, NOBODY])
@@ -119,7 +119,7 @@ test.each([
     'No member with that name has paid.',
   ],
   ['everybody has', true, /^Unpaid/, 'Every member has paid.', 'No unpaid member has that name.'],
-])('where %s the list says so', async (_what, hasPaid, share, words, searchWords) => {
+])('when %s, the list says so', async (_what, hasPaid, share, words, searchWords) => {
   const { user } = await openList(
     Array.from({ length: 9 }, (_, index) => member(index + 1, hasPaid)),
   )
@@ -155,34 +155,39 @@ const record = (isPaid: boolean) => ({ user, isPaid, hallAlloted: '' })
 
 test.each([
   ['the id decides who leads', { ...contingent, leaderId: '13' }, me, true],
-  ['another id does not', contingent, me, false],
-  ['no id is nobody', { ...contingent, leaderId: '' }, { ...me, id: '' }, false],
+  ['a member with another id does not lead', contingent, me, false],
   [
-    'an id that the session has lost is taken from the fresh record',
+    'a person without an id does not lead',
+    { ...contingent, leaderId: '' },
+    { ...me, id: '' },
+    false,
+  ],
+  [
+    'an id missing in the session is taken from the account',
     { ...contingent, leaderId: '13' },
     { ...me, id: '', record: record(false) },
     true,
   ],
   [
-    'an id that the session has lost is taken from the own row, known by its SF-ID',
+    'an id missing in the session is taken from the own row, found by its SF-ID',
     { ...contingent, leaderId: '13' },
     { ...me, id: '', sfId: 'sf00013' },
     true,
   ],
   [
-    'a fresh record without an id leaves it to the own row',
+    'an account without an id leaves it to the own row',
     { ...contingent, leaderId: '13' },
     { ...me, id: '', record: { ...record(false), user: { ...user, id: '' } } },
     true,
   ],
   [
-    'an own row without an id leads nothing, not even what has no leader',
+    'an own row without an id does not lead, even where no leader is named',
     { ...contingent, leaderId: '', updatedMembersInfo: [{ ...row, id: '' }] },
     { ...me, id: '' },
     false,
   ],
   [
-    'whoever has neither id nor SF-ID is not the leader whose row lacks them too',
+    'a person without id and SF-ID is not taken for a leader without them',
     { ...contingent, updatedMembersInfo: [{ ...row, id: '11', sfId: '' }] },
     { id: '', sfId: '', record: undefined },
     false,
@@ -196,11 +201,11 @@ const others = contingent.updatedMembersInfo.slice(0, 1)
 test.each([
   ['the own row says unpaid', [row], undefined, false],
   ['the own row says paid', [{ ...row, paymentStatus: true }], undefined, true],
-  ['the own row is known by its SF-ID', [{ ...row, id: '', sfId: 'sf00013' }], undefined, false],
-  ['no row, but a record that says paid', others, record(true), true],
-  ['no row, but a record that says unpaid', others, record(false), false],
-  ['neither row nor record', others, undefined, undefined],
-  ['an empty list', [], undefined, undefined],
+  ['the own row is found by its SF-ID', [{ ...row, id: '', sfId: 'sf00013' }], undefined, false],
+  ['without an own row, the account says paid', others, record(true), true],
+  ['without an own row, the account says unpaid', others, record(false), false],
+  ['without own row and account, it is not known', others, undefined, undefined],
+  ['with an empty list, it is not known', [], undefined, undefined],
 ])('%s', (_what, updatedMembersInfo, fresh, hasPaid) => {
   const seen = { ...contingent, updatedMembersInfo }
   expect(viewerRoleOf(seen, { ...me, record: fresh }).hasPaid).toBe(hasPaid)
@@ -215,7 +220,10 @@ test.each([
   ['member', false, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
   ['member', false, true, { contingentPayment: false, ownPayment: false, addMembers: false }],
   ['member', true, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
-] as const)('a %s of a contingent paid: %s, paid oneself: %s', (who, isPaid, hasPaid, offers) => {
-  const seen = { ...contingent, contingent_payment_status: isPaid }
-  expect(allowedActions(seen, { isLeader: who === 'leader', hasPaid })).toEqual(offers)
-})
+] as const)(
+  'what a %s is offered, contingent paid: %s, paid alone: %s',
+  (who, isPaid, hasPaid, offers) => {
+    const seen = { ...contingent, contingent_payment_status: isPaid }
+    expect(allowedActions(seen, { isLeader: who === 'leader', hasPaid })).toEqual(offers)
+  },
+)

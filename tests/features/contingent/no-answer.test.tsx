@@ -90,30 +90,36 @@ async function actInVain(path: (typeof writes)[number], fault: Fault, list?: Fau
   return user
 }
 
-test.each(writes)('%s that arrives without an answer is said, and shown', async (path) => {
-  await actInVain(path, 'arrives-then-silent')
-  const { own, heading } = acts[path]
-  expect(await screen.findByText(own)).toBeInTheDocument()
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
-  if (path === ADD) expect(await screen.findByText(/Classmate Four/)).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByText(CHECKING)).not.toBeInTheDocument())
-  expect(errors()).toEqual([])
-})
+test.each(writes)(
+  'when no answer comes but %s has arrived, the page says so and shows it',
+  async (path) => {
+    await actInVain(path, 'arrives-then-silent')
+    const { own, heading } = acts[path]
+    expect(await screen.findByText(own)).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+    if (path === ADD) expect(await screen.findByText(/Classmate Four/)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(CHECKING)).not.toBeInTheDocument())
+    expect(errors()).toEqual([])
+  },
+)
 
-test.each(writes)('%s of which nothing can be read is said to be unknown', async (path) => {
-  const user = await actInVain(path, 'arrives-then-silent', 'offline')
-  expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
-  acts[path].kept()
-  // The screen itself tries again, and offers to try once more.
-  expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
-  festival.mend()
-  if (path === JOIN) {
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
-  }
-})
+test.each(writes)(
+  'when no answer comes and nothing can be read after %s, the page says that it does not know',
+  async (path) => {
+    const user = await actInVain(path, 'arrives-then-silent', 'offline')
+    expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
+    acts[path].kept()
+    // The screen itself tries again, and offers to try once more.
+    expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
+    festival.mend()
+    if (path === JOIN) {
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+    }
+  },
+)
 
-test('joining is busy until the contingent has been read again', async () => {
+test('Join stays busy until the contingent has been read again', async () => {
   await actInVain(JOIN, 'time-out', 'slow')
   expect(await screen.findByText(CHECKING)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Joining...' })).toBeInTheDocument()

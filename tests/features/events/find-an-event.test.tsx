@@ -37,7 +37,7 @@ test('a visitor sees the ten genres in their order, each leading to its page', a
   expect(at()).toBe('/events/subevents/Quiz')
 })
 
-test('a visitor finds the way to the schedule before the wall', async () => {
+test('the link to the schedule stands before the genres', async () => {
   renderApp('/events')
   const main = within(await screen.findByRole('main'))
   const link = await main.findByRole('link', { name: 'Schedule' })
@@ -78,7 +78,7 @@ test('a genre that is new this year gets a tile after the ten', async () => {
   expect(at()).toBe('/events/subevents/Game%20Fest')
 })
 
-test('before anything is announced the wall is there and says so', async () => {
+test('before events are announced, the genres are there and the page says so', async () => {
   festival.reset('empty-festival')
   renderApp('/events')
   expect(await screen.findByText(/No events are announced yet/)).toBeInTheDocument()
@@ -118,7 +118,7 @@ test.each(pages)(
   },
 )
 
-test('Events pressed in the navigation begins the search anew', async () => {
+test('Events in the navigation clears the search', async () => {
   const { user, at } = renderApp('/events')
   await user.type(await screen.findByRole('searchbox'), 'tango')
   await waitFor(() => expect(at()).toBe('/events?q=tango'))
@@ -163,7 +163,7 @@ test('names that begin with the query come before names that contain it, and tho
   expect(names.indexOf('Lights Camera SF')).toBeGreaterThan(1)
 })
 
-test('how many were found is said out loud', async () => {
+test('the number of events found is announced', async () => {
   const { user } = await search('dance')
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByText('6 events found')).toHaveAttribute('role', 'status')
@@ -177,7 +177,7 @@ test('a hidden event is not found', async () => {
   expect(screen.getByText('No event found')).toBeInTheDocument()
 })
 
-test('nothing found says so, keeps the wall, and offers to start again', async () => {
+test('a search without results says so, keeps the genres, and offers to clear it', async () => {
   const { user } = await search('zebra <b>')
   expect(screen.getByText('Nothing by that name')).toBeInTheDocument()
   expect(screen.getByText(/No event has “zebra <b>” in its name/)).toBeInTheDocument()
@@ -187,7 +187,7 @@ test('nothing found says so, keeps the wall, and offers to start again', async (
   expect(screen.queryByText('Nothing by that name')).not.toBeInTheDocument()
 })
 
-test('the cross in the box clears it and leaves the focus there', async () => {
+test('Clear empties the box and keeps the focus in it', async () => {
   const { user, at } = await search('tango')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(screen.getByRole('searchbox')).toHaveValue('')
@@ -195,7 +195,7 @@ test('the cross in the box clears it and leaves the focus there', async () => {
   expect(at()).toBe('/events')
 })
 
-test('a query of marks alone finds nothing, not everything', async () => {
+test('a search for punctuation alone finds nothing', async () => {
   const { names } = await search('?!')
   expect(names).toEqual([])
 })
@@ -210,14 +210,14 @@ test('a result opens the event at its own address, and Back returns to the searc
   expect(at()).toBe('/events?q=tango')
 })
 
-test('while the list is on its way the search says so, and answers when it is there', async () => {
+test('while the list loads, the search says so, and then shows its results', async () => {
   festival.break('/api/event', 'slow')
   renderApp('/events?q=tango')
   expect(await screen.findByText('Loading the events…')).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: /Two For A Tango/ })).toBeInTheDocument()
 })
 
-test('an event that stands under two genres is found under both', async () => {
+test('an event of two genres is found in both', async () => {
   festival.change(({ events }) => {
     const event = events[0]?.events.find(({ name }) => name === 'Shake A Leg')
     if (event) events[1]?.events.push({ ...event, genre: 'Music' })

@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['Circus', 'Accommodation', 'Game%20Fest', '%3Cb%3Ebold', '---'])(
-  'there is no genre %s, which is said, with a way to all events',
+  'the page says that there is no genre %s, with a way to all events',
   async (written) => {
     const { user, at } = renderApp(`/events/subevents/${written}`)
     expect(await screen.findByText('This genre does not exist')).toBeInTheDocument()
@@ -58,14 +58,14 @@ test('the cards show the visible events by name, trimmed, each with its own Regi
   expect(screen.getAllByRole('button', { name: /^Register for / })).toHaveLength(6)
 })
 
-test('of two events called Poetry Slam only the visible one is shown', async () => {
+test('only the visible one of two events called Poetry Slam is shown', async () => {
   renderApp('/events/subevents/Literary')
   await cards()
   expect(screen.getAllByRole('button', { name: 'Poetry Slam' })).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Hindi Poetry Slam' })).not.toBeInTheDocument()
 })
 
-test('two visible events of one name are two cards', async () => {
+test('two visible events with the same name are two cards', async () => {
   festival.change(({ events }) => {
     for (const { events: each } of events) for (const event of each) event.event_status = true
   })
@@ -107,7 +107,7 @@ test('the arrows follow the order of the server, also when it changes', async ()
   expect(await arrow('Previous')).toHaveAccessibleName('Previous genre, Music')
 })
 
-test('a single genre has nowhere to turn', async () => {
+test('a single genre has no arrows', async () => {
   festival.change((state) => {
     state.events = state.events.slice(0, 1)
   })
@@ -116,7 +116,7 @@ test('a single genre has nowhere to turn', async () => {
   expect(screen.queryByRole('link', { name: /genre,/ })).not.toBeInTheDocument()
 })
 
-test('a genre of the wall without events says that they are to come', async () => {
+test('a genre without events says that they are not announced yet', async () => {
   festival.reset('empty-festival')
   renderApp('/events/subevents/Dance')
   expect(await screen.findByText('No events yet')).toBeInTheDocument()
@@ -124,14 +124,14 @@ test('a genre of the wall without events says that they are to come', async () =
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
 })
 
-test('while the list is on its way the genre has its name and says that it loads', async () => {
+test('while the list loads, the genre shows its name and says so', async () => {
   festival.break('/api/event', 'slow')
   renderApp('/events/subevents/Dance')
   expect(await heading('Dance')).toBeInTheDocument()
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading')
 })
 
-test('a list of the last visit does not deny what is new today', async () => {
+test('a list of the last visit does not say that a new genre does not exist', async () => {
   const [dance] = festival.state().events
   localStorage.setItem('events', JSON.stringify([dance]))
   festival.break('/api/event', 'slow')
@@ -142,7 +142,7 @@ test('a list of the last visit does not deny what is new today', async () => {
   expect(await screen.findByText('This genre does not exist')).toBeVisible()
 })
 
-test('without a network the list of the last visit is still there', async () => {
+test('without a network, the list of the last visit is shown', async () => {
   localStorage.setItem('events', JSON.stringify(festival.state().events))
   festival.break('/api/event', 'offline')
   renderApp('/events/subevents/Dance')
@@ -156,7 +156,7 @@ async function pictureOf(name: string) {
   return button.closest('li')?.querySelector('img')?.getAttribute('src')
 }
 
-test('an event with a known name has its own logo, however its name is spelt', async () => {
+test('an event with a known name has its own logo, however its name is written', async () => {
   festival.change(({ events }) => {
     const event = events[0]?.events.find(({ name }) => name === 'Nrityakala')
     if (event) event.name = ' NRITYAKALA '

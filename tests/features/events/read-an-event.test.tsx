@@ -66,7 +66,7 @@ test('an event opened by a link closes onto its genre', async () => {
 })
 
 test.each(['9999', '0', 'abc', '-5', '5e0', '53', '<b>'])(
-  'an address with an event that is not there (%s) says so',
+  'an address with an unknown event (%s) says so',
   async (id) => {
     const { user, at } = renderApp(`/events/subevents/Dance?event=${encodeURIComponent(id)}`)
     const modal = await dialog('Event not found')
@@ -79,13 +79,13 @@ test.each(['9999', '0', 'abc', '-5', '5e0', '53', '<b>'])(
   },
 )
 
-test('an address with an empty event is the genre', async () => {
+test('an address with an empty event shows the genre', async () => {
   renderApp('/events/subevents/Dance?event=')
   await screen.findByRole('button', { name: 'Centrifuge' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('without a network nobody is told that an event was taken off', async () => {
+test('without a network, an unknown event may only be missing in the stored list', async () => {
   localStorage.setItem('events', JSON.stringify(festival.state().events))
   festival.break('/api/event', 'offline')
   renderApp('/events/subevents/Dance?event=9999')
@@ -159,7 +159,7 @@ function giveShareSheet(share: () => Promise<void> = () => Promise.resolve()) {
   return shared
 }
 
-test('the link is copied, and that is said; without a share sheet nothing else is offered', async () => {
+test('without a share sheet, the link can be copied, and a message says so', async () => {
   await press('Copy link')
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
@@ -177,7 +177,7 @@ test('where there is a share sheet, the event is shared with it, and the link ca
   expect(screen.getAllByText('Link copied')).toHaveLength(1)
 })
 
-test('whoever closes the share sheet is left in peace; a broken one falls back to copying', async () => {
+test('closing the share sheet shows nothing, and a broken one copies the link', async () => {
   const refusals = ['AbortError', 'NotAllowedError']
   giveShareSheet(() => Promise.reject(new DOMException('No', refusals.shift())))
   const { user, button } = await press('Share')
@@ -187,7 +187,7 @@ test('whoever closes the share sheet is left in peace; a broken one falls back t
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
 })
 
-test('where copying is not allowed the link itself is shown', async () => {
+test('where copying is not allowed, the link itself is shown', async () => {
   const { user } = renderApp('/events/subevents/Dance?event=5')
   const button = within(await dialog('Two For A Tango')).getByRole('button', { name: 'Copy link' })
   untilTestEnds(vi.spyOn(navigator.clipboard, 'writeText')).mockRejectedValue(new Error('No'))
@@ -195,7 +195,7 @@ test('where copying is not allowed the link itself is shown', async () => {
   expect(await screen.findByText(`Copy this link: ${ADDRESS}`)).toBeInTheDocument()
 })
 
-test('an event that the student is registered for says so, with the way to the dashboard', async () => {
+test('an event says that the student is registered, with a link to the dashboard', async () => {
   const { user, at } = renderApp('/events/subevents/Dance', { as: people.student })
   expect(await screen.findByText('Registered')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Register for Nrityakala' })).not.toBeInTheDocument()
@@ -213,7 +213,7 @@ test('a member of a team is registered too', async () => {
 })
 
 test.each(['offline', 'html', 'refused'] as const)(
-  'when it cannot be found out who is registered (%s), Register is there',
+  'when the list of own events does not load (%s), Register is there',
   async (what) => {
     const fault = what === 'refused' ? { code: 9, message: 'Ask later' } : what
     festival.break('/api/user/registered_events', fault)
@@ -225,7 +225,7 @@ test.each(['offline', 'html', 'refused'] as const)(
   },
 )
 
-test('a session that ran out is said, and the visitor may go on reading', async () => {
+test('a session that has ended shows a message, and the event stays open', async () => {
   const { at } = renderApp('/events/subevents/Dance?event=2', { as: people.expired })
   expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
   expect(await dialog('Nrityakala')).toBeInTheDocument()

@@ -41,7 +41,7 @@ test('a leader registers a team of three', async () => {
   expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
 })
 
-test('SF ids are trimmed and written in capitals, mails are trimmed and keep their case', async () => {
+test('SF ids are trimmed and sent in capitals, emails are trimmed and keep their case', async () => {
   const { fill, send } = await openRegistration(leader, 'Dance', 'Two For A Tango')
   await fill(2, ` ${four.sfId.toLowerCase()}  `, `  ${four.email.toUpperCase()} `)
   await send()
@@ -130,7 +130,7 @@ test('rows beyond the chosen size come back with a larger team, and are neither 
   expect(teamsIn(34)).toEqual([[leader.id, four.id]])
 })
 
-test('an empty or half-filled row is explained where it is, and nothing is sent', async () => {
+test('an empty or half-filled row is refused at its field, and nothing is sent', async () => {
   const modal = await openRegistration(leader, 'Dance', 'Centrifuge')
   const { fill, row, send } = modal
   await fill(2, four.sfId, '   ')
@@ -145,7 +145,7 @@ test('an empty or half-filled row is explained where it is, and nothing is sent'
 test.each([
   ['written the same', four.sfId],
   ['in small letters with spaces', ` ${four.sfId.toLowerCase()} `],
-])('the same SF id twice (%s) is caught at the second row', async (_how, again) => {
+])('the same SF id twice (%s) is refused at the second row', async (_how, again) => {
   const { fill, row, send } = await openRegistration(leader, 'Dance', 'Centrifuge')
   await fill(2, four.sfId, four.email)
   await fill(3, again, five.email)
@@ -159,7 +159,7 @@ test.each([
   expect(registrationsSent()).toEqual([])
 })
 
-test("the leader's own SF id or mail in a row is caught too", async () => {
+test("the leader's own SF id and email are refused in a row", async () => {
   const { fill, row, send } = await openRegistration(leader, 'Dance', 'Two For A Tango')
   await fill(2, leader.sfId.toLowerCase(), leader.email.toUpperCase())
   await send()
@@ -191,7 +191,7 @@ test('what is typed survives a reload, for this person and this event alone', as
   expect(someone.size()).toBe(3)
 })
 
-test('a draft that was tampered with costs the draft, not the page', async () => {
+test('a broken draft is dropped, and the page works', async () => {
   const key = `draft:registration:${leader.sfId}:1`
   sessionStorage.setItem(key, JSON.stringify({ size: '9999', members: '[{"sfId":{}},null,7' }))
   const { size, row } = await openRegistration(leader, 'Dance', 'Centrifuge')
@@ -208,7 +208,7 @@ test('closing the registration keeps what was typed', async () => {
   expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
 })
 
-test('logging out forgets what was typed of other people', async () => {
+test('logging out removes what was typed about other people', async () => {
   const team = await openRegistration(people.teamLeader, 'Dance', 'Centrifuge')
   await team.fill(2, 'SF65999', 'somebody@festival.test')
   await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('somebody@festival.test'))

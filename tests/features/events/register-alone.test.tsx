@@ -47,7 +47,7 @@ test('afterwards the event says that the student is registered', async () => {
   expect(await screen.findByText('You are registered for this event')).toBeInTheDocument()
 })
 
-test('Register in the details closes them and opens the registration; Back leads to the genre', async () => {
+test('Register in the details opens the registration in their place, and Back leads to the genre', async () => {
   const { user, at } = renderApp('/events/subevents/Dance', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))
   const details = within(await screen.findByRole('dialog', { name: 'Shake A Leg' }))
@@ -82,7 +82,7 @@ test.each(['card', 'details'])(
   },
 )
 
-test('a shared registration shows the event to whoever is signed out', async () => {
+test('a link to a registration shows the event to a signed-out visitor', async () => {
   renderApp('/events/subevents/Dance?event=3-register')
   expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
   expect(screen.queryByText('Your SF id')).not.toBeInTheDocument()
@@ -104,7 +104,7 @@ test('a double click registers once', async () => {
   expect(teamsIn(3).filter((team) => team.includes(student.id))).toHaveLength(1)
 })
 
-test('whoever goes Back while it works stays on the genre when the answer comes', async () => {
+test('a student who goes Back while it works stays on the genre when the answer comes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/event/register', 'slow')
   const { send, at } = await openRegistration(student, 'Dance', 'Shake A Leg')
@@ -138,7 +138,7 @@ test.each([
   expect(registrationsSent()).toEqual([])
 })
 
-test('a stored person without a mail registers with the one that the server knows', async () => {
+test('a person stored without an email registers with the one that the server knows', async () => {
   const session = festival.sessionOf(student)
   localStorage.setItem(
     'userData',

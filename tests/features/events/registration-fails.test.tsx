@@ -28,7 +28,7 @@ async function typeATeam() {
   return team
 }
 
-test('a refusal shows the words of the server, closes, and the last team is brought back in one tap', async () => {
+test("a refusal shows the server's words, closes, and the last team comes back in one tap", async () => {
   const { send, user } = await typeATeam()
   await send()
   const words = 'Invalid member details: SF99999 and nobody@festival.test'
@@ -60,7 +60,7 @@ test('the last team is still offered after a reload, for that event alone', asyn
   expect(again.form.getByText('Bring back the last team')).toBeInTheDocument()
 })
 
-test('somebody who is in another team is named by the server', async () => {
+test('the server names a member who is in another team', async () => {
   festival.change(({ registrations }) => {
     const [first] = registrations
     if (first) registrations.push({ ...first, id: 900, eventId: 5, memberIds: [one.id, four.id] })
@@ -74,7 +74,7 @@ test('somebody who is in another team is named by the server', async () => {
   await dialogIsGone('Two For A Tango')
 })
 
-test('an expired session leads to the sign-in with a message, and the team is still there after it', async () => {
+test('an expired session leads to the sign-in, and the team is still there after it', async () => {
   festival.break(REGISTER, { code: -2, message: 'Log in again' })
   const { fill, send, at } = await openRegistration(leader, 'Dance', 'Two For A Tango')
   await fill(2, four.sfId, four.email)
@@ -98,14 +98,14 @@ async function registerInVain(list?: Fault) {
   return modal
 }
 
-test('a registration that arrives without an answer is said, and the modal closes', async () => {
+test('when no answer comes but the registration has arrived, the page says so and the modal closes', async () => {
   await registerInVain()
   expect(await screen.findByText('Registered', { selector: '#toasts *' })).toBeInTheDocument()
   await dialogIsGone('Two For A Tango')
   expect(teamsIn(5)).toContainEqual([leader.id, four.id])
 })
 
-test('one of which nothing can be read is said to be unknown, and keeps everything typed', async () => {
+test('when no answer comes and nothing can be read, the page says that it does not know and keeps the typed team', async () => {
   const { row } = await registerInVain('offline')
   expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
   expect(row(2).getByLabelText('SF id')).toHaveValue(four.sfId)

@@ -37,7 +37,7 @@ test('the show moves on every two seconds, from the last picture to the first', 
   expect(shown()).toBe(1)
 })
 
-test('after two rounds it holds no more pictures and no more timers than at its beginning', async () => {
+test('after two rounds the page has as many pictures and timers as before', async () => {
   const { pass } = await openGallery()
   await pass(10_000)
   const timers = vi.getTimerCount()
@@ -48,7 +48,7 @@ test('after two rounds it holds no more pictures and no more timers than at its 
   expect(held()).toBe(5)
 })
 
-test('the picture that nobody sees yet waits until nothing moves', async () => {
+test('the next hidden picture loads once nothing moves', async () => {
   const { pass } = await openGallery()
   await pass(400)
   expect(held()).toBe(5)
@@ -59,7 +59,7 @@ test('the picture that nobody sees yet waits until nothing moves', async () => {
   expect(held()).toBe(5)
 })
 
-test('it rests under the mouse, and goes on when that leaves', async () => {
+test('the show waits under the mouse, and goes on when it leaves', async () => {
   const { pass, user } = await openGallery()
   await user.hover(centre())
   await pass(6000)
@@ -69,7 +69,7 @@ test('it rests under the mouse, and goes on when that leaves', async () => {
   expect(shown()).toBe(2)
 })
 
-test('it rests while the keyboard is in it, and goes on after', async () => {
+test('the show waits while the focus is in it, and goes on after', async () => {
   const { pass, user } = await openGallery()
   await tabToCentre(user)
   await pass(6000)
@@ -79,7 +79,7 @@ test('it rests while the keyboard is in it, and goes on after', async () => {
   expect(shown()).toBe(2)
 })
 
-test('it rests while the tab is hidden', async () => {
+test('the show waits while the tab is hidden', async () => {
   const { pass } = await openGallery()
   setTab('hidden')
   await pass(6000)
@@ -89,7 +89,7 @@ test('it rests while the tab is hidden', async () => {
   expect(shown()).toBe(2)
 })
 
-test('it rests while it is scrolled out of the window', async () => {
+test('the show waits while it is scrolled out of the window', async () => {
   const views = stubIntersectionObserver()
   const { pass } = await openGallery()
   views.show(region(), 0)
@@ -100,7 +100,7 @@ test('it rests while it is scrolled out of the window', async () => {
   expect(shown()).toBe(2)
 })
 
-test('Pause stops it for good, Play starts it even while the mouse and the focus are on the button', async () => {
+test('Pause stops the show, and Play starts it even under the mouse', async () => {
   const { pass, user } = await openGallery()
   await user.click(pause())
   await user.unhover(region())
@@ -112,7 +112,7 @@ test('Pause stops it for good, Play starts it even while the mouse and the focus
   expect(pause()).toHaveFocus()
 })
 
-test('whoever asked for less motion gets a show that stands still until it is started', async () => {
+test('with less motion, the show stands still until Play', async () => {
   const { pass, user } = await openGallery({ reducedMotion: true })
   await pass(10_000)
   expect(shown()).toBe(1)
@@ -123,7 +123,7 @@ test('whoever asked for less motion gets a show that stands still until it is st
   expect(shown()).toBe(3)
 })
 
-test('whoever asked for less motion sees the next print in its place at once', async () => {
+test('with less motion, the next picture is in its place at once', async () => {
   const { pass } = await openGallery({ width: 390, reducedMotion: true })
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
   expect(shown()).toBe(2)
@@ -134,7 +134,7 @@ test('whoever asked for less motion sees the next print in its place at once', a
   expect(turned()).toBe(0)
 })
 
-test('and the enlarged pictures stay in their place', async () => {
+test('with less motion, enlarged pictures do not slide', async () => {
   const { user, pass } = await openGallery({ reducedMotion: true })
   await user.click(centre())
   await pass(500)
@@ -144,7 +144,7 @@ test('and the enlarged pictures stay in their place', async () => {
   for (const picture of modal.getAllByRole('img')) expect(leftOf(picture)).toBe(0)
 })
 
-test('a picture that is late is waited for, a few seconds and no longer', async () => {
+test('the show waits a few seconds for a late picture, and no longer', async () => {
   const { pass } = await openGallery({ missing: [2] })
   await pass(5900)
   expect(shown()).toBe(1)
@@ -152,7 +152,7 @@ test('a picture that is late is waited for, a few seconds and no longer', async 
   expect(shown()).toBe(2)
 })
 
-test('a late picture is shown as soon as it is there', async () => {
+test('a late picture is shown as soon as it has loaded', async () => {
   const { pass } = await openGallery({ missing: [2] })
   await pass(3000)
   expect(shown()).toBe(1)
@@ -161,7 +161,7 @@ test('a late picture is shown as soon as it is there', async () => {
   expect(shown()).toBe(2)
 })
 
-test('in place of a broken picture stands what was to be seen, and the show goes on', async () => {
+test('a broken picture is replaced by its description, and the show goes on', async () => {
   const { pass } = await openGallery({ missing: [2] })
   fireEvent.error(screen.getByAltText(/^The clock tower between two long red wings/))
   expect(screen.queryByAltText(/^The clock tower between two long/)).not.toBeInTheDocument()
@@ -172,7 +172,7 @@ test('in place of a broken picture stands what was to be seen, and the show goes
   expect(shown()).toBe(3)
 })
 
-test('Previous and Next turn around the ends, begin a new wait, and say where one is', async () => {
+test('Previous and Next wrap around, restart the wait, and announce the picture', async () => {
   const { pass, user } = await openGallery()
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel')
   await pass(1500)
@@ -186,7 +186,7 @@ test('Previous and Next turn around the ends, begin a new wait, and say where on
   expect(spoken()).toEqual(['Picture 1 of 12: A trio on the night stage'])
 })
 
-test('what moves by itself is not spoken of', async () => {
+test('a picture that changes by itself is not announced', async () => {
   const { pass, user } = await openGallery()
   await user.click(screen.getByRole('button', { name: 'Next picture' }))
   await user.unhover(region())
@@ -195,7 +195,7 @@ test('what moves by itself is not spoken of', async () => {
   expect(spoken()).toEqual([''])
 })
 
-test('Left and Right turn the pictures, and the focus stays on the one in the middle', async () => {
+test('the arrow keys change the picture, and the focus stays on the one in the middle', async () => {
   const { user } = await openGallery()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
   expect(shown()).toBe(2)
@@ -207,7 +207,7 @@ test('Left and Right turn the pictures, and the focus stays on the one in the mi
   expect(shown()).toBe(5)
 })
 
-test('while something else lies over the page, its arrow keys turn nothing', async () => {
+test('the arrow keys change nothing while a modal lies over the page', async () => {
   const { user } = await openGallery()
   const other = document.createElement('div')
   other.setAttribute('aria-modal', 'true')
@@ -219,7 +219,7 @@ test('while something else lies over the page, its arrow keys turn nothing', asy
   expect(shown()).toBe(1)
 })
 
-test('the slider says the place among all and leads to any other', async () => {
+test('the slider shows the place among all pictures and leads to any other', async () => {
   const { user } = await openGallery()
   const slider = screen.getByRole('slider', { name: 'Picture' })
   expect(slider).toHaveAttribute('aria-valuetext', 'Picture 1 of 12: A trio on the night stage')
@@ -233,7 +233,7 @@ test('the slider says the place among all and leads to any other', async () => {
   expect(shown()).toBe(11)
 })
 
-test('a window that gets narrow goes on with the same picture as a stack, and back', async () => {
+test('a window that gets narrow shows the same picture as a stack, and back', async () => {
   const { user, pass } = await openGallery()
   await user.keyboard('{ArrowRight}{ArrowRight}')
   expect(shown()).toBe(3)
@@ -262,7 +262,7 @@ test('at 600 px the pictures are a carousel, at 599 px a stack', async () => {
   expect(shown()).toBe(2)
 })
 
-test('the show goes on by itself, at the pace of the new width', async () => {
+test('after a resize, the show goes on at the pace of the new width', async () => {
   const { pass } = await openGallery()
   resizeTo(390)
   await pass(1_600)
@@ -274,7 +274,7 @@ test('the show goes on by itself, at the pace of the new width', async () => {
   expect(shown()).toBe(3)
 })
 
-test('an enlarged picture stays open while the window changes, and closes onto what is there then', async () => {
+test('an enlarged picture stays open during a resize, and closes onto the new layout', async () => {
   const { user, pass, at } = await openGallery()
   await user.click(centre())
   const modal = screen.getByRole('dialog')

@@ -44,7 +44,7 @@ test('photos with no number, or one that the gallery does not have, change nothi
   expect(withPhotos(scenes, odd)).toEqual(withPhotos(scenes, {}))
 })
 
-test('of two photos for one place the first in the folder stays', () => {
+test('the first of two photos for one place is used', () => {
   const [first] = withPhotos(scenes, { 'a/01.jpg': 'one.jpg', 'a/01.png': 'other.png' })
   expect(first?.src).toBe('one.jpg')
 })
@@ -69,7 +69,7 @@ import { SwipeStack } from '@/features/gallery/stack/SwipeStack'
  * The site's policy lets no `style` attribute through. What a server draws must show the pictures in their places
  * without one.
  */
-test('the screen that a server draws brings no styles of its own', () => {
+test('the prerendered screen has no style attributes', () => {
   const markup = served(
     <MemoryRouter>
       <GalleryScreen />
@@ -83,7 +83,7 @@ test('the screen that a server draws brings no styles of its own', () => {
 test.each([
   ['carousel', Carousel],
   ['stack', SwipeStack],
-])('nor does the %s', (_, Stage) => {
+])('the prerendered %s has no style attributes', (_, Stage) => {
   const markup = served(<Show stage={Stage} />)
   expect(markup).toContain('Picture 1 of 12')
   expect(markup).not.toContain(' style=')

@@ -48,7 +48,7 @@ test('a swipe down moves on, a swipe up moves back', async () => {
   expect(at()).toBe('/gallery')
 })
 
-test('for half a second after a move another one is not heard', async () => {
+test('ignores further moves for half a second', async () => {
   const { pass } = await openStack()
   swipe(centre(), { y: 120 })
   await pass(450)
@@ -60,7 +60,7 @@ test('for half a second after a move another one is not heard', async () => {
   expect(shown()).toBe(3)
 })
 
-test('a swipe that is too short, sideways, or taken over by the browser moves nothing', async () => {
+test('a swipe that is too short, sideways or cancelled by the browser moves nothing', async () => {
   await openStack()
   swipe(centre(), { y: 12 })
   swipe(centre(), { x: 150 })
@@ -68,7 +68,7 @@ test('a swipe that is too short, sideways, or taken over by the browser moves no
   expect(shown()).toBe(1)
 })
 
-test('the print follows the finger, and the show rests as long as it is down', async () => {
+test('the picture follows the finger, and the show waits while it is down', async () => {
   givePrintsAHeight()
   const { pass } = await openStack()
   const top = centre()
@@ -89,7 +89,7 @@ test('the print follows the finger, and the show rests as long as it is down', a
   expect(shown()).toBe(2)
 })
 
-test('the next print is in its place within 300 ms, from where the finger left it', async () => {
+test('the next picture reaches its place within 300 ms, from where the finger left it', async () => {
   givePrintsAHeight()
   const { pass } = await openStack()
   swipe(centre(), { y: 90 })
@@ -102,7 +102,7 @@ test('the next print is in its place within 300 ms, from where the finger left i
   expect(turned()).toBe(0)
 })
 
-test('a short flick moves one print, and one that turns back in the end moves none', async () => {
+test('a short flick moves one picture, and one that turns back moves none', async () => {
   const { pass } = await openStack()
   /** The finger goes from height to height, a moment for each. */
   async function draw(heights: number[]) {
@@ -123,7 +123,7 @@ test('a short flick moves one print, and one that turns back in the end moves no
   expect(shown()).toBe(2)
 })
 
-test('the click that ends a swipe enlarges nothing, a tap does', async () => {
+test('a tap enlarges a picture, the end of a swipe does not', async () => {
   const { at, user } = await openStack()
   const top = centre()
   swipe(top, { y: 120 })
@@ -145,7 +145,7 @@ test('buttons do what the swipes do, and the stack can be paused', async () => {
   expect(shown()).toBe(1)
 })
 
-test('it says once how to swipe, for a second and a half', async () => {
+test('shows once how to swipe, for a second and a half', async () => {
   const hint = 'Swipe down for the next picture'
   const { pass } = await openStack()
   expect(screen.getByText(hint)).toBeInTheDocument()
@@ -158,7 +158,7 @@ test('it says once how to swipe, for a second and a half', async () => {
   expect(screen.queryByText(hint)).not.toBeInTheDocument()
 })
 
-test('only the print on top can be reached', async () => {
+test('only the picture on top can be focused', async () => {
   await openStack()
   const prints = screen.getAllByRole('button', { name: /^Picture/, hidden: true })
   expect(prints.filter((print) => !print.hasAttribute('inert'))).toEqual([centre()])
@@ -201,7 +201,7 @@ test('the show goes on from the enlarged picture once it is closed', async () =>
   expect(shown()).toBe(4)
 })
 
-test('the next picture comes from the right over the one before, and then is alone', async () => {
+test('the next enlarged picture comes from the right over the one before', async () => {
   const { user, pass } = await openGallery()
   await user.click(centre())
   await pass(500)
@@ -216,7 +216,7 @@ test('the next picture comes from the right over the one before, and then is alo
   expect(leftOf(next)).toBe(0)
 })
 
-test('Enter enlarges it too, the arrow keys turn, and a keyboard is waited for afterwards', async () => {
+test('Enter enlarges a picture, the arrow keys change it, and the show waits for the keyboard afterwards', async () => {
   const { user, pass, at } = await openGallery()
   await tabToCentre(user)
   await user.keyboard('{Enter}')
@@ -228,7 +228,7 @@ test('Enter enlarges it too, the arrow keys turn, and a keyboard is waited for a
   expect(shown()).toBe(12)
 })
 
-test('Escape right after a step to the next is not lost, and goes back once', async () => {
+test('Escape right after a step closes the picture and goes back once', async () => {
   const { user, pass, at } = await openGallery()
   await user.click(centre())
   const steps = untilTestEnds(vi.spyOn(window.history, 'go'))
@@ -243,14 +243,14 @@ test('Escape right after a step to the next is not lost, and goes back once', as
   expect(steps.mock.calls).toEqual([[-1]])
 })
 
-test('the neighbour of the middle one can be enlarged as well', async () => {
+test('the neighbour of the picture in the middle can be enlarged', async () => {
   const { user, at } = await openGallery()
   await user.click(screen.getByRole('button', { name: /^Picture 2 of 12/ }))
   expect(at()).toBe('/gallery?picture=2')
   expect(shown()).toBe(2)
 })
 
-test('one step back closes it, however many were looked at', async () => {
+test('Back closes an enlarged picture, however many were looked at', async () => {
   const { user, at } = await openGallery({ width: 390 })
   await user.click(centre())
   await user.click(button('Next picture'))
@@ -262,7 +262,7 @@ test('one step back closes it, however many were looked at', async () => {
   expect(shown()).toBe(3)
 })
 
-test('a link opens the picture, and closing it stays in the gallery', async () => {
+test('a link opens a picture, and closing it stays in the gallery', async () => {
   const { user, pass, at } = await openGallery({ path: '/gallery?picture=8' })
   expect(modal()).toHaveAccessibleName('A peacock mask takes the stage')
   await user.click(button('Close'))
@@ -273,7 +273,7 @@ test('a link opens the picture, and closing it stays in the gallery', async () =
 })
 
 test.each(['0', '46', '-1', '1.5', 'abc', ''])(
-  'a link to a picture that there is not (%s) shows the gallery',
+  'a link to an unknown picture (%s) shows the gallery',
   async (number) => {
     await openGallery({ path: `/gallery?picture=${number}` })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -281,7 +281,7 @@ test.each(['0', '46', '-1', '1.5', 'abc', ''])(
   },
 )
 
-test('the waiting is spoken of once, for a second and a half', async () => {
+test('says once that the show waits, for a second and a half', async () => {
   const hint = 'The show is paused while a picture is open'
   const { user, pass } = await openGallery()
   await user.click(centre())

@@ -38,7 +38,7 @@ test('a game fills the window, with the least permissions and a way back', async
   expect(tab).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a game of another site keeps its own origin, which it needs for its files', async () => {
+test('a game of another site keeps its own origin', async () => {
   setAddresses({ cans: 'https://cans.festival.test/' })
   server.use(http.head('https://cans.festival.test/', () => new HttpResponse()))
   renderApp('/games/cans')
@@ -46,7 +46,7 @@ test('a game of another site keeps its own origin, which it needs for its files'
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-pointer-lock')
 })
 
-test('until the game is there, the page says that it is loading', async () => {
+test('the page says that the game is loading until it is there', async () => {
   renderApp('/games/cans')
   expect(await screen.findByText('The game is loading...')).toBeInTheDocument()
   expect(screen.getByText('Loading')).toHaveAttribute('class', 'visuallyHidden')
@@ -58,7 +58,7 @@ test('until the game is there, the page says that it is loading', async () => {
   expect(screen.queryByText('The game is loading...')).not.toBeInTheDocument()
 })
 
-test('a game that is late is spoken of, and still shown when it comes', async () => {
+test('says after 15 seconds that the game takes longer, and shows it when it comes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderApp('/games/witch')
   const frame = await screen.findByTitle('Witch Runner')
@@ -68,7 +68,7 @@ test('a game that is late is spoken of, and still shown when it comes', async ()
   expect(frame).toHaveAttribute('data-shown', 'true')
 })
 
-test('a game that cannot be reached says so, and is tried again', async () => {
+test('a game that does not load says so, with a way to try again', async () => {
   settings.change({ framesBlocked: true })
   const { user } = renderApp('/games/witch')
   expect(await screen.findByText('The game did not load')).toBeInTheDocument()

@@ -55,14 +55,14 @@ test('the button reads "Loading..." until the scores are there, and then leads t
   )
 })
 
-test('whoever is twelfth finds the own row below the ten, with its rank', async () => {
+test('the twelfth player sees the own row below the ten, with its rank', async () => {
   renderApp('/leaderboard/witch', { as: people.student })
   const row = await screen.findByRole('row', { name: '12 Sample Student you 65' })
   expect(rowsOf(screen.getByRole('table')).at(-1)).toBe(row)
   expect(screen.getByText('You play as Sample Student.')).toBeInTheDocument()
 })
 
-test('whoever is among the ten is marked there, and not shown twice', async () => {
+test('a player among the ten is marked there, and not shown twice', async () => {
   festival.change(({ players }) => players.push(player('Paid Student', 985)))
   renderApp('/leaderboard/witch', { as: people.paidStudent })
   expect(await screen.findByText('you')).toBeInTheDocument()
@@ -81,7 +81,7 @@ test('the tenth row is the last one, also when the eleventh has the same points'
   expect(new Set(shownPlaces().map(([rank]) => rank))).toEqual(new Set(['1']))
 })
 
-test('where nobody has played, the first place is free', async () => {
+test('says that nobody has played yet, and offers to play', async () => {
   festival.change((state) => void (state.players = []))
   renderApp('/leaderboard/cans', { as: people.student })
   expect(await screen.findByText('Nobody has played yet')).toBeInTheDocument()
@@ -96,7 +96,7 @@ test('two players make a podium of two', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('the pin that rows carry is not shown, kept or passed on', async () => {
+test('the pin of a row is neither shown nor stored', async () => {
   renderApp('/leaderboard/witch', { as: people.student })
   await screen.findByRole('row', { name: '12 Sample Student you 65' })
   const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
@@ -114,7 +114,7 @@ async function lookFor(user: UserEvent, name: string) {
   await user.click(show())
 }
 
-test('a visitor types the name once, and it is remembered after a reload, for both games', async () => {
+test('a visitor types a name once, and both games remember it after a reload', async () => {
   const { user } = renderApp('/leaderboard/witch')
   expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
   await lookFor(user, ' Backstage ')
@@ -125,7 +125,7 @@ test('a visitor types the name once, and it is remembered after a reload, for bo
   expect(await field()).toHaveValue('Backstage')
 })
 
-test('whoever mistyped a name can look for another at once', async () => {
+test('an unknown name says so, and another can be typed', async () => {
   const { user } = renderApp('/leaderboard/witch')
   await lookFor(user, 'Encroe')
   expect(await screen.findByText('Nobody called “Encroe” has played yet.')).toBeInTheDocument()
@@ -136,7 +136,7 @@ test('whoever mistyped a name can look for another at once', async () => {
   expect(show()).not.toHaveAttribute('aria-busy')
 })
 
-test('a student whose account name is on the board can look at another row, and finds the own one next time', async () => {
+test('a student can look at another row, and sees the own one next time', async () => {
   const { user } = renderApp('/leaderboard/witch', { as: people.student })
   expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
   await lookFor(user, 'Encore')
@@ -147,7 +147,7 @@ test('a student whose account name is on the board can look at another row, and 
   expect(await field()).toHaveValue('Encore')
 })
 
-test('a student whose account name nobody has on the board is found by the name typed last time', async () => {
+test('a student without a row by account name is found by the name typed last time', async () => {
   const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
   expect(await screen.findByText('Nobody called “Paid Student” has played yet.')).toBeVisible()
   await lookFor(user, 'Encore')
@@ -167,13 +167,13 @@ test('an empty name is not sent', async () => {
   expect(festival.calls('/player')).toEqual([])
 })
 
-test('a remembered name that is not one costs nothing but itself', async () => {
+test('a broken stored name is dropped', async () => {
   localStorage.setItem('playerName', '{"name": 7, "sfId":')
   renderApp('/leaderboard/witch')
   expect(await field()).toHaveValue('')
 })
 
-test('when the own row does not come, the ten are there, and it can be tried again', async () => {
+test('when the own row does not load, the ten are shown and it can be tried again', async () => {
   festival.break('/player', 'html')
   const { user } = renderApp('/leaderboard/witch', { as: people.student })
   expect(await screen.findByText(/Your row did not load/)).toBeInTheDocument()
@@ -183,7 +183,7 @@ test('when the own row does not come, the ten are there, and it can be tried aga
   expect(await screen.findByRole('row', { name: '12 Sample Student you 65' })).toBeInTheDocument()
 })
 
-test('whose names are tried', () => {
+test('which names are tried, and in which order', () => {
   const me = { name: 'Sample Student', sfId: 'SF00007' }
   expect(namesToTry(undefined, null)).toEqual([])
   expect(namesToTry(me, null)).toEqual(['Sample Student'])
@@ -195,7 +195,7 @@ test('whose names are tried', () => {
   expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
 })
 
-test('signing out in another tab takes the name off the screen and out of the field', async () => {
+test('signing out in another tab removes the name from the page and the field', async () => {
   const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
   await lookFor(user, 'Encore')
   expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
@@ -206,7 +206,7 @@ test('signing out in another tab takes the name off the screen and out of the fi
   expect(localStorage.getItem('playerName')).toBeNull()
 })
 
-test('when the scores do not come, the visitor reads why, can play, and can try again', async () => {
+test('when the scores do not load, the visitor reads why, can play, and can try again', async () => {
   festival.break('/players', 'offline')
   const { user } = renderApp('/leaderboard/witch')
   const alert = await screen.findByRole('alert')
@@ -221,7 +221,7 @@ test('when the scores do not come, the visitor reads why, can play, and can try 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('a host that sleeps is given up after 15 seconds, and asked again on request', async () => {
+test('a sleeping host times out after 15 seconds, and can be asked again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/players', 'time-out')
   const { user } = renderApp('/leaderboard/witch')
@@ -247,7 +247,7 @@ test('a host that sleeps is given up after 15 seconds, and asked again on reques
   expect(festival.calls('/players')).toHaveLength(3)
 })
 
-test('without a games host the scores are said to be not available, and nobody is asked', async () => {
+test('without a games host, the page says that scores are not available, and asks nobody', async () => {
   const { gamesApiUrl } = env
   onTestFinished(() => void (env.gamesApiUrl = gamesApiUrl))
   env.gamesApiUrl = undefined
@@ -272,7 +272,7 @@ test('ties share a rank, and leave a gap after it, where the server sends no ran
   expect(shownPlaces().map(([rank]) => rank)).toEqual(['1', '1', '3', '4', '4', '4', '7'])
 })
 
-test('rows that are odd are read as far as they go', async () => {
+test('rows with missing or odd fields are read as far as possible', async () => {
   sendPlayers([
     { id: 1, user_name: 'Masked', points: '900', players_rank: '1' },
     { id: 2, user_name: 'Velvet', points: null },

@@ -11,7 +11,7 @@ const scores = { all: '/invented/players', one: '/invented/player', points: 'poi
 Object.assign(games, { invented: { title: 'Kite Fight', poster: '/art/kite-fight.svg', scores } })
 afterAll(() => void Reflect.deleteProperty(games, 'invented'))
 
-test('a third game has its poster, its leaderboard, its page and its documents by its entry alone', async () => {
+test('an entry in the content alone gives a third game its poster, leaderboard, page and documents', async () => {
   festival.reset()
   server.use(...gameHandlers(hosts))
   // All of it before the first render, which would have to wait for it.

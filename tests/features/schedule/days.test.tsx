@@ -21,7 +21,7 @@ function watchScrolling() {
   return scrolled
 }
 
-test('four tabs, and the first opens outside the festival', async () => {
+test('shows four tabs, and opens the first outside the festival', async () => {
   itIs('2026-03-01T12:00:00+05:30')
   await openSchedule()
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -53,7 +53,7 @@ test('an entry shows its time, title and place, and leads there', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('what is after midnight comes last and says so', async () => {
+test('entries after midnight come last and say so', async () => {
   await openSchedule('?day=2')
   expect(titles().at(-1)).toBe('Flute Boxer')
   const flute = within(entry('Flute Boxer'))
@@ -61,7 +61,7 @@ test('what is after midnight comes last and says so', async () => {
   expect(flute.getByText('after midnight')).toBeVisible()
 })
 
-test('on a day of the festival that day opens, and what runs is marked', async () => {
+test('on a day of the festival that day opens, and running entries are marked', async () => {
   itIs('2025-01-25T11:45:00+05:30')
   await openSchedule()
   expect(currentDay()).toBe('Day 2')
@@ -79,7 +79,7 @@ test('on a day of the festival that day opens, and what runs is marked', async (
   expect(within(entry('Nrityakala')).queryByText('On now')).not.toBeInTheDocument()
 })
 
-test('the mark moves on by itself', async () => {
+test('the mark of running entries moves on by itself', async () => {
   itIs('2025-01-25T11:29:30+05:30')
   await openSchedule()
   expect(within(entry('Rapmania Cypher')).getByText('On now')).toBeVisible()
@@ -90,7 +90,7 @@ test('the mark moves on by itself', async () => {
   expect(within(entry('Rapmania Cypher')).queryByText('On now')).not.toBeInTheDocument()
 })
 
-test('after midnight the new day is open, and the night before is not forgotten', async () => {
+test('after midnight the new day opens, with a link to entries of the day before that still run', async () => {
   itIs('2025-01-26T00:40:00+05:30')
   const { user } = await openSchedule()
   expect(currentDay()).toBe('Day 3')
@@ -116,14 +116,14 @@ test('the day stands in the address: a reload keeps it, Back returns to the one 
   await waitFor(() => expect(currentDay()).toBe('Day 3'))
 })
 
-test('a day or a venue that there is not is not asked for', async () => {
+test('an unknown day or venue in the address is ignored', async () => {
   await openSchedule('?day=7%3Cb%3E&venue=toString')
   expect(currentDay()).toBe('Day 0')
   expect(entries()).toHaveLength(5)
   expect(screen.getByRole('combobox', { name: 'Venue' })).toHaveDisplayValue('Everywhere')
 })
 
-test('the tabs are one stop, and the arrows move along them', async () => {
+test('the tabs are one stop of the Tab key, and the arrow keys move along them', async () => {
   const { user } = await openSchedule('?day=0')
   screen.getByRole('tab', { name: 'Day 0' }).focus()
   await user.keyboard('{ArrowRight}')
@@ -139,7 +139,7 @@ test('the tabs are one stop, and the arrows move along them', async () => {
   expect(screen.getByRole('button', { name: /^My plan/ })).toHaveFocus()
 })
 
-test('a line above the list leads to what is on now, and adds no step to the way back', async () => {
+test('a link above the list leads to the running entry, without a step in the history', async () => {
   itIs('2025-01-25T19:30:00+05:30')
   const scrolled = watchScrolling()
   const { user, at } = await openSchedule()
@@ -151,7 +151,7 @@ test('a line above the list leads to what is on now, and adds no step to the way
   expect(window.history).toHaveLength(before)
 })
 
-test('of several the line names the first, and says how many more there are', async () => {
+test('the line names the first of several running entries, and counts the others', async () => {
   itIs('2025-01-25T11:45:00+05:30')
   await openSchedule()
   expect(screen.getByText(/^On now:/)).toHaveTextContent(
@@ -159,7 +159,7 @@ test('of several the line names the first, and says how many more there are', as
   )
 })
 
-test('the line speaks only of what is shown', async () => {
+test('the line names only entries that the filters leave', async () => {
   itIs('2025-01-25T23:45:00+05:30')
   const { user } = await openSchedule()
   await user.type(screen.getByRole('searchbox'), 'centrifuge')
@@ -185,7 +185,7 @@ const plan = {
   },
 }
 
-test('a day that is not announced yet says so, and blames no filter', () => {
+test('a day that is not announced yet says so', () => {
   const day: Day = { id: '2', name: 'Day 2', date: '2025-01-25', picture: '', entries: [] }
   const address = {
     day,

@@ -8,7 +8,7 @@ import { currentDay, entries, entry, openSchedule, titles } from './openSchedule
 const box = () => screen.getByRole('searchbox', { name: 'Search' })
 const venue = () => screen.getByRole('combobox', { name: 'Venue' })
 
-test('typing narrows the day down, without regard to case, and says how many are left', async () => {
+test('typing filters the day without regard to case, and announces how many entries are left', async () => {
   const { user, at } = await openSchedule('?day=2')
   await user.type(box(), 'SHUFFLE')
   expect(titles()).toEqual(['Shuffle Prefinals', 'Shuffle Finals'])
@@ -17,14 +17,14 @@ test('typing narrows the day down, without regard to case, and says how many are
   expect(at()).toBe('/schedule?day=2&q=SHUFFLE')
 })
 
-test('the text is looked for in places too', async () => {
+test('the text is searched in places too', async () => {
   const { user } = await openSchedule('?day=0')
   await user.type(box(), 'kalidas')
   expect(titles()).toEqual(['Rangmanch Lights Practice'])
   expect(screen.getByText('1 entry shown')).toBeInTheDocument()
 })
 
-test('a venue is chosen, for every day, and stands in the address', async () => {
+test('a chosen venue holds for every day, and stands in the address', async () => {
   const { user, at } = await openSchedule('?day=2')
   await user.selectOptions(venue(), 'PAN Loop Court')
   expect(titles()).toEqual(['Shuffle Prefinals', 'Dance Cypher', 'Shuffle Finals', 'Silent DJ'])
@@ -66,7 +66,7 @@ test('a day chosen before the last letter is shown keeps that letter', async () 
   expect(at()).toBe('/schedule?day=3&q=slam')
 })
 
-test('nothing found on this day says on which it is', async () => {
+test('a search without results on this day offers the day that has some', async () => {
   const { user, at } = await openSchedule('?day=0&q=tango')
   expect(screen.getByText('Nothing on Day 0')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'See Day 3' }))
@@ -75,7 +75,7 @@ test('nothing found on this day says on which it is', async () => {
 })
 
 test.each(['zebra <b>', '?!'])(
-  'for "%s" nothing is found, and all comes back in one tap',
+  'a search for "%s" finds nothing, and one tap shows all again',
   async (query) => {
     const { user, at } = await openSchedule('?day=0')
     await user.type(box(), query)
@@ -92,7 +92,7 @@ test.each(['zebra <b>', '?!'])(
 test.each([
   ['?day=0&q=zzzz', 'Show all of Day 0', /^Day 0/],
   ['?day=0&q=tango', 'See Day 3', /^Day 3/],
-])('on %s the focus of "%s", which goes, is handed to the day', async (search, name, day) => {
+])('on %s, pressing "%s" moves the focus to the title of the day', async (search, name, day) => {
   const { user } = await openSchedule(search)
   screen.getByRole('button', { name }).focus()
   await user.keyboard('{Enter}')
@@ -128,7 +128,7 @@ function readBlob(blob = new Blob()): Promise<string> {
   })
 }
 
-test('an entry is added to a calendar as a file with its name', async () => {
+test('an entry is saved as a calendar file with its name', async () => {
   const saved = catchDownloads()
   const { user } = await openSchedule('?day=2')
   const button = { name: 'Add Flute Boxer, 00:30, to calendar' }
@@ -142,7 +142,7 @@ test('an entry is added to a calendar as a file with its name', async () => {
   })
 })
 
-test('a whole day is added, or what the filters leave of it', async () => {
+test('a whole day is saved, or what the filters leave of it', async () => {
   const saved = catchDownloads()
   const { user } = await openSchedule('?day=2')
   await user.click(screen.getByRole('button', { name: 'Add Day 2 to calendar' }))
@@ -189,7 +189,7 @@ const origin = 'https://sf.festival.test'
 const entryOf = (id: string) =>
   days.flatMap(({ entries }) => entries).filter((each) => each.id === id)
 
-test('an entry becomes an event with its moments in UTC, its place and the way there', () => {
+test('an entry becomes a calendar event with its times in UTC, its place and directions', () => {
   const { head, events } = readCalendar(calendarFile(entryOf('day2-centrifuge'), { now, origin }))
   expect(head).toMatchObject({ BEGIN: 'VCALENDAR', VERSION: '2.0', END: 'VCALENDAR' })
   expect(head.PRODID).toBeTruthy()
@@ -209,13 +209,13 @@ test('an entry becomes an event with its moments in UTC, its place and the way t
   )
 })
 
-test('what is after midnight is on the next date', () => {
+test('a calendar event after midnight is on the next date', () => {
   const { events } = readCalendar(calendarFile(entryOf('day2-flute-boxer'), { now, origin }))
   // 00:30 of 26 January in India
   expect(events[0]?.DTSTART).toBe('20250125T190000Z')
 })
 
-test.each(days)('$name as a whole keeps every entry, each under a name of its own', (day) => {
+test.each(days)('the calendar file of $name has every entry, each with its own id', (day) => {
   const file = calendarFile(day.entries, { now, origin })
   const { events } = readCalendar(file)
   expect(events.map(({ SUMMARY }) => textOf(SUMMARY))).toEqual(
@@ -224,7 +224,7 @@ test.each(days)('$name as a whole keeps every entry, each under a name of its ow
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(day.entries.length)
 })
 
-test('the same entry has the same name whenever it is added, so that no calendar doubles it', () => {
+test('an entry has the same id whenever it is added, so no calendar shows it twice', () => {
   const uids = [now, now + 86_400_000].map(
     (moment) =>
       readCalendar(calendarFile(entryOf('day2-nukkad-prelims-2'), { now: moment, origin }))
@@ -233,7 +233,7 @@ test('the same entry has the same name whenever it is added, so that no calendar
   expect(uids).toEqual(Array(2).fill('day2-nukkad-prelims-2.65@springfest.in'))
 })
 
-test('every line ends as the format asks, and none is longer than 75 bytes', () => {
+test('every line of a calendar file ends with CRLF and has at most 75 bytes', () => {
   const long: Entry[] = entryOf('day2-centrifuge').map((each) => ({
     ...each,
     title: `A; B, C\\D ${'नृत्यकला 🎭 '.repeat(20)}`,
@@ -246,7 +246,7 @@ test('every line ends as the format asks, and none is longer than 75 bytes', () 
   expect(textOf(readCalendar(file).events[0]?.SUMMARY)).toBe(long[0]?.title)
 })
 
-test('signs that mean something to the format are escaped', () => {
+test('characters with a meaning in calendar files are escaped', () => {
   expect(escapeText('a\\b;c,d\r\ne\nf\rh:"g"')).toBe('a\\\\b\\;c\\,d\\ne\\nf\\nh:"g"')
 })
 
