@@ -262,18 +262,13 @@ test.each([contingentLeader, contingentMember])(
     await expectCode('Contingent ID', '301')
     expect(screen.getAllByRole('img', { name: /^Barcode of/ })).toHaveLength(2)
     expect(at()).toBe('/contingent?open=barcode')
+    changeContingent((contingent) => {
+      contingent.id = 399
+    })
+    comeBack()
+    await expectCode('Contingent ID', '399')
   },
 )
-
-test('the barcode of the contingent changes with its id', async () => {
-  await openContingent(contingentMember, '/contingent?open=barcode')
-  await expectCode('Contingent ID', '301')
-  changeContingent((contingent) => {
-    contingent.id = 399
-  })
-  comeBack()
-  await expectCode('Contingent ID', '399')
-})
 
 test('when the barcodes do not load, both numbers stay and one button tries again', async () => {
   onTestFinished(() => vi.doUnmock('@/blocks/barcode/Barcode'))

@@ -5,9 +5,16 @@ import { people } from '@mocks/people'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
 import { changeContingent, fill, openContingent, rowsSeen } from './openContingent'
 
-test('from nine members on, members are found by name and counted by payment', async () => {
+/** The list and the way to add to it, in the order of the page. */
+const inOrderOfPage = () =>
+  [...screen.getAllByRole('region'), screen.getByRole('button', { name: 'Add Members' })]
+    .toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
+    .map((part) => part.ariaLabel ?? part.textContent)
+
+test('from nine members on, members are found by name and counted by payment, and the buttons stand above', async () => {
   fill(6)
   const { user } = await openContingent(people.contingentLeader)
+  expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
   const bar = within(screen.getByRole('search', { name: 'Find members' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Everybody 9',
@@ -22,18 +29,6 @@ test('from nine members on, members are found by name and counted by payment', a
   expect(bar.getByRole('status')).toHaveTextContent('1 member shown')
   await user.type(bar.getByRole('searchbox'), 'zzz')
   expect(screen.getByText('No member has that name.')).toBeInTheDocument()
-})
-
-/** The list and the way to add to it, in the order of the page. */
-const inOrderOfPage = () =>
-  [...screen.getAllByRole('region'), screen.getByRole('button', { name: 'Add Members' })]
-    .toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
-    .map((part) => part.ariaLabel ?? part.textContent)
-
-test('the buttons stand above a long list', async () => {
-  fill(6)
-  await openContingent(people.contingentLeader)
-  expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
 })
 
 test('the buttons stand under a list of eight, which has no search', async () => {

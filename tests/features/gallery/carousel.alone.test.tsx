@@ -59,33 +59,23 @@ test('the next hidden picture loads once nothing moves', async () => {
   expect(held()).toBe(5)
 })
 
-test('the show waits under the mouse, and goes on when it leaves', async () => {
-  const { pass, user } = await openGallery()
-  await user.hover(centre())
-  await pass(6000)
-  expect(shown()).toBe(1)
-  await user.unhover(region())
-  await pass(2050)
-  expect(shown()).toBe(2)
-})
+type View = Awaited<ReturnType<typeof openGallery>>
 
-test('the show waits while the focus is in it, and goes on after', async () => {
-  const { pass, user } = await openGallery()
-  await tabToCentre(user)
-  await pass(6000)
+test.each<[when: string, stop: (view: View) => unknown, goOn: (view: View) => unknown]>([
+  ['under the mouse', ({ user }) => user.hover(centre()), ({ user }) => user.unhover(region())],
+  [
+    'while the focus is in it',
+    ({ user }) => tabToCentre(user),
+    ({ user }) => user.tab({ shift: true }),
+  ],
+  ['while the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
+])('the show waits %s, and goes on after', async (_when, stop, goOn) => {
+  const view = await openGallery()
+  await stop(view)
+  await view.pass(6000)
   expect(shown()).toBe(1)
-  await user.tab({ shift: true })
-  await pass(2050)
-  expect(shown()).toBe(2)
-})
-
-test('the show waits while the tab is hidden', async () => {
-  const { pass } = await openGallery()
-  setTab('hidden')
-  await pass(6000)
-  expect(shown()).toBe(1)
-  setTab('visible')
-  await pass(2050)
+  await goOn(view)
+  await view.pass(2050)
   expect(shown()).toBe(2)
 })
 
