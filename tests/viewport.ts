@@ -4,11 +4,17 @@ import { vi } from 'vitest'
 /** Who wants to hear of a window that changes its width. */
 const listeners = new Set<() => void>()
 
+const wishes = { reducedMotion: false }
+
 /** Makes `matchMedia` answer as a window of this width would; jsdom has none. Motion is as people like it by default. */
 export function setViewport(width: number, { reducedMotion = false } = {}) {
+  wishes.reducedMotion = reducedMotion
   vi.stubGlobal('innerWidth', width)
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: matches(query, width, reducedMotion),
+    // Read anew each time: a library may keep what it was given once.
+    get matches() {
+      return matches(query, window.innerWidth, wishes.reducedMotion)
+    },
     media: query,
     addEventListener: (_type: 'change', listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: 'change', listener: () => void) => listeners.delete(listener),
@@ -18,8 +24,8 @@ export function setViewport(width: number, { reducedMotion = false } = {}) {
 }
 
 /** Somebody drags the window to another width, or turns the phone. */
-export function resizeTo(width: number) {
-  setViewport(width)
+export function resizeTo(width: number, wished?: { reducedMotion?: boolean }) {
+  setViewport(width, wished)
   act(() => {
     window.dispatchEvent(new Event('resize'))
     for (const tell of [...listeners]) tell()

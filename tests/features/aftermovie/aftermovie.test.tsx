@@ -1,14 +1,19 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { server } from '@mocks/node'
+import { aftermovie } from '@/content/aftermovie'
 import { renderApp } from '../../renderApp'
+import { untilTestEnds } from '../../untilTestEnds'
+// Loaded before the first test, which would have to wait for it.
+import '@/features/aftermovie/AftermovieScreen'
 
 /** jsdom plays nothing: the tests say what becomes of a film that was told to play. */
-let play: ReturnType<typeof vi.spyOn>
-beforeEach(() => {
-  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
-})
-afterEach(() => vi.restoreAllMocks())
+function openFilm() {
+  untilTestEnds(vi.spyOn(HTMLMediaElement.prototype, 'load')).mockReturnValue()
+  const play = untilTestEnds(vi.spyOn(HTMLMediaElement.prototype, 'play')).mockResolvedValue()
+  return { ...renderApp('/aftermovie'), play }
+}
 
 const SOON = 'The show will start soon...'
 const poster = () => screen.findByRole('button', { name: 'Play the film' })
@@ -19,13 +24,13 @@ const film = () => screen.getByLabelText<HTMLVideoElement>('Unmask the Magic')
 const files = (tag: 'source' | 'track') => [...film().querySelectorAll<HTMLElement>(tag)]
 
 async function pressPlay() {
-  const { user } = renderApp('/aftermovie')
-  await user.click(await poster())
-  return user
+  const view = openFilm()
+  await view.user.click(await poster())
+  return view
 }
 
-test('the film waits with its controls and its poster, and nothing of it is fetched before somebody asks', async () => {
-  renderApp('/aftermovie')
+test('shows the film with controls and a poster, and fetches nothing of it before somebody presses Play', async () => {
+  const { play } = openFilm()
   expect(await screen.findByRole('heading', { name: 'After Movie', level: 1 })).toBeInTheDocument()
   expect(film()).toHaveAttribute('controls')
   expect(film()).toHaveAttribute('preload', 'none')
@@ -42,8 +47,8 @@ test('the film waits with its controls and its poster, and nothing of it is fetc
   expect(play).not.toHaveBeenCalled()
 })
 
-test('people who cannot hear find English captions, and people who cannot see the whole film in words', async () => {
-  const { user } = renderApp('/aftermovie')
+test('the film has English captions, and is told in words below', async () => {
+  const { user } = openFilm()
   await poster()
   const [track = null] = files('track')
   expect(track).toHaveAttribute('kind', 'captions')
@@ -58,8 +63,8 @@ test('people who cannot hear find English captions, and people who cannot see th
   expect(scenes[3]).toHaveTextContent('0:08Three drummers. Raised hands, confetti.')
 })
 
-test('the audience is told that the show will start soon, until it does; the focus stays on the stage', async () => {
-  await pressPlay()
+test('says that the show will start soon until the film plays, and keeps the focus on the film', async () => {
+  const { play } = await pressPlay()
   expect(play).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status')).toHaveTextContent(SOON)
   expect(screen.queryByRole('button', { name: 'Play the film' })).not.toBeInTheDocument()
@@ -70,8 +75,8 @@ test('the audience is told that the show will start soon, until it does; the foc
   expect(film()).not.toHaveAttribute('inert')
 })
 
-test('a browser that cannot have the first file goes on to the second; then the film has failed, and can be tried again', async () => {
-  const user = await pressPlay()
+test('tries the second file when the first fails; when both fail, the film can be tried again', async () => {
+  const { user, play } = await pressPlay()
   const [webm, mp4] = files('source')
   if (!webm || !mp4) throw new Error('The film has too few files')
   fireEvent.error(webm)
@@ -87,16 +92,16 @@ test('a browser that cannot have the first file goes on to the second; then the 
   expect(film()).not.toHaveAttribute('inert')
 })
 
-test('a film that breaks off says so', async () => {
+test('a film that stops with an error says so', async () => {
   await pressPlay()
   fireEvent.playing(film())
   fireEvent.error(film())
   expect(screen.getByRole('alert')).toHaveTextContent('The film did not load')
 })
 
-test('a film that is late is spoken of, and can be asked for again', async () => {
+test('says after 15 seconds that the film takes longer, with a way to try again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const user = await pressPlay()
+  const { user, play } = await pressPlay()
   await act(() => vi.advanceTimersByTimeAsync(14_000))
   expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
@@ -104,4 +109,61 @@ test('a film that is late is spoken of, and can be asked for again', async () =>
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(play).toHaveBeenCalledTimes(2)
   expect(screen.getByRole('status')).not.toHaveTextContent('This is taking longer than usual.')
+})
+
+const ADDRESS = 'https://www.youtube-nocookie.com/embed/a%20b'
+
+/** The film is on YouTube, until the test is over. */
+function putFilmOnYouTube() {
+  const { videoId } = aftermovie
+  aftermovie.videoId = 'a b'
+  onTestFinished(() => void (aftermovie.videoId = videoId))
+  server.use(http.head(ADDRESS, () => new HttpResponse()))
+}
+
+test('a YouTube id replaces the film of the site, and nothing of YouTube is loaded before somebody presses Play', async () => {
+  putFilmOnYouTube()
+  openFilm()
+  expect(await screen.findByRole('button', { name: 'Play the film' })).toBeInTheDocument()
+  expect(screen.queryByTitle('After Movie')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Unmask the Magic')).not.toBeInTheDocument()
+  expect(screen.queryByText('The film in words')).not.toBeInTheDocument()
+})
+
+test('the YouTube film comes from the host without cookies, in a frame with the least permissions', async () => {
+  putFilmOnYouTube()
+  await pressPlay()
+  const frame = await screen.findByTitle('After Movie')
+  expect(frame).toHaveAttribute('src', `${ADDRESS}?autoplay=1&rel=0`)
+  expect(frame).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+  )
+  expect(screen.queryByRole('button', { name: 'Play the film' })).not.toBeInTheDocument()
+  expect(screen.getByText(SOON)).toBeInTheDocument()
+  fireEvent.load(frame)
+  await waitFor(() => expect(frame).toHaveAttribute('data-shown', 'true'))
+  expect(screen.queryByText(SOON)).not.toBeInTheDocument()
+})
+
+test('a YouTube film that does not load says so, with a way to try again and a plain link', async () => {
+  putFilmOnYouTube()
+  server.use(http.head(ADDRESS, () => HttpResponse.error()))
+  const { user } = await pressPlay()
+  expect(await screen.findByText('The film did not load')).toBeInTheDocument()
+  const link = screen.getByRole('link', { name: 'The festival on YouTube, opens in a new tab' })
+  expect(link).toHaveAttribute('href', 'https://www.youtube.com/c/SpringFestForever')
+  server.use(http.head(ADDRESS, () => new HttpResponse()))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByTitle('After Movie')).toBeInTheDocument()
+})
+
+test('says after 15 seconds that the YouTube film takes longer, with a way to try again', async () => {
+  putFilmOnYouTube()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await pressPlay()
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument()
 })

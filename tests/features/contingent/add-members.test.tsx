@@ -1,9 +1,29 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { ADD, five, four, idOf, mailOf, openAdd, paste, send, modal, typed } from './openAddMembers'
-import { errors, held, openContingent, rowsSeen } from './openContingent'
+import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
+import { changeContingent, comeBack, errors, held, rowsSeen } from './openContingent'
+
+/** One row is on its way, and the answer takes three seconds. */
+async function sendSlowly(user: UserEvent) {
+  await paste(user, idOf(1), `${four.sfId} ${four.email}`)
+  festival.break(ADD, 'slow')
+  await send(user)
+  await modal().findByRole('button', { name: 'Adding...' })
+}
+
+const answer = () => act(() => vi.advanceTimersByTimeAsync(3000))
+
+const openBox = (user: UserEvent) =>
+  user.click(modal().getByRole('button', { name: 'Paste a list' }))
+const box = () => modal().getByRole('textbox', { name: 'List of members' })
+
+const bothRows = [
+  [four.sfId, four.email],
+  [five.sfId, five.email],
+]
 
 test('a leader adds two members, row by row', async () => {
   const { user, at } = await openAdd()
@@ -28,14 +48,7 @@ test('a leader adds two members, row by row', async () => {
   expect(typed()).toEqual([['', '']])
 })
 
-test('nothing typed is told, and nothing is sent', async () => {
-  const { user } = await openAdd()
-  await send(user)
-  await waitFor(() => expect(idOf(1)).toHaveAccessibleDescription('Required'))
-  expect(festival.calls(ADD)).toEqual([])
-})
-
-test('a refusal keeps every row, and its words stay at the button', async () => {
+test("a refusal keeps every row, and shows the server's words at the button", async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}\nSF99999 nobody@festival.test`)
   await send(user)
@@ -49,7 +62,7 @@ test('a refusal keeps every row, and its words stay at the button', async () => 
   expect(held()?.memberIds).toEqual([11, 13, 23])
 })
 
-test('who is in the contingent already, and what is no mail, is for the server to say', async () => {
+test('whether a person is a member already or an email is wrong is left to the server', async () => {
   const { user } = await openAdd()
   await user.type(idOf(1), people.contingentMember.sfId)
   await user.type(mailOf(1), 'no mail')
@@ -64,7 +77,7 @@ test('who is in the contingent already, and what is no mail, is for the server t
   expect(mailOf(1)).not.toHaveAccessibleDescription()
 })
 
-test('rows survive closing the modal, a reload and a dead network', async () => {
+test('rows survive closing the modal, a reload and a lost network', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}\n${five.sfId} half`)
   const rows = [
@@ -87,32 +100,165 @@ test('rows survive closing the modal, a reload and a dead network', async () => 
   await screen.findByText('Members added successfully')
 })
 
-test('rows belong to one contingent and one leader', async () => {
-  const { user } = await openAdd()
-  await user.type(idOf(1), four.sfId)
-  festival.change(({ contingents }) => {
-    for (const contingent of contingents) if (contingent.id === 301) contingent.id = 309
+test('rows are kept when the session ends before they are sent', async () => {
+  const { user, at } = await openAdd()
+  await paste(user, idOf(1), `${four.sfId} ${four.email}`)
+  festival.expire(people.contingentLeader)
+  await send(user)
+  await waitFor(() => expect(at()).toBe('/signin'))
+  festival.change(({ accounts }) => {
+    for (const account of accounts) account.expired = false
   })
   await openAdd()
-  expect(typed()).toEqual([['', '']])
+  expect(typed()).toEqual([[four.sfId, four.email]])
 })
 
-test('while it works the button says so, and pressing it again sends nothing more', async () => {
+test('the button says that it works, and a second press sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openAdd()
-  await paste(user, idOf(1), `${four.sfId} ${four.email}`)
-  festival.break(ADD, 'slow')
-  await send(user)
-  await user.dblClick(await modal().findByRole('button', { name: 'Adding...' }))
-  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await sendSlowly(user)
+  await user.dblClick(modal().getByRole('button', { name: 'Adding...' }))
+  await answer()
   await screen.findByText('Members added successfully')
   expect(festival.calls(ADD)).toHaveLength(1)
 })
 
-test.each([
-  ['a member', people.contingentMember],
-  ['the leader of a paid contingent', people.paidContingentLeader],
-])('the address of the modal opens nothing for %s', async (_who, as) => {
-  await openContingent(as, '/contingent?open=add')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+test('a row typed while another is being added is kept, and sent next', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = await openAdd()
+  await sendSlowly(user)
+  await user.click(modal().getByRole('button', { name: 'Add a row' }))
+  await user.keyboard(five.sfId)
+  await answer()
+  await screen.findByText('Members added successfully')
+  expect(typed()).toEqual([[five.sfId, '']])
+  expect(at()).toBe('/contingent?open=add')
+  festival.mend()
+  await user.type(mailOf(1), five.email)
+  await send(user)
+  await waitFor(() => expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a list pasted while rows are being added is kept', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openAdd()
+  await sendSlowly(user)
+  await openBox(user)
+  await paste(user, box(), `${five.sfId} ${five.email}`)
+  await answer()
+  await screen.findByText('Members added successfully')
+  expect(box()).toHaveValue(`${five.sfId} ${five.email}`)
+})
+
+test('rows typed for one contingent are not shown in another', async () => {
+  const { user } = await openAdd()
+  await user.type(idOf(1), four.sfId)
+  changeContingent((contingent) => {
+    contingent.id = 309
+  })
+  comeBack()
+  expect(await screen.findByText('309')).toBeInTheDocument()
+  await waitFor(() => expect(typed()).toEqual([['', '']]))
+})
+
+test('columns of a spreadsheet pasted into one field become rows', async () => {
+  const { user } = await openAdd()
+  await paste(user, idOf(1), `${four.sfId}\t${four.email}\n${five.email}\t${five.sfId}\n`)
+  expect(typed()).toEqual(bothRows)
+  expect(modal().getByText('2 people read.')).toBeInTheDocument()
+})
+
+test('a column of emails pasted beside the ids fills the rows', async () => {
+  const { user } = await openAdd()
+  await paste(user, idOf(1), `${four.sfId}\n${five.sfId}`)
+  await paste(user, mailOf(1), `${four.email}\n${five.email}`)
+  expect(typed()).toEqual(bothRows)
+})
+
+test('a single id or email is pasted into its field, without the name around the email', async () => {
+  const { user } = await openAdd()
+  await paste(user, idOf(1), four.sfId)
+  expect(idOf(1)).toHaveValue(four.sfId)
+  await paste(user, mailOf(1), `"Four, Classmate" <${four.email}>`)
+  expect(mailOf(1)).toHaveValue(four.email)
+})
+
+test('a pasted list fills the rows, and lines without a person stay in the box', async () => {
+  const { user } = await openAdd()
+  await openBox(user)
+  await paste(user, box(), `${four.sfId}, ${four.email}\nRoll number 7\n${five.sfId};${five.email}`)
+  await user.click(modal().getByRole('button', { name: 'Fill the rows' }))
+  expect(typed()).toEqual(bothRows)
+  expect(box()).toHaveValue('Roll number 7')
+  expect(
+    modal().getByText('2 people read. 1 line was not understood and is still in the box.'),
+  ).toBeInTheDocument()
+})
+
+test('Add Members sends nothing while a list is still in the box', async () => {
+  const { user } = await openAdd()
+  await openBox(user)
+  await paste(user, box(), `${four.sfId}, ${four.email}`)
+  await send(user)
+  await waitFor(() => expect(box()).toHaveAccessibleDescription(/Press “Fill the rows” first/))
+  expect(festival.calls(ADD)).toEqual([])
+})
+
+test('an empty row, half a row, a row twice and the leader are refused at their rows, and nothing is sent', async () => {
+  const { user } = await openAdd()
+  await send(user)
+  await waitFor(() => expect(idOf(1)).toHaveAccessibleDescription('Required'))
+  await paste(
+    user,
+    idOf(1),
+    [
+      `${four.sfId}\t${four.email}`,
+      `${five.sfId}\t`,
+      `${four.sfId}\t${four.email}`,
+      `SF00011\tother@festival.test`,
+    ].join('\n'),
+  )
+  expect(modal().getByText('4 people read. 3 rows need a look.')).toBeInTheDocument()
+  await send(user)
+  await waitFor(() => expect(mailOf(2)).toHaveAccessibleDescription('Required'))
+  expect(idOf(1)).not.toHaveAccessibleDescription()
+  expect(idOf(3)).toHaveAccessibleDescription('The same as in row 1')
+  expect(idOf(4)).toHaveAccessibleDescription('This is your own SF-ID')
+  await waitFor(() => expect(mailOf(2)).toHaveFocus())
+  expect(festival.calls(ADD)).toEqual([])
+  await user.keyboard(five.email)
+  await user.click(modal().getByRole('button', { name: 'Remove row 4' }))
+  await user.click(modal().getByRole('button', { name: 'Remove row 3' }))
+  await send(user)
+  await screen.findByText('Members added successfully')
+  expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25])
+})
+
+test('of a long list twenty rows are sent at once, and the others wait', async () => {
+  festival.change(({ accounts }) => {
+    for (let id = 6001; id <= 6023; id += 1)
+      accounts.push({ ...four, id, sfId: `SF0${id}`, email: `extra.${id}@festival.test` })
+  })
+  const list = Array.from(
+    { length: 23 },
+    (_, at) => `SF0${6001 + at},extra.${6001 + at}@festival.test`,
+  )
+  const { user } = await openAdd()
+  await paste(user, idOf(1), [...list, list[0]].join('\n'))
+  expect(typed()).toHaveLength(20)
+  expect(modal().queryByRole('button', { name: 'Add a row' })).not.toBeInTheDocument()
+  const waiting = within(modal().getByRole('region', { name: 'Waiting' }))
+  expect(waiting.getByText('4 more wait.')).toBeInTheDocument()
+  expect(waiting.getByText('The same as in row 1')).toBeInTheDocument()
+  await user.click(waiting.getByRole('button', { name: 'Remove row 24' }))
+  await send(user)
+  await screen.findByText('Members added successfully')
+  await waitFor(() => expect(typed()).toHaveLength(3))
+  expect(held()?.memberIds).toHaveLength(23)
+  expect(idOf(1)).toHaveValue('SF06021')
+  await send(user)
+  await waitFor(() => expect(held()?.memberIds).toHaveLength(26))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(festival.calls(ADD)).toHaveLength(2)
 })

@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { renderApp } from '../../renderApp'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -7,15 +9,15 @@ import {
   comeBack,
   errors,
   NAME,
-  openForms,
   openContingent,
+  openForms,
   rowsSeen,
 } from './openContingent'
 
 const { contingentLeader, contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
 
-test('a member who comes back sees what has changed, without polling', async () => {
+test('a member who comes back to the tab sees what has changed, without polling', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openContingent(contingentMember)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -25,7 +27,7 @@ test('a member who comes back sees what has changed, without polling', async () 
   await waitFor(() => expect(rowsSeen()).toContain('Sample Student SF00007 Unpaid'))
 })
 
-test('a leader who has paid elsewhere is not asked again on coming back', async () => {
+test('a leader who has paid elsewhere sees no payment on coming back', async () => {
   await openContingent(contingentLeader)
   changeContingent((contingent, { accounts }) => {
     contingent.contingent_payment_status = true
@@ -37,7 +39,7 @@ test('a leader who has paid elsewhere is not asked again on coming back', async 
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
-test('a member whose contingent has been deleted is told so, and can join another', async () => {
+test('a member whose contingent was deleted reads so, and can join another', async () => {
   const { user } = await openContingent(contingentMember)
   festival.change((state) => {
     state.contingents = state.contingents.filter(({ id }) => id !== 301)
@@ -48,18 +50,6 @@ test('a member whose contingent has been deleted is told so, and can join anothe
   await user.type(screen.getByRole('textbox', { name: 'Contingent code' }), 'MASK302')
   await user.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByRole('heading', { name: 'Paid Sample Contingent' })).toBeInTheDocument()
-})
-
-test('a modal that is open when the contingent goes is gone with it', async () => {
-  await openContingent(contingentLeader, '/contingent?open=add')
-  await screen.findByRole('dialog', { name: 'Add Members' })
-  festival.change((state) => {
-    state.contingents = []
-  })
-  comeBack()
-  expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(document.body).not.toContainHTML('inert=""')
 })
 
 test('without a network the list stays, and says that it may be old', async () => {
@@ -75,7 +65,19 @@ test('without a network the list stays, and says that it may be old', async () =
   )
 })
 
-test('a session that has ended meanwhile asks to sign in, once', async () => {
+test('a second failure keeps the message, the button and the focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(MEMBERS, 'offline')
+  const { user } = renderApp('/contingent', { as: contingentMember })
+  await screen.findByText('Your contingent did not load')
+  festival.break(MEMBERS, 'time-out')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveFocus()
+  await act(() => vi.advanceTimersByTimeAsync(15_500))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus()
+})
+
+test('a session that has ended asks to sign in, once', async () => {
   const { at } = await openContingent(contingentMember)
   festival.expire(contingentMember)
   comeBack()
@@ -84,11 +86,119 @@ test('a session that has ended meanwhile asks to sign in, once', async () => {
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
-test('whoever signs in instead, in another tab, sees their own', async () => {
+test('a person who signs in in another tab sees their own contingent', async () => {
   await openForms(student)
   localStorage.setItem('userData', JSON.stringify(festival.sessionOf(contingentMember)))
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
   })
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+})
+
+const modals = () => [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]
+
+/** Hidden, as it would be behind a modal that is there by mistake. */
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true })
+
+async function create(user: UserEvent) {
+  await user.click(await screen.findByRole('tab', { name: 'Create a Contingent' }))
+  await user.type(screen.getByRole('textbox', { name: 'Contingent name' }), 'Next Troupe')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await heading('Next Troupe')
+}
+
+test.each([
+  ['Contingent Payment', 'PAYMENT', 'pay=contingent'],
+  ['Individual payment', 'PAYMENT', 'pay=individual'],
+  ['Barcode', 'Barcode', 'open=barcode'],
+  ['Add Members', 'Add Members', 'open=add'],
+])(
+  'the modal %s closes when the contingent is gone, and does not open over the next',
+  async (button, title, param) => {
+    const { user, at } = await openContingent(contingentLeader)
+    await user.click(screen.getByRole('button', { name: button }))
+    await screen.findByRole('dialog', { name: title })
+    expect(at()).toBe(`/contingent?${param}`)
+    festival.change((state) => {
+      state.contingents = []
+    })
+    comeBack()
+    expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
+    await waitFor(() => expect(at()).toBe('/contingent'))
+    expect(modals()).toEqual([])
+    expect(document.body).not.toContainHTML('inert=""')
+    await create(user)
+    expect(modals()).toEqual([])
+    expect(at()).toBe('/contingent')
+  },
+)
+
+/** Left, and taken into another, all between two fetches. */
+async function replaceContingent() {
+  changeContingent((contingent) => {
+    contingent.id = 399
+    contingent.contingent_name = 'Next Troupe'
+  })
+  comeBack()
+  await heading('Next Troupe')
+}
+
+test.each([
+  ['Contingent Payment', 'dialog', 'PAYMENT'],
+  ['Add Members', 'dialog', 'Add Members'],
+  ['Delete Contingent', 'alertdialog', 'Delete Contingent?'],
+])('the modal %s closes when another contingent takes its place', async (...modal) => {
+  const [button, role, title] = modal
+  const { user, at } = await openContingent(contingentLeader)
+  await user.click(screen.getByRole('button', { name: button }))
+  await screen.findByRole(role, { name: title })
+  await replaceContingent()
+  await waitFor(() => expect(at()).toBe('/contingent'))
+  await waitFor(() => expect(modals()).toEqual([]))
+})
+
+test.each([
+  ['Individual payment', 'PAYMENT', 'pay=individual'],
+  ['Barcode', 'Barcode', 'open=barcode'],
+  ['Help', 'Help', 'open=help'],
+])(
+  'the modal %s is about the person, so it stays over the next contingent',
+  async (button, title, param) => {
+    const { user, at } = await openContingent(contingentLeader)
+    await user.click(screen.getByRole('button', { name: button }))
+    const modal = await screen.findByRole('dialog', { name: title })
+    await replaceContingent()
+    expect(modal).toBeInTheDocument()
+    expect(at()).toBe(`/contingent?${param}`)
+  },
+)
+
+test('Forward after deleting does not open the question over the next contingent', async () => {
+  const { user, at } = await openContingent(contingentLeader)
+  await user.click(screen.getByRole('button', { name: 'Delete Contingent' }))
+  const asked = within(await screen.findByRole('alertdialog'))
+  await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))
+  await screen.findByRole('tab', { name: 'Create a Contingent' })
+  act(() => window.history.forward())
+  // The step itself takes a moment; only then is there something to take out.
+  await act(() => new Promise((settled) => window.addEventListener('popstate', settled)))
+  await waitFor(() => expect(at()).toBe('/contingent'))
+  await create(user)
+  expect(modals()).toEqual([])
+  expect(at()).toBe('/contingent')
+})
+
+test.each(['?open=leave', '?open=add&pay=contingent', '?pay=individual', '?open=nothing'])(
+  'a link with %s opens nothing for a person without a contingent',
+  async (search) => {
+    const { at } = await openForms(student, `/contingent${search}`)
+    await waitFor(() => expect(at()).toBe('/contingent'))
+    expect(modals()).toEqual([])
+  },
+)
+
+test('Help opens for everybody, and foreign parts of the address stay', async () => {
+  const { at } = await openForms(student, '/contingent?open=help&pay=individual&from=mail')
+  await waitFor(() => expect(at()).toBe('/contingent?open=help&from=mail'))
+  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -10,12 +11,24 @@ const JOIN = '/api/contingent/join'
 const CREATE = '/api/contingent'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
+const typeCode = async (user: UserEvent, id: string, code: string) => {
+  await user.type(field('Contingent ID'), id)
+  await user.type(field('Contingent code'), code)
+}
 const flip = () => screen.findByRole('tab', { name: 'Create a Contingent' })
 
-test('somebody joins by id and code, spaces around them do not matter', async () => {
+/** The student is taken out of every contingent, and comes to the forms again. */
+function openFormsAgain() {
+  festival.change(({ contingents }) => {
+    for (const each of contingents)
+      each.memberIds = each.memberIds.filter((id) => id !== student.id)
+  })
+  return openForms(student)
+}
+
+test('a student joins by id and code, with spaces around them', async () => {
   const { user } = await openForms(student)
-  await user.type(field('Contingent ID'), ' 301 ')
-  await user.type(field('Contingent code'), 'MASK301 ')
+  await typeCode(user, ' 301 ', 'MASK301 ')
   await user.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByText('Joined the contingent successfully')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toHaveFocus()
@@ -24,9 +37,12 @@ test('somebody joins by id and code, spaces around them do not matter', async ()
   expect(festival.calls(JOIN).map(({ body }) => body)).toEqual([
     expect.objectContaining({ contingent_id: '301', contingent_code: 'MASK301' }),
   ])
+  await openFormsAgain()
+  expect(field('Contingent ID')).toHaveValue('')
+  expect(field('Contingent code')).toHaveValue('')
 })
 
-test('somebody creates a contingent, and leads it', async () => {
+test('a student creates a contingent and leads it', async () => {
   const { user } = await openForms(student)
   await user.click(await flip())
   await user.type(field('Contingent name'), ' New Troupe ')
@@ -35,9 +51,12 @@ test('somebody creates a contingent, and leads it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'New Troupe' })).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
   expect(held(303)).toMatchObject({ contingent_name: 'New Troupe', leaderId: student.id })
+  await openFormsAgain()
+  await user.click(await flip())
+  expect(field('Contingent name')).toHaveValue('')
 })
 
-test('empty fields are caught, and nothing is sent', async () => {
+test('empty fields are refused, and nothing is sent', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent code'), '  ')
   await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -50,7 +69,7 @@ test('empty fields are caught, and nothing is sent', async () => {
   expect([...festival.calls(JOIN), ...festival.calls(CREATE)]).toEqual([])
 })
 
-test('what was typed survives the toggle and a reload; so does the toggle', async () => {
+test('typed text and the chosen form survive switching and a reload', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent ID'), '301')
   await user.click(await flip())
@@ -61,34 +80,32 @@ test('what was typed survives the toggle and a reload; so does the toggle', asyn
   expect(field('Contingent ID')).toHaveValue('301')
 })
 
-test('what one person typed is not shown to the next', async () => {
+test('text typed by one person is not shown to the next', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent ID'), '301')
   await openForms(teamMember)
   expect(field('Contingent ID')).toHaveValue('')
 })
 
-test('a refusal keeps what was typed and shows the words of the server', async () => {
+test("a refusal keeps the typed text and shows the server's words", async () => {
   const { user } = await openForms(student)
-  await user.type(field('Contingent ID'), '301')
-  await user.type(field('Contingent code'), 'MASK999')
+  await typeCode(user, '301', 'MASK999')
   await user.click(screen.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(errors()).toEqual(['The contingent code is wrong']))
   expect(field('Contingent code')).toHaveValue('MASK999')
   expect(held()?.memberIds).not.toContain(student.id)
 })
 
-test('whoever is in one already, by another tab or the leader, is shown it', async () => {
+test('a student who is in a contingent already sees it after joining is refused', async () => {
   const { user } = await openForms(student)
-  await user.type(field('Contingent ID'), '302')
-  await user.type(field('Contingent code'), 'MASK302')
+  await typeCode(user, '302', 'MASK302')
   festival.change(({ contingents }) => contingents[0]?.memberIds.push(student.id))
   await user.click(screen.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(errors()).toEqual(['You are already in a contingent']))
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
-test('whoever has come into one while typing the name of another is shown it', async () => {
+test('a student who is in a contingent already sees it after creating is refused', async () => {
   const { user } = await openForms(student)
   await user.click(await flip())
   await user.type(field('Contingent name'), 'New')
@@ -99,38 +116,7 @@ test('whoever has come into one while typing the name of another is shown it', a
   expect(held(303)).toBeUndefined()
 })
 
-const out = () =>
-  festival.change((state) => {
-    state.contingents = state.contingents.map((each) => ({
-      ...each,
-      memberIds: each.memberIds.filter((id) => id !== student.id),
-    }))
-  })
-
-test('what has been sent is not typed already when one joins the next', async () => {
-  const { user } = await openForms(student)
-  await user.type(field('Contingent ID'), '301')
-  await user.type(field('Contingent code'), 'MASK301')
-  await user.click(screen.getByRole('button', { name: 'Join' }))
-  await screen.findByRole('heading', { level: 1, name: NAME })
-  out()
-  await openForms(student)
-  expect(field('Contingent ID')).toHaveValue('')
-  expect(field('Contingent code')).toHaveValue('')
-})
-
-test('what has been sent is not typed already when one creates the next', async () => {
-  const { user } = await openForms(student)
-  await user.click(await flip())
-  await user.type(field('Contingent name'), 'New')
-  await user.click(screen.getByRole('button', { name: 'Create' }))
-  await screen.findByRole('heading', { level: 1, name: 'New' })
-  out()
-  await openForms(student)
-  expect(field('Contingent name')).toHaveValue('')
-})
-
-test('while it works the button says so, and pressing it again sends nothing more', async () => {
+test('the button says that it works, and a second press sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openForms(student)
   await user.click(await flip())
@@ -143,11 +129,10 @@ test('while it works the button says so, and pressing it again sends nothing mor
   expect(festival.calls(CREATE)).toHaveLength(1)
 })
 
-test('flipping to and fro while it works neither frees the button nor loses the answer', async () => {
+test('switching the forms while it works neither frees the button nor loses the answer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openForms(student)
-  await user.type(field('Contingent ID'), '301')
-  await user.type(field('Contingent code'), 'MASK301')
+  await typeCode(user, '301', 'MASK301')
   festival.break(JOIN, 'slow')
   await user.click(screen.getByRole('button', { name: 'Join' }))
   await user.click(await flip())
@@ -158,10 +143,9 @@ test('flipping to and fro while it works neither frees the button nor loses the 
   expect(festival.calls(JOIN)).toHaveLength(1)
 })
 
-test('joined, but then the list does not come: that is said, and the forms are not shown again', async () => {
+test('when the list does not load after joining, the page says so and shows no forms', async () => {
   const { user } = await openForms(student)
-  await user.type(field('Contingent ID'), '301')
-  await user.type(field('Contingent code'), 'MASK301')
+  await typeCode(user, '301', 'MASK301')
   festival.break('/api/contingent/getMembers', 'offline')
   await user.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByText('Your contingent did not load')).toBeInTheDocument()
@@ -171,7 +155,7 @@ test('joined, but then the list does not come: that is said, and the forms are n
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
-test('the side list marks Contingent, and leads on to the others', async () => {
+test('the list of pages marks Contingent, and leads to the others', async () => {
   const { user, at } = await openForms(student)
   const list = within(screen.getByRole('navigation', { name: 'Accommodation' }))
   expect(list.getByRole('link', { name: 'Contingent' })).toHaveAttribute('aria-current', 'page')

@@ -10,7 +10,7 @@ const LEAVE = '/api/contingent/leave'
 const press = (name: string) => screen.getByRole('button', { name })
 const question = () => screen.findByRole('alertdialog')
 
-test('a member is asked once, told what is lost, and leaves', async () => {
+test('a member confirms once, reads what is lost, and leaves', async () => {
   const { user, at } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const asked = within(await question())
@@ -26,7 +26,7 @@ test('a member is asked once, told what is lost, and leaves', async () => {
   expect(document.body).not.toContainHTML('inert=""')
 })
 
-test('a leader is told whom deleting takes along, and is in no contingent afterwards', async () => {
+test('a leader reads how many members deleting affects, and deletes the contingent', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
   const asked = within(await question())
@@ -38,7 +38,7 @@ test('a leader is told whom deleting takes along, and is in no contingent afterw
 })
 
 test.each([contingentLeader, contingentMember])(
-  'a link to the question shows $name the contingent alone; the button asks, and Back takes it back',
+  'no link opens the question for $name; the button does, and Back closes it',
   async (person) => {
     const { user, at } = await openContingent(person, '/contingent?open=leave&pay=nothing')
     await waitFor(() => expect(at()).toBe('/contingent?pay=nothing'))
@@ -52,13 +52,13 @@ test.each([contingentLeader, contingentMember])(
   },
 )
 
-test('a paid contingent is not deleted without a word about the money', async () => {
+test('deleting a paid contingent warns about the money', async () => {
   const { user } = await openContingent(paidContingentLeader)
   await user.click(press('Delete Contingent'))
   expect(within(await question()).getByText(/It is paid/)).toBeInTheDocument()
 })
 
-test('who changes their mind loses nothing', async () => {
+test('Cancel keeps the contingent', async () => {
   const { user, at } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
   await user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
@@ -68,7 +68,7 @@ test('who changes their mind loses nothing', async () => {
   await waitFor(() => expect(press('Delete Contingent')).toHaveFocus())
 })
 
-test('while it works the button says so, and pressing it again sends nothing more', async () => {
+test('the button says that it works, and a second press sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openContingent(contingentLeader)
   festival.break(LEAVE, 'slow')
@@ -82,7 +82,7 @@ test('while it works the button says so, and pressing it again sends nothing mor
   expect(festival.calls(LEAVE)).toHaveLength(1)
 })
 
-test('who has been taken out meanwhile is told so by the server, and sees the forms', async () => {
+test("a member who was removed meanwhile reads the server's words and sees the forms", async () => {
   const { user } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const asked = within(await question())
@@ -95,7 +95,7 @@ test('who has been taken out meanwhile is told so by the server, and sees the fo
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('after leaving, a list that does not come is no contingent and no forms either', async () => {
+test('after leaving, a list that does not load shows neither the contingent nor the forms', async () => {
   const { user } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const asked = within(await question())

@@ -3,23 +3,22 @@ import { festival } from '@mocks/festival'
 import { classmates, type Person } from '@mocks/people'
 import type { Contingent, FestivalState } from '@mocks/state'
 import { renderApp } from '../../renderApp'
+// Loaded before the first test, which would have to wait for it.
+import '@/features/contingent/ContingentScreen'
 
 export const NAME = 'Sample Institute Contingent'
-
-/** The screen brings its modals along: the first time they are fetched together. */
-const AT_FIRST = { timeout: 12_000 }
 
 /** The contingent screen of somebody who is in one. */
 export async function openContingent(as: Person, path = '/contingent') {
   const view = renderApp(path, { as })
-  await screen.findByRole('region', { name: 'Members' }, AT_FIRST)
+  await screen.findByRole('region', { name: 'Members' })
   return view
 }
 
 /** The contingent screen of somebody who is in none. */
 export async function openForms(as: Person, path = '/contingent') {
   const view = renderApp(path, { as })
-  await screen.findByRole('tab', { name: 'Join a contigent' }, AT_FIRST)
+  await screen.findByRole('tab', { name: 'Join a contigent' })
   return view
 }
 

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { festival } from '@mocks/festival'
 import { classmates, type Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+// Loaded before the first test, which would have to wait for it.
+import '@/features/events/GenreScreen'
 
 /** Signs somebody in and opens the registration of an event from its card. */
 export async function openRegistration(as: Person, genre: string, name: string) {

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
-
-afterEach(() => vi.unstubAllGlobals())
+// Loaded before the first test, which would have to wait for it.
+import '@/features/events/GenreScreen'
+import { stubNavigator } from '../../stubNavigator'
+import { untilTestEnds } from '../../untilTestEnds'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const rules = (within_: HTMLElement) =>
@@ -23,11 +26,7 @@ test('a card opens the event with its name, tagline, ABOUT, RULES, team size and
   expect(modal.getByText('Exactly 2')).toBeInTheDocument()
   expect(modal.getByRole('button', { name: 'Register' })).toBeInTheDocument()
   expect(at()).toBe('/events/subevents/Dance?event=5')
-})
 
-test('the event has its own address, which opens it and survives a reload', async () => {
-  renderApp('/events/subevents/Dance?event=5')
-  await dialog('Two For A Tango')
   renderApp('/events/subevents/Dance?event=5')
   expect(await dialog('Two For A Tango')).toBeInTheDocument()
 })
@@ -41,7 +40,7 @@ test('Back closes the event and stays on the genre', async () => {
   const { user, at } = renderApp('/events/subevents/Dance')
   await user.click(await screen.findByRole('button', { name: 'Centrifuge' }))
   await dialog('Centrifuge')
-  window.history.back()
+  act(() => window.history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(at()).toBe('/events/subevents/Dance')
 })
@@ -61,11 +60,13 @@ test('an event opened by a link closes onto its genre', async () => {
   const modal = await dialog('Two For A Tango')
   await user.click(within(modal).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
-  expect(screen.getByRole('heading', { name: 'Dance', level: 1 })).toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Dance', level: 1 })).toHaveFocus(),
+  )
 })
 
 test.each(['9999', '0', 'abc', '-5', '5e0', '53', '<b>'])(
-  'an address with an event that is not there (%s) says so',
+  'an address with an unknown event (%s) says so',
   async (id) => {
     const { user, at } = renderApp(`/events/subevents/Dance?event=${encodeURIComponent(id)}`)
     const modal = await dialog('Event not found')
@@ -78,10 +79,19 @@ test.each(['9999', '0', 'abc', '-5', '5e0', '53', '<b>'])(
   },
 )
 
-test('an address with an empty event is the genre', async () => {
+test('an address with an empty event shows the genre', async () => {
   renderApp('/events/subevents/Dance?event=')
   await screen.findByRole('button', { name: 'Centrifuge' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('without a network, an unknown event may only be missing in the stored list', async () => {
+  localStorage.setItem('events', JSON.stringify(festival.state().events))
+  festival.break('/api/event', 'offline')
+  renderApp('/events/subevents/Dance?event=9999')
+  const modal = within(await dialog('Event not found'))
+  expect(modal.getByText(/could not be refreshed/)).toBeInTheDocument()
+  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
 })
 
 test('empty rules are dropped and the numbers written by hand too', async () => {
@@ -93,11 +103,6 @@ test('empty rules are dropped and the numbers written by hand too', async () => 
   expect(shown).toHaveLength(raw.filter(Boolean).length)
   expect(shown[0]).toMatch(/^A crew has 3 to 30 dancers/)
   for (const rule of shown) expect(rule).not.toMatch(/^\d+\./)
-})
-
-test('placeholders in angle brackets are shown as they are written', async () => {
-  renderApp('/events/subevents/Dance?event=1')
-  const shown = rules(await dialog('Centrifuge'))
   expect(shown.join()).toContain('Name the file <College Name>_<Crew Name>.mp3.')
 })
 
@@ -148,36 +153,31 @@ async function press(name: 'Share' | 'Copy link') {
 }
 
 /** A browser with a share sheet, as phones have it. */
-function giveShareSheet(share: () => Promise<void>) {
+function giveShareSheet(share: () => Promise<void> = () => Promise.resolve()) {
   const shared = vi.fn(share)
-  Object.assign(navigator, { share: shared })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  stubNavigator({ share: shared })
   return shared
 }
 
-test('the link is copied, and that is said; without a share sheet nothing else is offered', async () => {
+test('without a share sheet, the link can be copied, and a message says so', async () => {
   await press('Copy link')
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
 })
 
-test('where there is a share sheet, the event is shared with it', async () => {
-  const shared = giveShareSheet(() => Promise.resolve())
-  await press('Share')
-  expect(shared).toHaveBeenCalledWith({ title: 'Two For A Tango | Spring Fest', url: ADDRESS })
-  expect(screen.queryByText('Link copied')).not.toBeInTheDocument()
-})
-
-test('where there is a share sheet, the link can be copied all the same', async () => {
-  const shared = giveShareSheet(() => Promise.resolve())
-  await press('Copy link')
+test('where there is a share sheet, the event is shared with it, and the link can still be copied', async () => {
+  const shared = giveShareSheet()
+  const { user } = await press('Copy link')
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
   expect(shared).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(shared).toHaveBeenCalledWith({ title: 'Two For A Tango | Spring Fest', url: ADDRESS })
+  expect(screen.getAllByText('Link copied')).toHaveLength(1)
 })
 
-test('whoever closes the share sheet is left in peace; a broken one falls back to copying', async () => {
+test('closing the share sheet shows nothing, and a broken one copies the link', async () => {
   const refusals = ['AbortError', 'NotAllowedError']
   giveShareSheet(() => Promise.reject(new DOMException('No', refusals.shift())))
   const { user, button } = await press('Share')
@@ -187,15 +187,15 @@ test('whoever closes the share sheet is left in peace; a broken one falls back t
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
 })
 
-test('where copying is not allowed the link itself is shown', async () => {
+test('where copying is not allowed, the link itself is shown', async () => {
   const { user } = renderApp('/events/subevents/Dance?event=5')
   const button = within(await dialog('Two For A Tango')).getByRole('button', { name: 'Copy link' })
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  untilTestEnds(vi.spyOn(navigator.clipboard, 'writeText')).mockRejectedValue(new Error('No'))
   await user.click(button)
   expect(await screen.findByText(`Copy this link: ${ADDRESS}`)).toBeInTheDocument()
 })
 
-test('an event that the student is registered for says so, with the way to the dashboard', async () => {
+test('an event says that the student is registered, with a link to the dashboard', async () => {
   const { user, at } = renderApp('/events/subevents/Dance', { as: people.student })
   expect(await screen.findByText('Registered')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Register for Nrityakala' })).not.toBeInTheDocument()
@@ -213,7 +213,7 @@ test('a member of a team is registered too', async () => {
 })
 
 test.each(['offline', 'html', 'refused'] as const)(
-  'when it cannot be found out who is registered (%s), Register is there',
+  'when the list of own events does not load (%s), Register is there',
   async (what) => {
     const fault = what === 'refused' ? { code: 9, message: 'Ask later' } : what
     festival.break('/api/user/registered_events', fault)
@@ -225,7 +225,7 @@ test.each(['offline', 'html', 'refused'] as const)(
   },
 )
 
-test('a session that ran out is said, and the visitor may go on reading', async () => {
+test('a session that has ended shows a message, and the event stays open', async () => {
   const { at } = renderApp('/events/subevents/Dance?event=2', { as: people.expired })
   expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
   expect(await dialog('Nrityakala')).toBeInTheDocument()

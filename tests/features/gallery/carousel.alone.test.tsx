@@ -1,16 +1,26 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { stubIntersectionObserver } from '../../intersectionObserver'
-import { centre, held, openGallery, shown, spoken, tabToCentre } from './openGallery'
-
-afterEach(() => void (vi.restoreAllMocks(), vi.unstubAllGlobals()))
+import { untilTestEnds } from '../../untilTestEnds'
+import { resizeTo } from '../../viewport'
+import {
+  centre,
+  held,
+  leftOf,
+  openGallery,
+  shown,
+  spoken,
+  swipe,
+  tabToCentre,
+  turned,
+} from './openGallery'
 
 const pause = () => screen.getByRole('button', { name: 'Pause the show' })
 const play = () => screen.getByRole('button', { name: 'Play the show' })
 const region = () => screen.getByRole('group', { name: 'Pictures of the festival' })
 
 function setTab(state: 'hidden' | 'visible') {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  untilTestEnds(vi.spyOn(document, 'visibilityState', 'get')).mockReturnValue(state)
   fireEvent(document, new Event('visibilitychange'))
 }
 
@@ -27,7 +37,7 @@ test('the show moves on every two seconds, from the last picture to the first', 
   expect(shown()).toBe(1)
 })
 
-test('after two rounds it holds no more pictures and no more timers than at its beginning', async () => {
+test('after two rounds the page has as many pictures and timers as before', async () => {
   const { pass } = await openGallery()
   await pass(10_000)
   const timers = vi.getTimerCount()
@@ -38,7 +48,7 @@ test('after two rounds it holds no more pictures and no more timers than at its 
   expect(held()).toBe(5)
 })
 
-test('the picture that nobody sees yet waits until nothing moves', async () => {
+test('the next hidden picture loads once nothing moves', async () => {
   const { pass } = await openGallery()
   await pass(400)
   expect(held()).toBe(5)
@@ -49,37 +59,27 @@ test('the picture that nobody sees yet waits until nothing moves', async () => {
   expect(held()).toBe(5)
 })
 
-test('it rests under the mouse, and goes on when that leaves', async () => {
-  const { pass, user } = await openGallery()
-  await user.hover(centre())
-  await pass(6000)
+type View = Awaited<ReturnType<typeof openGallery>>
+
+test.each<[when: string, stop: (view: View) => unknown, goOn: (view: View) => unknown]>([
+  ['under the mouse', ({ user }) => user.hover(centre()), ({ user }) => user.unhover(region())],
+  [
+    'while the focus is in it',
+    ({ user }) => tabToCentre(user),
+    ({ user }) => user.tab({ shift: true }),
+  ],
+  ['while the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
+])('the show waits %s, and goes on after', async (_when, stop, goOn) => {
+  const view = await openGallery()
+  await stop(view)
+  await view.pass(6000)
   expect(shown()).toBe(1)
-  await user.unhover(region())
-  await pass(2050)
+  await goOn(view)
+  await view.pass(2050)
   expect(shown()).toBe(2)
 })
 
-test('it rests while the keyboard is in it, and goes on after', async () => {
-  const { pass, user } = await openGallery()
-  await tabToCentre(user)
-  await pass(6000)
-  expect(shown()).toBe(1)
-  await user.tab({ shift: true })
-  await pass(2050)
-  expect(shown()).toBe(2)
-})
-
-test('it rests while the tab is hidden', async () => {
-  const { pass } = await openGallery()
-  setTab('hidden')
-  await pass(6000)
-  expect(shown()).toBe(1)
-  setTab('visible')
-  await pass(2050)
-  expect(shown()).toBe(2)
-})
-
-test('it rests while it is scrolled out of the window', async () => {
+test('the show waits while it is scrolled out of the window', async () => {
   const views = stubIntersectionObserver()
   const { pass } = await openGallery()
   views.show(region(), 0)
@@ -90,7 +90,7 @@ test('it rests while it is scrolled out of the window', async () => {
   expect(shown()).toBe(2)
 })
 
-test('Pause stops it for good, Play starts it even while the mouse and the focus are on the button', async () => {
+test('Pause stops the show, and Play starts it even under the mouse', async () => {
   const { pass, user } = await openGallery()
   await user.click(pause())
   await user.unhover(region())
@@ -102,7 +102,7 @@ test('Pause stops it for good, Play starts it even while the mouse and the focus
   expect(pause()).toHaveFocus()
 })
 
-test('whoever asked for less motion gets a show that stands still until it is started', async () => {
+test('with less motion, the show stands still until Play', async () => {
   const { pass, user } = await openGallery({ reducedMotion: true })
   await pass(10_000)
   expect(shown()).toBe(1)
@@ -113,7 +113,28 @@ test('whoever asked for less motion gets a show that stands still until it is st
   expect(shown()).toBe(3)
 })
 
-test('a picture that is late is waited for, a few seconds and no longer', async () => {
+test('with less motion, the next picture is in its place at once', async () => {
+  const { pass } = await openGallery({ width: 390, reducedMotion: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+  expect(shown()).toBe(2)
+  expect(turned()).toBe(0)
+  await pass(600)
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(3)
+  expect(turned()).toBe(0)
+})
+
+test('with less motion, enlarged pictures do not slide', async () => {
+  const { user, pass } = await openGallery({ reducedMotion: true })
+  await user.click(centre())
+  await pass(500)
+  const modal = within(screen.getByRole('dialog'))
+  await user.click(modal.getByRole('button', { name: 'Previous picture' }))
+  await pass(50)
+  for (const picture of modal.getAllByRole('img')) expect(leftOf(picture)).toBe(0)
+})
+
+test('the show waits a few seconds for a late picture, and no longer', async () => {
   const { pass } = await openGallery({ missing: [2] })
   await pass(5900)
   expect(shown()).toBe(1)
@@ -121,7 +142,7 @@ test('a picture that is late is waited for, a few seconds and no longer', async 
   expect(shown()).toBe(2)
 })
 
-test('a late picture is shown as soon as it is there', async () => {
+test('a late picture is shown as soon as it has loaded', async () => {
   const { pass } = await openGallery({ missing: [2] })
   await pass(3000)
   expect(shown()).toBe(1)
@@ -130,7 +151,7 @@ test('a late picture is shown as soon as it is there', async () => {
   expect(shown()).toBe(2)
 })
 
-test('in place of a broken picture stands what was to be seen, and the show goes on', async () => {
+test('a broken picture is replaced by its description, and the show goes on', async () => {
   const { pass } = await openGallery({ missing: [2] })
   fireEvent.error(screen.getByAltText(/^The clock tower between two long red wings/))
   expect(screen.queryByAltText(/^The clock tower between two long/)).not.toBeInTheDocument()
@@ -141,7 +162,7 @@ test('in place of a broken picture stands what was to be seen, and the show goes
   expect(shown()).toBe(3)
 })
 
-test('Previous and Next turn around the ends, begin a new wait, and say where one is', async () => {
+test('Previous and Next wrap around, restart the wait, and announce the picture', async () => {
   const { pass, user } = await openGallery()
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel')
   await pass(1500)
@@ -155,7 +176,7 @@ test('Previous and Next turn around the ends, begin a new wait, and say where on
   expect(spoken()).toEqual(['Picture 1 of 12: A trio on the night stage'])
 })
 
-test('what moves by itself is not spoken of', async () => {
+test('a picture that changes by itself is not announced', async () => {
   const { pass, user } = await openGallery()
   await user.click(screen.getByRole('button', { name: 'Next picture' }))
   await user.unhover(region())
@@ -164,7 +185,7 @@ test('what moves by itself is not spoken of', async () => {
   expect(spoken()).toEqual([''])
 })
 
-test('Left and Right turn the pictures, and the focus stays on the one in the middle', async () => {
+test('the arrow keys change the picture, and the focus stays on the one in the middle', async () => {
   const { user } = await openGallery()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
   expect(shown()).toBe(2)
@@ -176,7 +197,7 @@ test('Left and Right turn the pictures, and the focus stays on the one in the mi
   expect(shown()).toBe(5)
 })
 
-test('while something else lies over the page, its arrow keys turn nothing', async () => {
+test('the arrow keys change nothing while a modal lies over the page', async () => {
   const { user } = await openGallery()
   const other = document.createElement('div')
   other.setAttribute('aria-modal', 'true')
@@ -188,7 +209,7 @@ test('while something else lies over the page, its arrow keys turn nothing', asy
   expect(shown()).toBe(1)
 })
 
-test('the slider says the place among all and leads to any other', async () => {
+test('the slider shows the place among all pictures and leads to any other', async () => {
   const { user } = await openGallery()
   const slider = screen.getByRole('slider', { name: 'Picture' })
   expect(slider).toHaveAttribute('aria-valuetext', 'Picture 1 of 12: A trio on the night stage')
@@ -200,4 +221,61 @@ test('the slider says the place among all and leads to any other', async () => {
   act(() => slider.focus())
   await user.keyboard('{ArrowRight}')
   expect(shown()).toBe(11)
+})
+
+test('a window that gets narrow shows the same picture as a stack, and back', async () => {
+  const { user, pass } = await openGallery()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(shown()).toBe(3)
+  resizeTo(390)
+  // Longer than the stack is deaf after a move.
+  await pass(600)
+  expect(shown()).toBe(3)
+  swipe(centre(), { y: 200 })
+  await pass(40)
+  expect(shown()).toBe(4)
+  resizeTo(1440)
+  await pass(40)
+  expect(shown()).toBe(4)
+})
+
+test('at 600 px the pictures are a carousel, at 599 px a stack', async () => {
+  const { pass } = await openGallery({ width: 600 })
+  await pass(1_700)
+  expect(shown()).toBe(1)
+  swipe(centre(), { y: 200 })
+  expect(shown()).toBe(1)
+  resizeTo(599)
+  await pass(600)
+  swipe(centre(), { y: 200 })
+  await pass(40)
+  expect(shown()).toBe(2)
+})
+
+test('after a resize, the show goes on at the pace of the new width', async () => {
+  const { pass } = await openGallery()
+  resizeTo(390)
+  await pass(1_600)
+  expect(shown()).toBe(2)
+  resizeTo(1440)
+  await pass(1_700)
+  expect(shown()).toBe(2)
+  await pass(400)
+  expect(shown()).toBe(3)
+})
+
+test('an enlarged picture stays open during a resize, and closes onto the new layout', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  const modal = screen.getByRole('dialog')
+  resizeTo(390)
+  await pass(40)
+  expect(screen.getByRole('dialog')).toBe(modal)
+  expect(modal).toHaveFocus()
+  await user.keyboard('{ArrowRight}{Escape}')
+  await pass(100)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(at()).toBe('/gallery')
+  expect(shown()).toBe(2)
+  expect(centre()).toHaveFocus()
 })

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
-import { setViewport } from '../../viewport'
+import { untilTestEnds } from '../../untilTestEnds'
+import { resizeTo } from '../../viewport'
 
 /** Less than the shortest time between two pictures. */
 const STEP_MS = 250
@@ -32,11 +34,8 @@ vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number 
 
 /** jsdom fetches no pictures. Here each comes a moment after it was asked for. */
 function letPicturesCome(missing: number[]) {
-  vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function (
-    this: HTMLImageElement,
-    name,
-    value,
-  ) {
+  const setAttribute = vi.spyOn(HTMLImageElement.prototype, 'setAttribute')
+  untilTestEnds(setAttribute).mockImplementation(function (this: HTMLImageElement, name, value) {
     Element.prototype.setAttribute.call(this, name, value)
     const isComing = name === 'src' && !missing.includes(numberIn(value))
     if (isComing) setTimeout(() => this.dispatchEvent(new Event('load')), 20)
@@ -52,7 +51,8 @@ export async function openGallery({
 }: Options = {}) {
   // Fetched before the clock stands still.
   await import('@/features/gallery/GalleryScreen')
-  setViewport(width, { reducedMotion })
+  // The library asks once whether people want less motion, and listens from then on.
+  resizeTo(width, { reducedMotion })
   letPicturesCome(missing)
   vi.useFakeTimers()
   // By this name alone the testing library knows a clock that stands still, and moves it on between two keys.
@@ -67,6 +67,8 @@ export async function openGallery({
   }
 
   await pass(40)
+  // A development build of the library tells once that it moves nothing.
+  if (reducedMotion) expect(takeConsoleMessages().join()).toMatch(/^$|Reduced Motion enabled/)
   return { ...view, pass }
 }
 

@@ -1,15 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { settings } from '@mocks/thirdParties/settings'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
+// Loaded before the first test, which would have to wait for it.
+import '@/features/games/GameScreen'
+import '@/features/games/GamesScreen'
 
-const gameUrls = env.gameUrls
-afterEach(() => {
-  env.gameUrls = gameUrls
-})
+/** The addresses of the games, until the test is over. */
+function setAddresses(changed: Partial<typeof env.gameUrls>) {
+  const { gameUrls } = env
+  onTestFinished(() => void (env.gameUrls = gameUrls))
+  env.gameUrls = { ...gameUrls, ...changed }
+}
 
 test('two posters lead to the two leaderboards', async () => {
   renderApp('/games')
@@ -33,15 +38,15 @@ test('a game fills the window, with the least permissions and a way back', async
   expect(tab).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a game of another site keeps its own origin, which it needs for its files', async () => {
-  env.gameUrls = { ...gameUrls, cans: 'https://cans.festival.test/' }
+test('a game of another site keeps its own origin', async () => {
+  setAddresses({ cans: 'https://cans.festival.test/' })
   server.use(http.head('https://cans.festival.test/', () => new HttpResponse()))
   renderApp('/games/cans')
   const frame = await screen.findByTitle('Knock the Cans')
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-pointer-lock')
 })
 
-test('until the game is there, the page says that it is loading', async () => {
+test('the page says that the game is loading until it is there', async () => {
   renderApp('/games/cans')
   expect(await screen.findByText('The game is loading...')).toBeInTheDocument()
   expect(screen.getByText('Loading')).toHaveAttribute('class', 'visuallyHidden')
@@ -53,7 +58,7 @@ test('until the game is there, the page says that it is loading', async () => {
   expect(screen.queryByText('The game is loading...')).not.toBeInTheDocument()
 })
 
-test('a game that is late is spoken of, and still shown when it comes', async () => {
+test('says after 15 seconds that the game takes longer, and shows it when it comes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderApp('/games/witch')
   const frame = await screen.findByTitle('Witch Runner')
@@ -63,7 +68,7 @@ test('a game that is late is spoken of, and still shown when it comes', async ()
   expect(frame).toHaveAttribute('data-shown', 'true')
 })
 
-test('a game that cannot be reached says so, and is tried again', async () => {
+test('a game that does not load says so, with a way to try again', async () => {
   settings.change({ framesBlocked: true })
   const { user } = renderApp('/games/witch')
   expect(await screen.findByText('The game did not load')).toBeInTheDocument()
@@ -77,7 +82,7 @@ test.each([
   ['/games/witch', 'Witch Runner'],
   ['/games/cans', 'Knock the Cans'],
 ])('%s without an address says that the game is not open yet', async (path, title) => {
-  env.gameUrls = { witch: undefined, cans: undefined }
+  setAddresses({ witch: undefined, cans: undefined })
   renderApp(path)
   expect(await screen.findByText('The game is not open yet')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: title, level: 1 })).toBeInTheDocument()

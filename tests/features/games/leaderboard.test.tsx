@@ -1,8 +1,16 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
+import { hosts } from '@mocks/hosts'
+import { server } from '@mocks/node'
 import { people } from '@mocks/people'
+import { namesToTry } from '@/features/games/player/playerName'
+import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
+// Loaded before the first test, which would have to wait for it.
+import '@/features/games/LeaderboardScreen'
 import { player, rowsOf, shownPlaces } from './board'
 
 test('a visitor sees ten players, the first three on the podium, and ties share a rank', async () => {
@@ -47,14 +55,14 @@ test('the button reads "Loading..." until the scores are there, and then leads t
   )
 })
 
-test('whoever is twelfth finds the own row below the ten, with its rank', async () => {
+test('the twelfth player sees the own row below the ten, with its rank', async () => {
   renderApp('/leaderboard/witch', { as: people.student })
   const row = await screen.findByRole('row', { name: '12 Sample Student you 65' })
   expect(rowsOf(screen.getByRole('table')).at(-1)).toBe(row)
   expect(screen.getByText('You play as Sample Student.')).toBeInTheDocument()
 })
 
-test('whoever is among the ten is marked there, and not shown twice', async () => {
+test('a player among the ten is marked there, and not shown twice', async () => {
   festival.change(({ players }) => players.push(player('Paid Student', 985)))
   renderApp('/leaderboard/witch', { as: people.paidStudent })
   expect(await screen.findByText('you')).toBeInTheDocument()
@@ -73,15 +81,7 @@ test('the tenth row is the last one, also when the eleventh has the same points'
   expect(new Set(shownPlaces().map(([rank]) => rank))).toEqual(new Set(['1']))
 })
 
-test('a name with marks of its own is asked for as it is', async () => {
-  const { user } = renderApp('/leaderboard/witch')
-  await user.type(await screen.findByLabelText('Your name in the game'), 'Moth & Flame')
-  await user.click(screen.getByRole('button', { name: 'Show my row' }))
-  expect(await screen.findByText('You play as Moth & Flame.')).toBeInTheDocument()
-  expect(festival.calls('/player').at(-1)?.body).toEqual({ user_name: 'Moth & Flame' })
-})
-
-test('where nobody has played, the first place is free', async () => {
+test('says that nobody has played yet, and offers to play', async () => {
   festival.change((state) => void (state.players = []))
   renderApp('/leaderboard/cans', { as: people.student })
   expect(await screen.findByText('Nobody has played yet')).toBeInTheDocument()
@@ -96,7 +96,7 @@ test('two players make a podium of two', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('the pin that rows carry is not shown, kept or passed on', async () => {
+test('the pin of a row is neither shown nor stored', async () => {
   renderApp('/leaderboard/witch', { as: people.student })
   await screen.findByRole('row', { name: '12 Sample Student you 65' })
   const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
@@ -104,4 +104,185 @@ test('the pin that rows carry is not shown, kept or passed on', async () => {
     expect(document.body.innerHTML).not.toContain(pin)
     expect(kept).not.toContain(pin)
   }
+})
+
+const field = () => screen.findByLabelText('Your name in the game')
+const show = () => screen.getByRole('button', { name: 'Show my row' })
+
+async function lookFor(user: UserEvent, name: string) {
+  await user.type(await field(), name)
+  await user.click(show())
+}
+
+test('a visitor types a name once, and both games remember it after a reload', async () => {
+  const { user } = renderApp('/leaderboard/witch')
+  expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
+  await lookFor(user, ' Backstage ')
+  expect(await screen.findByRole('row', { name: '11 Backstage you 100' })).toBeInTheDocument()
+
+  renderApp('/leaderboard/cans')
+  expect(await screen.findByRole('row', { name: '11 Backstage you 300' })).toBeInTheDocument()
+  expect(await field()).toHaveValue('Backstage')
+})
+
+test('an unknown name says so, and another can be typed', async () => {
+  const { user } = renderApp('/leaderboard/witch')
+  await lookFor(user, 'Encroe')
+  expect(await screen.findByText('Nobody called “Encroe” has played yet.')).toBeInTheDocument()
+  await user.clear(await field())
+  await lookFor(user, 'Moth & Flame')
+  expect(await screen.findByText('You play as Moth & Flame.')).toBeInTheDocument()
+  expect(festival.calls('/player').at(-1)?.body).toEqual({ user_name: 'Moth & Flame' })
+  expect(show()).not.toHaveAttribute('aria-busy')
+})
+
+test('a student can look at another row, and sees the own one next time', async () => {
+  const { user } = renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
+  await lookFor(user, 'Encore')
+  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
+
+  renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
+  expect(await field()).toHaveValue('Encore')
+})
+
+test('a student without a row by account name is found by the name typed last time', async () => {
+  const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
+  expect(await screen.findByText('Nobody called “Paid Student” has played yet.')).toBeVisible()
+  await lookFor(user, 'Encore')
+  await screen.findByText('You play as Encore.')
+
+  renderApp('/leaderboard/witch', { as: people.paidStudent })
+  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
+  const asked = festival.calls('/player').map(({ body }) => body)
+  expect(asked.slice(-2)).toEqual([{ user_name: 'Paid Student' }, { user_name: 'Encore' }])
+})
+
+test('an empty name is not sent', async () => {
+  const { user } = renderApp('/leaderboard/witch')
+  await field()
+  await user.click(show())
+  expect(await field()).toHaveAccessibleDescription('Required')
+  expect(festival.calls('/player')).toEqual([])
+})
+
+test('a broken stored name is dropped', async () => {
+  localStorage.setItem('playerName', '{"name": 7, "sfId":')
+  renderApp('/leaderboard/witch')
+  expect(await field()).toHaveValue('')
+})
+
+test('when the own row does not load, the ten are shown and it can be tried again', async () => {
+  festival.break('/player', 'html')
+  const { user } = renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText(/Your row did not load/)).toBeInTheDocument()
+  expect(screen.getByText('Curtain')).toBeInTheDocument()
+  festival.mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: '12 Sample Student you 65' })).toBeInTheDocument()
+})
+
+test('which names are tried, and in which order', () => {
+  const me = { name: 'Sample Student', sfId: 'SF00007' }
+  expect(namesToTry(undefined, null)).toEqual([])
+  expect(namesToTry(me, null)).toEqual(['Sample Student'])
+  expect(namesToTry(me, { name: 'Encore', sfId: '' })).toEqual(['Sample Student', 'Encore'])
+  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00007' })).toEqual(['Sample Student', 'Encore'])
+  expect(namesToTry(me, { name: 'Sample Student', sfId: '' })).toEqual(['Sample Student'])
+  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00008' })).toEqual(['Sample Student'])
+  expect(namesToTry(undefined, { name: 'Encore', sfId: 'SF00008' })).toEqual([])
+  expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
+})
+
+test('signing out in another tab removes the name from the page and the field', async () => {
+  const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
+  await lookFor(user, 'Encore')
+  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
+  localStorage.removeItem('userData')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
+  expect(await field()).toHaveValue('')
+  expect(localStorage.getItem('playerName')).toBeNull()
+})
+
+test('when the scores do not load, the visitor reads why, can play, and can try again', async () => {
+  festival.break('/players', 'offline')
+  const { user } = renderApp('/leaderboard/witch')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('The scores did not load')
+  expect(alert).toHaveTextContent('The score server did not answer.')
+  expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
+  festival.mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  // The button is gone; the keyboard goes on from the title.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('a sleeping host times out after 15 seconds, and can be asked again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/players', 'time-out')
+  const { user } = renderApp('/leaderboard/witch')
+  const loading = await screen.findByRole('button', { name: 'Loading...' })
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByText(/The score server is waking up/)).toBeInTheDocument()
+  expect(loading).toBeDisabled()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('can take up to a minute to wake up')
+  expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
+  expect(festival.calls('/players')).toHaveLength(1)
+
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await act(() => vi.advanceTimersByTimeAsync(14_000))
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
+
+  festival.mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
+  expect(festival.calls('/players')).toHaveLength(3)
+})
+
+test('without a games host, the page says that scores are not available, and asks nobody', async () => {
+  const { gamesApiUrl } = env
+  onTestFinished(() => void (env.gamesApiUrl = gamesApiUrl))
+  env.gamesApiUrl = undefined
+  renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText('Scores are not available')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
+  expect(festival.calls('/players')).toEqual([])
+})
+
+/** The list of the witch as the games server might send it. */
+function sendPlayers(players: unknown[]) {
+  server.use(
+    http.get(`${hosts.games}/players`, () => HttpResponse.json({ code: 0, message: '', players })),
+  )
+}
+
+test('ties share a rank, and leave a gap after it, where the server sends no ranks', async () => {
+  const points = [900, 900, 800, 700, 700, 700, 600]
+  sendPlayers(points.map((each, index) => ({ user_name: `Player ${index}`, points: each })))
+  renderApp('/leaderboard/witch')
+  await screen.findByRole('list', { name: 'Podium' })
+  expect(shownPlaces().map(([rank]) => rank)).toEqual(['1', '1', '3', '4', '4', '4', '7'])
+})
+
+test('rows with missing or odd fields are read as far as possible', async () => {
+  sendPlayers([
+    { id: 1, user_name: 'Masked', points: '900', players_rank: '1' },
+    { id: 2, user_name: 'Velvet', points: null },
+    null,
+    { points: 5 },
+  ])
+  renderApp('/leaderboard/witch')
+  await screen.findByRole('list', { name: 'Podium' })
+  expect(shownPlaces()).toEqual([
+    ['1', 'Masked', '900'],
+    ['2', 'Velvet', '0'],
+  ])
 })

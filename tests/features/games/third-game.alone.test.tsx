@@ -11,10 +11,17 @@ const scores = { all: '/invented/players', one: '/invented/player', points: 'poi
 Object.assign(games, { invented: { title: 'Kite Fight', poster: '/art/kite-fight.svg', scores } })
 afterAll(() => void Reflect.deleteProperty(games, 'invented'))
 
-test('a third game has its poster, its leaderboard, its page and its documents by its entry alone', async () => {
+test('an entry in the content alone gives a third game its poster, leaderboard, page and documents', async () => {
   festival.reset()
   server.use(...gameHandlers(hosts))
-  const { renderApp } = await import('../../renderApp')
+  // All of it before the first render, which would have to wait for it.
+  const [{ renderApp }, { screenPages }] = await Promise.all([
+    import('../../renderApp'),
+    import('@/app/head/pages'),
+    import('@/features/games/GamesScreen'),
+    import('@/features/games/LeaderboardScreen'),
+    import('@/features/games/GameScreen'),
+  ])
   const { user, at } = renderApp('/games')
   await user.click(await screen.findByRole('link', { name: 'Kite Fight Leaderboard' }))
   expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('4900 points')
@@ -24,7 +31,6 @@ test('a third game has its poster, its leaderboard, its page and its documents b
   expect(screen.getByText('The game is not open yet')).toBeInTheDocument()
   expect(document.title).toBe('Kite Fight | Spring Fest')
 
-  const { screenPages } = await import('@/app/head/pages')
   const listed = screenPages.filter(({ isListed }) => isListed).flatMap(({ pages }) => pages)
   expect(listed.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/games/invented', '/leaderboard/invented']),

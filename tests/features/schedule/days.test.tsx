@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Day } from '@/blocks/schedule/days'
+import { NothingHere } from '@/features/schedule/list/NothingHere'
 import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
 
 /** Now, wherever the tests run. Timers go on by themselves. */
@@ -7,7 +9,19 @@ function itIs(moment: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(moment) })
 }
 
-test('four tabs, and the first opens outside the festival', async () => {
+/** jsdom has no layout, and nothing to scroll. */
+function watchScrolling() {
+  const scrolled = vi.fn()
+  const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')
+  Object.assign(Element.prototype, { scrollIntoView: scrolled })
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    if (before) Object.defineProperty(Element.prototype, 'scrollIntoView', before)
+  })
+  return scrolled
+}
+
+test('shows four tabs, and opens the first outside the festival', async () => {
   itIs('2026-03-01T12:00:00+05:30')
   await openSchedule()
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -21,16 +35,6 @@ test('four tabs, and the first opens outside the festival', async () => {
     'ETMS Production',
   ])
   expect(document.title).toBe('Schedule | Spring Fest')
-})
-
-test.each([
-  ['0', 5],
-  ['1', 24],
-  ['2', 46],
-  ['3', 38],
-])('Day %s shows its %i entries', async (day, count) => {
-  await openSchedule(`?day=${day}`)
-  expect(entries()).toHaveLength(count)
 })
 
 test('an entry shows its time, title and place, and leads there', async () => {
@@ -49,7 +53,7 @@ test('an entry shows its time, title and place, and leads there', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('what is after midnight comes last and says so', async () => {
+test('entries after midnight come last and say so', async () => {
   await openSchedule('?day=2')
   expect(titles().at(-1)).toBe('Flute Boxer')
   const flute = within(entry('Flute Boxer'))
@@ -57,7 +61,7 @@ test('what is after midnight comes last and says so', async () => {
   expect(flute.getByText('after midnight')).toBeVisible()
 })
 
-test('on a day of the festival that day opens, and what runs is marked', async () => {
+test('on a day of the festival that day opens, and running entries are marked', async () => {
   itIs('2025-01-25T11:45:00+05:30')
   await openSchedule()
   expect(currentDay()).toBe('Day 2')
@@ -75,7 +79,7 @@ test('on a day of the festival that day opens, and what runs is marked', async (
   expect(within(entry('Nrityakala')).queryByText('On now')).not.toBeInTheDocument()
 })
 
-test('the mark moves on by itself', async () => {
+test('the mark of running entries moves on by itself', async () => {
   itIs('2025-01-25T11:29:30+05:30')
   await openSchedule()
   expect(within(entry('Rapmania Cypher')).getByText('On now')).toBeVisible()
@@ -86,13 +90,15 @@ test('the mark moves on by itself', async () => {
   expect(within(entry('Rapmania Cypher')).queryByText('On now')).not.toBeInTheDocument()
 })
 
-test('after midnight the new day is open, and the night before is not forgotten', async () => {
+test('after midnight the new day opens, with a link to entries of the day before that still run', async () => {
   itIs('2025-01-26T00:40:00+05:30')
   const { user } = await openSchedule()
   expect(currentDay()).toBe('Day 3')
   expect(screen.getByText(/On now: .*Flute Boxer, SF Cafe/)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'See Day 2' }))
+  screen.getByRole('link', { name: 'See Day 2' }).focus()
+  await user.keyboard('{Enter}')
   expect(currentDay()).toBe('Day 2')
+  expect(screen.getByRole('heading', { name: /^Day 2/, level: 2 })).toHaveFocus()
   expect(within(entry('Flute Boxer')).getByText('On now')).toBeVisible()
 })
 
@@ -106,16 +112,18 @@ test('the day stands in the address: a reload keeps it, Back returns to the one 
   await openSchedule('?day=3')
   expect(currentDay()).toBe('Day 3')
   await user.click(screen.getByRole('tab', { name: 'Day 0' }))
-  window.history.back()
-  await vi.waitFor(() => expect(currentDay()).toBe('Day 3'))
+  act(() => window.history.back())
+  await waitFor(() => expect(currentDay()).toBe('Day 3'))
 })
 
-test('a day that there is not opens the usual one', async () => {
-  await openSchedule('?day=7%3Cb%3E')
+test('an unknown day or venue in the address is ignored', async () => {
+  await openSchedule('?day=7%3Cb%3E&venue=toString')
   expect(currentDay()).toBe('Day 0')
+  expect(entries()).toHaveLength(5)
+  expect(screen.getByRole('combobox', { name: 'Venue' })).toHaveDisplayValue('Everywhere')
 })
 
-test('the tabs are one stop, and the arrows move along them', async () => {
+test('the tabs are one stop of the Tab key, and the arrow keys move along them', async () => {
   const { user } = await openSchedule('?day=0')
   screen.getByRole('tab', { name: 'Day 0' }).focus()
   await user.keyboard('{ArrowRight}')
@@ -129,4 +137,66 @@ test('the tabs are one stop, and the arrows move along them', async () => {
   expect(screen.getByRole('tab', { name: 'Day 0' })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('button', { name: /^My plan/ })).toHaveFocus()
+})
+
+test('a link above the list leads to the running entry, without a step in the history', async () => {
+  itIs('2025-01-25T19:30:00+05:30')
+  const scrolled = watchScrolling()
+  const { user, at } = await openSchedule()
+  const before = window.history.length
+  await user.click(screen.getByRole('link', { name: 'Classical Night, Kalidas Auditorium' }))
+  expect(entry('Classical Night')).toHaveFocus()
+  expect(scrolled.mock.contexts).toEqual([entry('Classical Night')])
+  expect(at()).toBe('/schedule')
+  expect(window.history).toHaveLength(before)
+})
+
+test('the line names the first of several running entries, and counts the others', async () => {
+  itIs('2025-01-25T11:45:00+05:30')
+  await openSchedule()
+  expect(screen.getByText(/^On now:/)).toHaveTextContent(
+    'On now: SpEnt, Vikramshila (V1–V4) and 5 more',
+  )
+})
+
+test('the line names only entries that the filters leave', async () => {
+  itIs('2025-01-25T23:45:00+05:30')
+  const { user } = await openSchedule()
+  await user.type(screen.getByRole('searchbox'), 'centrifuge')
+  await waitFor(() => expect(entry('Centrifuge')).toBeVisible())
+  expect(screen.queryByText(/^On now:/)).not.toBeInTheDocument()
+})
+
+const nothing = () => undefined
+const no = () => false
+const plan = {
+  entries: [],
+  isPlanned: no,
+  isRegistered: no,
+  clashes: new Map(),
+  walks: new Map(),
+  toggle: nothing,
+  registered: {
+    isKnown: true,
+    asOf: undefined,
+    problem: null,
+    isLoading: false,
+    reload: nothing,
+  },
+}
+
+test('a day that is not announced yet says so', () => {
+  const day: Day = { id: '2', name: 'Day 2', date: '2025-01-25', picture: '', entries: [] }
+  const address = {
+    day,
+    filter: { query: '', venue: '', isPlanOnly: false },
+    showDay: nothing,
+    search: nothing,
+    chooseVenue: nothing,
+    showPlanOnly: nothing,
+    clear: nothing,
+  }
+  render(<NothingHere day={day} plan={plan} address={address} />)
+  expect(screen.getByText('Day 2 is not announced yet')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

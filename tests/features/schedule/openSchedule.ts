@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+// Loaded before the first test, which would have to wait for it.
+import '@/features/schedule/ScheduleScreen'
 
 /** Opens the schedule and waits until its tabs are there. */
 export async function openSchedule(search = '', options: { as?: Person } = {}) {

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
 import { entry, openSchedule, titles } from './openSchedule'
 
 const star = (title: string, time?: string) =>
@@ -25,7 +27,7 @@ test('a starred entry is in the plan, also after a reload, and goes when the sta
   expect(titles()).toHaveLength(46)
 })
 
-test('of two entries with one title only the starred one is kept', async () => {
+test('only the starred one of two entries with the same title is in the plan', async () => {
   const { user } = await openSchedule('?day=2')
   await user.click(star('Stunt Show', '16:00'))
   expect(star('Stunt Show', '16:00')).toHaveAttribute('aria-pressed', 'true')
@@ -41,7 +43,7 @@ test('an empty plan says how to fill it', async () => {
   expect(titles()).toHaveLength(46)
 })
 
-test('a plan with nothing on this day leads to the day that has something', async () => {
+test('a plan that is empty on this day offers the day that has entries', async () => {
   localStorage.setItem('plan-65', JSON.stringify(['day3-pal-night']))
   const { user } = await openSchedule('?day=2&plan=1')
   expect(screen.getByText('Nothing on Day 2')).toBeVisible()
@@ -49,7 +51,7 @@ test('a plan with nothing on this day leads to the day that has something', asyn
   expect(titles()).toEqual(['Pal Night'])
 })
 
-test('planned entries that overlap warn of each other; others say nothing', async () => {
+test('planned entries that overlap warn about each other', async () => {
   const { user } = await openSchedule('?day=2')
   await user.click(star('Nrityakala'))
   expect(screen.queryByText(/clash/i)).not.toBeInTheDocument()
@@ -68,7 +70,7 @@ test('planned entries that overlap warn of each other; others say nothing', asyn
 })
 
 test.each(['{', '"text"', '{"a":1}', '[null,{"x":1},"nobody-knows-this"]'])(
-  'a plan in storage that reads %s costs only itself',
+  'a broken stored plan (%s) is dropped',
   async (found) => {
     localStorage.setItem('plan-65', found)
     const { user } = await openSchedule('?day=2')
@@ -78,14 +80,14 @@ test.each(['{', '"text"', '{"a":1}', '[null,{"x":1},"nobody-knows-this"]'])(
   },
 )
 
-test('another tab that changes the plan is followed', async () => {
+test('a change of the plan in another tab is shown', async () => {
   await openSchedule('?day=2')
   localStorage.setItem('plan-65', JSON.stringify(['day2-centrifuge']))
   window.dispatchEvent(new StorageEvent('storage', { key: 'plan-65' }))
   expect(await screen.findByRole('button', { name: 'My plan (1)' })).toBeVisible()
 })
 
-test('the row that leaves the plan hands the focus to the next star, and the last one to the day', async () => {
+test('removing an entry from the plan moves the focus to the next star, and after the last one to the day', async () => {
   localStorage.setItem('plan-65', JSON.stringify(['day2-centrifuge', 'day2-edm-night']))
   const { user } = await openSchedule('?day=2&plan=1')
   star('Centrifuge').focus()
@@ -97,10 +99,73 @@ test('the row that leaves the plan hands the focus to the next star, and the las
   expect(screen.getByRole('heading', { name: /^Day 2/ })).toHaveFocus()
 })
 
-test('without a row after it, the focus goes to the star before', async () => {
+test('removing the last row of the plan moves the focus to the star before', async () => {
   localStorage.setItem('plan-65', JSON.stringify(['day2-centrifuge', 'day2-edm-night']))
   const { user } = await openSchedule('?day=2&plan=1')
   star('EDM Night').focus()
   await user.keyboard(' ')
   expect(star('Centrifuge')).toHaveFocus()
+})
+
+test('registered events are marked and in the plan', async () => {
+  const { user } = await openSchedule('?day=2', { as: people.student })
+  const nrityakala = within(entry('Nrityakala'))
+  expect(await nrityakala.findByText('you are registered')).toBeVisible()
+  expect(screen.getAllByText('you are registered')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'My plan (3)' }))
+  expect(titles()).toEqual(['Nrityakala'])
+  await user.click(screen.getByRole('tab', { name: 'Day 1' }))
+  expect(titles()).toEqual(['English Poetry Slam Prelims'])
+})
+
+test('the star of a registered event stays, and says why', async () => {
+  const { user } = await openSchedule('?day=2', { as: people.student })
+  await within(entry('Nrityakala')).findByText('you are registered')
+  const star = within(entry('Nrityakala')).getByRole('button', { name: /in my plan$/ })
+  expect(star).toHaveAttribute('aria-pressed', 'true')
+  expect(star).toHaveAttribute('aria-disabled', 'true')
+  await user.click(star)
+  expect(await screen.findByText('You are registered, so it stays in your plan.')).toBeVisible()
+  expect(star).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'My plan (3)' })).toBeVisible()
+  expect(localStorage.getItem('plan-65') ?? '[]').toBe('[]')
+})
+
+test('a starred entry that overlaps with a registered event warns', async () => {
+  localStorage.setItem('plan-65', JSON.stringify(['day2-a-mighty-pen']))
+  await openSchedule('?day=2', { as: people.student })
+  expect(
+    await within(entry('A Mighty Pen')).findByText('Clashes with Nrityakala (08:00)'),
+  ).toBeVisible()
+})
+
+test('a team event is marked for its members, even with stray spaces in its name', async () => {
+  await openSchedule('?day=3', { as: people.longName })
+  const finals = within(entry('Shuffle Finals (Group)'))
+  expect(await finals.findByText('you are registered')).toBeVisible()
+})
+
+test('a visitor sees no marks, and no call is made', async () => {
+  await openSchedule('?day=2')
+  expect(screen.queryByText('you are registered')).not.toBeInTheDocument()
+})
+
+test.each(['offline', 'html', { status: 500 }, { code: 1 }] as const)(
+  'when the registered events do not load (%j), only the marks are missing',
+  async (fault) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    festival.break('/api/user/registered_events', fault)
+    await openSchedule('?day=2', { as: people.student })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(titles()).toHaveLength(46)
+    expect(screen.queryByText('you are registered')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+test('an ended session shows a message, and the schedule stays', async () => {
+  const { at } = await openSchedule('?day=2', { as: people.expired })
+  expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
+  expect(at()).toBe('/schedule?day=2')
+  expect(titles()).toHaveLength(46)
 })

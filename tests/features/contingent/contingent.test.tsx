@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { markOf } from '@/shared/lib/markOf'
+import { readBars } from '../../blocks/readBars'
 import { renderApp } from '../../renderApp'
 import {
   buttons,
   changeContingent,
+  comeBack,
   crownsSeen,
-  fill,
   NAME,
-  openForms,
   openContingent,
+  openForms,
   rowsSeen,
 } from './openContingent'
 
@@ -26,7 +28,7 @@ test('a visitor is asked to sign in', async () => {
   expect(at()).toBe('/signin')
 })
 
-test('while it is not known, neither forms nor a contingent are shown', async () => {
+test('shows neither the forms nor a contingent while it loads', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(MEMBERS, 'slow')
   renderApp('/contingent', { as: contingentMember })
@@ -39,7 +41,7 @@ test('while it is not known, neither forms nor a contingent are shown', async ()
   expect(await screen.findByRole('heading', { name: NAME })).toBeInTheDocument()
 })
 
-test('a leader has the five buttons, the ID, the code and the list', async () => {
+test('a leader sees five buttons, the ID, the code and the members', async () => {
   await openContingent(contingentLeader)
   expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
   expect(buttons()).toEqual(
@@ -64,13 +66,7 @@ test('a leader has the five buttons, the ID, the code and the list', async () =>
   ])
 })
 
-test('the leader alone is marked with a crown', async () => {
-  await openContingent(contingentMember)
-  expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
-  expect(existsSync('public/art/ornament/fillet.svg')).toBe(true)
-})
-
-test('a member has three buttons, and sees who leads', async () => {
+test('a member sees three buttons, and a crown beside the leader', async () => {
   await openContingent(contingentMember)
   expect(buttons()).toEqual(expect.arrayContaining(['Make Payment', 'Barcode', 'Leave Contingent']))
   for (const name of [
@@ -81,9 +77,17 @@ test('a member has three buttons, and sees who leads', async () => {
   ])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   expect(rowsSeen()[0]).toBe('Contingent LeaderLeader SF00011 Unpaid')
+  expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
+  expect(existsSync('public/art/ornament/fillet.svg')).toBe(true)
 })
 
-test('once the contingent is paid, its payment and Add Members are gone', async () => {
+test('the leader of a paid contingent sees neither Contingent Payment nor Add Members', async () => {
+  changeContingent((contingent) => {
+    contingent.contingent_payment_status = true
+  })
+  await openContingent(contingentLeader)
+  // This leader has not paid alone, and may still do so.
+  expect(screen.getByRole('button', { name: 'Individual payment' })).toBeInTheDocument()
   await openContingent(paidContingentLeader)
   for (const name of ['Contingent Payment', 'Add Members', 'Individual payment'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
@@ -91,16 +95,7 @@ test('once the contingent is paid, its payment and Add Members are gone', async 
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
 })
 
-test('a leader who has not paid alone may still do so when the contingent is paid', async () => {
-  changeContingent((contingent) => {
-    contingent.contingent_payment_status = true
-  })
-  await openContingent(contingentLeader)
-  expect(screen.getByRole('button', { name: 'Individual payment' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Contingent Payment' })).not.toBeInTheDocument()
-})
-
-test('a member who has paid is not asked to pay again', async () => {
+test('a member who has paid sees no Make Payment', async () => {
   await openContingent(paidStudent)
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Leave Contingent' })).toBeInTheDocument()
@@ -110,7 +105,7 @@ test.each([
   ['paid', people.paidContingentLeader, 0],
   ['not paid', people.contingentLeader, 1],
 ])(
-  'whose own row is missing and who has %s: the fresh record decides',
+  'for a leader who has %s and is missing in the list, the account decides about the payment',
   async (_what, as, count) => {
     const data = {
       id: 9,
@@ -129,7 +124,7 @@ test.each([
   },
 )
 
-test('while nobody can tell whether one has paid, one is not asked to pay', async () => {
+test('offers no payment while the server does not say whether the member has paid', async () => {
   festival.break('/api/user/getUser', { code: 9, message: 'Not now' })
   festival.break(MEMBERS, body({ id: 9, leaderId: 1, contingent_name: 'Troupe', code: 'X' }))
   vi.mocked(console.warn).mockImplementation(() => undefined)
@@ -142,7 +137,7 @@ test('while nobody can tell whether one has paid, one is not asked to pay', asyn
   vi.mocked(console.warn).mockClear()
 })
 
-test('ids and statuses that come as text, and fields that are missing, break nothing', async () => {
+test('reads ids and statuses that come as text, and does without missing fields', async () => {
   festival.break(
     MEMBERS,
     body({
@@ -163,64 +158,7 @@ test('ids and statuses that come as text, and fields that are missing, break not
   ])
 })
 
-test('very long and odd names are text', async () => {
-  changeContingent((contingent) => {
-    contingent.contingent_name = `<b>Bold</b> ${'Longestcontingentname'.repeat(9)}`
-    contingent.memberIds.push(people.longName.id)
-  })
-  await openContingent(contingentLeader)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^<b>Bold<\/b> Longest/)
-  expect(rowsSeen()[3]).toContain(people.longName.name)
-})
-
-test('eight members need no search; of many, one is found and those who have not paid are counted', async () => {
-  fill(6)
-  const { user } = await openContingent(contingentLeader)
-  const bar = within(screen.getByRole('search', { name: 'Find members' }))
-  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Everybody 9',
-    'Paid 3',
-    'Unpaid 6',
-  ])
-  await user.click(bar.getByRole('button', { name: 'Paid 3' }))
-  expect(rowsSeen()).toHaveLength(3)
-  await user.click(bar.getByRole('button', { name: 'Everybody 9' }))
-  await user.type(bar.getByRole('searchbox'), 'sf 05004')
-  expect(rowsSeen()).toEqual(['Extra 5004 SF05004 Paid'])
-  expect(bar.getByRole('status')).toHaveTextContent('1 member shown')
-  await user.type(bar.getByRole('searchbox'), 'zzz')
-  expect(screen.getByText('No member has that name.')).toBeInTheDocument()
-})
-
-/** The list and the way to add to it, in the order of the page. */
-const inOrderOfPage = () =>
-  [...screen.getAllByRole('region'), screen.getByRole('button', { name: 'Add Members' })]
-    .toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
-    .map((part) => part.ariaLabel ?? part.textContent)
-
-test('under a long list nobody has to scroll for the buttons: they are above it', async () => {
-  fill(6)
-  await openContingent(contingentLeader)
-  expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
-})
-
-test('eight members are seen at a glance, the buttons under them', async () => {
-  fill(5)
-  await openContingent(contingentLeader)
-  expect(rowsSeen()).toHaveLength(8)
-  expect(inOrderOfPage()).toEqual(['Members', 'Add Members'])
-  expect(screen.queryByRole('search')).not.toBeInTheDocument()
-})
-
-test('five hundred members are all there, and one of them is found', async () => {
-  fill(497)
-  const { user } = await openContingent(contingentLeader)
-  expect(rowsSeen()).toHaveLength(500)
-  await user.type(screen.getByRole('searchbox'), '5497')
-  expect(rowsSeen()).toEqual(['Extra 5497 SF05497 Unpaid'])
-})
-
-test('Help shows three lines, each of which can be called', async () => {
+test('Help shows three phone numbers as links', async () => {
   const { user, at } = await openForms(student)
   await user.click(screen.getByRole('button', { name: 'Help' }))
   const help = within(await screen.findByRole('dialog', { name: 'Help' }))
@@ -232,7 +170,7 @@ test('Help shows three lines, each of which can be called', async () => {
   await waitFor(() => expect(at()).toBe('/contingent'))
 })
 
-test('ID and code are copied as they are, and shared together', async () => {
+test('the ID and the code can be copied, alone or as an invitation', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: 'Copy ID' }))
   expect(await screen.findByText('Contingent ID copied')).toBeInTheDocument()
@@ -245,4 +183,105 @@ test('ID and code are copied as they are, and shared together', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     `Join ${NAME} for Spring Fest. Contingent ID: 301, contingent code: MASK301\n${window.location.origin}/contingent`,
   )
+})
+
+test.each([
+  ['a leader pays for all', contingentLeader, 'Contingent Payment', 'contingent'],
+  ['a leader pays alone', contingentLeader, 'Individual payment', 'individual'],
+  ['a member pays', contingentMember, 'Make Payment', 'individual'],
+] as const)(
+  '%s in a modal that the address opens, and Back closes',
+  async (_who, as, name, type) => {
+    const { user, at } = await openContingent(as)
+    await user.click(screen.getByRole('button', { name }))
+    const modal = await screen.findByRole('dialog', { name: 'PAYMENT' })
+    expect(at()).toBe(`/contingent?pay=${type}`)
+    expect(await within(modal).findByRole('button', { name: 'Make Payment' })).toBeInTheDocument()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/contingent')
+  },
+)
+
+test.each([
+  ['a member', contingentMember],
+  ['the leader of a paid contingent', paidContingentLeader],
+])('by an old link %s can neither pay for all nor add members', async (_who, as) => {
+  for (const search of ['?pay=contingent', '?open=add']) {
+    await openContingent(as, `/contingent${search}`)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  }
+})
+
+test('a person who has paid cannot pay again by an old link', async () => {
+  await openContingent(paidStudent, '/contingent?pay=individual')
+  const modal = within(await screen.findByRole('dialog', { name: 'PAYMENT' }))
+  expect(modal.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
+})
+
+test('a contingent that was paid in another tab cannot be paid again in this one', async () => {
+  await openContingent(contingentLeader, '/contingent?pay=contingent')
+  expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
+  changeContingent((contingent) => {
+    contingent.contingent_payment_status = true
+  })
+  comeBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('shows one note for each of the two payments that a leader has begun', async () => {
+  const { sfId } = contingentLeader
+  const begun = (['Contingent', 'Individual'] as const).map((type) => ({
+    mark: markOf(sfId),
+    type,
+    at: Date.now(),
+  }))
+  localStorage.setItem('payment-under-way', JSON.stringify(begun))
+  window.dispatchEvent(new StorageEvent('storage'))
+  await openContingent(contingentLeader)
+  expect(await screen.findByText('Your payment may be under way.')).toBeInTheDocument()
+  expect(screen.getByText('The payment of your contingent may be under way.')).toBeInTheDocument()
+})
+
+/** Under that label a scanner reads the id, and people read it below the bars. */
+async function expectCode(label: string, id: string) {
+  const modal = within(await screen.findByRole('dialog', { name: 'Barcode' }))
+  const figure = within(modal.getByRole('figure', { name: label }))
+  const bars = await figure.findByRole('img', { name: `Barcode of ${id}` })
+  expect(readBars(bars, 2)).toBe(id)
+  expect(figure.getByText(label)).toBeInTheDocument()
+  expect(figure.getByText(id)).toBeInTheDocument()
+}
+
+test.each([contingentLeader, contingentMember])(
+  'a $role can show two barcodes, of their SF ID and of the contingent',
+  async (as) => {
+    const { user, at } = await openContingent(as)
+    await user.click(screen.getByRole('button', { name: 'Barcode' }))
+    await expectCode('Your SF ID', as.sfId)
+    await expectCode('Contingent ID', '301')
+    expect(screen.getAllByRole('img', { name: /^Barcode of/ })).toHaveLength(2)
+    expect(at()).toBe('/contingent?open=barcode')
+    changeContingent((contingent) => {
+      contingent.id = 399
+    })
+    comeBack()
+    await expectCode('Contingent ID', '399')
+  },
+)
+
+test('when the barcodes do not load, both numbers stay and one button tries again', async () => {
+  onTestFinished(() => vi.doUnmock('@/blocks/barcode/Barcode'))
+  vi.doMock('@/blocks/barcode/Barcode', () => {
+    throw new Error('no connection')
+  })
+  const { user } = await openContingent(contingentMember, '/contingent?open=barcode')
+  const modal = within(await screen.findByRole('dialog', { name: 'Barcode' }))
+  expect(await modal.findAllByText(/The barcode did not load/)).toHaveLength(1)
+  expect(modal.getByText(contingentMember.sfId)).toBeInTheDocument()
+  expect(modal.getByText('301')).toBeInTheDocument()
+  vi.doUnmock('@/blocks/barcode/Barcode')
+  await user.click(modal.getByRole('button', { name: 'Try again' }))
+  await expectCode('Your SF ID', contingentMember.sfId)
+  await expectCode('Contingent ID', '301')
 })

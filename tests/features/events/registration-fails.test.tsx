@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { NOT_KNOWN, sendInVain } from '../../noAnswer'
 import {
   classmate,
   dialogIsGone,
@@ -10,6 +12,7 @@ import {
   teamsIn,
 } from './openRegistration'
 
+const REGISTER = '/api/event/register'
 const leader = people.paidStudent
 const one = classmate(1)
 const four = classmate(4)
@@ -25,7 +28,7 @@ async function typeATeam() {
   return team
 }
 
-test('a refusal shows the words of the server, closes, and starts anew', async () => {
+test("a refusal shows the server's words, closes, and the last team comes back in one tap", async () => {
   const { send, user } = await typeATeam()
   await send()
   const words = 'Invalid member details: SF99999 and nobody@festival.test'
@@ -37,14 +40,6 @@ test('a refusal shows the words of the server, closes, and starts anew', async (
   expect(again.size()).toBe(3)
   expect(again.rows()).toHaveLength(2)
   for (const field of again.form.getAllByRole('textbox')) expect(field).toHaveValue('')
-})
-
-test('after a refusal the last team is brought back in one tap, mended and sent', async () => {
-  const { send, user } = await typeATeam()
-  await send()
-  await dialogIsGone('Centrifuge')
-
-  const again = await reopenRegistration(user, 'Centrifuge')
   await user.click(again.form.getByRole('button', { name: 'Bring back the last team' }))
   expect(again.size()).toBe(4)
   expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
@@ -65,7 +60,7 @@ test('the last team is still offered after a reload, for that event alone', asyn
   expect(again.form.getByText('Bring back the last team')).toBeInTheDocument()
 })
 
-test('somebody who is in another team is named by the server', async () => {
+test('the server names a member who is in another team', async () => {
   festival.change(({ registrations }) => {
     const [first] = registrations
     if (first) registrations.push({ ...first, id: 900, eventId: 5, memberIds: [one.id, four.id] })
@@ -79,34 +74,39 @@ test('somebody who is in another team is named by the server', async () => {
   await dialogIsGone('Two For A Tango')
 })
 
-test.each(['-2', '401', 'words'])(
-  'an expired session (%s) leads to the sign-in with a message, and the team is still there after it',
-  async (how) => {
-    const unauthorized = { code: -5, message: 'Unauthorized' }
-    const fault =
-      how === '-2'
-        ? { code: -2, message: 'Log in again' }
-        : how === '401'
-          ? { status: 401, body: { code: 3, message: 'Who are you?' } }
-          : unauthorized
-    festival.break('/api/event/register', fault)
-    const { fill, send, at } = await openRegistration(leader, 'Dance', 'Two For A Tango')
-    await fill(2, four.sfId, four.email)
-    await send()
-    expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
-    await waitFor(() => expect(at()).toBe('/signin'))
-    expect(localStorage.getItem('userData')).toBeNull()
+test('an expired session leads to the sign-in, and the team is still there after it', async () => {
+  festival.break(REGISTER, { code: -2, message: 'Log in again' })
+  const { fill, send, at } = await openRegistration(leader, 'Dance', 'Two For A Tango')
+  await fill(2, four.sfId, four.email)
+  await send()
+  expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/signin'))
+  expect(localStorage.getItem('userData')).toBeNull()
 
-    const again = await openRegistration(leader, 'Dance', 'Two For A Tango')
-    expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
-  },
-)
+  const again = await openRegistration(leader, 'Dance', 'Two For A Tango')
+  expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
+})
 
-test('signing out in another tab closes the registration and sends nothing', async () => {
-  const modal = await openRegistration(leader, 'Dance', 'Shake A Leg')
-  expect(modal.form.getByText('Your SF id')).toBeInTheDocument()
-  localStorage.removeItem('userData')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  await waitFor(() => expect(screen.queryByText('Your SF id')).not.toBeInTheDocument())
-  expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
+/** A team of two, sent, and 15 s without an answer. */
+async function registerInVain(list?: Fault) {
+  const modal = await openRegistration(leader, 'Dance', 'Two For A Tango')
+  await modal.fill(2, four.sfId, four.email)
+  festival.break(REGISTER, 'arrives-then-silent')
+  if (list) festival.break('/api/user/registered_events', list)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await sendInVain(REGISTER, modal.send)
+  return modal
+}
+
+test('when no answer comes but the registration has arrived, the page says so and the modal closes', async () => {
+  await registerInVain()
+  expect(await screen.findByText('Registered', { selector: '#toasts *' })).toBeInTheDocument()
+  await dialogIsGone('Two For A Tango')
+  expect(teamsIn(5)).toContainEqual([leader.id, four.id])
+})
+
+test('when no answer comes and nothing can be read, the page says that it does not know and keeps the typed team', async () => {
+  const { row } = await registerInVain('offline')
+  expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
+  expect(row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
 })

@@ -1,0 +1,224 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
+import { changeContingent, fill, openContingent, rowsSeen } from './openContingent'
+
+/** The list and the way to add to it, in the order of the page. */
+const inOrderOfPage = () =>
+  [...screen.getAllByRole('region'), screen.getByRole('button', { name: 'Add Members' })]
+    .toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
+    .map((part) => part.ariaLabel ?? part.textContent)
+
+test('from nine members on, members are found by name and counted by payment, and the buttons stand above', async () => {
+  fill(6)
+  const { user } = await openContingent(people.contingentLeader)
+  expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
+  const bar = within(screen.getByRole('search', { name: 'Find members' }))
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Everybody 9',
+    'Paid 3',
+    'Unpaid 6',
+  ])
+  await user.click(bar.getByRole('button', { name: 'Paid 3' }))
+  expect(rowsSeen()).toHaveLength(3)
+  await user.click(bar.getByRole('button', { name: 'Everybody 9' }))
+  await user.type(bar.getByRole('searchbox'), 'sf 05004')
+  expect(rowsSeen()).toEqual(['Extra 5004 SF05004 Paid'])
+  expect(bar.getByRole('status')).toHaveTextContent('1 member shown')
+  await user.type(bar.getByRole('searchbox'), 'zzz')
+  expect(screen.getByText('No member has that name.')).toBeInTheDocument()
+})
+
+test('the buttons stand under a list of eight, which has no search', async () => {
+  fill(5)
+  await openContingent(people.contingentLeader)
+  expect(rowsSeen()).toHaveLength(8)
+  expect(inOrderOfPage()).toEqual(['Members', 'Add Members'])
+  expect(screen.queryByRole('search')).not.toBeInTheDocument()
+})
+
+test('shows five hundred members, and finds one of them', async () => {
+  fill(497)
+  const { user } = await openContingent(people.contingentLeader)
+  expect(rowsSeen()).toHaveLength(500)
+  await user.type(screen.getByRole('searchbox'), '5497')
+  expect(rowsSeen()).toEqual(['Extra 5497 SF05497 Unpaid'])
+})
+
+test('shows very long names and names with markup as text', async () => {
+  changeContingent((contingent) => {
+    contingent.contingent_name = `<b>Bold</b> ${'Longestcontingentname'.repeat(9)}`
+    contingent.memberIds.push(people.longName.id)
+  })
+  await openContingent(people.contingentLeader)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^<b>Bold<\/b> Longest/)
+  expect(rowsSeen()[3]).toContain(people.longName.name)
+})
+
+const NOBODY = 'Member without a name SF-ID not known Unpaid'
+
+/** The contingent of a leader with this list, as the server might send it. */
+function openList(updatedMembersInfo: object[]) {
+  const data = { id: 9, leaderId: 11, contingent_name: 'Troupe', code: 'X', updatedMembersInfo }
+  festival.break('/api/contingent/getMembers', {
+    status: 200,
+    body: { code: 0, message: 'ok', data },
+  })
+  return openContingent(people.contingentLeader)
+}
+
+const bar = () => within(screen.getByRole('search', { name: 'Find members' }))
+const press = (name: RegExp) => bar().getByRole('button', { name })
+
+const member = (id: number, paymentStatus: boolean) => ({
+  id,
+  name: `Extra ${id}`,
+  sfId: `SF0${id}`,
+  paymentStatus,
+})
+
+test.each<[what: string, list: object[]]>([
+  ['a small number for an id, and rows without any', [{ id: 1, name: 'One' }, {}, { id: 2 }, {}]],
+  [
+    'the same id twice',
+    [
+      { id: 5, name: 'One' },
+      { id: 5, name: 'Two' },
+    ],
+  ],
+  ['the same SF-ID twice', [{ sfId: 'SF1' }, { sfId: 'SF1' }]],
+  ['an SF-ID that is the id of another', [{ id: 7 }, { sfId: '7' }]],
+])('a list with %s is shown whole', async (_what, list) => {
+  await openList(list)
+  expect(rowsSeen()).toHaveLength(list.length)
+})
+
+test('the search hides and shows rows without an id like all others', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => member(index + 1, false))
+  const { user } = await openList([...many, {}, {}])
+  expect(rowsSeen().slice(-2)).toEqual([NOBODY, NOBODY])
+  await user.type(bar().getByRole('searchbox'), 'Extra 9')
+  expect(rowsSeen()).toEqual(['Extra 9 SF09 Unpaid'])
+  await user.clear(bar().getByRole('searchbox'))
+  expect(rowsSeen()).toHaveLength(11)
+})
+
+test.each([
+  [
+    'nobody has paid',
+    false,
+    /^Paid/,
+    'No member has paid yet.',
+    'No member with that name has paid.',
+  ],
+  ['everybody has', true, /^Unpaid/, 'Every member has paid.', 'No unpaid member has that name.'],
+])('when %s, the list says so', async (_what, hasPaid, share, words, searchWords) => {
+  const { user } = await openList(
+    Array.from({ length: 9 }, (_, index) => member(index + 1, hasPaid)),
+  )
+  await user.click(press(share))
+  expect(screen.getByText(words)).toBeInTheDocument()
+  await user.type(bar().getByRole('searchbox'), 'Extra 1')
+  expect(screen.getByText(searchWords)).toBeInTheDocument()
+  await user.click(press(/^Everybody/))
+  expect(rowsSeen()).toEqual([`Extra 1 SF01 ${hasPaid ? 'Paid' : 'Unpaid'}`])
+})
+
+const user = {
+  id: '13',
+  sfId: 'SF00013',
+  name: '',
+  email: '',
+  mobile: '',
+  gender: '',
+  city: '',
+  college: '',
+}
+const me = { id: '13', sfId: 'SF00013', record: undefined }
+const row = { id: '13', name: 'Me', sfId: 'SF00013', paymentStatus: false }
+const contingent = {
+  id: '301',
+  contingent_name: 'Troupe',
+  code: 'MASK301',
+  leaderId: '11',
+  contingent_payment_status: false,
+  updatedMembersInfo: [{ ...row, id: '11', sfId: 'SF00011', paymentStatus: true }, row],
+}
+const record = (isPaid: boolean) => ({ user, isPaid, hallAlloted: '' })
+
+test.each([
+  ['the id decides who leads', { ...contingent, leaderId: '13' }, me, true],
+  ['a member with another id does not lead', contingent, me, false],
+  [
+    'a person without an id does not lead',
+    { ...contingent, leaderId: '' },
+    { ...me, id: '' },
+    false,
+  ],
+  [
+    'an id missing in the session is taken from the account',
+    { ...contingent, leaderId: '13' },
+    { ...me, id: '', record: record(false) },
+    true,
+  ],
+  [
+    'an id missing in the session is taken from the own row, found by its SF-ID',
+    { ...contingent, leaderId: '13' },
+    { ...me, id: '', sfId: 'sf00013' },
+    true,
+  ],
+  [
+    'an account without an id leaves it to the own row',
+    { ...contingent, leaderId: '13' },
+    { ...me, id: '', record: { ...record(false), user: { ...user, id: '' } } },
+    true,
+  ],
+  [
+    'an own row without an id does not lead, even where no leader is named',
+    { ...contingent, leaderId: '', updatedMembersInfo: [{ ...row, id: '' }] },
+    { ...me, id: '' },
+    false,
+  ],
+  [
+    'a person without id and SF-ID is not taken for a leader without them',
+    { ...contingent, updatedMembersInfo: [{ ...row, id: '11', sfId: '' }] },
+    { id: '', sfId: '', record: undefined },
+    false,
+  ],
+])('%s', (_what, seen, viewer, isLeader) => {
+  expect(viewerRoleOf(seen, viewer).isLeader).toBe(isLeader)
+})
+
+const others = contingent.updatedMembersInfo.slice(0, 1)
+
+test.each([
+  ['the own row says unpaid', [row], undefined, false],
+  ['the own row says paid', [{ ...row, paymentStatus: true }], undefined, true],
+  ['the own row is found by its SF-ID', [{ ...row, id: '', sfId: 'sf00013' }], undefined, false],
+  ['without an own row, the account says paid', others, record(true), true],
+  ['without an own row, the account says unpaid', others, record(false), false],
+  ['without own row and account, it is not known', others, undefined, undefined],
+  ['with an empty list, it is not known', [], undefined, undefined],
+])('%s', (_what, updatedMembersInfo, fresh, hasPaid) => {
+  const seen = { ...contingent, updatedMembersInfo }
+  expect(viewerRoleOf(seen, { ...me, record: fresh }).hasPaid).toBe(hasPaid)
+})
+
+test.each([
+  ['leader', false, false, { contingentPayment: true, ownPayment: true, addMembers: true }],
+  ['leader', false, true, { contingentPayment: true, ownPayment: false, addMembers: true }],
+  ['leader', true, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
+  ['leader', true, true, { contingentPayment: false, ownPayment: false, addMembers: false }],
+  ['leader', false, undefined, { contingentPayment: true, ownPayment: false, addMembers: true }],
+  ['member', false, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
+  ['member', false, true, { contingentPayment: false, ownPayment: false, addMembers: false }],
+  ['member', true, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
+] as const)(
+  'what a %s is offered, contingent paid: %s, paid alone: %s',
+  (who, isPaid, hasPaid, offers) => {
+    const seen = { ...contingent, contingent_payment_status: isPaid }
+    expect(allowedActions(seen, { isLeader: who === 'leader', hasPaid })).toEqual(offers)
+  },
+)

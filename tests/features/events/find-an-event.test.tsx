@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { takeConsoleMessages } from '../../consoleMessages'
+import { renderApp } from '../../renderApp'
+// Loaded before the first test, which would have to wait for it.
+import '@/features/events/EventsScreen'
+import '@/features/events/GenreScreen'
+
+const TEN =
+  'Dance, Music, Dramatics, Literary, Film Fest, Quiz, Fine Arts, Humour Fest, Fashion, Culinary Arts'.split(
+    ', ',
+  )
+
+function tiles() {
+  const wall = within(screen.getByRole('main')).getByRole('list')
+  return within(wall).getAllByRole('link')
+}
+
+const namesOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+
+test('a visitor sees the ten genres in their order, each leading to its page', async () => {
+  const { user, at } = renderApp('/events')
+  expect(await screen.findByRole('heading', { name: 'Events', level: 1 })).toBeInTheDocument()
+  expect(namesOf(tiles())).toEqual(TEN)
+  expect(document.title).toBe('Events | Spring Fest')
+  expect(screen.getByRole('link', { name: 'Film Fest' })).toHaveAttribute(
+    'href',
+    '/events/subevents/Film%20Fest',
+  )
+  expect(screen.getByRole('link', { name: 'Humour Fest' })).toHaveAttribute(
+    'href',
+    '/events/subevents/Humor%20Fest',
+  )
+  await user.click(screen.getByRole('link', { name: 'Quiz' }))
+  expect(await screen.findByRole('heading', { name: 'Quiz', level: 1 })).toBeInTheDocument()
+  expect(at()).toBe('/events/subevents/Quiz')
+})
+
+test('the link to the schedule stands before the genres', async () => {
+  renderApp('/events')
+  const main = within(await screen.findByRole('main'))
+  const link = await main.findByRole('link', { name: 'Schedule' })
+  expect(link).toHaveAttribute('href', '/schedule')
+  const first = screen.getByRole('link', { name: 'Dance' })
+  expect(link.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the tiles keep their order, whatever order the server has', async () => {
+  festival.change(({ events }) => void events.reverse())
+  renderApp('/events')
+  await screen.findByRole('heading', { name: 'Events' })
+  expect(namesOf(tiles())).toEqual(TEN)
+})
+
+test('a genre with nothing visible (Game Fest) and "Accommodation" get no tile', async () => {
+  festival.change(({ events }) => {
+    const [dance] = events
+    if (dance) events.push({ ...dance, genre: 'Accommodation' })
+  })
+  const { user } = renderApp('/events')
+  await user.type(await screen.findByRole('searchbox'), 'rangmanch')
+  await screen.findByText('1 event found')
+  const wall = within(screen.getByRole('main'))
+  expect(wall.queryByRole('link', { name: 'Game Fest' })).not.toBeInTheDocument()
+  expect(wall.queryByRole('link', { name: 'Accommodation' })).not.toBeInTheDocument()
+})
+
+test('a genre that is new this year gets a tile after the ten', async () => {
+  festival.change(({ events }) => {
+    const game = events.find(({ genre }) => genre === 'Game Fest')
+    for (const event of game?.events ?? []) event.event_status = true
+  })
+  const { user, at } = renderApp('/events')
+  await user.click(await screen.findByRole('link', { name: 'Game Fest' }))
+  expect(await screen.findByRole('heading', { name: 'Game Fest', level: 1 })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Labyrinth' })).toBeInTheDocument()
+  expect(at()).toBe('/events/subevents/Game%20Fest')
+})
+
+test('before events are announced, the genres are there and the page says so', async () => {
+  festival.reset('empty-festival')
+  renderApp('/events')
+  expect(await screen.findByText(/No events are announced yet/)).toBeInTheDocument()
+  expect(namesOf(tiles())).toEqual(TEN)
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+const pages = [
+  ['/events', 'Events', 'The list of events did not load'],
+  ['/events/subevents/Dance', 'Dance', 'The events did not load'],
+] as const
+
+test.each(pages)(
+  'on %s, Try again keeps the focus while it works, and then gives it to the title',
+  async (path, title, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    festival.break('/api/event', 'offline')
+    const { user } = renderApp(path)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    await waitFor(() =>
+      expect(takeConsoleMessages()).toEqual([
+        expect.stringContaining('Error fetching event details:'),
+      ]),
+    )
+    if (path === '/events') expect(namesOf(tiles())).toEqual(TEN)
+    festival.break('/api/event', 'slow')
+    const again = screen.getByRole('button', { name: 'Try again' })
+    await user.click(again)
+    expect(again).toHaveFocus()
+    expect(again).toHaveAccessibleName('Loading...')
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: title, level: 1 })).toHaveFocus(),
+    )
+    expect(again).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+test('Events in the navigation clears the search', async () => {
+  const { user, at } = renderApp('/events')
+  await user.type(await screen.findByRole('searchbox'), 'tango')
+  await waitFor(() => expect(at()).toBe('/events?q=tango'))
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
+  await user.click(bar.getByRole('link', { name: 'Events' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+/** The names that were found, best first. */
+async function search(typed: string) {
+  const { user, at } = renderApp('/events')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search all events' }), typed)
+  await screen.findByText(/^(No|\d+) events? found$/)
+  const found = within(screen.getByRole('search')).queryAllByRole('link')
+  return { user, at, names: found.map((link) => link.querySelector('b')?.textContent) }
+}
+
+test.each([
+  ['tango', ['Two For A Tango']],
+  ['TWO FOR A TANGO', ['Two For A Tango']],
+  ['  two   tango ', ['Two For A Tango']],
+  ['twofora', ['Two For A Tango']],
+  ['tängó', ['Two For A Tango']],
+  ['two-for-a', ['Two For A Tango']],
+  ['dumb c', ['Dumb C', 'Dumbstruck']],
+  ['stand up', ['Hilarity Ensues']],
+  ['humour', ['Banter Bout', 'Hilarity Ensues']],
+  ['humor fest', ['Banter Bout', 'Hilarity Ensues']],
+  ['poetry', ['Poetry Slam']],
+  ["chef's", ["Chef's Corner"]],
+  ['shuffle team', ['Shuffle - Team']],
+])('searching for "%s" finds %j', async (typed, expected) => {
+  const { names } = await search(typed)
+  expect(names.slice(0, expected.length)).toEqual(expected)
+  if (typed !== 'dumb c') expect(names).toEqual(expected)
+})
+
+test('names that begin with the query come before names that contain it, and those before taglines', async () => {
+  const { names } = await search('sf')
+  expect(names.slice(0, 2)).toEqual(['SF Idol', 'SFM'])
+  expect(names).toContain('Lights Camera SF')
+  expect(names.indexOf('Lights Camera SF')).toBeGreaterThan(1)
+})
+
+test('the number of events found is announced', async () => {
+  const { user } = await search('dance')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByText('6 events found')).toHaveAttribute('role', 'status')
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'tango')
+  await screen.findByText('1 event found')
+})
+
+test('a hidden event is not found', async () => {
+  await search('labyrinth')
+  expect(screen.getByText('No event found')).toBeInTheDocument()
+})
+
+test('a search without results says so, keeps the genres, and offers to clear it', async () => {
+  const { user } = await search('zebra <b>')
+  expect(screen.getByText('Nothing by that name')).toBeInTheDocument()
+  expect(screen.getByText(/No event has “zebra <b>” in its name/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Dance' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(screen.queryByText('Nothing by that name')).not.toBeInTheDocument()
+})
+
+test('Clear empties the box and keeps the focus in it', async () => {
+  const { user, at } = await search('tango')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(at()).toBe('/events')
+})
+
+test('a search for punctuation alone finds nothing', async () => {
+  const { names } = await search('?!')
+  expect(names).toEqual([])
+})
+
+test('a result opens the event at its own address, and Back returns to the search', async () => {
+  const { user, at } = await search('tango')
+  await user.click(screen.getByRole('link', { name: /Two For A Tango/ }))
+  expect(await screen.findByRole('dialog', { name: 'Two For A Tango' })).toBeInTheDocument()
+  expect(at()).toBe('/events/subevents/Dance?event=5')
+  window.history.back()
+  expect(await screen.findByRole('searchbox')).toHaveValue('tango')
+  expect(at()).toBe('/events?q=tango')
+})
+
+test('while the list loads, the search says so, and then shows its results', async () => {
+  festival.break('/api/event', 'slow')
+  renderApp('/events?q=tango')
+  expect(await screen.findByText('Loading the events…')).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /Two For A Tango/ })).toBeInTheDocument()
+})
+
+test('an event of two genres is found in both', async () => {
+  festival.change(({ events }) => {
+    const event = events[0]?.events.find(({ name }) => name === 'Shake A Leg')
+    if (event) events[1]?.events.push({ ...event, genre: 'Music' })
+  })
+  const { names } = await search('Shake A Leg')
+  expect(names).toEqual(['Shake A Leg', 'Shake A Leg'])
+})

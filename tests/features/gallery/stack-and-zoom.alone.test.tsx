@@ -1,0 +1,297 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { untilTestEnds } from '../../untilTestEnds'
+import {
+  centre,
+  isLeaving,
+  leftOf,
+  lift,
+  move,
+  openGallery,
+  press,
+  shown,
+  spoken,
+  swipe,
+  tabToCentre,
+  turned,
+} from './openGallery'
+
+const openStack = () => openGallery({ width: 390 })
+const next = () => screen.getByRole('button', { name: 'Next picture' })
+
+/** jsdom lays nothing out: every print is 300 px high. */
+const givePrintsAHeight = () =>
+  untilTestEnds(vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')).mockReturnValue(300)
+
+test('the stack moves on every second and a half', async () => {
+  const { pass } = await openStack()
+  expect(shown()).toBe(1)
+  await pass(1400)
+  expect(shown()).toBe(1)
+  await pass(150)
+  expect(shown()).toBe(2)
+  await pass(1550)
+  expect(shown()).toBe(3)
+})
+
+test('a swipe down moves on, a swipe up moves back', async () => {
+  const { pass, at } = await openStack()
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(2)
+  expect(spoken()).toEqual(['Picture 2 of 12: The clock tower by day'])
+  await pass(600)
+  swipe(centre(), { y: -120 })
+  expect(shown()).toBe(1)
+  await pass(600)
+  swipe(centre(), { y: -120 })
+  expect(shown()).toBe(12)
+  expect(at()).toBe('/gallery')
+})
+
+test('ignores further moves for half a second', async () => {
+  const { pass } = await openStack()
+  swipe(centre(), { y: 120 })
+  await pass(450)
+  swipe(centre(), { y: 120 })
+  fireEvent.click(next())
+  expect(shown()).toBe(2)
+  await pass(100)
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(3)
+})
+
+test('a swipe that is too short, sideways or cancelled by the browser moves nothing', async () => {
+  await openStack()
+  swipe(centre(), { y: 12 })
+  swipe(centre(), { x: 150 })
+  swipe(centre(), { y: 150 }, 'pointercancel')
+  expect(shown()).toBe(1)
+})
+
+test('the picture follows the finger, and the show waits while it is down', async () => {
+  givePrintsAHeight()
+  const { pass } = await openStack()
+  const top = centre()
+  press(top)
+  move(top, { y: 30 })
+  expect(turned()).toBeCloseTo(0.1, 2)
+  move(top, { y: 45 })
+  expect(turned()).toBeCloseTo(0.15, 2)
+  move(top, { y: -30 })
+  expect(turned()).toBeCloseTo(-0.1, 2)
+  await pass(5000)
+  expect(shown()).toBe(1)
+  expect(turned()).toBeCloseTo(-0.1, 2)
+  lift(top, { y: -30 })
+  await pass(300)
+  expect(turned()).toBe(0)
+  await pass(1250)
+  expect(shown()).toBe(2)
+})
+
+test('the next picture reaches its place within 300 ms, from where the finger left it', async () => {
+  givePrintsAHeight()
+  const { pass } = await openStack()
+  swipe(centre(), { y: 90 })
+  expect(shown()).toBe(2)
+  // A third of the way is behind it.
+  expect(turned()).toBeLessThan(-0.2)
+  expect(turned()).toBeGreaterThan(-0.75)
+  await pass(250)
+  await pass(50)
+  expect(turned()).toBe(0)
+})
+
+test('a short flick moves one picture, and one that turns back moves none', async () => {
+  const { pass } = await openStack()
+  /** The finger goes from height to height, a moment for each. */
+  async function draw(heights: number[]) {
+    const top = centre()
+    press(top)
+    for (const y of heights) {
+      await pass(10)
+      move(top, { y })
+    }
+    lift(top, { y: heights.at(-1) ?? 0 })
+  }
+  await draw([12, 30, 40])
+  expect(shown()).toBe(2)
+  await pass(600)
+  await draw([5, 10, 15, 20, 22, 24, 26])
+  expect(shown()).toBe(2)
+  await draw([60, 120, 180, 150, 100, 80])
+  expect(shown()).toBe(2)
+})
+
+test('a tap enlarges a picture, the end of a swipe does not', async () => {
+  const { at, user } = await openStack()
+  const top = centre()
+  swipe(top, { y: 120 })
+  fireEvent.click(top, { detail: 1 })
+  expect(at()).toBe('/gallery')
+  await user.click(centre())
+  expect(at()).toBe('/gallery?picture=2')
+})
+
+test('buttons do what the swipes do, and the stack can be paused', async () => {
+  const { pass, user } = await openStack()
+  await user.click(screen.getByRole('button', { name: 'Previous picture' }))
+  expect(shown()).toBe(12)
+  await pass(600)
+  await user.click(next())
+  expect(shown()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Pause the show' }))
+  await pass(10_000)
+  expect(shown()).toBe(1)
+})
+
+test('shows once how to swipe, for a second and a half', async () => {
+  const hint = 'Swipe down for the next picture'
+  const { pass } = await openStack()
+  expect(screen.getByText(hint)).toBeInTheDocument()
+  await pass(1400)
+  expect(isLeaving(hint)).toBe(false)
+  await pass(250)
+  expect(isLeaving(hint)).toBe(true)
+  await pass(2000)
+  await openStack()
+  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+})
+
+test('only the picture on top can be focused', async () => {
+  await openStack()
+  const prints = screen.getAllByRole('button', { name: /^Picture/, hidden: true })
+  expect(prints.filter((print) => !print.hasAttribute('inert'))).toEqual([centre()])
+})
+
+const modal = () => screen.getByRole('dialog')
+const button = (name: string) => within(modal()).getByRole('button', { name })
+
+test.each([1440, 390])(
+  'at %i px a click enlarges a picture under an address of its own, and the show waits',
+  async (width) => {
+    const { user, pass, at } = await openGallery({ width })
+    await user.click(centre())
+    expect(at()).toBe('/gallery?picture=1')
+    expect(modal()).toHaveAccessibleName('A trio on the night stage')
+    expect(within(modal()).getByAltText(/^A guitarist, a singer and a drummer/)).toBeInTheDocument()
+    await pass(10_000)
+    expect(modal()).toHaveAccessibleName('A trio on the night stage')
+    await user.keyboard('{Escape}')
+    await pass(100)
+    expect(shown()).toBe(1)
+  },
+)
+
+test('the show goes on from the enlarged picture once it is closed', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  await user.unhover(document.body)
+  await user.click(button('Next picture'))
+  await user.click(button('Next picture'))
+  expect(at()).toBe('/gallery?picture=3')
+  expect(within(modal()).getByText('3 of 12')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await pass(100)
+  expect(at()).toBe('/gallery')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(shown()).toBe(3)
+  expect(centre()).toHaveFocus()
+  await pass(2100)
+  expect(shown()).toBe(4)
+})
+
+test('the next enlarged picture comes from the right over the one before', async () => {
+  const { user, pass } = await openGallery()
+  await user.click(centre())
+  await pass(500)
+  await user.click(button('Next picture'))
+  await pass(50)
+  const [before, next, ...more] = within(modal()).getAllByRole('img')
+  expect(more).toEqual([])
+  expect(leftOf(before)).toBe(0)
+  expect(leftOf(next)).toBeGreaterThan(0)
+  await pass(500)
+  expect(within(modal()).getAllByRole('img')).toEqual([next])
+  expect(leftOf(next)).toBe(0)
+})
+
+test('Enter enlarges a picture, the arrow keys change it, and the show waits for the keyboard afterwards', async () => {
+  const { user, pass, at } = await openGallery()
+  await tabToCentre(user)
+  await user.keyboard('{Enter}')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
+  expect(at()).toBe('/gallery?picture=12')
+  await user.keyboard('{Escape}')
+  await pass(5000)
+  expect(centre()).toHaveFocus()
+  expect(shown()).toBe(12)
+})
+
+test('Escape right after a step closes the picture and goes back once', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  const steps = untilTestEnds(vi.spyOn(window.history, 'go'))
+  // Both before anything is drawn anew, as on a slow phone.
+  act(() => {
+    for (const key of ['ArrowRight', 'Escape', 'Escape'])
+      modal().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await pass(100)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(at()).toBe('/gallery')
+  expect(steps.mock.calls).toEqual([[-1]])
+})
+
+test('the neighbour of the picture in the middle can be enlarged', async () => {
+  const { user, at } = await openGallery()
+  await user.click(screen.getByRole('button', { name: /^Picture 2 of 12/ }))
+  expect(at()).toBe('/gallery?picture=2')
+  expect(shown()).toBe(2)
+})
+
+test('Back closes an enlarged picture, however many were looked at', async () => {
+  const { user, at } = await openGallery({ width: 390 })
+  await user.click(centre())
+  await user.click(button('Next picture'))
+  await user.click(button('Next picture'))
+  vi.useRealTimers()
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(at()).toBe('/gallery')
+  expect(shown()).toBe(3)
+})
+
+test('a link opens a picture, and closing it stays in the gallery', async () => {
+  const { user, pass, at } = await openGallery({ path: '/gallery?picture=8' })
+  expect(modal()).toHaveAccessibleName('A peacock mask takes the stage')
+  await user.click(button('Close'))
+  await pass(100)
+  expect(at()).toBe('/gallery')
+  expect(shown()).toBe(8)
+  expect(screen.getByRole('heading', { name: 'Gallery', level: 1 })).toBeInTheDocument()
+})
+
+test.each(['0', '46', '-1', '1.5', 'abc', ''])(
+  'a link to an unknown picture (%s) shows the gallery',
+  async (number) => {
+    await openGallery({ path: `/gallery?picture=${number}` })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(shown()).toBe(1)
+  },
+)
+
+test('says once that the show waits, for a second and a half', async () => {
+  const hint = 'The show is paused while a picture is open'
+  const { user, pass } = await openGallery()
+  await user.click(centre())
+  await pass(1400)
+  expect(isLeaving(hint)).toBe(false)
+  await pass(250)
+  expect(isLeaving(hint)).toBe(true)
+  await pass(2000)
+  await user.keyboard('{Escape}')
+  await pass(100)
+  await user.click(centre())
+  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+})
