@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
+import { stubLayout } from './stubLayout'
 import { setViewport } from './viewport'
 
 // React notes where each element was made, and Vitest asks for a hundred lines of it.
@@ -26,6 +27,7 @@ const noise = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div><div id="toasts"></div>'
   setViewport(1440)
+  stubLayout()
   // jsdom has no page to scroll, and says so each time.
   vi.stubGlobal('scrollTo', () => undefined)
 })

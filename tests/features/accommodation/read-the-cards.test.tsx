@@ -138,8 +138,3 @@ test('a card comes in once half of it is visible, and stays', async () => {
   views.show(card, 0)
   expect(card).toHaveAttribute('data-seen', 'true')
 })
-
-test('a browser that cannot tell what is visible shows every card', async () => {
-  renderApp('/accommodation')
-  expect(await slotOf('Contingents')).toHaveAttribute('data-seen', 'true')
-})
