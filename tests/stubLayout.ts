@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 /** What jsdom lacks because it lays nothing out: everything is in view, and nothing ever moves or changes its size. */
 export function stubLayout() {
   vi.stubGlobal('IntersectionObserver', EverythingInView)
+  vi.stubGlobal('ResizeObserver', NothingResized)
 }
 
 class EverythingInView implements Pick<
@@ -26,6 +27,12 @@ class EverythingInView implements Pick<
       },
     ])
   }
+  unobserve() {}
+  disconnect() {}
+}
+
+class NothingResized implements ResizeObserver {
+  observe() {}
   unobserve() {}
   disconnect() {}
 }
