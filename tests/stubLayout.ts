@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 export function stubLayout() {
   vi.stubGlobal('IntersectionObserver', EverythingInView)
   vi.stubGlobal('ResizeObserver', NothingResized)
+  Object.assign(Element.prototype, { getAnimations: () => [] })
 }
 
 class EverythingInView implements Pick<

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from '@/shared/ui/button/Button'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
@@ -140,7 +140,6 @@ test('the page below becomes inert when the modal has moved in', async () => {
   const endless = { finished: new Promise(() => {}), effect: withEnd(Infinity) }
   const all = [{ ...entry, effect: withEnd(240) }, endless]
   Object.assign(Element.prototype, { getAnimations: () => all })
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'))
   render(
     <Modal open title="PAYMENT" onClose={() => {}}>
       …

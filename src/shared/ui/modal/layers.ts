@@ -17,9 +17,9 @@ function settle() {
 
 /** When its entry animations have ended or were cancelled. */
 async function animationsFinished(layer: HTMLElement): Promise<void> {
-  const entries = (layer.getAnimations?.({ subtree: true }) ?? []).filter(
-    ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
-  )
+  const entries = layer
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(entries.map(({ finished }) => finished))
 }
 
