@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 export function stubLayout() {
   vi.stubGlobal('IntersectionObserver', EverythingInView)
   vi.stubGlobal('ResizeObserver', NothingResized)
-  Object.assign(Element.prototype, { getAnimations: () => [] })
+  Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: () => undefined })
 }
 
 class EverythingInView implements Pick<
