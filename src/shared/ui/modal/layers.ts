@@ -1,4 +1,5 @@
 import { afterPaint } from '@/shared/start/afterPaint'
+import { pageRoot } from './pageRoot'
 
 /** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
 const layers: HTMLElement[] = []
@@ -24,7 +25,7 @@ async function animationsFinished(layer: HTMLElement): Promise<void> {
 }
 
 function settlePage() {
-  document.getElementById('root')?.toggleAttribute('inert', layers.length > 0)
+  pageRoot('root').toggleAttribute('inert', layers.length > 0)
 }
 
 function lockPage(isLocked: boolean) {
