@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import ReactGA from 'react-ga4'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
+import { sendPageView } from '@/app/analytics/analytics'
 import { env } from '@/shared/env'
 import { fieldsOf, listOf } from '@/shared/lib/unknown'
 import { renderApp } from '../renderApp'
@@ -19,6 +20,7 @@ afterEach(() => {
   ReactGA.reset()
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
   for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name)
+  Reflect.deleteProperty(document, 'referrer')
 })
 
 /** Long enough for the page to be at rest, and for the script of analytics to be asked for. */
@@ -31,6 +33,22 @@ const views = () =>
   handedOver()
     .filter(([command, name]) => command === 'event' && name === 'page_view')
     .map(([, , page]) => fieldsOf(page))
+
+test('a page view carries the path only, without query or hash, also of the page before', () => {
+  const value = 'https://mail.festival.test/read?token=secret-65#secret-66'
+  Object.defineProperty(document, 'referrer', { value, configurable: true })
+  window.history.replaceState(null, '', '/faqs?token=secret-67#secret-68')
+  sendPageView('G-FESTIVAL65', '/faqs')
+  sendPageView('G-FESTIVAL65', '/events')
+  const { origin } = window.location
+  const first = { page_path: '/faqs', page_location: `${origin}/faqs`, page_title: '/faqs' }
+  const second = { page_path: '/events', page_location: `${origin}/events`, page_title: '/events' }
+  expect(views()).toEqual([
+    { ...first, page_referrer: 'https://mail.festival.test/read' },
+    { ...second, page_referrer: `${origin}/faqs` },
+  ])
+  expect(JSON.stringify(handedOver())).not.toContain('secret')
+})
 
 test('where it is not configured nothing of analytics is loaded or remembered', async () => {
   env.gaMeasurementId = undefined
