@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv, promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { envProblems, envWarnings } from '@/shared/envProblems'
 import { GAME_URL, readEnv } from '@/shared/readEnv'
@@ -111,4 +114,24 @@ test('the site is published at www.springfest.in unless something else is said',
     'https://festival.test/',
   )
   expect(readEnv(example).siteUrl).toBe(readEnv({}).siteUrl)
+})
+
+/** What a build for production says when it stops at its environment; it comes to nothing else. */
+async function stoppedBuild(env: Record<string, string>): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'env-build-'))
+  const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir]
+  const all = { ...process.env, NODE_ENV: 'production', VITE_RECAPTCHA_SITE_KEY: 'key', ...env }
+  try {
+    await promisify(execFile)(process.execPath, command, { env: all })
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  throw new Error('The build did not stop')
+}
+
+test('a build with a broken address stops, and says why by the name of the variable', async () => {
+  const said = await stoppedBuild({ VITE_MASTER_API_URL: 'masterapi.test' })
+  expect(said).toContain('VITE_MASTER_API_URL is not a web address')
+  expect(said).toContain('Copy .env.example to .env')
+  expect(said).not.toContain('TypeError')
 })

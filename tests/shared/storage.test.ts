@@ -1,12 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { createStored } from '@/shared/storage/createStored'
+import { expect, test, vi } from 'vitest'
 import { numberOf } from '@/shared/lib/unknown'
+import { createStored } from '@/shared/storage/createStored'
+import {
+  draftOf,
+  dropAllDrafts,
+  hasUnstoredData,
+  restoreDrafts,
+  stashDrafts,
+} from '@/shared/storage/drafts'
 
 const KEY = 'a-number'
 const make = (keep?: 'browser' | 'tab') =>
   createStored({ key: KEY, fallback: 65, read: numberOf, ...(keep ? { keep } : {}) })
-
-afterEach(() => vi.restoreAllMocks())
 
 test.each([
   ['nothing', null],
@@ -164,4 +169,33 @@ test('where storage is full, it keeps what is in memory', () => {
   stored.set(2)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(stored.get()).toBe(2)
+})
+
+test('a draft that is held for an expired session comes back, and counts as lost by a reload until then', () => {
+  draftOf('team').set({ name: 'Sample Student' })
+  expect(hasUnstoredData()).toBe(false)
+  stashDrafts('SF00007')
+  dropAllDrafts()
+  expect(hasUnstoredData()).toBe(true)
+  restoreDrafts('SF00007')
+  expect(draftOf('team').get()).toEqual({ name: 'Sample Student' })
+  expect(hasUnstoredData()).toBe(false)
+})
+
+test('a held form that is empty does not count', () => {
+  draftOf('team').set({})
+  stashDrafts('SF00007')
+  expect(hasUnstoredData()).toBe(false)
+})
+
+test('a draft that is only in memory, because storage is blocked, comes back too', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+  draftOf('complaint').set({ issue: 'The lamp in the hall' })
+  stashDrafts('SF00007')
+  dropAllDrafts()
+  restoreDrafts('SF00007')
+  expect(draftOf('complaint').get()).toEqual({ issue: 'The lamp in the hall' })
 })

@@ -1,29 +1,24 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { lazy, type ComponentType } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DateField } from '@/shared/ui/date/DateField'
-import type { DayInputProps } from '@/shared/ui/date/DateFieldCalendar'
 import { dayBox, held, openForm } from './openForm'
 
-type DayInput = ComponentType<DayInputProps>
-type Network = { answer: () => void; Calendar: DayInput }
+const CALENDAR = '@/shared/ui/date/DateFieldCalendar'
 
-const network: Network = vi.hoisted(() => ({ answer: () => {}, Calendar: () => null }))
-
-// The calendar comes over the network, and that may take its time.
-vi.mock('@/shared/ui/date/DateFieldCalendar', () => ({
-  default: (props: DayInputProps) => <network.Calendar {...props} />,
-}))
-
-beforeEach(() => {
-  const answered = new Promise<void>((resolve) => (network.answer = resolve))
-  network.Calendar = lazy(async () => {
+/** The calendar comes over the network, and that may take its time. */
+function slowNetwork(calendar: () => unknown = () => vi.importActual(CALENDAR)) {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  vi.doMock(CALENDAR, async () => {
     await answered
-    return vi.importActual<{ default: DayInput }>('@/shared/ui/date/DateFieldCalendar')
+    return calendar()
   })
-})
+  onTestFinished(() => void vi.doUnmock(CALENDAR))
+  return answer
+}
 
 function openDay(dob = '') {
+  const answer = slowNetwork()
   const field = (
     <DateField
       name="dob"
@@ -33,16 +28,16 @@ function openDay(dob = '') {
       required
     />
   )
-  return { user: openForm(field, { dob }), dob: screen.getByLabelText('Date of birth') }
-}
-
-function letItCome() {
-  network.answer()
-  return dayBox()
+  function letItCome() {
+    answer()
+    return dayBox()
+  }
+  const user = openForm(field, { dob })
+  return { user, letItCome, dob: screen.getByLabelText('Date of birth') }
 }
 
 test('until its calendar has come the field is there as it will be, busy and not to be written in', async () => {
-  const { user, dob } = openDay('2004-02-29')
+  const { user, dob, letItCome } = openDay('2004-02-29')
   expect(dob).toHaveAttribute('readonly')
   expect(dob).toHaveAttribute('aria-busy', 'true')
   const looks = () => {
@@ -64,7 +59,7 @@ test('until its calendar has come the field is there as it will be, busy and not
 })
 
 test('who waits in the field goes on in it when its calendar has come', async () => {
-  const { user } = openDay()
+  const { user, letItCome } = openDay()
   await user.tab()
   expect(screen.getByLabelText('Date of birth')).toHaveFocus()
   expect(await letItCome()).toHaveFocus()
@@ -74,17 +69,36 @@ test('who waits in the field goes on in it when its calendar has come', async ()
 })
 
 test('who looked at another window meanwhile goes on in the field too', async () => {
-  const { user, dob } = openDay()
+  const { user, dob, letItCome } = openDay()
   await user.tab()
   fireEvent.blur(dob)
   expect(await letItCome()).toHaveFocus()
 })
 
 test('who has gone on before the calendar came is not called back, nor blamed', async () => {
-  const { user } = openDay()
+  const { user, letItCome } = openDay()
   await user.tab()
   await user.tab()
   expect(await letItCome()).not.toHaveFocus()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByText('Required')).not.toBeInTheDocument()
+})
+
+test('when the calendar is still on its way after 15 seconds, the browser’s own takes its place, and keeps it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answer = slowNetwork(() => ({ default: () => 'The calendar' }))
+  const user = openForm(<DateField name="dob" label="Date of birth" />)
+  await user.tab()
+  await act(() => vi.advanceTimersByTimeAsync(14_000))
+  expect(screen.getByLabelText('Date of birth')).toHaveAttribute('aria-busy', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  const dob = await dayBox()
+  expect(dob).toHaveFocus()
+  await user.type(dob, '2004-03-08')
+  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+
+  await act(() => Promise.resolve(answer()))
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.queryByText('The calendar')).not.toBeInTheDocument()
+  expect(dob).toHaveValue('2004-03-08')
 })
