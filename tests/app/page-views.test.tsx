@@ -6,7 +6,14 @@ import { sendPageView } from '@/app/analytics/analytics'
 import { env } from '@/shared/env'
 import { fieldsOf, listOf } from '@/shared/lib/unknown'
 import { renderApp } from '../renderApp'
-import { scriptsOf } from './scriptsOf'
+import { stubNavigator } from '../stubNavigator'
+
+/** The scripts of a host that the page has asked for. Taken out of it: each test begins on a page without. */
+function scriptsOf(host: string): string[] {
+  const found = [...document.scripts].filter(({ src }) => src.includes(host))
+  found.forEach((script) => script.remove())
+  return found.map(({ src }) => src)
+}
 
 const GOOGLE = 'googletagmanager.com'
 
@@ -16,10 +23,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  env.gaMeasurementId = undefined
   ReactGA.reset()
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
-  for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name)
   Reflect.deleteProperty(document, 'referrer')
 })
 
@@ -131,7 +136,7 @@ test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ])('a browser with %s is left alone', async (name, value) => {
-  Object.defineProperty(navigator, name, { value, configurable: true })
+  stubNavigator({ [name]: value })
   renderApp('/')
   await rest()
   expect(scriptsOf(GOOGLE)).toEqual([])
