@@ -1,4 +1,8 @@
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
+import { hosts } from '@mocks/hosts'
+import { server } from '@mocks/node'
+import { PATHS } from '@mocks/paths'
 import { people } from '@mocks/people'
 import * as accounts from '@/api/accounts'
 import * as complaints from '@/api/complaints'
@@ -8,7 +12,7 @@ import * as api from '@/api/games'
 import * as signIn from '@/api/signIn'
 import { games } from '@/content/games'
 
-export const token = festival.sessionOf(people.student).token
+const token = festival.sessionOf(people.student).token
 
 const email = people.student.email
 const someone = { sfId: people.teamMember.sfId, email: people.teamMember.email }
@@ -40,7 +44,7 @@ type Call = {
 const NAME = 'A+b & c é'
 
 /** Every call of Spec §7, with what it sends. The games are asked by GET, and so is the list of events. */
-export const calls: Record<string, Call> = {
+const calls: Record<string, Call> = {
   '/api/user/login': {
     host: 'userEvents',
     call: () => signIn.login({ email, password: 'Unmask@65' }),
@@ -159,3 +163,100 @@ export const calls: Record<string, Call> = {
     sends: { user_name: NAME },
   },
 }
+
+type Heard = { method: string; host: string; path: string; sends: unknown }
+
+/** The request that leaves the browser, as a server sees it. */
+async function heardOf(call: () => Promise<unknown>): Promise<Heard[]> {
+  const heard: Promise<Heard>[] = []
+  const listen = ({ request }: { request: Request }) => {
+    const { origin, pathname, searchParams } = new URL(request.url)
+    const { method } = request
+    const at = { method, host: origin, path: pathname }
+    const query = Object.fromEntries(searchParams)
+    const body: Promise<unknown> =
+      method === 'GET' ? Promise.resolve(query) : copyOf(request).json()
+    heard.push(body.then((sends) => ({ ...at, sends })))
+  }
+  server.events.on('request:start', listen)
+  // A refusal is an answer as well.
+  await call().catch(() => undefined)
+  server.events.removeListener('request:start', listen)
+  return Promise.all(heard)
+}
+
+/** So that the mock server can read it, too. */
+const copyOf = (request: Request) => request.clone()
+
+const isRead = (path: string) =>
+  path === '/api/event' || path.endsWith('/player') || path.endsWith('/players')
+
+test.each(Object.entries(calls))(
+  '%s goes to its host by its method, with its payload and nothing more',
+  async (path, { host, call, sends }) => {
+    const method = isRead(path) ? 'GET' : 'POST'
+    expect(await heardOf(() => call())).toEqual([{ method, host: hosts[host], path, sends }])
+  },
+)
+
+test('these are all the calls there are', () => {
+  expect(Object.keys(calls).toSorted()).toEqual([...PATHS].toSorted())
+})
+
+const paths = Object.keys(calls)
+
+async function errorOf(path: string, signal?: AbortSignal): Promise<unknown> {
+  const row = calls[path]
+  if (!row) throw new Error(`No call for ${path}`)
+  return row.call(signal).catch((error: unknown) => error)
+}
+
+const writes = paths.filter(
+  (path) =>
+    /Otp|register_user|event\/|ngent$|ngent\/[jal]|Complaints$/.test(path) &&
+    !path.endsWith('fetchComplaints'),
+)
+
+test.each(writes)('%s gives the words of the server, or none', async (path) => {
+  festival.break(path, { code: 0, message: ' Done, and well ' })
+  expect(await calls[path]?.call()).toBe('Done, and well')
+  for (const message of ['', '  ', null, 7, { odd: true }]) {
+    festival.break(path, { status: 200, body: { code: 0, message } })
+    expect(await calls[path]?.call()).toBe('')
+  }
+})
+
+test('the writes are all there', () => expect(writes).toHaveLength(13))
+
+const reads = paths.filter((path) => (calls[path]?.call.length ?? 0) > 0)
+
+test.each(reads)('%s can be cancelled, which is not a failure', async (path) => {
+  festival.break(path, 'slow')
+  const controller = new AbortController()
+  const outcome = errorOf(path, controller.signal)
+  controller.abort()
+  expect(await outcome).toMatchObject({ kind: 'cancelled' })
+})
+
+test('an error never carries the token', async () => {
+  festival.break('/api/user/getUser', 'offline')
+  const error = await errorOf('/api/user/getUser')
+  expect(JSON.stringify(error) + String(error)).not.toContain(token)
+  expect(error instanceof Error && error.cause).toBeUndefined()
+})
+
+const PATIENCE = 'Too many attempts. Please try again in a few minutes.'
+const limited = (body?: string | Record<string, unknown>) => ({
+  status: 429,
+  ...(body && { body }),
+})
+
+test.each([
+  ['no body', limited(), PATIENCE],
+  ['a page', limited('<h1>Too Many Requests</h1>'), PATIENCE],
+  ['words of its own', limited({ code: 6, message: 'Five an hour' }), 'Five an hour'],
+])('HTTP 429 with %s is a refusal in words', async (_what, fault, message) => {
+  festival.break('/api/user/forgotPassword/requestOtp', fault)
+  const error = await errorOf('/api/user/forgotPassword/requestOtp')
+  expect(error).toMatchObject({ kind: 'refused', message, isRateLimit: true })
+})
