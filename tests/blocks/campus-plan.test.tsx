@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { places } from '@/blocks/campus/places'
-import { renderApp } from '../../renderApp'
+import { renderApp } from '../renderApp'
 
 const starred = ['day2-centrifuge', 'day2-shuffle-finals', 'day2-edm-night']
 

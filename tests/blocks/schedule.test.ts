@@ -1,5 +1,30 @@
 import { afterEach, expect, test } from 'vitest'
+import { genres } from '@mocks/data/events'
+import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
 import { days, openingDay, readDays, runningAt } from '@/blocks/schedule/days'
+import { isOf } from '@/blocks/schedule/ownEvents'
+
+const pick = (...ids: string[]) =>
+  days.flatMap(({ entries }) => entries).filter(({ id }) => ids.includes(id))
+
+test('two things at once clash for sure, two that overlap perhaps, and two that touch do not', () => {
+  const entries = pick('day2-nrityakala', 'day2-a-mighty-pen', 'day2-wildfire-prefinals')
+  const clashes = clashesAmong(entries)
+  const texts = entries.map((entry) => clashText(entry, clashes.get(entry.id) ?? []))
+  expect(texts).toEqual([
+    'Clashes with A Mighty Pen (08:00); may clash with Wildfire Prefinals (09:00)',
+    'Clashes with Nrityakala (08:00); may clash with Wildfire Prefinals (09:00)',
+    'May clash with Nrityakala (08:00), A Mighty Pen (08:00)',
+  ])
+  const [one, other] = pick('day2-nrityakala', 'day2-a-mighty-pen')
+  expect(one && other && clashText(one, [other])).toBe('Clashes with A Mighty Pen (08:00)')
+  expect(clashesAmong(pick('day2-nrityakala', 'day2-spent')).size).toBe(0)
+})
+
+test('the same clock on two days is no clash, and neither is one entry alone', () => {
+  expect(clashesAmong(pick('day1-gaming-fest', 'day3-gaming-fest')).size).toBe(0)
+  expect(clashesAmong(pick('day1-gaming-fest')).size).toBe(0)
+})
 
 const all = days.flatMap(({ entries }) => entries)
 const titlesAt = (moment: string) => runningAt(Date.parse(moment), all).map(({ title }) => title)
@@ -91,4 +116,42 @@ test('every entry has an id of its own, which stays when its time changes', () =
     ['day9-stunt-show-3', '18:00'],
     ['day9-stunt-show-2', '19:00'],
   ])
+})
+
+const of = (event: string) => all.filter((entry) => isOf(event, entry)).map(({ title }) => title)
+
+test.each([
+  ['Nrityakala', ['Nrityakala']],
+  ['Wildfire', ['Wildfire Prefinals', 'Wildfire Finals']],
+  ['SF Idol', ['SF Idol Prelims', 'SF Idol Finals']],
+  ['Sargam', ['Sargam']],
+  ['Beat IT', ['Beat It Prelims', 'Beat It Finals']],
+  ['Dumb C', ['Dumb-C']],
+  ['Dumbstruck', ['Dumbstruck']],
+  ["Chef's Corner", ["Chef's Corner"]],
+  ['Poetry Slam', ['English Poetry Slam Prelims', 'English Poetry Slam Finals']],
+  ['Hindi Poetry Slam', ['Hindi Poetry Slam Prelims', 'Hindi Poetry Slam Finals']],
+  ['War of The DJs', ['War of the DJs']],
+  ['Mr and Ms SPRING FEST', ['Mr. and Ms. SF']],
+  ['Mary Bucknel Trophy(MBT)', ['Mary Bucknel Trophy']],
+  ['SFM', ['Short Film Making']],
+  [
+    'Shuffle - Team ',
+    ['Shuffle Prelims - Solo and Group', 'Shuffle Prefinals (Group)', 'Shuffle Finals (Group)'],
+  ],
+  ['Shuffle - Solo', ['Shuffle Prelims - Solo and Group', 'Shuffle Prefinals', 'Shuffle Finals']],
+  ['Indie Film', []],
+  ['', []],
+  ['???', []],
+])('somebody registered for "%s" is marked at %j', (event, titles) => {
+  expect(of(event)).toEqual(titles)
+})
+
+test('no entry is claimed by two events, but for the shared prelims of Shuffle', () => {
+  const names = genres.flatMap(({ events }) => events.map(({ name }) => name))
+  for (const entry of all) {
+    const owners = new Set(names.filter((name) => isOf(name, entry)))
+    const expected = entry.title === 'Shuffle Prelims - Solo and Group' ? 2 : 1
+    expect(owners.size, entry.title).toBeLessThanOrEqual(expected)
+  }
 })
