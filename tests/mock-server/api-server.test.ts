@@ -6,7 +6,7 @@ import { startApi, type Api } from '@mocks/apiServer'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { takeConsoleMessages } from '../consoleMessages'
-import { newcomer } from './newcomer'
+import { newcomer } from './ask'
 
 let api: Api
 
@@ -28,18 +28,15 @@ function post(path: string, body: object) {
 const login = (password: string) =>
   post('/api/user/login', { email: 'student@festival.test', password })
 
-test('somebody signs in over real HTTP, from a page of any origin', async () => {
-  const response = await login('Unmask@65')
-  expect(response.status).toBe(200)
+test.each([
+  ['a sign-in', 'Unmask@65', 200, { code: 0, data: { user: { sfId: 'SF00007' } } }],
+  ['a wrong password', 'Mask@6565', 401, { code: 1, message: 'Invalid email or password' }],
+])('%s is answered over real HTTP, to a page of any origin', async (...row) => {
+  const [, password, status, body] = row
+  const response = await login(password)
+  expect(response.status).toBe(status)
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
-  expect(await response.json()).toMatchObject({ code: 0, data: { user: { sfId: 'SF00007' } } })
-})
-
-test('a wrong password is answered as the festival does: HTTP 401 with a body that a page may read', async () => {
-  const response = await login('Mask@6565')
-  expect(response.status).toBe(401)
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
-  expect(await response.json()).toMatchObject({ code: 1, message: 'Invalid email or password' })
+  expect(await response.json()).toMatchObject(body)
 })
 
 test('a browser that asks first whether it may post is told yes', async () => {
