@@ -199,7 +199,7 @@ test.each(Object.entries(calls))(
   },
 )
 
-test('these are all the calls there are', () => {
+test('the table has every call of the mock server', () => {
   expect(Object.keys(calls).toSorted()).toEqual([...PATHS].toSorted())
 })
 
@@ -217,7 +217,7 @@ const writes = paths.filter(
     !path.endsWith('fetchComplaints'),
 )
 
-test.each(writes)('%s gives the words of the server, or none', async (path) => {
+test.each(writes)('%s returns the server’s message, or none', async (path) => {
   festival.break(path, { code: 0, message: ' Done, and well ' })
   expect(await calls[path]?.call()).toBe('Done, and well')
   for (const message of ['', '  ', null, 7, { odd: true }]) {
@@ -226,11 +226,11 @@ test.each(writes)('%s gives the words of the server, or none', async (path) => {
   }
 })
 
-test('the writes are all there', () => expect(writes).toHaveLength(13))
+test('the table has thirteen writes', () => expect(writes).toHaveLength(13))
 
 const reads = paths.filter((path) => (calls[path]?.call.length ?? 0) > 0)
 
-test.each(reads)('%s can be cancelled, which is not a failure', async (path) => {
+test.each(reads)('%s can be cancelled, which is not an error', async (path) => {
   festival.break(path, 'slow')
   const controller = new AbortController()
   const outcome = errorOf(path, controller.signal)
@@ -255,7 +255,7 @@ test.each([
   ['no body', limited(), PATIENCE],
   ['a page', limited('<h1>Too Many Requests</h1>'), PATIENCE],
   ['words of its own', limited({ code: 6, message: 'Five an hour' }), 'Five an hour'],
-])('HTTP 429 with %s is a refusal in words', async (_what, fault, message) => {
+])('HTTP 429 with %s is a refusal with a message', async (_what, fault, message) => {
   festival.break('/api/user/forgotPassword/requestOtp', fault)
   const error = await errorOf('/api/user/forgotPassword/requestOtp')
   expect(error).toMatchObject({ kind: 'refused', message, isRateLimit: true })

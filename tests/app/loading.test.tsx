@@ -38,7 +38,7 @@ function show(Screen: typeof Poster, words?: ReactNode) {
   )
 }
 
-test('a screen that has been fetched is drawn at once', async () => {
+test('a fetched screen is rendered at once', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Poster }))
   const Screen = lazyScreen(load)
   await fetchScreen(Screen)
@@ -47,14 +47,14 @@ test('a screen that has been fetched is drawn at once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('one that has not is fetched when it is shown', async () => {
+test('a screen that is not fetched yet is fetched when it is shown', async () => {
   const Screen = lazyScreen(() => Promise.resolve({ default: Poster }))
   show(Screen)
   expect(screen.getByText('Loading')).toBeInTheDocument()
   expect(await screen.findByRole('heading')).toHaveTextContent('The king')
 })
 
-test('one that could not be fetched is asked for again when it is shown', async () => {
+test('a screen that failed to load is requested again when it is shown', async () => {
   const load = vi
     .fn(() => Promise.resolve({ default: Poster }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -64,7 +64,7 @@ test('one that could not be fetched is asked for again when it is shown', async 
   expect(await screen.findByRole('heading')).toHaveTextContent('The king')
 })
 
-test('after a failure has been shown, whoever comes back asks anew', async () => {
+test('after a failure is shown, coming back requests the screen again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const load = vi
     .fn(() => Promise.resolve({ default: Poster }))
@@ -80,7 +80,7 @@ test('after a failure has been shown, whoever comes back asks anew', async () =>
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('one that never comes has failed after 15 seconds', async () => {
+test('a screen that never arrives fails after 15 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const Screen = lazyScreen(() => new Promise<{ default: typeof Poster }>(() => {}))
   const outcome = fetchScreen(Screen).then(
@@ -93,17 +93,17 @@ test('one that never comes has failed after 15 seconds', async () => {
   expect(await outcome).toBe('failed')
 })
 
-test('the screen at the address that was opened is there with the first drawing of the site', async () => {
+test('the screen at the opened address is part of the first render', async () => {
   await fetchScreenAt('/faqs')
   renderApp('/faqs')
   expect(screen.getByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
 })
 
-test('an address that leads elsewhere has nothing to fetch', async () => {
+test('an address that redirects fetches nothing', async () => {
   await expect(fetchScreenAt('/nowhere')).resolves.toBeUndefined()
 })
 
-test('what a link leads to is fetched when a finger comes to it, so that its screen appears at once', async () => {
+test('pointing at a link fetches its screen, so that it appears at once', async () => {
   const { user } = renderApp('/schedule')
   const [link] = await screen.findAllByRole('link', { name: /^FAQ/ })
   if (!link) throw new Error('No link leads to the FAQs')
@@ -133,14 +133,14 @@ test('a screen is fetched when the pointer is over a link to it', () => {
 })
 
 test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: 'slow-2g' }])(
-  'but not where data are dear or very slow: %o',
+  'no screen is fetched ahead on an expensive or very slow connection: %o',
   (facts) => {
     connect(facts)
     expect(pointAtLink()).not.toHaveBeenCalled()
   },
 )
 
-test('3g is no reason', () => {
+test('screens are fetched ahead on 3g', () => {
   connect({ saveData: false, effectiveType: '3g' })
   expect(pointAtLink()).toHaveBeenCalled()
 })
@@ -161,21 +161,21 @@ function showNotice() {
   return update
 }
 
-test('the new version is told politely, and comes when it is asked for', async () => {
+test('a notice offers the new version, and Update installs it', async () => {
   const update = showNotice()
   expect(screen.getByRole('status')).toHaveTextContent(WORDS)
   await userEvent.click(screen.getByRole('button', { name: 'Update' }))
   expect(update).toHaveBeenCalledOnce()
 })
 
-test('it can be dismissed', async () => {
+test('the notice can be dismissed', async () => {
   const update = showNotice()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(update).not.toHaveBeenCalled()
 })
 
-test('typed text hides it until the text is gone', async () => {
+test('typed text hides the notice until the text is gone', async () => {
   showNotice()
   await add('<label>Name <input></label>')
   const field = screen.getByLabelText('Name')
@@ -188,7 +188,7 @@ test('typed text hides it until the text is gone', async () => {
 test.each([
   ['text in a form', '<textarea>My lamp is broken</textarea>'],
   ['an open modal', '<div data-modal="open"></div>'],
-])('%s that comes hides it', async (_what, html) => {
+])('%s that appears hides the notice', async (_what, html) => {
   showNotice()
   await add(html)
   expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
@@ -198,13 +198,13 @@ test.each([
   ['search words', '<input type="search" value="dance">'],
   ['a choice', '<input type="radio" value="solo">'],
   ['blanks', '<input value="  ">'],
-])('%s do not', async (_what, html) => {
+])('%s do not hide the notice', async (_what, html) => {
   showNotice()
   await add(html)
   expect(screen.getByText(WORDS)).toBeInTheDocument()
 })
 
-test('text that came without a word, as from a password manager, is not lost', async () => {
+test('Update waits while a field holds text that a password manager filled in', async () => {
   const update = showNotice()
   await add('<label>Name <input></label>')
   const field = screen.getByLabelText<HTMLInputElement>('Name')

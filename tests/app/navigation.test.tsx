@@ -23,20 +23,20 @@ const places = [
   ['Gallery', '/gallery'],
 ]
 
-test('ten links stand in their order, and lead where they say', async () => {
+test('the navigation has ten links in their order, each with its address', async () => {
   renderApp('/')
   const links = (await bar()).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(places)
 })
 
-test('five of them stand on each side of the seam', async () => {
+test('five links are on each side of the centre', async () => {
   renderApp('/')
   const sides = (await bar()).getAllByRole('list')
   expect(sides.map((side) => within(side).getAllByRole('listitem').length)).toEqual([5, 5])
 })
 
 test.each(['Sponsors, opens in a new tab', 'Our Team, opens in a new tab'])(
-  '%s, which learns nothing of this one',
+  '%s, without telling it where people came from',
   async (name) => {
     renderApp('/')
     const link = (await bar()).getByRole('link', { name })
@@ -45,7 +45,7 @@ test.each(['Sponsors, opens in a new tab', 'Our Team, opens in a new tab'])(
   },
 )
 
-test('Accommodation leads to the contingent of those who are signed in', async () => {
+test('for a signed-in person, Accommodation in the navigation leads to the contingent', async () => {
   renderApp('/faqs', { as: people.student })
   expect((await bar()).getByRole('link', { name: 'Accommodation' })).toHaveAttribute(
     'href',
@@ -74,24 +74,24 @@ test.each([
   ['/merchandise', 'Merch'],
   ['/cart', 'Merch'],
   ['/gallery', 'Gallery'],
-])('on %s the pennant hangs from %s, and from nothing else', async (path, name) => {
+])('on %s the link %s is marked as current, and no other', async (path, name) => {
   renderApp(path)
   const current = (await bar()).getAllByRole('link', { current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual([name])
 })
 
-test('on /contingent the pennant hangs from Accommodation', async () => {
+test('on /contingent the link Accommodation is marked as current', async () => {
   renderApp('/contingent', { as: people.student })
   const current = (await bar()).getAllByRole('link', { current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual(['Accommodation'])
 })
 
-test('a page that no link stands for hangs out no pennant', async () => {
+test('on a page without a link in the navigation, no link is marked as current', async () => {
   renderApp('/schedule')
   expect((await bar()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
 
-test('a visitor can sign in from any page, and home has a button of its own for it', async () => {
+test('a visitor can sign in from any page; on home a button replaces the link', async () => {
   const { user, at } = renderApp('/faqs')
   await user.click((await bar()).getByRole('link', { name: 'Sign In' }))
   await waitFor(() => expect(at()).toBe('/signin'))
@@ -100,13 +100,13 @@ test('a visitor can sign in from any page, and home has a button of its own for 
   expect((await bar()).queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 })
 
-test('somebody who is signed in finds the dashboard from any page', async () => {
+test('a signed-in person reaches the dashboard from any page', async () => {
   const { user, at } = renderApp('/games', { as: people.student })
   await user.click((await bar()).getByRole('link', { name: 'Dashboard' }))
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })
 
-test('both logos lead out', async () => {
+test('both logos lead to their sites', async () => {
   renderApp('/faqs')
   const header = within(await screen.findByRole('banner'))
   const festival = header.getByRole('link', {
@@ -130,7 +130,7 @@ test('a wide window has no orb', async () => {
 const barNow = () => screen.queryByRole('navigation', { name: 'Main' })
 const orbNow = () => screen.queryByRole('button', { name: /^Menu/ })
 
-test('at 600 px the barNow is there, at 599 px the orbNow', async () => {
+test('at 600 px the bar is there, at 599 px the orb', async () => {
   setViewport(600)
   renderApp('/faqs')
   await screen.findByRole('heading', { name: 'FAQs', level: 1 })
@@ -162,7 +162,7 @@ test.each(addresses.filter(({ path, isBare }) => path !== '/' && !isBare))(
 )
 
 test.each(addresses.filter(({ path, isBare }) => path === '/' || isBare))(
-  '$path has none: the screen fills the window',
+  '$path has no footer: the screen fills the window',
   async ({ path }) => {
     renderApp(path)
     await screen.findByRole('heading', { level: 1 })
@@ -170,7 +170,7 @@ test.each(addresses.filter(({ path, isBare }) => path === '/' || isBare))(
   },
 )
 
-test('it says when and where, and leads on', async () => {
+test('the footer shows dates, place and links', async () => {
   renderApp('/games')
   const found = within(await footer())
   expect(found.getByText('24–26 January 2025')).toBeInTheDocument()
@@ -184,7 +184,7 @@ test('it says when and where, and leads on', async () => {
   ])
 })
 
-test('Accommodation leads where the navigation’s does, and the page that is open is marked', async () => {
+test('the footer’s Accommodation leads to the contingent when signed in, and the current page is marked', async () => {
   const { user } = renderApp('/faqs', { as: people.student })
   const found = within(await footer())
   expect(found.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
@@ -194,7 +194,7 @@ test('Accommodation leads where the navigation’s does, and the page that is op
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus()
 })
 
-test('its picture is fetched by the browser when it comes near, and is not read out', async () => {
+test('the footer’s picture is lazy and hidden from screen readers', async () => {
   renderApp('/games')
   const found = await footer()
   const pictures = within(found).getAllByRole<HTMLImageElement>('presentation', { hidden: true })

@@ -69,7 +69,7 @@ test('More turns to the second page, and Previous back', async () => {
   expect(petals()).toEqual(pageOne)
 })
 
-test('the petals change their words when the wheel is half way round, however often it is pressed', async () => {
+test('the petals change half way through the turn, however often More is pressed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
   await user.dblClick(menu().getByRole('button', { name: 'More' }))
@@ -80,7 +80,7 @@ test('the petals change their words when the wheel is half way round, however of
   expect(petals()).toEqual(pageTwo)
 })
 
-test('nobody who reads the second page has it turned away', async () => {
+test('the second page of the menu stays while it is open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
   await turn(user, 'More')
@@ -88,7 +88,7 @@ test('nobody who reads the second page has it turned away', async () => {
   expect(petals()).toEqual(pageTwo)
 })
 
-test('3 s after the menu is shut it is back on its first page, and not before', async () => {
+test('3 s after the menu closes it shows its first page again, and not before', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
   await turn(user, 'More')
@@ -140,7 +140,7 @@ test('on any other screen the hint goes with the first scroll', async () => {
   expect(orb()).toHaveAccessibleName('Menu')
 })
 
-test('on the way to another screen the hint comes again, and stays on the home page', async () => {
+test('a navigation shows the hint again, and on the home page it stays', async () => {
   const { user } = await openUntapped('/faqs')
   await wait(5_000)
   expect(orb()).toHaveAccessibleName('Menu')
@@ -155,7 +155,7 @@ test('on the way to another screen the hint comes again, and stays on the home p
   expect(isOpen()).toBe(true)
 })
 
-test('where the hint would lie over a control it is not shown, and comes when there is room', async () => {
+test('the hint is not shown over a control, and appears when there is room', async () => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
   box.mockReturnValue(new DOMRect(60, 780, 230, 40))
   setViewport(390)
@@ -168,7 +168,7 @@ test('where the hint would lie over a control it is not shown, and comes when th
   expect(orb()).toHaveAccessibleName(withHint)
 })
 
-test('the menu collapses on navigation, and the new screen takes the focus', async () => {
+test('a navigation closes the menu, and the new screen takes the focus', async () => {
   const { user, at } = await openMenu('/faqs')
   await user.click(menu().getByRole('link', { name: 'Events' }))
   expect(at()).toBe('/events')
@@ -176,7 +176,7 @@ test('the menu collapses on navigation, and the new screen takes the focus', asy
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus())
 })
 
-test('a way back to the page where it was opened does not open it again', async () => {
+test('Back to the page where the menu was opened does not open it again', async () => {
   const { user, at } = await openMenu('/faqs')
   await user.click(menu().getByRole('link', { name: 'Events' }))
   act(() => window.history.back())
@@ -184,7 +184,7 @@ test('a way back to the page where it was opened does not open it again', async 
   expect(isOpen()).toBe(false)
 })
 
-test('the petal of the page that is shown is marked, and closes the menu as well', async () => {
+test('the petal of the current page is marked, and closes the menu, too', async () => {
   const { user, at } = await openMenu('/events/subevents/Dance')
   const current = menu().getByRole('link', { current: 'page' })
   expect(current).toHaveTextContent('Events')
@@ -193,7 +193,7 @@ test('the petal of the page that is shown is marked, and closes the menu as well
   expect(isOpen()).toBe(false)
 })
 
-test('Accommodation leads those who are signed in to their contingent', async () => {
+test('for a signed-in person, Accommodation in the menu leads to the contingent', async () => {
   await openMenu('/faqs', people.student)
   expect(menu().getByRole('link', { name: 'Accommodation' })).toHaveAttribute('href', '/contingent')
 })
@@ -201,7 +201,7 @@ test('Accommodation leads those who are signed in to their contingent', async ()
 test.each([
   ['a visitor', undefined, 'Sign In', '/signin'],
   ['somebody who is signed in', people.student, 'Dashboard', '/dashboard'],
-])('%s finds their own door above the wheel', async (_who, as, name, path) => {
+])('%s finds a link to the account above the petals', async (_who, as, name, path) => {
   const { user, at } = await openMenu('/faqs', as)
   await user.click(menu().getByRole('link', { name }))
   await waitFor(() => expect(at()).toBe(path))
@@ -212,7 +212,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 /** What lies around the petals. */
 const overlay = () => screen.getByRole('dialog', { name: 'Menu' })
 
-test('while the menu is open nothing behind it can be reached, and afterwards everything', async () => {
+test('the page is inert while the menu is open, and usable again afterwards', async () => {
   const { user, container } = await openMenu('/faqs')
   await waitFor(() => expect(container).toHaveAttribute('inert'))
   await user.keyboard('{Escape}')
@@ -230,7 +230,7 @@ test.each([
     'a tap on the overlay',
     (user: Awaited<ReturnType<typeof openMenu>>['user']) => user.click(overlay()),
   ],
-])('%s closes it and gives the focus back to the orb', async (_how, close) => {
+])('%s closes the menu and returns the focus to the orb', async (_how, close) => {
   const { user } = await openMenu('/faqs')
   await close(user)
   expect(dialog()).not.toBeInTheDocument()
@@ -238,7 +238,7 @@ test.each([
   expect(orb()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a petal that opens a tab closes it, for whoever comes back', async () => {
+test('a petal that opens a new tab closes the menu', async () => {
   const { user } = await openMenu('/faqs')
   const outside = menu()
     .getAllByRole('link')
@@ -248,7 +248,7 @@ test('a petal that opens a tab closes it, for whoever comes back', async () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('the second tap of a double tap on the orb does not close what the first has opened', async () => {
+test('the second tap of a double tap on the orb does not close the menu', async () => {
   const { user } = await openMenu('/faqs')
   await user.pointer({ keys: '[MouseLeft][MouseLeft]', target: overlay() })
   expect(dialog()).not.toBeInTheDocument()
@@ -259,7 +259,7 @@ test('the second tap of a double tap on the orb does not close what the first ha
   expect(dialog()).toBeInTheDocument()
 })
 
-test('the wheel is walked by keyboard from its first petal to its hub', async () => {
+test('Tab moves through the menu from its first petal to Close', async () => {
   setViewport(390)
   const { user } = renderApp('/faqs')
   ;(await screen.findByRole('button', { name: /^Menu/ })).focus()
@@ -281,7 +281,7 @@ test('the wheel is walked by keyboard from its first petal to its hub', async ()
   expect(menu().getByRole('button', { name: 'Close the menu' })).toHaveFocus()
 })
 
-test('once the wheel is turned, the focus is on the first petal of the new page', async () => {
+test('after More, the focus is on the first petal of the second page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
   menu().getByRole('button', { name: 'More' }).focus()

@@ -55,7 +55,7 @@ test('a page view carries the path only, without query or hash, also of the page
   expect(JSON.stringify(handedOver())).not.toContain('secret')
 })
 
-test('where it is not configured nothing of analytics is loaded or remembered', async () => {
+test('without a measurement id, analytics loads and stores nothing', async () => {
   env.gaMeasurementId = undefined
   renderApp('/')
   await rest()
@@ -87,7 +87,7 @@ test('one page view for each path, none for a modal or a search', async () => {
   expect(scriptsOf(GOOGLE)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-FESTIVAL65'])
 })
 
-test('a token or an e-mail in the address never goes out, and neither do advertisements', async () => {
+test('a token or an email in the address is never sent, and advertising is off', async () => {
   renderApp('/faqs?token=secret-65&email=student@festival.test#secret-66', { as: people.student })
   await rest()
   await waitFor(() => expect(views()).toHaveLength(1))
@@ -108,7 +108,7 @@ test('a token or an e-mail in the address never goes out, and neither do adverti
   })
 })
 
-test('what somebody writes in the place of a genre is not told', async () => {
+test('an unknown genre in the address is not sent', async () => {
   renderApp('/events/subevents/student@festival.test')
   await rest()
   await waitFor(() =>
@@ -120,13 +120,13 @@ test.each([
   ['/Events/SubEvents/student@festival.test', '/events/subevents/'],
   ['/Events/SubEvents/dance', '/events/subevents/Dance'],
   ['/FAQS/', '/faqs'],
-])('%s, in capitals of its own, is told as %s', async (address, told) => {
+])('%s is sent as %s, whatever its capitals', async (address, told) => {
   renderApp(address)
   await rest()
   await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual([told]))
 })
 
-test('whoever is sent on has been at the second page only', async () => {
+test('a redirect counts only the page it leads to', async () => {
   renderApp('/student@festival.test')
   await rest()
   await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
@@ -135,7 +135,7 @@ test('whoever is sent on has been at the second page only', async () => {
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('a browser with %s is left alone', async (name, value) => {
+])('a browser with %s sends nothing', async (name, value) => {
   stubNavigator({ [name]: value })
   renderApp('/')
   await rest()

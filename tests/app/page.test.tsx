@@ -17,7 +17,7 @@ const meta = (name: string) =>
 
 const count = (selector: string) => document.head.querySelectorAll(selector).length
 
-test('who walks on takes the page’s own address, words and name along, each once', async () => {
+test('after a navigation the head has the new page’s address, description and title, each once', async () => {
   const { user } = renderApp('/')
   await waitFor(() => expect(canonical()).toBe('https://www.springfest.in/'))
   await user.click(screen.getByRole('link', { name: 'Events' }))
@@ -31,7 +31,7 @@ test('who walks on takes the page’s own address, words and name along, each on
     expect(count(tag), tag).toBe(1)
 })
 
-test('an open modal and another spelling do not make another page', async () => {
+test('an open modal and another spelling keep the canonical address', async () => {
   renderApp('/events/subevents/film-fest?event=1')
   await waitFor(() =>
     expect(canonical()).toBe('https://www.springfest.in/events/subevents/Film%20Fest'),
@@ -39,7 +39,7 @@ test('an open modal and another spelling do not make another page', async () => 
   expect(meta('robots')).toBeUndefined()
 })
 
-test('what is one person’s own cannot be found, and what comes after it can', async () => {
+test('a personal page is not indexed, and the next public page is', async () => {
   const { user } = renderApp('/dashboard', { as: people.student })
   await waitFor(() => expect(meta('robots')).toBe('noindex'))
   expect(canonical()).toBeUndefined()
@@ -49,12 +49,12 @@ test('what is one person’s own cannot be found, and what comes after it can', 
   expect(meta('robots')).toBeUndefined()
 })
 
-test('a genre that is not there cannot be found', async () => {
+test('an unknown genre is not indexed', async () => {
   renderApp('/events/subevents/Nonsense')
   await waitFor(() => expect(meta('robots')).toBe('noindex'))
 })
 
-test('the first page keeps the words that came with it', async () => {
+test('the first page keeps the description of its document', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<link rel="canonical" href="https://www.springfest.in/faqs"><meta name="description" content="Came along">',
@@ -68,11 +68,14 @@ const shown = screenPages
   .filter(({ access }) => access !== 'signed-in')
   .flatMap(({ pages }) => pages)
   .filter(({ path }) => !/gallery|merchandise|cart/.test(path))
-test.each(shown)('$path calls itself as its link does', async ({ path, title }) => {
-  renderApp(path)
-  await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(document.title).toBe(`${title} | Spring Fest`))
-})
+test.each(shown)(
+  'the document title of $path is the title of its link',
+  async ({ path, title }) => {
+    renderApp(path)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.title).toBe(`${title} | Spring Fest`))
+  },
+)
 
 const WORDS = 'Something went wrong. Please reload the page.'
 
@@ -87,7 +90,7 @@ function leaveUnhandled(reason: unknown) {
   })
 }
 
-test('an error that nothing handled is told, once', async () => {
+test('an unhandled error shows one message', async () => {
   renderApp('/faqs')
   const error = errorFrom(`${window.location.origin}/assets/site.js`)
   leaveUnhandled(error)
@@ -101,13 +104,13 @@ test.each([
   ['an extension', errorFrom('chrome-extension://abc/content.js')],
   ['a script of another site', errorFrom('https://www.gstatic.com/recaptcha.js')],
   ['a reason that is no error', 'Timeout'],
-])('an error of %s is not told', (_whose, reason) => {
+])('an error of %s shows no message', (_whose, reason) => {
   renderApp('/faqs')
   leaveUnhandled(reason)
   expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
 })
 
-test('where the frame of the page itself breaks, words and two ways on replace it', () => {
+test('if the layout itself breaks, a message with two ways on replaces it', () => {
   vi.spyOn(navBar.left, 'map').mockImplementation(() => {
     throw new Error('the navigation is broken')
   })
@@ -121,7 +124,7 @@ test('where the frame of the page itself breaks, words and two ways on replace i
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-test('the second click of a double click answers no question that has just opened', async () => {
+test('the second click of a double click does not answer a question that just opened', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: people.teamLeader })
   const [first] = await screen.findAllByRole('button', { name: /^Deregister team from/ })
   if (!first) throw new Error('The team leader leads no team')
@@ -132,7 +135,7 @@ test('the second click of a double click answers no question that has just opene
   expect(question).toBeInTheDocument()
 })
 
-test('an event that opens leaves the page behind it where it is', async () => {
+test('opening an event does not scroll the page behind it', async () => {
   const { user } = renderApp('/events/subevents/Dance')
   const card = await screen.findByRole('button', { name: 'Centrifuge' })
   const scrolled = vi.fn()
@@ -153,13 +156,13 @@ test('the event list is fetched once, also when somebody signs in', async () => 
   expect(festival.calls('/api/event')).toHaveLength(1)
 })
 
-test('the event list is asked for once on start, and kept for the next visit', async () => {
+test('the event list is requested once on start, and kept for the next visit', async () => {
   renderApp('/')
   await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
   expect(festival.calls('/api/event')).toHaveLength(1)
 })
 
-test('without a network the list of the last visit serves, and the failure is only logged', async () => {
+test('without a network the list of the last visit is shown, and the failure is only logged', async () => {
   const { unmount } = renderApp('/events/subevents/Dance')
   expect(await screen.findByText('Centrifuge')).toBeInTheDocument()
   unmount()
@@ -171,7 +174,7 @@ test('without a network the list of the last visit serves, and the failure is on
   )
 })
 
-test('a stored list of another shape costs nothing but itself', async () => {
+test('a stored list of another shape is ignored', async () => {
   localStorage.setItem('events', '{"genre":"Dance"}')
   renderApp('/events/subevents/Dance')
   expect(await screen.findByText('Centrifuge')).toBeInTheDocument()

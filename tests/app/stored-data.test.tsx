@@ -31,7 +31,7 @@ test('signing out clears every trace of the person from both storages', async ()
   await waitFor(expectNoTraces)
 })
 
-test('so does a session that the server has ended', async () => {
+test('a session that the server ends clears every trace of the person, too', async () => {
   const { user } = await usedBy()
   await user.keyboard('{Escape}')
   festival.break('/api/user/getUser', { status: 401, body: { message: 'Unauthorized' } })
@@ -47,7 +47,7 @@ test('signing out in another tab clears this tab’s drafts', async () => {
   await waitFor(expectNoTraces)
 })
 
-test('a tab that was asleep meanwhile clears them on its next start', async () => {
+test('a tab that was closed during a sign-out elsewhere clears the drafts on its next start', async () => {
   const { unmount } = await usedBy()
   unmount()
   localStorage.removeItem('userData')
@@ -57,14 +57,14 @@ test('a tab that was asleep meanwhile clears them on its next start', async () =
   await waitFor(expectNoTraces)
 })
 
-test('a reload of one’s own keeps the draft', async () => {
+test('a reload keeps the draft', async () => {
   const { unmount } = await usedBy()
   unmount()
   renderApp('/dashboard?open=issue', { as: student })
   expect(await screen.findByDisplayValue('Lost key')).toBeInTheDocument()
 })
 
-test('a sign-in that is answered after its screen was left signs nobody in', async () => {
+test('a sign-in that is answered after leaving its screen signs nobody in', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   festival.break('/api/user/login', 'slow')
@@ -120,14 +120,17 @@ test.each(PATHS)('Back to %s after a sign-out shows nothing of the last person',
   })
 })
 
-test.each(PATHS)('nor when somebody else has signed in since: %s', async (path) => {
-  await leftOn(path)
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(student)))
-  restore()
-  await waitFor(() => {
-    for (const trace of STALE) expect(everything()).not.toContain(trace)
-  })
-})
+test.each(PATHS)(
+  'Back to %s after another person signed in shows nothing of the last person',
+  async (path) => {
+    await leftOn(path)
+    localStorage.setItem('userData', JSON.stringify(festival.sessionOf(student)))
+    restore()
+    await waitFor(() => {
+      for (const trace of STALE) expect(everything()).not.toContain(trace)
+    })
+  },
+)
 
 /** As the site of 2025 left it: the id is a number, and there is nothing but what the specification names. */
 function userDataOf2025() {
@@ -157,7 +160,7 @@ const CART_OF_2025 = [
   },
 ]
 
-test('whoever the site of 2025 has signed in is signed in', async () => {
+test('a session stored by the site of 2025 still works', async () => {
   const left = JSON.stringify(userDataOf2025())
   localStorage.setItem('userData', left)
   renderApp('/dashboard')
@@ -172,7 +175,7 @@ test('whoever the site of 2025 has signed in is signed in', async () => {
   expect(localStorage.getItem('userData')).toBe(left)
 })
 
-test('what the site of 2025 has put into the cart is there, and can be changed', async () => {
+test('a cart stored by the site of 2025 is there, and can be changed', async () => {
   localStorage.setItem('cart', JSON.stringify(CART_OF_2025))
   const { user } = renderApp('/cart')
   expect(await screen.findByLabelText('Total of Weaver of Spells, size XL')).toHaveTextContent(
@@ -188,7 +191,7 @@ test('what the site of 2025 has put into the cart is there, and can be changed',
   ])
 })
 
-test('an empty cart of 2025 is an empty cart', async () => {
+test('an empty cart of the site of 2025 is empty', async () => {
   localStorage.setItem('cart', '[]')
   renderApp('/cart')
   expect(await screen.findByText('Your cart is empty')).toBeInTheDocument()

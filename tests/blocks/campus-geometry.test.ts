@@ -81,7 +81,7 @@ test('groups hold each point once; points of two groups are never near', () => {
   )
 })
 
-test('what lies too close together is one bunch at every scale, or in the inset', () => {
+test('places too close together are one marker at every scale, or in the inset', () => {
   const bunches = (scale: number) =>
     markersAt(places, scale, 120).flatMap(({ places: group }) =>
       group.length > 1 ? [group.map(({ name }) => name)] : [],
@@ -95,7 +95,7 @@ test('what lies too close together is one bunch at every scale, or in the inset'
   ).toEqual(['gargiMaitri', 'kalidas', 'vikramshila'])
 })
 
-test.each([0.43, 0.5, 1, 2])('at %d px a metre no name lies on another', (scale) => {
+test.each([0.43, 0.5, 1, 2])('at %d px a metre no two names overlap', (scale) => {
   const markers = markersAt(places, scale, 120).map((marker) => ({
     ...marker,
     x: marker.x * scale,
@@ -109,7 +109,7 @@ test.each([0.43, 0.5, 1, 2])('at %d px a metre no name lies on another', (scale)
     for (const other of written.slice(index + 1)) expect(overlapOf(label, other.label)).toBe(0)
 })
 
-test.each([960, 840, 701])('on a plan %d px wide no name lies across a stick or its foot', (w) => {
+test.each([960, 840, 701])('on a plan %d px wide no name covers a pointer or its foot', (w) => {
   const size = { w, h: 682 }
   const { pins } = viewOf({ camera: wholeCamera(size), size, isWhole: true })
   const signs = pins.filter(({ marker }) => !marker.isLandmark)
@@ -131,7 +131,7 @@ test.each([960, 840, 701])('on a plan %d px wide no name lies across a stick or 
 test.each([
   { w: 390, h: 406 },
   { w: 960, h: 682 },
-])('on a plan %o no name leaves the pane or lies under what covers it', (size) => {
+])('on a plan %o no name leaves the pane or is covered', (size) => {
   const { pins } = viewOf({ camera: wholeCamera(size), size, isWhole: true })
   const written = pins.filter(({ placement }) => placement.isFree)
   expect(written.length).toBeGreaterThan(5)
@@ -141,7 +141,7 @@ test.each([
   expect(hidden.map(({ marker }) => marker.id)).toEqual([])
 })
 
-test('a long name breaks at one space, into lines that are alike', () => {
+test('a long name breaks at one space into lines of similar length', () => {
   expect(linesOf('TOAT', 112)).toEqual(['TOAT'])
   expect(linesOf("Technology Students' Gymkhana", 128)).toEqual([
     'Technology',
@@ -150,13 +150,13 @@ test('a long name breaks at one space, into lines that are alike', () => {
   expect(linesOf('Unbreakableverylongnameofaplace', 50)).toHaveLength(1)
 })
 
-test('only the words of a name say what kind of place it is', () => {
+test('the kind of a place follows from the words of its name', () => {
   expect(kindOf('Raman Auditorium')).toBe('auditorium')
   expect(kindOf('JCB Hall')).toBe('hall')
   expect(kindOf('Hallmark Corner')).toBe('place')
 })
 
-test('zooming keeps the spot under the finger, and the camera stays on the campus', () => {
+test('zooming keeps the point under the finger, and the camera stays on the campus', () => {
   const size = { w: 390, h: 406 }
   fc.assert(
     fc.property(point, point, fc.constantFrom(0.5, 1, 2), (middle, pixel, scale) => {
@@ -174,7 +174,7 @@ test('zooming keeps the spot under the finger, and the camera stays on the campu
   expect(nearestZoomLevel(zoomLevelsFrom(0.18), 0.7)).toBe(0.5)
 })
 
-test('an arrow key leads to the nearest place that way, and ends at the edge', () => {
+test('an arrow key moves to the nearest place in its direction, and stops at the edge', () => {
   const all = [
     { id: 'here', x: 0, y: 0 },
     { id: 'near', x: 40, y: 10 },
@@ -202,7 +202,7 @@ test.each([
   [310, 'about 5 min', '310 m'],
   [1000, 'about 15 min', '1.0 km'],
   [1882, 'about 30 min', '1.9 km'],
-])('%d m are said as "%s"', (metres, words, length) => {
+])('%d m are written as "%s"', (metres, words, length) => {
   expect(walkText(metres)).toBe(words)
   expect(distanceText(metres)).toBe(length)
 })
@@ -222,13 +222,13 @@ test.each([
   expect(fitOf(one, { startsAt: at(start), endsAt: at('22:00') }, 1846)).toBe(fit)
 })
 
-test('next door there is always time, and leaving is on the early side', () => {
+test('a next-door place is always in time, and the time to leave is rounded down', () => {
   const one = { startsAt: at('16:00'), endsAt: at('18:00') }
   expect(fitOf(one, { startsAt: at('18:00'), endsAt: at('19:00') }, 10)).toBe('fits')
   expect(leaveBy(at('19:00'), 1882)).toBe(at('18:25'))
 })
 
-test('one walk leads to each next entry elsewhere, and none across days or out of a clash', () => {
+test('there is one walk to each next entry elsewhere, and none across days or from a clash', () => {
   const walks = walksAmong(
     pick('day2-edm-night', 'day2-centrifuge', 'day2-shuffle-finals', 'day3-sf-idol-finals'),
   )

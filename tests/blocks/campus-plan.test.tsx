@@ -19,7 +19,7 @@ const said = (text: string | RegExp) =>
     expect.arrayContaining([expect.stringMatching(text)]),
   )
 
-test('a place is chosen, says what is there and what is near, and lets go', async () => {
+test('a chosen place shows what is there and what is near, and can be closed', async () => {
   const { user, place, at } = await openPlan()
   await user.click(place(netaji))
   const panel = within(screen.getByRole('region', { name: 'Netaji Auditorium' }))
@@ -39,7 +39,7 @@ test('a place is chosen, says what is there and what is near, and lets go', asyn
   expect(at()).toBe('/accommodation-map?day=2')
 })
 
-test('one tab stop; arrows, Home and End go round, Enter chooses, Escape lets go', async () => {
+test('the plan is one tab stop: arrows, Home and End move, Enter chooses, Escape closes', async () => {
   const { user, plan, place } = await openPlan()
   const focused = () =>
     plan.getAllByRole('button').find((each) => each.matches(':focus')) ?? expect.fail('no focus')
@@ -62,7 +62,7 @@ test('one tab stop; arrows, Home and End go round, Enter chooses, Escape lets go
   )
 })
 
-test('the list says the same as the plan, and the day changes both', async () => {
+test('the list shows the same as the plan, and the day changes both', async () => {
   const { user, plan } = await openPlan()
   const rows = () =>
     within(screen.getByRole('list', { name: 'Places as a list', hidden: true })).getAllByRole(
@@ -90,7 +90,7 @@ test('the list says the same as the plan, and the day changes both', async () =>
   expect(inList()).toEqual(onPlan())
 })
 
-test('search finds a place by its name or by an event of the day, and says when there is none', async () => {
+test('search finds a place by its name or by an event of the day, and says if there is none', async () => {
   const { user } = await openPlan()
   const box = screen.getByRole('combobox', { name: 'Find a place' })
   await user.type(box, 'azad{Enter}')

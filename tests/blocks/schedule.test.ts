@@ -7,7 +7,7 @@ import { isOf } from '@/blocks/schedule/ownEvents'
 const pick = (...ids: string[]) =>
   days.flatMap(({ entries }) => entries).filter(({ id }) => ids.includes(id))
 
-test('two things at once clash for sure, two that overlap perhaps, and two that touch do not', () => {
+test('entries at the same time clash, overlapping ones may clash, and adjacent ones do not', () => {
   const entries = pick('day2-nrityakala', 'day2-a-mighty-pen', 'day2-wildfire-prefinals')
   const clashes = clashesAmong(entries)
   const texts = entries.map((entry) => clashText(entry, clashes.get(entry.id) ?? []))
@@ -21,7 +21,7 @@ test('two things at once clash for sure, two that overlap perhaps, and two that 
   expect(clashesAmong(pick('day2-nrityakala', 'day2-spent')).size).toBe(0)
 })
 
-test('the same clock on two days is no clash, and neither is one entry alone', () => {
+test('the same time on two days is no clash, and neither is a single entry', () => {
   expect(clashesAmong(pick('day1-gaming-fest', 'day3-gaming-fest')).size).toBe(0)
   expect(clashesAmong(pick('day1-gaming-fest')).size).toBe(0)
 })
@@ -40,7 +40,7 @@ test.each([
   ['Asia/Kolkata', -330],
   ['America/Los_Angeles', 480],
   ['Pacific/Kiritimati', -840],
-])('in %s the clocks of the schedule are those of India', (zone, offset) => {
+])('in %s the schedule shows Indian time', (zone, offset) => {
   process.env.TZ = zone
   expect(new Date(2025, 0, 25).getTimezoneOffset()).toBe(offset)
   const read = readDays(days).flatMap(({ entries }) => entries)
@@ -51,7 +51,7 @@ test.each([
   expect(titlesAt('2025-01-25T02:30:00Z')).toContain('Nrityakala')
 })
 
-test('on each day of the festival that day opens, before and after it the first', () => {
+test('on a day of the festival that day opens; before and after, the first', () => {
   expect(dayAt('2025-01-22T23:00:00+05:30')).toBe('Day 0')
   expect(dayAt('2025-01-23T00:00:00+05:30')).toBe('Day 0')
   expect(dayAt('2025-01-24T12:00:00+05:30')).toBe('Day 1')
@@ -60,7 +60,7 @@ test('on each day of the festival that day opens, before and after it the first'
   expect(dayAt('2026-01-25T12:00:00+05:30')).toBe('Day 0')
 })
 
-test('after midnight is the next night, and comes last', () => {
+test('an entry after midnight belongs to the next date, and comes last', () => {
   const last = days[2]?.entries.at(-1)
   expect([last?.title, last?.time]).toEqual(['Flute Boxer', '00:30'])
   expect(new Date(last?.startsAt ?? 0).toISOString()).toBe('2025-01-25T19:00:00.000Z')
@@ -73,7 +73,7 @@ test('every day is in order of time', () => {
   }
 })
 
-test('something runs from its beginning until the next thing at its place, or two hours', () => {
+test('an entry runs until the next one at its place, or for two hours', () => {
   const at = (time: string) => titlesAt(`2025-01-25T${time}:00+05:30`)
   expect(at('10:59')).toContain('Rapmania Prefinals')
   expect(at('11:00')).not.toContain('Rapmania Prefinals')
@@ -84,12 +84,12 @@ test('something runs from its beginning until the next thing at its place, or tw
   expect(at('13:30')).not.toContain('Rapmania Finals')
 })
 
-test('a night show runs three hours, and nothing runs once all is over', () => {
+test('a night show runs three hours, and nothing runs after the end', () => {
   expect(titlesAt('2025-01-26T21:59:00+05:30')).toEqual(['Pal Night'])
   expect(titlesAt('2025-01-26T22:00:00+05:30')).toEqual([])
 })
 
-test('where there are several rooms, one thing does not end the other', () => {
+test('in a place with several rooms one entry does not end another', () => {
   const running = titlesAt('2025-01-25T10:40:00+05:30')
   expect(running).toEqual(expect.arrayContaining(['A Picture Tale', 'SpEnt', 'Impromptu']))
 })
@@ -147,7 +147,7 @@ test.each([
   expect(of(event)).toEqual(titles)
 })
 
-test('no entry is claimed by two events, but for the shared prelims of Shuffle', () => {
+test('no entry belongs to two events, except the shared prelims of Shuffle', () => {
   const names = genres.flatMap(({ events }) => events.map(({ name }) => name))
   for (const entry of all) {
     const owners = new Set(names.filter((name) => isOf(name, entry)))

@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const everywhere = () => readRules(folder).headersOf('/of/no/page')
 
-test('nobody may show the site in a frame, unless it frames a page of its own', () => {
+test('no other site may show the site in a frame', () => {
   expect(everywhere().get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
   expect(everywhere().get('X-Frame-Options')).toBe('DENY')
   const own = hostFiles({ VITE_WITCH_GAME_URL: '/witch/index.html' }, site)
@@ -39,13 +39,13 @@ test('nobody may show the site in a frame, unless it frames a page of its own', 
   expect(own._headers).toContain('X-Frame-Options: SAMEORIGIN')
 })
 
-test('what games, film and barcode use is not switched off', () => {
+test('the features that games, film and barcode use stay allowed', () => {
   const off = everywhere().get('Permissions-Policy') ?? ''
   expect(off).toContain('camera=()')
   expect(off).not.toMatch(/autoplay|fullscreen|gamepad|encrypted-media|picture|wake-lock|clipboard/)
 })
 
-test('no address gets a header twice, which hosts read in different ways', () => {
+test('no address gets a header twice', () => {
   const { headersOf } = readRules(folder)
   const paths = screenPages.flatMap(({ pages }) => pages.map(({ path }) => path))
   for (const path of [...paths, '/assets/site.js', '/art/icons.svg'])
@@ -56,7 +56,7 @@ test('no address gets a header twice, which hosts read in different ways', () =>
   expect(textOf('_headers').match(/^\//gm)?.length).toBeLessThan(100)
 })
 
-test('nginx and Vercel are told the same as the others', () => {
+test('nginx and Vercel get the same rules as the other hosts', () => {
   const { headers, rewrites }: VercelFile = JSON.parse(textOf('vercel.json'))
   const vercel = new Map(headers.map((rule) => [rule.source, rule.headers]))
   const { headersOf } = readRules(folder)
@@ -86,7 +86,7 @@ function directive(name: string, env: Record<string, string>): string[] {
   return found?.split(' ') ?? []
 }
 
-test('no script and no style that stands in the page itself is run', () => {
+test('the policy forbids inline scripts and inline styles', () => {
   for (const name of ['script-src', 'style-src']) {
     const sources = directive(name, {})
     expect(sources).toContain("'self'")
@@ -94,7 +94,7 @@ test('no script and no style that stands in the page itself is run', () => {
   }
 })
 
-test('frames come from the configured games, and from nowhere else but the third parties', () => {
+test('the policy allows frames of the configured games', () => {
   const games = {
     VITE_WITCH_GAME_URL: 'https://witch.festival.test/play/',
     VITE_CANS_GAME_URL: 'https://cans.festival.test',
@@ -105,14 +105,14 @@ test('frames come from the configured games, and from nowhere else but the third
   expect(directive('connect-src', games)).toContain('https://cans.festival.test')
 })
 
-test('without games only the map of the campus may be framed beside the third parties', () => {
+test('without games the policy allows frames only of the map and the third parties', () => {
   const frames = directive('frame-src', { VITE_WITCH_GAME_URL: '', VITE_CANS_GAME_URL: '' })
   expect(frames.filter((source) => !/google|^frame-src$|^$/.test(source))).toEqual([
     'https://www.openstreetmap.org/export/embed.html',
   ])
 })
 
-test('analytics may be reached where it is configured, and nowhere else', () => {
+test('the policy allows analytics only where it is configured', () => {
   expect(directive('script-src', {})).not.toContain('https://*.googletagmanager.com')
   const configured = { VITE_GA_MEASUREMENT_ID: 'G-FESTIVAL65' }
   expect(directive('script-src', configured)).toContain('https://*.googletagmanager.com')

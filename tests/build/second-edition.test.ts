@@ -30,7 +30,7 @@ function wordsOf(file: string): string {
 const THIS_YEAR =
   /Spring ?Fest|\b65(?:th)?\b|2025|January|Unmask the M|the Magic|Kharagpur|KGP|2389|\b499\b|\b999\b|2449|\bWitch|Knock|Dramatics|With The Waves|\b45\b|king|lion/i
 
-test('content alone makes another festival of it: no page says a word of this one', () => {
+test('with another edition’s content, no page has a word of this one', () => {
   const pages = files(/\.html$/)
   expect(pages.length).toBeGreaterThan(20)
   const said = pages.flatMap((file) => {
@@ -43,7 +43,7 @@ test('content alone makes another festival of it: no page says a word of this on
   expect(said).toEqual([])
 })
 
-test('its own facts are there', () => {
+test('the second edition shows its own facts', () => {
   expect(wordsOf('index.html')).toContain('2–3 August 2031')
   expect(wordsOf('index.html')).toContain('Follow')
   expect(wordsOf('index.html')).toContain('Hilltop, Meghalaya')
@@ -57,14 +57,14 @@ test('its own facts are there', () => {
   })
 })
 
-test('every genre and game has its pages, and those of this year are gone', () => {
+test('every genre and game of the second edition has its pages, and those of this year are gone', () => {
   const pages = files(/\.html$/).map((file) => file.replaceAll('\\', '/'))
   for (const name of ['events/subevents/Robotics', 'games/puddle', 'leaderboard/puddle'])
     expect(pages).toContain(`${name}.html`)
   expect(pages.filter((name) => /witch|cans|Dramatics/.test(name))).toEqual([])
 })
 
-test('nor do its scripts carry the old facts', () => {
+test('the second edition’s scripts have no facts of this year', () => {
   const scripts = files(/assets.*\.js$/)
     .map(read)
     .join('\n')

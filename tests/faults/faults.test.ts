@@ -5,9 +5,9 @@ import { runFaults, loseSession, makeDo } from './endure'
 import { rows } from './rows'
 
 describe.each(rows)('$path', (row) => {
-  test('survives every fault in one and the same screen', () => runFaults(row))
+  test('stays usable after every fault', () => runFaults(row))
   test('reads what is there of an odd answer', () => makeDo(row))
-  test.runIf(row.sessionCodes)('leads to the sign-in when the session has ended', () =>
+  test.runIf(row.sessionCodes)('leads to the sign-in page when the session has ended', () =>
     loseSession(row),
   )
 })

@@ -35,7 +35,7 @@ test.each(spoken)('a call can be broken by %o', async (fault, status, body) => {
   expect(await signIn()).toEqual({ status, body })
 })
 
-test('broken JSON says that it is JSON and is not', async () => {
+test('a broken JSON answer has the type JSON and cannot be parsed', async () => {
   festival.break(path, 'broken-json')
   await expect(signIn()).rejects.toThrow(SyntaxError)
 })
@@ -71,7 +71,7 @@ test.each([
   await expect(reply).rejects.toThrow('aborted')
 })
 
-test('a call may do its work and lose the connection', async () => {
+test('a cut call does its work and loses the connection', async () => {
   const before = festival.state().sessions.length
   festival.break(path, 'cut')
   await expect(signIn()).rejects.toThrow(TypeError)
@@ -96,6 +96,6 @@ test('other calls work meanwhile, and a mended one works again', async () => {
   expect(await send('/players')).toMatchObject({ body: { code: 0 } })
 })
 
-test('breaking a path that does not exist is a mistake in the test, and says so', () => {
+test('breaking an unknown path throws an error that names it', () => {
   expect(() => festival.break('/api/user/signin', 'offline')).toThrow('/api/user/signin')
 })

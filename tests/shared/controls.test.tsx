@@ -28,7 +28,7 @@ function Deregister() {
   )
 }
 
-test('a button that is working says so, keeps the focus and does nothing more', async () => {
+test('a busy button says so, keeps the focus and ignores presses', async () => {
   const user = userEvent.setup()
   render(<Deregister />)
   const button = screen.getByRole('button', { name: 'Deregister' })
@@ -52,7 +52,7 @@ function SignIn({ onSubmit }: { onSubmit: () => Promise<void> }) {
   )
 }
 
-test('a form is sent once however often its button is pressed, and can be sent again afterwards', async () => {
+test('a form is sent once however often its button is pressed, and can be sent again after the answer', async () => {
   const user = userEvent.setup()
   let sent = 0
   let answer = () => {}
@@ -75,7 +75,7 @@ test('a form is sent once however often its button is pressed, and can be sent a
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument()
 })
 
-test('a form that will not go leads to the first field that is wrong', async () => {
+test('an invalid form focuses its first invalid field', async () => {
   const user = userEvent.setup()
   render(<SignIn onSubmit={() => Promise.resolve()} />)
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -94,7 +94,7 @@ test.each([
       <svg />
     </ExternalLink>,
   ],
-])('a link %s opens a tab that learns nothing of this one, and says so', (_which, link) => {
+])('a link %s opens a new tab without access to this one, and says so', (_which, link) => {
   render(link)
   const shown = screen.getByRole('link', { name: 'The films, opens in a new tab' })
   expect(shown).toHaveAttribute('href', address)
@@ -102,7 +102,7 @@ test.each([
   expect(shown).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a link within the site stays in its tab, and has nothing to say of it', () => {
+test('a link within the site stays in its tab', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/events">All events</ButtonLink>
@@ -171,7 +171,7 @@ test('opening one question closes the other', async () => {
   expect(screen.getByText('In January.')).not.toBeVisible()
 })
 
-test('an open question can be shut again', async () => {
+test('an open question can be closed again', async () => {
   const user = userEvent.setup()
   render(<Accordion items={QUESTIONS} first="when" />)
   await user.click(screen.getByRole('button', { name: 'When is the festival?', expanded: true }))
@@ -184,7 +184,7 @@ function Part({ onRender }: { onRender: (isHydrated: boolean) => void }) {
   return <p>{isHydrated ? 'of this user' : 'of the document'}</p>
 }
 
-test('a document first renders as it is, and switches in a step that can be interrupted', () => {
+test('hydration first renders the document as it is, then switches in an interruptible step', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Part onRender={() => undefined} />)
   const renders: boolean[] = []
@@ -194,7 +194,7 @@ test('a document first renders as it is, and switches in a step that can be inte
   expect(container).toHaveTextContent('of this user')
 })
 
-test('a part that comes later needs no such step', () => {
+test('a part that mounts after hydration needs no second step', () => {
   const renders: boolean[] = []
   render(<Part onRender={(each) => renders.push(each)} />)
   expect(renders).toEqual([true])
@@ -210,7 +210,7 @@ async function openBarcode() {
   return view
 }
 
-test('a modal that Forward has brought back is modalShut by Escape, as often as one likes', async () => {
+test('Escape closes a modal that Forward has reopened, again and again', async () => {
   const { user, at } = await openBarcode()
   await user.keyboard('{Escape}')
   await modalShut()

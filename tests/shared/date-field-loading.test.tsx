@@ -36,7 +36,7 @@ function openDay(dob = '') {
   return { user, letItCome, dob: screen.getByLabelText('Date of birth') }
 }
 
-test('until its calendar has come the field is there as it will be, busy and not to be written in', async () => {
+test('until its calendar has loaded, the date field looks the same, busy and read-only', async () => {
   const { user, dob, letItCome } = openDay('2004-02-29')
   expect(dob).toHaveAttribute('readonly')
   expect(dob).toHaveAttribute('aria-busy', 'true')
@@ -58,7 +58,7 @@ test('until its calendar has come the field is there as it will be, busy and not
   expect(arrived).not.toHaveAttribute('readonly')
 })
 
-test('who waits in the field goes on in it when its calendar has come', async () => {
+test('a focused date field keeps the focus when its calendar has loaded', async () => {
   const { user, letItCome } = openDay()
   await user.tab()
   expect(screen.getByLabelText('Date of birth')).toHaveFocus()
@@ -68,14 +68,14 @@ test('who waits in the field goes on in it when its calendar has come', async ()
   expect(held()).toHaveTextContent('"dob":"2004-03-08"')
 })
 
-test('who looked at another window meanwhile goes on in the field too', async () => {
+test('a date field keeps the focus although the window lost it meanwhile', async () => {
   const { user, dob, letItCome } = openDay()
   await user.tab()
   fireEvent.blur(dob)
   expect(await letItCome()).toHaveFocus()
 })
 
-test('who has gone on before the calendar came is not called back, nor blamed', async () => {
+test('a date field that was left before the calendar loaded takes no focus and shows no error', async () => {
   const { user, letItCome } = openDay()
   await user.tab()
   await user.tab()
@@ -84,7 +84,7 @@ test('who has gone on before the calendar came is not called back, nor blamed', 
   expect(screen.queryByText('Required')).not.toBeInTheDocument()
 })
 
-test('when the calendar is still on its way after 15 seconds, the browser’s own takes its place, and keeps it', async () => {
+test('after 15 seconds without the calendar, the browser’s own date field replaces it and stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const answer = slowNetwork(() => ({ default: () => 'The calendar' }))
   const user = openForm(<DateField name="dob" label="Date of birth" />)

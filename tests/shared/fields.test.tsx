@@ -39,7 +39,7 @@ test('a password can be read before it is sent', async () => {
   expect(password).toHaveAttribute('type', 'password')
 })
 
-test('a choice is kept by its value, and whoever depends on it is told', async () => {
+test('a select stores the value of the choice and reports it', async () => {
   const told: string[] = []
   const user = openForm(
     <SelectField
@@ -55,7 +55,7 @@ test('a choice is kept by its value, and whoever depends on it is told', async (
   expect(told).toEqual(['wb'])
 })
 
-test('a choice that has to wait says for what', () => {
+test('a disabled select says what it waits for', () => {
   openForm(
     <SelectField
       name="state"
@@ -95,7 +95,7 @@ function Delivery() {
   )
 }
 
-test('of several ways one is chosen', async () => {
+test('a radio group holds one choice', async () => {
   const user = userEvent.setup()
   render(<Delivery />)
   await user.click(screen.getByRole('radio', { name: 'Collect' }))
@@ -105,7 +105,7 @@ test('of several ways one is chosen', async () => {
   expect(screen.getByRole('group', { name: 'How will you get it?' })).toBeInTheDocument()
 })
 
-test('a box that must be ticked says so until it is', async () => {
+test('a required checkbox shows its error until it is ticked', async () => {
   const user = userEvent.setup()
   render(<Delivery />)
   const terms = screen.getByRole('checkbox', { name: 'Terms' })
@@ -130,7 +130,7 @@ test('a count stays within its bounds', async () => {
   )
 })
 
-test('a day is shown in words and kept as the server reads it', async () => {
+test('a day is shown in words and stored in the server’s format', async () => {
   openForm(<DateField name="dob" label="Date of birth" />, { dob: '2004-02-29' })
   expect(await dayBox()).toHaveDisplayValue('February 29, 2004')
   expect(held()).toHaveTextContent('"dob":"2004-02-29"')
@@ -188,7 +188,7 @@ test('a form with a day that cannot be read is not sent', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
 })
 
-test('the chosen day, pasted in another way, is still that day', async () => {
+test('the chosen day, pasted in another format, stays the same day', async () => {
   const user = openForm(<DateField name="dob" label="Date of birth" />, { dob: '2004-03-08' })
   const dob = await dayBox()
   await user.tripleClick(dob)
@@ -198,7 +198,7 @@ test('the chosen day, pasted in another way, is still that day', async () => {
   expect(dob).toHaveDisplayValue('March 8, 2004')
 })
 
-test('a day says that it is required', async () => {
+test('a required date field is marked as required', async () => {
   openForm(<DateField name="dob" label="Date of birth" required />)
   expect(await dayBox()).toBeRequired()
 })
@@ -213,7 +213,7 @@ test('a day is picked by year, month and day', async () => {
   expect(await dayBox()).toHaveDisplayValue('July 9, 2004')
 })
 
-test('a day that is left out is explained at its field', async () => {
+test('a missing day is explained at its field', async () => {
   const user = openForm(<DateField name="dob" label="Date of birth" />)
   await dayBox()
   await send(user)

@@ -87,7 +87,7 @@ test('the page behind a modal cannot be reached, and can again when the modal ha
   expect(root).not.toHaveAttribute('inert')
 })
 
-test('closing a modal gives the focus back to what opened it', async () => {
+test('closing a modal returns the focus to its opener', async () => {
   const { user } = openPage()
   const opener = screen.getByRole('button', { name: 'Open' })
   await user.click(opener)
@@ -104,7 +104,7 @@ test('a press on the page behind closes a modal, a press on the modal does not',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a modal that is closed before it was painted leaves the page free', async () => {
+test('a modal that closes before its first paint leaves the page usable', async () => {
   const { user, root } = openPage()
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -132,7 +132,7 @@ test('a question over a modal makes the modal inert, and Escape answers only the
   expect(asking).toHaveFocus()
 })
 
-test('when the question has removed its own opener, the focus stays in the modal below', async () => {
+test('if the question removed its own opener, the focus stays in the modal below', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await user.click(screen.getByRole('button', { name: 'Deregister' }))
@@ -140,7 +140,7 @@ test('when the question has removed its own opener, the focus stays in the modal
   expect(screen.getByRole('dialog', { name: 'Folk Circle' })).toHaveFocus()
 })
 
-test('a closing modal keeps showing what it showed, although the page has let go of it', async () => {
+test('a closing modal keeps its content while it fades', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   const modal = screen.getByRole('dialog')
@@ -160,7 +160,7 @@ test('a closing modal keeps showing what it showed, although the page has let go
   expect(modal).not.toBeInTheDocument()
 })
 
-test('the page below becomes inert when the modal has moved in', async () => {
+test('the page becomes inert after the opening animation of the modal', async () => {
   const root = pagePart('root')
   let finish = () => {}
   const entry = { finished: new Promise<void>((resolve) => (finish = resolve)) }
@@ -179,7 +179,7 @@ test('the page below becomes inert when the modal has moved in', async () => {
   await waitFor(() => expect(root).toHaveAttribute('inert'))
 })
 
-test('leaving the screen with a modal open frees the page', async () => {
+test('leaving the screen with an open modal makes the page usable again', async () => {
   const root = pagePart('root')
   const { unmount } = render(
     <Modal open title="PAYMENT" onClose={() => {}}>
@@ -194,7 +194,7 @@ test('leaving the screen with a modal open frees the page', async () => {
 
 const say = (speak: () => unknown) => act(() => void speak())
 
-test('good news is a status, a failure is an alert', () => {
+test('a success is a status, a failure is an alert', () => {
   render(<Toaster />)
   say(() => notify.success('Added to cart'))
   say(() => notify.error('Please Sign in to Register'))
@@ -212,7 +212,7 @@ test('toasts live outside the page, so that a modal does not silence them', () =
   expect(pagePart('toasts')).toHaveTextContent('Updated cart')
 })
 
-test('a toast hangs below a control that is to be kept clear, wherever the page has scrolled it to', () => {
+test('a toast stays below a control that must stay visible, also after scrolling', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
   render(<button data-kept-clear>Cart</button>)
@@ -232,14 +232,14 @@ test('a toast hangs below a control that is to be kept clear, wherever the page 
   expect(drop()).toBe('0px')
 })
 
-test('the same words are not shown twice at once', () => {
+test('the same message is not shown twice at once', () => {
   render(<Toaster />)
   say(() => notify.error('Network issue'))
   say(() => notify.error('Network issue'))
   expect(screen.getAllByText('Network issue')).toHaveLength(1)
 })
 
-test('a toast may offer the next step and can be sent away', async () => {
+test('a toast may offer the next step and can be dismissed', async () => {
   const user = userEvent.setup()
   render(<Toaster />)
   say(() => notify.error(<a href="/signin">Sign in</a>, { id: 'signed-out' }))
@@ -268,7 +268,7 @@ test.each(KINDS)('%s leaves after its time, and not before', (_kind, speak, ms) 
   expect(isLeaving('Said')).toBe(true)
 })
 
-test('what is still loading stays as long as it takes', () => {
+test('a loading toast stays as long as it takes', () => {
   vi.useFakeTimers()
   render(<Toaster />)
   say(() => toast.loading('Loading'))
@@ -276,7 +276,7 @@ test('what is still loading stays as long as it takes', () => {
   expect(screen.getByRole('status')).toHaveAttribute('data-leaving', 'false')
 })
 
-test('at most twenty toasts are shown at once; the oldest give way', () => {
+test('at most twenty toasts are shown at once; the oldest disappear', () => {
   render(<Toaster />)
   for (let count = 1; count <= 25; count += 1) say(() => notify.error(`Failure ${count}`))
   const shown = screen.getAllByRole('alert').map((each) => each.textContent)
@@ -285,7 +285,7 @@ test('at most twenty toasts are shown at once; the oldest give way', () => {
   expect(shown.at(-1)).toBe('Failure 6')
 })
 
-test('a toast waits while the pointer is on it, and dismissing it does not stop the clock for good', async () => {
+test('a toast stays under the pointer, and dismissing it restarts the timers', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
   render(<Toaster />)

@@ -44,7 +44,7 @@ test.each([
   ['is cut off', cutOff],
   ['is answered with an error', gone],
   ['is answered with a page', page],
-])('a file that %s once is requested again before the module is imported', async (_how, bad) => {
+])('a file that %s once is requested again before the import', async (_how, bad) => {
   const { asked, load, script } = openHost(bad)
   const part = loadPart(load, [script])
   await vi.advanceTimersByTimeAsync(500)
@@ -53,7 +53,7 @@ test.each([
   expect(asked).toEqual([script, script])
 })
 
-test('a file that does not come fails the part; the next try requests it again', async () => {
+test('a file that fails twice fails the part; the next try requests it again', async () => {
   const { asked, load, script } = openHost(gone, gone)
   expect(await settled(loadPart(load, [script]))).toBeInstanceOf(Error)
   expect(load).not.toHaveBeenCalled()
@@ -69,14 +69,14 @@ test('two parts with the same file request it once', async () => {
   expect(asked).toEqual([script])
 })
 
-test('a file that the document began with is not requested', async () => {
+test('a file that the document already names is not requested', async () => {
   const { asked, load, script } = openHost()
   document.body.insertAdjacentHTML('beforeend', `<link rel="modulepreload" href="/${script}">`)
   expect(await settled(loadPart(load, [script]))).toBe('the part')
   expect(asked).toEqual([])
 })
 
-test('a part without its styles is not drawn; the next try adds them again', async () => {
+test('a part without its styles is not rendered; the next try adds them again', async () => {
   const { load, style } = openHost()
   const first = settled(loadPart(load, [style]))
   await vi.waitFor(() => expect(links()).toHaveLength(1), SOON)
@@ -94,7 +94,7 @@ test('a part without its styles is not drawn; the next try adds them again', asy
   expect(links()).toHaveLength(1)
 })
 
-test('the whole of a style file takes the place of the part that the document holds', async () => {
+test('a loaded style file replaces its inlined part in the same place', async () => {
   const { load, style } = openHost()
   document.head.innerHTML = `<style data-part-of="/${style}">p{}</style><style>b{}</style>`
   const part = loadPart(load, [style])
@@ -123,7 +123,7 @@ function Place({ load, isWanted = true, onFail }: PlaceProps) {
 const failingOnce = () =>
   vi.fn<Load>(() => Promise.resolve('The part')).mockRejectedValueOnce(new TypeError('cut off'))
 
-test('a part is loaded when it is wanted, and stays when it is not wanted any more', async () => {
+test('a part is loaded when it is wanted, and stays afterwards', async () => {
   const load = vi.fn<Load>(() => Promise.resolve('The part'))
   const { rerender } = render(<Place load={load} isWanted={false} />)
   expect(load).not.toHaveBeenCalled()
@@ -133,7 +133,7 @@ test('a part is loaded when it is wanted, and stays when it is not wanted any mo
   expect(screen.getByText('The part')).toBeInTheDocument()
 })
 
-test('a part that failed is told once, breaks nothing, and comes on a retry', async () => {
+test('a failed part reports once, breaks nothing, and loads on a retry', async () => {
   const onFail = vi.fn()
   render(<Place load={failingOnce()} onFail={onFail} />)
   expect(await screen.findByText('It failed')).toBeInTheDocument()
@@ -143,7 +143,7 @@ test('a part that failed is told once, breaks nothing, and comes on a retry', as
   expect(onFail).toHaveBeenCalledOnce()
 })
 
-test('a part that failed comes when it is wanted again', async () => {
+test('a failed part loads when it is wanted again', async () => {
   const load = failingOnce()
   const { rerender } = render(<Place load={load} />)
   expect(await screen.findByText('It failed')).toBeInTheDocument()
@@ -152,7 +152,7 @@ test('a part that failed comes when it is wanted again', async () => {
   expect(await screen.findByText('The part')).toBeInTheDocument()
 })
 
-test('a part that is still on its way after 15 seconds has failed', async () => {
+test('a part that is still loading after 15 seconds has failed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const never: Load = () => new Promise(() => {})
   render(<Place load={never} />)
@@ -162,7 +162,7 @@ test('a part that is still on its way after 15 seconds has failed', async () => 
   expect(screen.getByText('It failed')).toBeInTheDocument()
 })
 
-test('a part that fails a second time is of an older deploy: the page is loaded again, once for each press', async () => {
+test('a part that fails a second time reloads the page, if the server answers', async () => {
   const asked = vi.fn()
   server.use(http.head('*', () => (asked(), HttpResponse.error())))
   const load = () => Promise.reject(new TypeError('gone'))

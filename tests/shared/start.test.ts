@@ -15,7 +15,7 @@ import { isDocumentOf } from '@/shared/start/isDocumentOf'
 /** On a busy machine the default of a second is too little. */
 const SOON = { timeout: 10_000 }
 
-test('it calls back once, after the next frame', async () => {
+test('afterPaint calls back once, after the next frame', async () => {
   vi.useFakeTimers()
   const done = vi.fn()
   afterPaint(done)
@@ -26,7 +26,7 @@ test('it calls back once, after the next frame', async () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('a tab in the background, which paints nothing, waits for a second', async () => {
+test('in a background tab, which paints nothing, afterPaint calls back after a second', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const done = vi.fn()
@@ -37,7 +37,7 @@ test('a tab in the background, which paints nothing, waits for a second', async 
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('what is cancelled is never called', async () => {
+test('a cancelled afterPaint never calls back', async () => {
   vi.useFakeTimers()
   const done = vi.fn()
   afterPaint(done)()
@@ -61,7 +61,7 @@ function openPage() {
   return { one, two, three, heard }
 }
 
-test('every early press is done again, in its order, but for what is gone', () => {
+test('every early press is repeated in order, except on removed buttons', () => {
   const { one, two, three, heard } = openPage()
   for (const each of [three, one, two, one]) each.click()
   two.remove()
@@ -74,7 +74,7 @@ test('every early press is done again, in its order, but for what is gone', () =
   expect(heard).toHaveLength(4)
 })
 
-test('where nothing takes the page over, presses go where they are meant to, and old ones are forgotten', () => {
+test('if React does not start, presses work natively, and the kept ones are dropped', () => {
   const { one, two, heard } = openPage()
   one.click()
   stopKeepingInput()
@@ -93,7 +93,7 @@ function openForm() {
 }
 const valuesOf = (fields: HTMLInputElement[]) => fields.map(({ value }) => value)
 
-test('a page that is left before it has started gives back what was typed on its next load, but for passwords', () => {
+test('a page that is left before hydration restores what was typed on its next load, except passwords', () => {
   const fields = openForm()
   const typed = ['Asha', 'Purulia#65', 'Two\nlines', 'Odisha', 'on']
   fields.forEach((field, index) => (field.value = typed[index] ?? ''))
@@ -108,7 +108,7 @@ test('a page that is left before it has started gives back what was typed on its
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what was typed on another page is forgotten, and so is what nobody else may read', () => {
+test('text typed on another page is dropped, and secret fields are never kept', () => {
   const fields = openForm()
   fields[0]?.setAttribute('autocomplete', 'off')
   Object.assign(fields[0] ?? {}, { value: 'First pet' })
@@ -126,7 +126,7 @@ test('what was typed on another page is forgotten, and so is what nobody else ma
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('where storage is full, a page is left without a word', () => {
+test('with full storage, leaving a page causes no error', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -136,7 +136,7 @@ test('where storage is full, a page is left without a word', () => {
   stopKeepingInput()
 })
 
-test('a page that has started leaves nothing of what is typed behind', () => {
+test('a started page stores nothing of what is typed', () => {
   const fields = openForm()
   stopKeepingInput()
   Object.assign(fields[0] ?? {}, { value: 'Asha' })
@@ -154,7 +154,7 @@ test.each([
   expect(decodedPath(pathname)).toBe(plain)
 })
 
-test('a document is that of its own address, in any spelling, and of no other', () => {
+test('a document belongs to its own address, in any spelling, and to no other', () => {
   expect(isDocumentOf('/faqs')).toBe(false)
   document.getElementById('root')?.setAttribute('data-path', '/events/subevents/Film%20Fest')
   expect(isDocumentOf('/events/subevents/Film Fest/')).toBe(true)
@@ -162,14 +162,14 @@ test('a document is that of its own address, in any spelling, and of no other', 
   expect(isDocumentOf('/%')).toBe(false)
 })
 
-test('a file of the build is where the import map says', () => {
+test('a file of the build has the address that the import map says', () => {
   const map = { imports: { '/assets/part.css': '/assets/part-12345678.css' } }
   document.head.innerHTML = `<script type="importmap">${JSON.stringify(map)}</script>`
   expect(addressOf('assets/part.css')).toBe('/assets/part-12345678.css')
   expect(addressOf('assets/other.js')).toBe('/assets/other.js')
 })
 
-test('without one it has the name that it was built with', () => {
+test('without an import map a file keeps its built name', () => {
   expect(addressOf('assets/part.css')).toBe('/assets/part.css')
 })
 
@@ -181,28 +181,28 @@ function openPicture() {
   return picture
 }
 
-test('a picture that does not come is marked, so that nothing torn is shown', () => {
+test('a picture that fails is marked as broken', () => {
   const picture = openPicture()
   expect(picture).not.toHaveAttribute('data-broken')
   fireEvent.error(picture)
   expect(picture).toHaveAttribute('data-broken')
 })
 
-test('a picture that failed before anybody listened is marked too', async () => {
+test('a picture that failed before the scripts started is marked, too', async () => {
   const picture = openPicture()
   picture.decode = () => Promise.reject(new Error('The source image cannot be decoded.'))
   mendBrokenPictures()
   await vi.waitFor(() => expect(picture).toHaveAttribute('data-broken'), SOON)
 })
 
-test('a picture that comes after all is shown', () => {
+test('a picture that loads after all is not marked', () => {
   const picture = openPicture()
   fireEvent.error(picture)
   fireEvent.load(picture)
   expect(picture).not.toHaveAttribute('data-broken')
 })
 
-test('without their file icons leave signs, also those that come or change later', async () => {
+test('if the icon file fails, every icon is replaced by a sign, also one that appears or changes later', async () => {
   const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   icon.innerHTML = '<use href="/art/icons.svg#star"></use>'
   document.body.append(icon)

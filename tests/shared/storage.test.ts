@@ -20,12 +20,12 @@ test.each([
   ['a value of another shape', '{"a":1}'],
   ['null', 'null'],
   ['an empty text', ''],
-])('%s in storage falls back', (_what, found) => {
+])('%s in storage gives the fallback', (_what, found) => {
   if (found !== null) localStorage.setItem(KEY, found)
   expect(make().get()).toBe(65)
 })
 
-test('a good value is read, kept over a reload, and removed by null', () => {
+test('a valid value is read, kept over a reload, and removed by null', () => {
   make().set(66)
   expect(make().get()).toBe(66)
   const nullable = createStored<number | null>({ key: KEY, fallback: null, read: numberOf })
@@ -33,7 +33,7 @@ test('a good value is read, kept over a reload, and removed by null', () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test('blocked storage: the value lives on in memory', () => {
+test('with blocked storage the value is kept in memory', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -46,7 +46,7 @@ test('blocked storage: the value lives on in memory', () => {
   expect(stored.get()).toBe(1)
 })
 
-test('storage that cannot even be named is survived', () => {
+test('a browser without localStorage keeps values in memory', () => {
   vi.stubGlobal('localStorage', undefined)
   const stored = make()
   stored.set(2)
@@ -54,7 +54,7 @@ test('storage that cannot even be named is survived', () => {
   vi.unstubAllGlobals()
 })
 
-test('full storage: the value lives on in memory, and listeners hear of it', () => {
+test('with full storage the value is kept in memory, and listeners are notified', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -66,7 +66,7 @@ test('full storage: the value lives on in memory, and listeners hear of it', () 
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('what another tab writes is followed; what it writes elsewhere is not', () => {
+test('a change in another tab is read; a change of another key is not', () => {
   const stored = make()
   const heard = vi.fn()
   const stop = stored.subscribe(heard)
@@ -84,7 +84,7 @@ test('what another tab writes is followed; what it writes elsewhere is not', () 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('what another tab breaks falls back', () => {
+test('an invalid value from another tab gives the fallback', () => {
   const stored = make()
   stored.set(5)
   localStorage.setItem(KEY, '{')
@@ -98,7 +98,7 @@ test("a tab's own value stays in its tab", () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test('a change starts from what another tab wrote a moment ago', () => {
+test('an update starts from the latest value of another tab', () => {
   const stored = make()
   stored.set(1)
   localStorage.setItem(KEY, '10')
@@ -107,7 +107,7 @@ test('a change starts from what another tab wrote a moment ago', () => {
   expect(localStorage.getItem(KEY)).toBe('11')
 })
 
-test('a change starts anew where another tab cleared or broke what was stored', () => {
+test('an update starts from the fallback if another tab cleared or broke the value', () => {
   const stored = make()
   stored.set(1)
   localStorage.clear()
@@ -146,7 +146,7 @@ test('only a part of a value may be stored', () => {
   expect(stored.get()).toEqual({ count: 4, note: 'mine' })
 })
 
-test('a page that comes back from the back/forward cache reads again what is stored', () => {
+test('a page from the back/forward cache reads storage again', () => {
   const stored = make()
   const listener = vi.fn()
   stored.subscribe(listener)
@@ -160,7 +160,7 @@ test('a page that comes back from the back/forward cache reads again what is sto
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('where storage is full, it keeps what is in memory', () => {
+test('a page from the back/forward cache keeps its memory if storage is full', () => {
   const stored = make()
   stored.set(1)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -171,7 +171,7 @@ test('where storage is full, it keeps what is in memory', () => {
   expect(stored.get()).toBe(2)
 })
 
-test('a draft that is held for an expired session comes back, and counts as lost by a reload until then', () => {
+test('a draft held for an expired session is restored, and counts as unstored until then', () => {
   draftOf('team').set({ name: 'Sample Student' })
   expect(hasUnstoredData()).toBe(false)
   stashDrafts('SF00007')
@@ -182,13 +182,13 @@ test('a draft that is held for an expired session comes back, and counts as lost
   expect(hasUnstoredData()).toBe(false)
 })
 
-test('a held form that is empty does not count', () => {
+test('an empty held draft does not count as unstored', () => {
   draftOf('team').set({})
   stashDrafts('SF00007')
   expect(hasUnstoredData()).toBe(false)
 })
 
-test('a draft that is only in memory, because storage is blocked, comes back too', () => {
+test('a draft kept in memory, because storage is blocked, is restored, too', () => {
   for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
