@@ -7,14 +7,8 @@ import { Button } from '@/shared/ui/button/Button'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Toaster } from '@/shared/ui/toast/Toaster'
+import { pageRoot } from '@/shared/ui/modal/pageRoot'
 import { notify } from '@/shared/ui/toast/notify'
-
-/** The parts of index.html that no user can name: tests look at them, never for what is on them. */
-function pagePart(id: 'root' | 'overlays' | 'toasts'): HTMLElement {
-  const part = document.getElementById(id)
-  if (!part) throw new Error(`index.html has no #${id}`)
-  return part
-}
 
 /** What holds a modal and the backdrop behind it. */
 function layerOf(modal: HTMLElement): HTMLElement {
@@ -65,7 +59,7 @@ function Page() {
 }
 
 function openPage() {
-  const root = pagePart('root')
+  const root = pageRoot('root')
   render(<Page />, { container: root })
   return { user: userEvent.setup(), root }
 }
@@ -161,7 +155,7 @@ test('a closing modal keeps its content while it fades', async () => {
 })
 
 test('the page becomes inert after the opening animation of the modal', async () => {
-  const root = pagePart('root')
+  const root = pageRoot('root')
   let finish = () => {}
   const entry = { finished: new Promise<void>((resolve) => (finish = resolve)) }
   const endless = { finished: new Promise(() => {}), effect: withEnd(Infinity) }
@@ -180,7 +174,7 @@ test('the page becomes inert after the opening animation of the modal', async ()
 })
 
 test('leaving the screen with an open modal makes the page usable again', async () => {
-  const root = pagePart('root')
+  const root = pageRoot('root')
   const { unmount } = render(
     <Modal open title="PAYMENT" onClose={() => {}}>
       …
@@ -209,7 +203,7 @@ test('a success is a status, a failure is an alert', () => {
 test('toasts live outside the page, so that a modal does not silence them', () => {
   render(<Toaster />)
   say(() => notify.success('Updated cart'))
-  expect(pagePart('toasts')).toHaveTextContent('Updated cart')
+  expect(pageRoot('toasts')).toHaveTextContent('Updated cart')
 })
 
 test('a toast stays below a control that must stay visible, also after scrolling', () => {
