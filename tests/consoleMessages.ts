@@ -1,9 +1,19 @@
 import { vi } from 'vitest'
 
+let said: string[] = []
+
+/** From now on nothing is printed: the test that leaves a message behind fails with its words. */
+export function recordConsole() {
+  said = []
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => {
+      said.push(words.map(String).join(' '))
+    })
+}
+
 /** What the code under test said in the console so far; taken away, so that it does not fail the test. */
 export function takeConsoleMessages(): string[] {
-  const spies = [console.error, console.warn].map((method) => vi.mocked(method))
-  const said = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')))
-  spies.forEach((spy) => spy.mockClear())
-  return said
+  const taken = said
+  said = []
+  return taken
 }

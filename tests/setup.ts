@@ -5,14 +5,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
-import { restoreDrafts } from '@/shared/storage/drafts'
+import { env } from '@/shared/env'
+import { dropAllDrafts, restoreDrafts } from '@/shared/storage/drafts'
+import { recordConsole, takeConsoleMessages } from './consoleMessages'
+import { stubLayout } from './stubLayout'
 import { setViewport } from './viewport'
 
 // React notes where each element was made, and Vitest asks for a hundred lines of it.
 Error.stackTraceLimit = 10
 
 // A screen is fetched when it is first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(async () => {
@@ -22,11 +25,13 @@ afterAll(async () => {
 })
 runThirdPartyScripts()
 
-const noise = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
+const ownEnv = { ...env }
 
 beforeEach(() => {
+  recordConsole()
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div><div id="toasts"></div>'
   setViewport(1440)
+  stubLayout()
   // jsdom has no page to scroll, and says so each time.
   vi.stubGlobal('scrollTo', () => undefined)
 })
@@ -34,19 +39,23 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   toast.remove()
-  vi.useRealTimers()
+  // Timers last: what a test put over a fake one is taken away first.
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   server.resetHandlers()
   festival.reset()
-  // The drafts of a session that has ended wait in memory for the same person.
-  restoreDrafts('')
   localStorage.clear()
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage'))
+  // Drafts of a session that has ended wait in memory.
+  restoreDrafts('nobody')
+  dropAllDrafts()
+  Object.assign(env, ownEnv)
+  document.head.replaceChildren()
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name)
   window.history.replaceState(null, '', '/')
-  // A test that expects a complaint in the console takes it away (`takeNoise`); any other complaint is a failure.
-  const complaints = [...noise.error.mock.calls, ...noise.warn.mock.calls]
-  noise.error.mockClear()
-  noise.warn.mockClear()
-  expect(complaints, 'nothing was left in the console').toEqual([])
+  // A test that expects a message in the console takes it (`takeConsoleMessages`); any other message is a failure.
+  expect(takeConsoleMessages(), 'nothing is left in the console').toEqual([])
 })

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { edition } from '@/content/edition'
 import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
+import { pageRoot } from '@/shared/ui/modal/pageRoot'
 
 /** Pages that have shown a screen: later, an opening key means that the user went back to the first screen. */
 const shown = new WeakSet<Element>()
 /** The router's keys for the first address: its own, and the one for a prerendered page. */
 const OPENING_KEYS = ['default', DOCUMENT_KEY]
-const pageRoot = () => document.getElementById('root') ?? document.body
 
 type Props = {
   /** For the browser tab and for screen readers. */
@@ -28,8 +28,9 @@ export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle
   const isOpening = useRef(OPENING_KEYS.includes(key))
   const isFirstScreen = useRef<boolean>(undefined)
   useEffect(() => {
-    isFirstScreen.current ??= isOpening.current && !shown.has(pageRoot())
-    shown.add(pageRoot())
+    const page = pageRoot('root')
+    isFirstScreen.current ??= isOpening.current && !shown.has(page)
+    shown.add(page)
     if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true })
   }, [tabTitle])
   return (

@@ -10,7 +10,7 @@ test('the payment address carries token, number, type and origin, in this order'
   )
 })
 
-test.each(awkward)('a token and a number with %s arrive whole', (text) => {
+test.each(awkward)('a payment address keeps a token and a number with %s', (text) => {
   const url = new URL(paymentUrl({ token: text, phoneNumber: text, type: 'Contingent' }))
   expect([...url.searchParams]).toEqual([
     ['token', text],
@@ -21,7 +21,7 @@ test.each(awkward)('a token and a number with %s arrive whole', (text) => {
   expect(url.hash).toBe('')
 })
 
-test('a space is written so that every reader understands it', () => {
+test('a space is written as %20 in the payment address', () => {
   const url = paymentUrl({ token: 'two words', phoneNumber: '+91', type: 'Individual' })
   expect(url).toContain('?token=two%20words&phoneNumber=%2B91&')
 })
@@ -46,7 +46,7 @@ test('the checkout address carries the order as JSON, and origin', () => {
   expect(url.searchParams.get('origin')).toBe('1')
 })
 
-test.each(awkward)('an address and a name with %s arrive whole', (text) => {
+test.each(awkward)('a checkout address keeps an address and a name with %s', (text) => {
   const odd = { ...order, address: `${text}, ${text}, ${text}, 721302`, name: text, token: text }
   const url = new URL(checkoutUrl(odd))
   expect(JSON.parse(url.searchParams.get('cart') ?? '')).toEqual(odd)
@@ -54,7 +54,7 @@ test.each(awkward)('an address and a name with %s arrive whole', (text) => {
   expect(url.hash).toBe('')
 })
 
-test('the new tab can neither reach this one nor learn where people came from', () => {
+test('the new tab has no access to this one and no referrer', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   openTab('https://pay.festival.test/?token=abc')
   expect(open).toHaveBeenCalledExactlyOnceWith(

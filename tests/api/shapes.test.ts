@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test('its token may stand beside the data', async () => {
+test('the token of a sign-in may be beside the data', async () => {
   answer(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', token: 't', data: record })
   expect((await login({ email: 'a', password: 'b' })).session).toEqual({ token: 't', user })
 })
@@ -53,11 +53,11 @@ test.each([[{}], [{ token: 't' }], [{ user: record }], ['text'], [null]])(
   },
 )
 
-test('nothing secret is kept of a user record', () => {
+test('a user record keeps no secrets', () => {
   expect(readUser({ ...record, password: 'x', security_answer: 'y' })).toEqual(user)
 })
 
-test('a name cannot draw the sentence around it backwards', () => {
+test('a name loses characters that reverse the text around it', () => {
   expect(readUser({ ...record, name: '\u202eSample\u2066 Student ' }).name).toBe('Sample Student')
   // Indian scripts need joiners.
   expect(readUser({ ...record, name: 'क्\u200dष' }).name).toBe('क्\u200dष')
@@ -225,7 +225,7 @@ test.each([['data'], ['data.data'], ['data.complaints'], ['complaints']])(
   },
 )
 
-test('a contingent with missing fields is still a contingent', async () => {
+test('a contingent with missing fields is read', async () => {
   answer(hosts.master, '/api/contingent/getMembers', { code: 0, data: { id: 12, leaderId: 9 } })
   expect(await getMembers({ token: 't' })).toMatchObject({
     id: '12',
@@ -244,7 +244,7 @@ test("a leaderboard never carries a player's pin", async () => {
   for (const player of players) expect(Object.keys(player)).not.toContain('pin')
 })
 
-test('an unknown player is nobody, in a list or as an object', async () => {
+test('an unknown player is read as nobody, from a list or an object', async () => {
   expect(await getPlayer(games.witch.scores, 'nobody & nothing')).toBeUndefined()
   answer(hosts.games, '/player', { code: 0, player: { id: 1, user_name: 'x', points: 3 } })
   expect(await getPlayer(games.witch.scores, 'x')).toMatchObject({ user_name: 'x', points: 3 })

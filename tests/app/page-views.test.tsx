@@ -2,10 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react'
 import ReactGA from 'react-ga4'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
+import { sendPageView } from '@/app/analytics/analytics'
 import { env } from '@/shared/env'
 import { fieldsOf, listOf } from '@/shared/lib/unknown'
 import { renderApp } from '../renderApp'
-import { scriptsOf } from './scriptsOf'
+import { stubNavigator } from '../stubNavigator'
+
+/** The scripts of a host that the page has asked for. Taken out of it: each test begins on a page without. */
+function scriptsOf(host: string): string[] {
+  const found = [...document.scripts].filter(({ src }) => src.includes(host))
+  found.forEach((script) => script.remove())
+  return found.map(({ src }) => src)
+}
 
 const GOOGLE = 'googletagmanager.com'
 
@@ -15,10 +23,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  env.gaMeasurementId = undefined
   ReactGA.reset()
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
-  for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name)
+  Reflect.deleteProperty(document, 'referrer')
 })
 
 /** Long enough for the page to be at rest, and for the script of analytics to be asked for. */
@@ -32,7 +39,23 @@ const views = () =>
     .filter(([command, name]) => command === 'event' && name === 'page_view')
     .map(([, , page]) => fieldsOf(page))
 
-test('where it is not configured nothing of analytics is loaded or remembered', async () => {
+test('a page view carries the path only, without query or hash, also of the page before', () => {
+  const value = 'https://mail.festival.test/read?token=secret-65#secret-66'
+  Object.defineProperty(document, 'referrer', { value, configurable: true })
+  window.history.replaceState(null, '', '/faqs?token=secret-67#secret-68')
+  sendPageView('G-FESTIVAL65', '/faqs')
+  sendPageView('G-FESTIVAL65', '/events')
+  const { origin } = window.location
+  const first = { page_path: '/faqs', page_location: `${origin}/faqs`, page_title: '/faqs' }
+  const second = { page_path: '/events', page_location: `${origin}/events`, page_title: '/events' }
+  expect(views()).toEqual([
+    { ...first, page_referrer: 'https://mail.festival.test/read' },
+    { ...second, page_referrer: `${origin}/faqs` },
+  ])
+  expect(JSON.stringify(handedOver())).not.toContain('secret')
+})
+
+test('without a measurement id, analytics loads and stores nothing', async () => {
   env.gaMeasurementId = undefined
   renderApp('/')
   await rest()
@@ -64,7 +87,7 @@ test('one page view for each path, none for a modal or a search', async () => {
   expect(scriptsOf(GOOGLE)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-FESTIVAL65'])
 })
 
-test('a token or an e-mail in the address never goes out, and neither do advertisements', async () => {
+test('a token or an email in the address is never sent, and advertising is off', async () => {
   renderApp('/faqs?token=secret-65&email=student@festival.test#secret-66', { as: people.student })
   await rest()
   await waitFor(() => expect(views()).toHaveLength(1))
@@ -85,7 +108,7 @@ test('a token or an e-mail in the address never goes out, and neither do adverti
   })
 })
 
-test('what somebody writes in the place of a genre is not told', async () => {
+test('an unknown genre in the address is not sent', async () => {
   renderApp('/events/subevents/student@festival.test')
   await rest()
   await waitFor(() =>
@@ -97,13 +120,13 @@ test.each([
   ['/Events/SubEvents/student@festival.test', '/events/subevents/'],
   ['/Events/SubEvents/dance', '/events/subevents/Dance'],
   ['/FAQS/', '/faqs'],
-])('%s, in capitals of its own, is told as %s', async (address, told) => {
+])('%s is sent as %s, whatever its capitals', async (address, told) => {
   renderApp(address)
   await rest()
   await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual([told]))
 })
 
-test('whoever is sent on has been at the second page only', async () => {
+test('a redirect counts only the page it leads to', async () => {
   renderApp('/student@festival.test')
   await rest()
   await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
@@ -112,8 +135,8 @@ test('whoever is sent on has been at the second page only', async () => {
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('a browser with %s is left alone', async (name, value) => {
-  Object.defineProperty(navigator, name, { value, configurable: true })
+])('a browser with %s sends nothing', async (name, value) => {
+  stubNavigator({ [name]: value })
   renderApp('/')
   await rest()
   expect(scriptsOf(GOOGLE)).toEqual([])

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
-import { people } from '@mocks/people'
+import { PASSWORD, people } from '@mocks/people'
 import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
 
@@ -20,7 +20,7 @@ test('a visitor who opens the dashboard is asked to sign in, once', async () => 
 })
 
 test.each(['/signin', '/signup', '/forgot-password'])(
-  'somebody who is signed in and opens %s is taken to the dashboard',
+  'a signed-in person who opens %s is taken to the dashboard',
   async (path) => {
     const { at } = renderApp(path, { as: people.student })
     await waitFor(() => expect(at()).toBe('/dashboard'))
@@ -36,7 +36,7 @@ test.each(['/nowhere', '/events/subevents', '/dashboard/more', '/api'])(
   },
 )
 
-test('logging out leads home without scolding, and says so after a second', async () => {
+test('logging out leads home and is confirmed after a second, without a request to sign in', async () => {
   const { at, user } = renderApp('/dashboard', { as: people.student })
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(at()).toBe('/'))
@@ -64,7 +64,7 @@ test('signing out in another tab leaves a visitor of a public page where they ar
   expect(at()).toBe('/events')
 })
 
-test('a session that the server no longer knows ends with one message and one way on', async () => {
+test('a session that the server does not know ends with one message on the sign-in page', async () => {
   const { at } = renderApp('/dashboard?open=events', { as: people.expired })
   await waitFor(() => expect(at()).toBe('/signin'))
   expect(screen.getAllByText('Login Again to continue')).toHaveLength(1)
@@ -73,7 +73,7 @@ test('a session that the server no longer knows ends with one message and one wa
 })
 
 test.each(['/dashboard', '/contingent', '/Dashboard/'])(
-  'nobody can go back to %s once the session has ended there',
+  'after a session ended at %s, Back does not return there',
   async (path) => {
     window.history.pushState(null, '', '/')
     const steps = window.history.length
@@ -84,7 +84,7 @@ test.each(['/dashboard', '/contingent', '/Dashboard/'])(
   },
 )
 
-test('without a network nobody is signed out', async () => {
+test('a failed request does not end the session', async () => {
   festival.break('/api/user/getUser', 'offline')
   festival.break('/api/user/registered_events', 'offline')
   const { at } = renderApp('/dashboard', { as: people.student })
@@ -130,7 +130,7 @@ test.each([
   await waitFor(() => expect(at()).toBe('/signin'))
 })
 
-test('a session that ended while a public page is read is told, and moves nobody', async () => {
+test('on a public page an ended session shows a message and stays on the page', async () => {
   const { at } = renderApp('/events', { as: people.expired })
   expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
   expect(at()).toBe('/events')
@@ -138,7 +138,7 @@ test('a session that ended while a public page is read is told, and moves nobody
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
-test('after that the next screen of their own asks them to sign in', async () => {
+test('after an ended session, a personal screen asks to sign in', async () => {
   const { at } = renderApp('/events', { as: people.expired })
   expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
   act(() => {
@@ -149,7 +149,7 @@ test('after that the next screen of their own asks them to sign in', async () =>
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
 })
 
-test('the dashboard whose background check finds the session ended says that it ended', async () => {
+test('the dashboard says that the session has ended when its background check finds out', async () => {
   festival.break('/api/user/registered_events', 'slow')
   const { at } = renderApp('/dashboard', { as: people.expired })
   await waitFor(() => expect(at()).toBe('/signin'))
@@ -157,7 +157,7 @@ test('the dashboard whose background check finds the session ended says that it 
   expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
 })
 
-test('a sign-in whose answer comes after somebody else has signed in in another tab is dropped', async () => {
+test('an answered sign-in is dropped if another person has signed in in another tab', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/login', 'slow')
   const { user } = renderApp('/signin')
@@ -173,7 +173,7 @@ test('a sign-in whose answer comes after somebody else has signed in in another 
   expect(localStorage.getItem('userData')).toContain(people.paidStudent.sfId)
 })
 
-test('a new screen takes the focus to its heading, and starts at its top', async () => {
+test('a new screen focuses its heading and starts at the top', async () => {
   const scrolled = vi.fn()
   vi.stubGlobal('scrollTo', scrolled)
   const { user } = renderApp('/')
@@ -182,10 +182,59 @@ test('a new screen takes the focus to its heading, and starts at its top', async
   expect(scrolled).toHaveBeenCalledWith(0, 0)
 })
 
-test('the skip link leads to the content and leaves the way back as it was', async () => {
+test('the skip link focuses the content and adds no history step', async () => {
   const { user, at } = renderApp('/events')
   await user.click(await screen.findByRole('link', { name: 'Skip to content' }))
   expect(screen.getByRole('main')).toHaveFocus()
   expect(at()).toBe('/events')
   expect(window.location.hash).toBe('')
+})
+
+const warnings = () => screen.queryAllByText(/does not store data for this site/)
+
+function block(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
+  for (const method of methods) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+  }
+}
+
+test.each([
+  ['blocked', ['getItem', 'setItem', 'removeItem']],
+  ['full', ['setItem']],
+] as const)(
+  'signing in with %s storage works, with one warning about what a reload loses',
+  async (_how, methods) => {
+    block(...methods)
+    const { user } = renderApp('/signin')
+    await user.type(await screen.findByLabelText('Email'), people.student.email)
+    await user.type(screen.getByLabelText('Password'), PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toBeInTheDocument()
+    expect(warnings()).toHaveLength(1)
+    expect(warnings()[0]).toHaveTextContent('you are signed out and lose your cart')
+
+    // Dismissed, it does not come back with the next value.
+    const dismiss = () => screen.queryAllByRole('button', { name: 'Dismiss' })
+    for (const button of dismiss()) await user.click(button)
+    await waitFor(() => expect(dismiss()).toEqual([]))
+    await user.click(screen.getByRole('link', { name: 'DASHBOARD' }))
+    await user.click(await screen.findByRole('button', { name: 'Report Issue' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Issue' }), 'Lost key')
+    expect(dismiss()).toEqual([])
+  },
+)
+
+test('reading with blocked storage shows no warning', async () => {
+  block('getItem', 'setItem', 'removeItem')
+  renderApp('/events')
+  expect(await screen.findByRole('link', { name: /^Dance/ })).toBeInTheDocument()
+  expect(warnings()).toEqual([])
+})
+
+test('working storage shows no warning', async () => {
+  const { user } = renderApp('/signin')
+  await user.type(await screen.findByLabelText('Email'), people.student.email)
+  expect(warnings()).toEqual([])
 })

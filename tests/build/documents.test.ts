@@ -52,7 +52,7 @@ test.each(pages.filter(({ access }) => access === 'signed-in'))(
   },
 )
 
-test('the strict policy has nothing to refuse in any document', () => {
+test('no document has anything that the strict policy refuses', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     expect(page.querySelectorAll('[style]'), path).toHaveLength(0)
@@ -75,7 +75,7 @@ test('the strict policy has nothing to refuse in any document', () => {
   }
 })
 
-test('the encoding is the first thing that a document says', () => {
+test('a document begins with its encoding', () => {
   for (const { path } of pages) {
     expect(parsed(path).head.firstElementChild?.getAttribute('charset'), path).toBe('utf-8')
     expect(documentOf(path).indexOf('charset'), path).toBeLessThan(200)
@@ -91,7 +91,7 @@ function styleFilesOf(page: Document) {
 const hrefOf = (link: Element | undefined) => link?.getAttribute('href') ?? ''
 const textOfFile = (link: Element | undefined) => read(hrefOf(link).slice(1))
 
-test('a document holds the styles that it uses, the base first, and asks for no style file', () => {
+test('a document holds the styles that it uses, the base first, and requests no style file', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     expect(page.querySelectorAll('link[rel="stylesheet"]'), path).toHaveLength(0)

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { screenPages } from '@/app/head/pages'
 import { hostFiles } from '@/build/hosting'
+import { policyOf } from '@/build/policy'
 import { aftermovie } from '@/content/aftermovie'
 import { frames } from '@/content/frames'
+import { usedStyles } from '../../src/build/usedStyles'
 import { readRules } from '../host/rules'
 
 type VercelFile = {
@@ -29,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const everywhere = () => readRules(folder).headersOf('/of/no/page')
 
-test('nobody may show the site in a frame, unless it frames a page of its own', () => {
+test('no other site may show the site in a frame', () => {
   expect(everywhere().get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
   expect(everywhere().get('X-Frame-Options')).toBe('DENY')
   const own = hostFiles({ VITE_WITCH_GAME_URL: '/witch/index.html' }, site)
@@ -37,13 +39,13 @@ test('nobody may show the site in a frame, unless it frames a page of its own', 
   expect(own._headers).toContain('X-Frame-Options: SAMEORIGIN')
 })
 
-test('what games, film and barcode use is not switched off', () => {
+test('the features that games, film and barcode use stay allowed', () => {
   const off = everywhere().get('Permissions-Policy') ?? ''
   expect(off).toContain('camera=()')
   expect(off).not.toMatch(/autoplay|fullscreen|gamepad|encrypted-media|picture|wake-lock|clipboard/)
 })
 
-test('no address gets a header twice, which hosts read in different ways', () => {
+test('no address gets a header twice', () => {
   const { headersOf } = readRules(folder)
   const paths = screenPages.flatMap(({ pages }) => pages.map(({ path }) => path))
   for (const path of [...paths, '/assets/site.js', '/art/icons.svg'])
@@ -54,7 +56,7 @@ test('no address gets a header twice, which hosts read in different ways', () =>
   expect(textOf('_headers').match(/^\//gm)?.length).toBeLessThan(100)
 })
 
-test('nginx and Vercel are told the same as the others', () => {
+test('nginx and Vercel get the same rules as the other hosts', () => {
   const { headers, rewrites }: VercelFile = JSON.parse(textOf('vercel.json'))
   const vercel = new Map(headers.map((rule) => [rule.source, rule.headers]))
   const { headersOf } = readRules(folder)
@@ -71,4 +73,70 @@ test('nginx and Vercel are told the same as the others', () => {
   expect(rewrites.map(({ source }) => new RegExp(`^${source}$`).test('/assets/gone.js'))).toEqual([
     false,
   ])
+})
+
+const MAP = 'https://www.openstreetmap.org/export/embed.html'
+// The tests' own `content/frames` is a page of the mock server.
+const framed = { frames: { map: `${MAP}?bbox=1` }, aftermovie }
+
+/** A directive of the policy that a production build with these values would carry. */
+function directive(name: string, env: Record<string, string>): string[] {
+  const policy = policyOf({ VITE_MASTER_API_URL: 'https://master.festival.test', ...env }, framed)
+  const found = policy.split('; ').find((each) => each.startsWith(name))
+  return found?.split(' ') ?? []
+}
+
+test('the policy forbids inline scripts and inline styles', () => {
+  for (const name of ['script-src', 'style-src']) {
+    const sources = directive(name, {})
+    expect(sources).toContain("'self'")
+    expect(sources.filter((source) => /unsafe|^\*$|^https:$|^data:/.test(source))).toEqual([])
+  }
+})
+
+test('the policy allows frames of the configured games', () => {
+  const games = {
+    VITE_WITCH_GAME_URL: 'https://witch.festival.test/play/',
+    VITE_CANS_GAME_URL: 'https://cans.festival.test',
+  }
+  const frames = directive('frame-src', games)
+  expect(frames).toContain('https://witch.festival.test')
+  expect(frames).toContain('https://cans.festival.test')
+  expect(directive('connect-src', games)).toContain('https://cans.festival.test')
+})
+
+test('without games the policy allows frames only of the map and the third parties', () => {
+  const frames = directive('frame-src', { VITE_WITCH_GAME_URL: '', VITE_CANS_GAME_URL: '' })
+  expect(frames.filter((source) => !/google|^frame-src$|^$/.test(source))).toEqual([
+    'https://www.openstreetmap.org/export/embed.html',
+  ])
+})
+
+test('the policy allows analytics only where it is configured', () => {
+  expect(directive('script-src', {})).not.toContain('https://*.googletagmanager.com')
+  const configured = { VITE_GA_MEASUREMENT_ID: 'G-FESTIVAL65' }
+  expect(directive('script-src', configured)).toContain('https://*.googletagmanager.com')
+  expect(directive('connect-src', configured)).toContain('https://*.google-analytics.com')
+})
+
+const MARKUP = '<p class="a b">Text</p><img data-class="c">'
+
+test.each([
+  ['p{color:red}', 'p{color:red}', 'a rule without a class stays'],
+  ['.a .b{color:red}', '.a .b{color:red}', 'a rule stays if all its classes occur'],
+  ['.a .c{color:red}', '', 'and goes if one does not'],
+  ['.c,.a{color:red}', '.a{color:red}', 'of several selectors those that are used stay'],
+  [
+    '.a:not(.c):has(:is(.d)){color:red}',
+    '.a:not(.c):has(:is(.d)){color:red}',
+    'brackets do not count',
+  ],
+  [
+    '@layer x,y;@media print{.c{color:red}}',
+    '@layer x,y',
+    'an empty group goes, the order of layers stays',
+  ],
+  ['@keyframes k{to{top:0}}', '@keyframes k{to{top:0}}', 'movements stay'],
+])('of the styles %s a document holds %s: %s', (css, used) => {
+  expect(usedStyles(css, MARKUP).replace(/;$/, '')).toBe(used)
 })

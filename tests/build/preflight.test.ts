@@ -50,7 +50,7 @@ test('the mock server answers as the site needs, on all its hosts', async () => 
   expect(await askHosts(env({ VITE_USER_EVENTS_API_URL: '', VITE_GAMES_API_URL: '' }))).toEqual([])
 })
 
-test('a host that does not run is said by its variable, and what to check', async () => {
+test('a host that does not run is reported by its variable, with what to check', async () => {
   const dead = `http://127.0.0.1:${await freePort()}`
   expect(await askHosts(env({ VITE_GAMES_API_URL: dead }))).toEqual([
     `VITE_GAMES_API_URL: ${dead} gives no answer (ECONNREFUSED). Check the address, and that the server runs.`,

@@ -25,7 +25,7 @@ function wordsOf(file: string): string {
 const THIS_YEAR =
   /Spring ?Fest|\b65(?:th)?\b|2025|January|Unmask the M|the Magic|Kharagpur|KGP|2389|\b499\b|\b999\b|2449|\bWitch|Knock|Dramatics|With The Waves|\b45\b|king|lion/i
 
-test('content alone makes another festival of it: no page says a word of this one', () => {
+test('with another edition’s content, no page has a word of this one', () => {
   const pages = files(/\.html$/)
   expect(pages.length).toBeGreaterThan(20)
   const said = pages.flatMap((file) => {
@@ -38,7 +38,7 @@ test('content alone makes another festival of it: no page says a word of this on
   expect(said).toEqual([])
 })
 
-test('its own facts are there', () => {
+test('the second edition shows its own facts', () => {
   expect(wordsOf('index.html')).toContain('2–3 August 2031')
   expect(wordsOf('index.html')).toContain('Follow')
   expect(wordsOf('index.html')).toContain('Hilltop, Meghalaya')
@@ -52,7 +52,7 @@ test('its own facts are there', () => {
   })
 })
 
-test('every genre and game has its pages, and those of this year are gone', () => {
+test('every genre and game of the second edition has its pages, and those of this year are gone', () => {
   const pages = files(/\.html$/).map((file) => file.replaceAll('\\', '/'))
   for (const name of ['events/subevents/Robotics', 'games/puddle', 'leaderboard/puddle'])
     expect(pages).toContain(`${name}.html`)
@@ -64,7 +64,7 @@ test('a site that is published elsewhere names no other address as its own', () 
     expect(read(name), name).not.toContain('https://www.springfest.in')
 })
 
-test('its scripts carry none of the old facts', () => {
+test('the second edition’s scripts have no facts of this year', () => {
   // The mock server's own data are always of this year.
   const scripts = files(/assets.*\.js$/)
     .map(read)

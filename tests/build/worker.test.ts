@@ -58,7 +58,7 @@ test('the worker keeps files of this build, and the documents name its version',
   expect(worker).toContain(version)
 })
 
-test('the pass comes first, and with all that it imports', () => {
+test('the pass is cached first, with everything it imports', () => {
   const pass = precachedFiles(out).pass.map(({ url }) => url)
   expect(pass).toContain('/dashboard')
   const waiting = pass.filter((url) => /DashboardScreen.*\.js|Barcode.*\.js/.test(url))
@@ -71,12 +71,12 @@ test('the pass comes first, and with all that it imports', () => {
     }
 })
 
-test('what is kept takes no more than 2 MB on the phone', () => {
+test('the cached files take at most 2 MB', () => {
   const sizes = all().map(({ url }) => statSync(fileOf(out, url)).size)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2e6)
 })
 
-test('the worker is asked for anew, and nothing of its packages has another licence', () => {
+test('the worker is never cached by the browser, and its packages have known licences', () => {
   expect(read('_headers')).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m)
   expect(read('nginx.conf')).toContain('if ($uri ~ ^/sw.js) { set $keep "no-cache"; }')
   const licences = [...read('licences/worker.md').matchAll(/^## \S+ - \S+ \((.+)\)$/gm)]

@@ -6,7 +6,7 @@ import { startApi, type Api } from '@mocks/apiServer'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { takeConsoleMessages } from '../consoleMessages'
-import { newcomer } from './newcomer'
+import { newcomer } from './ask'
 
 let api: Api
 
@@ -28,21 +28,18 @@ function post(path: string, body: object) {
 const login = (password: string) =>
   post('/api/user/login', { email: 'student@festival.test', password })
 
-test('somebody signs in over real HTTP, from a page of any origin', async () => {
-  const response = await login('Unmask@65')
-  expect(response.status).toBe(200)
+test.each([
+  ['a sign-in', 'Unmask@65', 200, { code: 0, data: { user: { sfId: 'SF00007' } } }],
+  ['a wrong password', 'Mask@6565', 401, { code: 1, message: 'Invalid email or password' }],
+])('%s is answered over real HTTP, to a page of any origin', async (...row) => {
+  const [, password, status, body] = row
+  const response = await login(password)
+  expect(response.status).toBe(status)
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
-  expect(await response.json()).toMatchObject({ code: 0, data: { user: { sfId: 'SF00007' } } })
+  expect(await response.json()).toMatchObject(body)
 })
 
-test('a wrong password is answered as the festival does: HTTP 401 with a body that a page may read', async () => {
-  const response = await login('Mask@6565')
-  expect(response.status).toBe(401)
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
-  expect(await response.json()).toMatchObject({ code: 1, message: 'Invalid email or password' })
-})
-
-test('a browser that asks first whether it may post is told yes', async () => {
+test('a preflight request is allowed', async () => {
   const response = await fetch(`${api.hosts.userEvents}/api/user/login`, {
     method: 'OPTIONS',
     headers: {
@@ -56,7 +53,7 @@ test('a browser that asks first whether it may post is told yes', async () => {
   expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
 })
 
-test('the three hosts answer at their own places', async () => {
+test('the three hosts answer at their own addresses', async () => {
   const events = await fetch(`${api.hosts.userEvents}/api/event`)
   expect(await events.json()).toMatchObject({ code: 0, data: { length: 11 } })
   const players = await fetch(`${api.hosts.games}/cans/players`)
@@ -70,14 +67,14 @@ test('an unknown path is a 404, and the terminal says which', async () => {
   expect(takeConsoleMessages().join()).toContain('has no GET /api/nothing')
 })
 
-test('a broken endpoint really drops the line, and works again once mended', async () => {
+test('an offline endpoint drops the connection, and works again after mending', async () => {
   festival.break('/api/user/login', 'offline')
   await expect(login('Unmask@65')).rejects.toThrow()
   festival.mend()
   expect((await login('Unmask@65')).status).toBe(200)
 })
 
-test('a server that never answers lets go of who hangs up', async () => {
+test('a call that times out ends when the client hangs up', async () => {
   festival.break('/api/event', 'time-out')
   const { port, hostname } = new URL(api.hosts.userEvents)
   const line = connect(Number(port), hostname)
@@ -88,7 +85,7 @@ test('a server that never answers lets go of who hangs up', async () => {
   expect(await heard).toBe('')
 })
 
-test('the token of a real captcha counts as good, and the mock server’s own are judged', async () => {
+test('the token of a real captcha is accepted, and the mock server’s own are checked', async () => {
   const refused = await post('/api/user/register_user', {
     ...newcomer,
     captcha: 'captcha-refused-1',
@@ -121,7 +118,7 @@ test('the command prints the lines for .env and who can sign in, and Ctrl+C ends
   expect(said).toContain('student@festival.test')
 }, 20_000)
 
-test('a port that is taken is said in one sentence, without a trace', async () => {
+test('a port that is in use is reported in one sentence, without a stack trace', async () => {
   const { port } = new URL(api.hosts.master)
   const { command, ended } = runCommand(port)
   const said = await text(command.stderr)

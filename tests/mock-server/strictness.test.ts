@@ -3,18 +3,19 @@ import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { people } from '@mocks/people'
 import { takeConsoleMessages } from '../consoleMessages'
-import { addressOf, ask, someText, tokenOf } from './ask'
+import { by, send, someText } from './ask'
 
-const unknown: [method: string, address: string][] = [
+const LOGIN = '/api/user/login'
+const credentials = { email: people.student.email, password: people.student.password }
+
+test.each([
   ['POST', `${hosts.userEvents}/api/user/logout`],
   ['GET', `${hosts.userEvents}/api/user/login`],
   ['POST', `${hosts.userEvents}/api/event`],
   ['POST', `${hosts.userEvents}/api/contingent`],
   ['POST', `${hosts.master}/api/user/login`],
   ['GET', `${hosts.games}/leaderboard`],
-]
-
-test.each(unknown)('%s %s is an unknown path, loudly', async (method, address) => {
+])('%s %s is an unknown path, loudly', async (method, address) => {
   const response = await fetch(address, { method })
   expect(response.status).toBe(404)
   expect(response.headers.get('Content-Type')).toContain('text/html')
@@ -27,8 +28,8 @@ test('a host that is not the festival is not answered at all', async () => {
   takeConsoleMessages()
 })
 
-const empty: [path: string, fields: string[]][] = [
-  ['/api/user/login', ['email', 'password']],
+test.each([
+  [LOGIN, ['email', 'password']],
   ['/api/user/login/google', ['token']],
   ['/api/user/forgotPassword/requestOtp', ['email']],
   ['/api/user/forgotPassword/verifyOtp', ['email', 'otp', 'password']],
@@ -41,44 +42,34 @@ const empty: [path: string, fields: string[]][] = [
   ['/api/user/complaints/fetchComplaints', ['token']],
   ['/api/user/complaints/submitComplaints', ['token', 'type', 'issue']],
   ['/api/user/complaints/cancelComplaints', ['token', 'complaint_id']],
-]
-
-test.each(empty)('%s names every field that is missing', async (path, fields) => {
-  const reply = await ask(path, {})
-  expect(reply).toMatchObject({ status: 400, body: { code: -7, message: 'Validation failed' } })
-  expect(reply.body).toMatchObject({
-    error: fields.map((field) => ({ path: field, message: someText })),
+] as const)('%s names every field that is missing', async (path, fields) => {
+  const error = fields.map((field) => ({ path: field, message: someText }))
+  expect(await send(path)).toMatchObject({
+    status: 400,
+    body: { code: -7, message: 'Validation failed', error },
   })
 })
 
 test('text where a list or a number belongs is refused', async () => {
-  const token = tokenOf(people.student)
-  const reply = await ask('/api/event/addMember', { token, eventId: '23', teamMembers: 'SF00021' })
-  expect(reply.body).toMatchObject({ error: [{ path: 'eventId' }, { path: 'teamMembers' }] })
+  const wrong = by(people.student, { eventId: '23', teamMembers: 'SF00021' })
+  expect(await send('/api/event/addMember', wrong)).toMatchObject({
+    body: { error: [{ path: 'eventId' }, { path: 'teamMembers' }] },
+  })
 })
 
-test('a body that is not sent as JSON is read as empty', async () => {
-  const response = await fetch(addressOf('/api/user/login'), {
-    method: 'POST',
-    body: JSON.stringify({ email: 'student@festival.test', password: 'Unmask@65' }),
-  })
+test.each([
+  ['that is not sent as JSON', 'text/plain', JSON.stringify(credentials), 'json'],
+  ['that is broken JSON', 'application/json', '{"email":', 'html'],
+])('a body %s is refused', async (_what, type, body, kind) => {
+  const headers = { 'Content-Type': type }
+  const response = await fetch(hosts.userEvents + LOGIN, { method: 'POST', headers, body })
   expect(response.status).toBe(400)
-})
-
-test('a body that is broken JSON is answered with an HTML page', async () => {
-  const response = await fetch(addressOf('/api/user/login'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"email":',
-  })
-  expect(response.status).toBe(400)
-  expect(response.headers.get('Content-Type')).toContain('text/html')
+  expect(response.headers.get('Content-Type')).toContain(kind)
 })
 
 test('every call is written down until the festival is reset', async () => {
-  const body = { email: 'student@festival.test', password: 'Unmask@65' }
-  await ask('/api/user/login', body)
-  expect(festival.calls('/api/user/login')).toEqual([{ path: '/api/user/login', body }])
+  await send(LOGIN, credentials)
+  expect(festival.calls(LOGIN)).toEqual([{ path: LOGIN, body: credentials }])
   expect(festival.calls('/api/event')).toEqual([])
   festival.reset()
   expect(festival.calls()).toEqual([])

@@ -5,7 +5,7 @@ import { isCall, type Call, type Path } from './paths'
 
 /**
  * What is known of the festival's API, from clients and servers of several years: every field with its type, and every
- * code. The mock server is held against it (`tests/mock-server/contract.test.ts`), and so can a real host be:
+ * code. The mock server is held against it (`tests/mock-server/ask.ts`), and so can a real host be:
  * `npx tsx tests/mocks/compare.ts https://master.example/api/event`.
  */
 type Facts = {

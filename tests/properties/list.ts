@@ -1,5 +1,6 @@
-/** Random cases for each property. */
+/** Random cases for each property in `npm run test:long`, and in `npm test`. */
 export const PROPERTY_RUNS = 10_000
+export const QUICK_RUNS = 500
 
 /** Each property by the file that checks it (`<group>.test.ts`). The types say that no file has more or fewer. */
 export const PROPERTIES = {

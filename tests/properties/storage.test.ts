@@ -10,21 +10,19 @@ import { dropAllDrafts, draftOf, restoreDrafts, stashDrafts } from '@/shared/sto
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { isUnderWay } from '@/state/paymentUnderWay'
 import { storedUserData } from '@/state/session'
+// These have stores, too.
+import '@/app/nav/orb/storedOrbTapped'
+import '@/features/cart/checkout/order/handedOff'
+import '@/features/dashboard/install/waysToInstall'
+import '@/features/gallery/show/sayOnce'
+import '@/state/cart/cart'
+import '@/state/events'
+import '@/state/offline/ownData'
+import '@/state/plan'
 import { hold } from './hold'
 import { anything, bent, text, written } from './hostile'
 import { genres, session } from './samples'
 
-/** Every module with a store of its own, also one that is written after this test. */
-const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const modules = import.meta.glob('/src/**/*.{ts,tsx}')
-const withStores = Object.keys(sources).filter((path) =>
-  /createStored[<(]/.test(sources[path] ?? ''),
-)
-for (const path of withStores) await modules[path]?.()
 draftOf('sign-up')
 draftOf('checkout')
 

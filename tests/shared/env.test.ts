@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv, promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { envProblems, envWarnings } from '@/shared/envProblems'
 import { GAME_URL, readEnv } from '@/shared/readEnv'
@@ -17,7 +20,7 @@ const NAMES = [
   'VITE_GA_MEASUREMENT_ID',
 ]
 
-test('the example names every variable, and is enough to build with', () => {
+test('.env.example names every variable, and is enough to build with', () => {
   const names = Object.keys(example).filter((name) => !GAME_URL.test(name))
   expect(names.sort()).toEqual([...NAMES].sort())
   expect(envProblems(example)).toEqual([])
@@ -42,7 +45,7 @@ test.each([
   ['VITE_MERCH_CHECKOUT_URL', 'https://pay.test:port', 'has a host or a port that cannot be read.'],
   ['VITE_WITCH_GAME_URL', 'witch', 'does not begin with https://.'],
   ['VITE_CANS_GAME_URL', '//games.test/cans', 'does not begin with https://.'],
-])('a broken %s (%s) is named, with what is wrong with it', (name, value, fault) => {
+])('a broken %s (%s) is reported with its fault', (name, value, fault) => {
   expect(found({ [name]: value })).toEqual([
     `${name} is not a web address such as https://example.org: "${value}" ${fault}`,
   ])
@@ -54,7 +57,7 @@ test('a game may be a page of this site', () => {
 
 const ADDRESSES = NAMES.filter((name) => name.endsWith('_URL'))
 
-test.each(ADDRESSES)('%s is not asked without encryption, but for on this machine', (name) => {
+test.each(ADDRESSES)('%s must use https, except on this machine', (name) => {
   for (const host of ['festival.test', '192.168.1.5:8080', 'localhost.festival.test'])
     expect(found({ [name]: `http://${host}/` })).toEqual([
       `${name} must begin with https://, as only this machine may be asked without encryption: "http://${host}/".`,
@@ -73,14 +76,14 @@ test.each([
   ])
 })
 
-test('a payment site that is only the default is the site itself all the same, and is said once', () => {
+test('a default payment address that is the site itself is reported once', () => {
   const more = { VITE_SITE_URL: 'https://springfest.in', VITE_PAYMENT_URL: undefined }
   expect(found(more)).toEqual([
     'VITE_PAYMENT_URL leads to springfest.in, which is this site itself (VITE_SITE_URL), and nothing can be paid there.',
   ])
 })
 
-test('the main site and www are two hosts, and so are two ports of this machine', () => {
+test('the main site and www are different hosts, and so are two ports of this machine', () => {
   expect(
     envProblems({ ...example, VITE_SITE_URL: undefined, VITE_PAYMENT_URL: undefined }),
   ).toEqual([])
@@ -98,17 +101,37 @@ test('the site is the root of its host', () => {
   expect(found({ VITE_SITE_URL: 'https://festival.test' })).toEqual([])
 })
 
-test('the public test key of the captcha is warned of, any other is not', () => {
+test('the public test key of the captcha causes a warning, any other key does not', () => {
   expect(envWarnings(example)).toEqual([
     expect.stringMatching(/^VITE_RECAPTCHA_SITE_KEY is the public test key/),
   ])
   expect(envWarnings({ ...example, VITE_RECAPTCHA_SITE_KEY: 'key-of-our-own' })).toEqual([])
 })
 
-test('the site is published at www.springfest.in unless something else is said', () => {
+test('the site’s default address is www.springfest.in', () => {
   expect(readEnv({}).siteUrl).toBe('https://www.springfest.in/')
   expect(readEnv({ VITE_SITE_URL: ' https://festival.test/ ' }).siteUrl).toBe(
     'https://festival.test/',
   )
   expect(readEnv(example).siteUrl).toBe(readEnv({}).siteUrl)
+})
+
+/** What a build for production says when it stops at its environment; it comes to nothing else. */
+async function stoppedBuild(env: Record<string, string>): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'env-build-'))
+  const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir]
+  const all = { ...process.env, NODE_ENV: 'production', VITE_RECAPTCHA_SITE_KEY: 'key', ...env }
+  try {
+    await promisify(execFile)(process.execPath, command, { env: all })
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  throw new Error('The build did not stop')
+}
+
+test('a build with a broken address stops, and says why by the name of the variable', async () => {
+  const said = await stoppedBuild({ VITE_MASTER_API_URL: 'masterapi.test' })
+  expect(said).toContain('VITE_MASTER_API_URL is not a web address')
+  expect(said).toContain('Copy .env.example to .env')
+  expect(said).not.toContain('TypeError')
 })

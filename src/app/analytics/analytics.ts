@@ -2,7 +2,8 @@ import ReactGA from 'react-ga4'
 import { genreTiles } from '@/content/genres'
 import { paths, plainPath } from '@/shared/paths'
 
-let last: string | undefined
+/** The page before, as it was sent. */
+let last = ''
 
 /** Reports only the page. By default Google's script also sends the query, and uses the visit for advertising. */
 export function sendPageView(id: string, pathname: string): void {
@@ -11,7 +12,7 @@ export function sendPageView(id: string, pathname: string): void {
   const page = {
     page_path: path,
     page_location: location,
-    page_referrer: last ?? withoutQuery(document.referrer),
+    page_referrer: ReactGA.isInitialized ? last : withoutQuery(document.referrer),
     page_title: path,
   }
   last = location

@@ -20,7 +20,7 @@ export function Barcode({ value }: Props) {
     const modules = Number.parseFloat(drawing?.getAttribute('width') ?? '')
     drawing?.setAttribute('preserveAspectRatio', 'none')
     container.current?.style.setProperty('--modules', String(modules || 1))
-    container.current?.style.setProperty('--dot', `${1 / (window.devicePixelRatio || 1)}px`)
+    container.current?.style.setProperty('--dot', `${1 / window.devicePixelRatio}px`)
   }, [value])
 
   return (

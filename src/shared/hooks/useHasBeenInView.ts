@@ -6,15 +6,13 @@ const STEPS = [0, 0.1, 0.2, 0.3, 0.4, 0.5]
 
 /**
  * True once half of the element, or half a window of it, was visible. `undefined` in a prerendered page, where nothing
- * may be hidden; what is in view at hydration counts as seen, and everything if the browser cannot tell.
+ * may be hidden; what is in view at hydration counts as seen.
  */
 export function useHasBeenInView(element: RefObject<Element | null>): boolean | undefined {
   const isHydrated = useIsHydrated()
-  const [isSeen, setIsSeen] = useState<boolean | undefined>(
-    isHydrated ? !('IntersectionObserver' in window) : undefined,
-  )
+  const [isSeen, setIsSeen] = useState(isHydrated ? false : undefined)
   useEffect(() => {
-    if (isSeen || !element.current || !('IntersectionObserver' in window)) return
+    if (isSeen || !element.current) return
     const isFirstLook = isSeen === undefined
     const observer = new IntersectionObserver(
       (entries) => {

@@ -6,8 +6,7 @@ export function useIsVisible(element: RefObject<Element | null>): boolean {
   const isTabInFront = useSyncExternalStore(subscribe, isInFront, () => true)
 
   useEffect(() => {
-    // If the browser cannot tell, it counts as visible.
-    if (!element.current || !('IntersectionObserver' in window)) return
+    if (!element.current) return
     const observer = new IntersectionObserver((entries) =>
       setIsInWindow(entries.at(-1)?.isIntersecting ?? true),
     )

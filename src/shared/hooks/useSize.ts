@@ -17,8 +17,6 @@ export function useSize(
       setSize((now) => (now?.w === w && now.h === h ? now : { w, h }))
     }
     measure()
-    // Old browsers keep the first measurement.
-    if (!('ResizeObserver' in window)) return
     const observer = new ResizeObserver(() => {
       measure()
       announce({ w: part.clientWidth, h: part.clientHeight })

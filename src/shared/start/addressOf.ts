@@ -1,12 +1,9 @@
 import { fieldsOf } from '../lib/unknown'
 
-let imports: Record<string, unknown> | undefined
-
 /** Where a file of the build is: the document's import map has its name (src/build/finish/names.ts). */
 export function addressOf(name: string): string {
   const address = `/${name}`
-  imports ??= readImports()
-  const found = imports[address]
+  const found = readImports()[address]
   return typeof found === 'string' ? found : address
 }
 

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { edition } from '@/content/edition'
 import { useStored } from '@/shared/storage/useStored'
-import { portalRoot } from '@/shared/ui/modal/portalRoot'
+import { pageRoot } from '@/shared/ui/modal/pageRoot'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
 import { storedOrbTapped } from './storedOrbTapped'
@@ -49,7 +49,7 @@ export function Orb() {
           />
         </span>
       </button>
-      {isOpen && createPortal(<OrbMenu id={menuId} {...wheel} />, portalRoot('overlays'))}
+      {isOpen && createPortal(<OrbMenu id={menuId} {...wheel} />, pageRoot('overlays'))}
     </>
   )
 }

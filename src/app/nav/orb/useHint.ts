@@ -52,15 +52,15 @@ function useIsClear(hint: RefObject<HTMLElement | null>, isWatched: boolean): bo
     const { signal } = listening
     const changes = new MutationObserver(lookAtOnce)
     changes.observe(screen, { childList: true, subtree: true, attributeFilter: ['hidden'] })
-    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lookAtOnce)
-    sizes?.observe(screen)
+    const sizes = new ResizeObserver(lookAtOnce)
+    sizes.observe(screen)
     for (const moved of ['animationend', 'transitionend'])
       screen.addEventListener(moved, lookAtOnce, { signal })
     window.addEventListener('resize', lookAtOnce, { signal })
     return () => {
       listening.abort()
       changes.disconnect()
-      sizes?.disconnect()
+      sizes.disconnect()
       setIsClear(false)
     }
   }, [hint, isWatched])

@@ -59,7 +59,7 @@ export default function DateFieldCalendar({
   // On a low screen the calendar fits neither above nor below, so scroll it into view.
   function showCalendar() {
     requestAnimationFrame(() => {
-      box.current?.querySelector('.react-datepicker')?.scrollIntoView?.({ block: 'nearest' })
+      box.current?.querySelector('.react-datepicker')?.scrollIntoView({ block: 'nearest' })
     })
   }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { portalRoot } from './portalRoot'
+import { pageRoot } from './pageRoot'
 import { ModalLayer } from './ModalLayer'
 
 export type ModalProps = {
@@ -31,6 +31,6 @@ export function Modal({ open, ...panel }: ModalProps) {
   if (!isMounted) return null
   return createPortal(
     <ModalLayer {...panel} open={open} onGone={() => setIsMounted(false)} />,
-    portalRoot('overlays'),
+    pageRoot('overlays'),
   )
 }

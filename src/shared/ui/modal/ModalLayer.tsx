@@ -67,7 +67,7 @@ export function ModalLayer({
   useEffect(() => {
     if (open) return
     // Only the stylesheet knows how long closing takes. Without an animation it is over at once.
-    const running = panel.current?.getAnimations?.() ?? []
+    const running = panel.current?.getAnimations() ?? []
     if (running.length === 0) return leave()
     let isCurrent = true
     void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {

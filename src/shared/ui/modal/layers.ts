@@ -1,4 +1,5 @@
 import { afterPaint } from '@/shared/start/afterPaint'
+import { pageRoot } from './pageRoot'
 
 /** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
 const layers: HTMLElement[] = []
@@ -17,14 +18,14 @@ function settle() {
 
 /** When its entry animations have ended or were cancelled. */
 async function animationsFinished(layer: HTMLElement): Promise<void> {
-  const entries = (layer.getAnimations?.({ subtree: true }) ?? []).filter(
-    ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
-  )
+  const entries = layer
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(entries.map(({ finished }) => finished))
 }
 
 function settlePage() {
-  document.getElementById('root')?.toggleAttribute('inert', layers.length > 0)
+  pageRoot('root').toggleAttribute('inert', layers.length > 0)
 }
 
 function lockPage(isLocked: boolean) {

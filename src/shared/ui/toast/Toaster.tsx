@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { Icon } from '../Icon'
-import { portalRoot } from '../modal/portalRoot'
+import { pageRoot } from '../modal/pageRoot'
 import { useClearance } from './useClearance'
 import styles from './Toaster.module.css'
 
@@ -39,7 +39,7 @@ function Toasts() {
         <ToastItem key={each.id} item={each} onDismiss={() => dismiss(each.id)} />
       ))}
     </div>,
-    portalRoot('toasts'),
+    pageRoot('toasts'),
   )
 }
 

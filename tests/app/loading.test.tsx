@@ -1,0 +1,214 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { Component, type ReactNode, Suspense } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { server } from '@mocks/node'
+import { fetchScreen, lazyScreen } from '@/app/lazyScreen'
+import { UpdateNotice } from '@/app/offline/UpdateNotice'
+import * as screens from '@/app/screens'
+import { fetchScreenAt } from '@/app/screens'
+import { useFetchAhead } from '@/app/useFetchAhead'
+import '@/features/faqs/FaqsScreen'
+import { takeConsoleMessages } from '../consoleMessages'
+import { renderApp } from '../renderApp'
+import { stubNavigator } from '../stubNavigator'
+
+// A screen that does not load is reloaded only if the server responds.
+beforeEach(() => server.use(http.head('*', () => HttpResponse.error())))
+
+const Poster = ({ name }: { name: string }) => <h1>{name}</h1>
+
+/** What stands in the place of a screen that breaks, as in the site's own frame. */
+class Net extends Component<{ children: ReactNode; words: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? this.props.words : this.props.children
+  }
+}
+
+function show(Screen: typeof Poster, words?: ReactNode) {
+  return render(
+    <Net words={words}>
+      <Suspense fallback={<p>Loading</p>}>
+        <Screen name="The king" />
+      </Suspense>
+    </Net>,
+  )
+}
+
+test('a fetched screen is rendered at once', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Poster }))
+  const Screen = lazyScreen(load)
+  await fetchScreen(Screen)
+  show(Screen)
+  expect(screen.getByRole('heading')).toHaveTextContent('The king')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a screen that is not fetched yet is fetched when it is shown', async () => {
+  const Screen = lazyScreen(() => Promise.resolve({ default: Poster }))
+  show(Screen)
+  expect(screen.getByText('Loading')).toBeInTheDocument()
+  expect(await screen.findByRole('heading')).toHaveTextContent('The king')
+})
+
+test('a screen that failed to load is requested again when it is shown', async () => {
+  const load = vi
+    .fn(() => Promise.resolve({ default: Poster }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const Screen = lazyScreen(load)
+  await expect(fetchScreen(Screen)).rejects.toThrow('Failed to fetch')
+  show(Screen)
+  expect(await screen.findByRole('heading')).toHaveTextContent('The king')
+})
+
+test('after a failure is shown, coming back requests the screen again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const load = vi
+    .fn(() => Promise.resolve({ default: Poster }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const Screen = lazyScreen(load)
+  const { unmount } = show(Screen, <p>Failed</p>)
+  expect(await screen.findByText('Failed')).toBeInTheDocument()
+  unmount()
+  takeConsoleMessages()
+  await act(() => vi.advanceTimersByTimeAsync(1_100))
+  show(Screen)
+  expect(await screen.findByRole('heading')).toHaveTextContent('The king')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a screen that never arrives fails after 15 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const Screen = lazyScreen(() => new Promise<{ default: typeof Poster }>(() => {}))
+  const outcome = fetchScreen(Screen).then(
+    () => 'came',
+    () => 'failed',
+  )
+  await vi.advanceTimersByTimeAsync(14_900)
+  expect(await Promise.race([outcome, Promise.resolve('waits')])).toBe('waits')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await outcome).toBe('failed')
+})
+
+test('the screen at the opened address is part of the first render', async () => {
+  await fetchScreenAt('/faqs')
+  renderApp('/faqs')
+  expect(screen.getByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
+})
+
+test('an address that redirects fetches nothing', async () => {
+  await expect(fetchScreenAt('/nowhere')).resolves.toBeUndefined()
+})
+
+test('pointing at a link fetches its screen, so that it appears at once', async () => {
+  const { user } = renderApp('/schedule')
+  const [link] = await screen.findAllByRole('link', { name: /^FAQ/ })
+  if (!link) throw new Error('No link leads to the FAQs')
+  await user.hover(link)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  await user.click(link)
+  expect(screen.getByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
+})
+
+const connect = (facts: object) =>
+  stubNavigator({ connection: Object.assign(new EventTarget(), facts) })
+
+function Page() {
+  useFetchAhead()
+  return <a href="/faqs">FAQs</a>
+}
+
+function pointAtLink() {
+  const fetched = vi.spyOn(screens, 'fetchScreenAt').mockResolvedValue(undefined)
+  render(<Page />)
+  fireEvent.pointerOver(screen.getByRole('link'))
+  return fetched
+}
+
+test('a screen is fetched when the pointer is over a link to it', () => {
+  expect(pointAtLink()).toHaveBeenCalledWith('/faqs')
+})
+
+test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: 'slow-2g' }])(
+  'no screen is fetched ahead on an expensive or very slow connection: %o',
+  (facts) => {
+    connect(facts)
+    expect(pointAtLink()).not.toHaveBeenCalled()
+  },
+)
+
+test('screens are fetched ahead on 3g', () => {
+  connect({ saveData: false, effectiveType: '3g' })
+  expect(pointAtLink()).toHaveBeenCalled()
+})
+
+const WORDS = 'A new version is ready'
+
+/** A part of the page that comes while the notice is there. */
+async function add(html: string) {
+  await act(async () => {
+    document.body.insertAdjacentHTML('beforeend', html)
+    await Promise.resolve()
+  })
+}
+
+function showNotice() {
+  const update = vi.fn(() => Promise.resolve())
+  render(<UpdateNotice onUpdate={update} />)
+  return update
+}
+
+test('a notice offers the new version, and Update installs it', async () => {
+  const update = showNotice()
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS)
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }))
+  expect(update).toHaveBeenCalledOnce()
+})
+
+test('the notice can be dismissed', async () => {
+  const update = showNotice()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(update).not.toHaveBeenCalled()
+})
+
+test('typed text hides the notice until the text is gone', async () => {
+  showNotice()
+  await add('<label>Name <input></label>')
+  const field = screen.getByLabelText('Name')
+  await userEvent.type(field, 'Sa')
+  expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
+  await userEvent.clear(field)
+  expect(screen.getByText(WORDS)).toBeInTheDocument()
+})
+
+test.each([
+  ['text in a form', '<textarea>My lamp is broken</textarea>'],
+  ['an open modal', '<div data-modal="open"></div>'],
+])('%s that appears hides the notice', async (_what, html) => {
+  showNotice()
+  await add(html)
+  expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['search words', '<input type="search" value="dance">'],
+  ['a choice', '<input type="radio" value="solo">'],
+  ['blanks', '<input value="  ">'],
+])('%s do not hide the notice', async (_what, html) => {
+  showNotice()
+  await add(html)
+  expect(screen.getByText(WORDS)).toBeInTheDocument()
+})
+
+test('Update waits while a field holds text that a password manager filled in', async () => {
+  const update = showNotice()
+  await add('<label>Name <input></label>')
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  field.value = 'Sample Student'
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }))
+  expect(update).not.toHaveBeenCalled()
+})

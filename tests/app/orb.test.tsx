@@ -1,0 +1,291 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { people, type Person } from '@mocks/people'
+import '@/features/home/HomeScreen'
+import { renderApp } from '../renderApp'
+import { setViewport } from '../viewport'
+
+const orb = () => screen.getByRole('button', { name: /^Menu/ })
+const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }))
+
+/** The words on the petals, from the top of the wheel and around. */
+const petals = () =>
+  menu()
+    .getAllByRole('listitem')
+    .map((petal) => petal.textContent)
+
+/** A phone at an address, with the orb tapped. */
+async function openMenu(path: string, as?: Person) {
+  setViewport(390)
+  const app = renderApp(path, as ? { as } : {})
+  await app.user.click(await screen.findByRole('button', { name: /^Menu/ }))
+  return app
+}
+
+const hint = 'Tap Here to Unmask the Magic'
+const withHint = /^Menu: ?Tap Here to Unmask the Magic$/
+const isOpen = () => screen.queryByRole('dialog', { name: 'Menu' }) !== null
+const pageTwo = [
+  'FAQs',
+  'Our Team, opens in a new tab',
+  'After Movie',
+  'Games',
+  'Gallery',
+  'Previous',
+]
+const pageOne = ['Home', 'Accommodation', 'Events', 'Merch', 'Sponsors, opens in a new tab', 'More']
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** A petal is pressed and the wheel has come half way round. */
+async function turn(user: Awaited<ReturnType<typeof openMenu>>['user'], to: 'More' | 'Previous') {
+  await user.click(menu().getByRole('button', { name: to }))
+  await wait(300)
+}
+
+test('a phone has an orb instead of the bar', async () => {
+  setViewport(390)
+  renderApp('/faqs')
+  expect(await screen.findByRole('button', { name: /^Menu/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+})
+
+test('the orb opens a wheel of six petals', async () => {
+  await openMenu('/faqs')
+  expect(orb()).toHaveAttribute('aria-expanded', 'true')
+  expect(orb()).toHaveAttribute('aria-controls', screen.getByRole('dialog', { name: 'Menu' }).id)
+  expect(petals()).toEqual(pageOne)
+})
+
+test('More turns to the second page, and Previous back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openMenu('/faqs')
+  await turn(user, 'More')
+  expect(petals()).toEqual(pageTwo)
+  await turn(user, 'Previous')
+  expect(petals()).toEqual(pageOne)
+})
+
+test('the petals change half way through the turn, however often More is pressed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openMenu('/faqs')
+  await user.dblClick(menu().getByRole('button', { name: 'More' }))
+  expect(petals()).toEqual(pageOne)
+  await wait(300)
+  expect(petals()).toEqual(pageTwo)
+  await wait(300)
+  expect(petals()).toEqual(pageTwo)
+})
+
+test('the second page of the menu stays while it is open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openMenu('/faqs')
+  await turn(user, 'More')
+  await wait(10_000)
+  expect(petals()).toEqual(pageTwo)
+})
+
+test('3 s after the menu closes it shows its first page again, and not before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openMenu('/faqs')
+  await turn(user, 'More')
+  await user.keyboard('{Escape}')
+  await wait(2_000)
+  await user.click(orb())
+  expect(petals()).toEqual(pageTwo)
+  await user.keyboard('{Escape}')
+  await wait(3_000)
+  await user.click(orb())
+  expect(petals()).toEqual(pageOne)
+})
+
+/** A phone at an address where nobody has tapped the orb yet. */
+async function openUntapped(path: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  setViewport(390)
+  const view = renderApp(path)
+  expect(await screen.findByRole('button', { name: withHint })).toBeInTheDocument()
+  await wait(100)
+  return view
+}
+
+test('on the home page the hint stays until the first tap, in this visit and the next', async () => {
+  const { user, unmount } = await openUntapped('/')
+  await wait(60_000)
+  act(() => void fireEvent.scroll(window))
+  expect(orb()).toHaveAccessibleName(withHint)
+  await user.click(screen.getByText(hint))
+  expect(isOpen()).toBe(true)
+  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+  unmount()
+  renderApp('/')
+  expect(await screen.findByRole('button', { name: 'Menu' })).toBeInTheDocument()
+  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+})
+
+test('on any other screen the hint goes after 5 s, and not before', async () => {
+  await openUntapped('/faqs')
+  await wait(4_000)
+  expect(orb()).toHaveAccessibleName(withHint)
+  await wait(1_000)
+  expect(orb()).toHaveAccessibleName('Menu')
+})
+
+test('on any other screen the hint goes with the first scroll', async () => {
+  await openUntapped('/faqs')
+  act(() => void fireEvent.scroll(window))
+  expect(orb()).toHaveAccessibleName('Menu')
+})
+
+test('a navigation shows the hint again, and on the home page it stays', async () => {
+  const { user } = await openUntapped('/faqs')
+  await wait(5_000)
+  expect(orb()).toHaveAccessibleName('Menu')
+  act(() => {
+    window.history.pushState(null, '', '/')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(orb()).toHaveAccessibleName(withHint))
+  await wait(60_000)
+  expect(orb()).toHaveAccessibleName(withHint)
+  await user.click(orb())
+  expect(isOpen()).toBe(true)
+})
+
+test('the hint is not shown over a control, and appears when there is room', async () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  box.mockReturnValue(new DOMRect(60, 780, 230, 40))
+  setViewport(390)
+  renderApp('/faqs')
+  expect(await screen.findByRole('button', { name: 'Menu' })).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'FAQs' })
+  expect(orb()).toHaveAccessibleName('Menu')
+  box.mockRestore()
+  act(() => void fireEvent(window, new Event('resize')))
+  expect(orb()).toHaveAccessibleName(withHint)
+})
+
+test('a navigation closes the menu, and the new screen takes the focus', async () => {
+  const { user, at } = await openMenu('/faqs')
+  await user.click(menu().getByRole('link', { name: 'Events' }))
+  expect(at()).toBe('/events')
+  expect(isOpen()).toBe(false)
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus())
+})
+
+test('Back to the page where the menu was opened does not open it again', async () => {
+  const { user, at } = await openMenu('/faqs')
+  await user.click(menu().getByRole('link', { name: 'Events' }))
+  act(() => window.history.back())
+  await waitFor(() => expect(at()).toBe('/faqs'))
+  expect(isOpen()).toBe(false)
+})
+
+test('the petal of the current page is marked, and closes the menu, too', async () => {
+  const { user, at } = await openMenu('/events/subevents/Dance')
+  const current = menu().getByRole('link', { current: 'page' })
+  expect(current).toHaveTextContent('Events')
+  await user.click(current)
+  expect(at()).toBe('/events')
+  expect(isOpen()).toBe(false)
+})
+
+test('for a signed-in person, Accommodation in the menu leads to the contingent', async () => {
+  await openMenu('/faqs', people.student)
+  expect(menu().getByRole('link', { name: 'Accommodation' })).toHaveAttribute('href', '/contingent')
+})
+
+test.each([
+  ['a visitor', undefined, 'Sign In', '/signin'],
+  ['somebody who is signed in', people.student, 'Dashboard', '/dashboard'],
+])('%s finds a link to the account above the petals', async (_who, as, name, path) => {
+  const { user, at } = await openMenu('/faqs', as)
+  await user.click(menu().getByRole('link', { name }))
+  await waitFor(() => expect(at()).toBe(path))
+})
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
+
+/** What lies around the petals. */
+const overlay = () => screen.getByRole('dialog', { name: 'Menu' })
+
+test('the page is inert while the menu is open, and usable again afterwards', async () => {
+  const { user, container } = await openMenu('/faqs')
+  await waitFor(() => expect(container).toHaveAttribute('inert'))
+  await user.keyboard('{Escape}')
+  expect(container).not.toHaveAttribute('inert')
+})
+
+test.each([
+  ['Escape', (user: Awaited<ReturnType<typeof openMenu>>['user']) => user.keyboard('{Escape}')],
+  [
+    'the hub',
+    (user: Awaited<ReturnType<typeof openMenu>>['user']) =>
+      user.click(menu().getByRole('button', { name: 'Close the menu' })),
+  ],
+  [
+    'a tap on the overlay',
+    (user: Awaited<ReturnType<typeof openMenu>>['user']) => user.click(overlay()),
+  ],
+])('%s closes the menu and returns the focus to the orb', async (_how, close) => {
+  const { user } = await openMenu('/faqs')
+  await close(user)
+  expect(dialog()).not.toBeInTheDocument()
+  expect(orb()).toHaveFocus()
+  expect(orb()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a petal that opens a new tab closes the menu', async () => {
+  const { user } = await openMenu('/faqs')
+  const outside = menu()
+    .getAllByRole('link')
+    .find((link) => link.getAttribute('target') === '_blank')
+  expect(outside).toBeDefined()
+  if (outside) await user.click(outside)
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+test('the second tap of a double tap on the orb does not close the menu', async () => {
+  const { user } = await openMenu('/faqs')
+  await user.pointer({ keys: '[MouseLeft][MouseLeft]', target: overlay() })
+  expect(dialog()).not.toBeInTheDocument()
+  await user.click(orb())
+  act(() => {
+    overlay().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  })
+  expect(dialog()).toBeInTheDocument()
+})
+
+test('Tab moves through the menu from its first petal to Close', async () => {
+  setViewport(390)
+  const { user } = renderApp('/faqs')
+  ;(await screen.findByRole('button', { name: /^Menu/ })).focus()
+  await user.keyboard('{Enter}')
+  const walk = [document.activeElement?.textContent]
+  for (let step = 0; step < 5; step += 1) {
+    await user.tab()
+    walk.push(document.activeElement?.textContent)
+  }
+  expect(walk).toEqual([
+    'Home',
+    'Accommodation',
+    'Events',
+    'Merch',
+    'Sponsors, opens in a new tab',
+    'More',
+  ])
+  await user.tab()
+  expect(menu().getByRole('button', { name: 'Close the menu' })).toHaveFocus()
+})
+
+test('after More, the focus is on the first petal of the second page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openMenu('/faqs')
+  menu().getByRole('button', { name: 'More' }).focus()
+  await user.keyboard('{Enter}')
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(menu().getByRole('link', { name: 'FAQs' })).toHaveFocus()
+})

@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { PASSWORD, people } from '@mocks/people'
+import { renderApp } from '../renderApp'
+
+const { student } = people
+
+/** All that the browser keeps, as text, but for the public list of events. */
+const kept = () => JSON.stringify([{ ...localStorage, events: '' }, { ...sessionStorage }])
+
+/** What a signed-in person leaves behind while using the site: a nickname, a draft, and a payment under way. */
+async function usedBy(path = '/dashboard?open=issue') {
+  const view = renderApp(path, { as: student })
+  await screen.findByRole('dialog', { name: 'Report Issue' })
+  await view.user.type(screen.getByRole('textbox', { name: 'Issue' }), 'Lost key')
+  await waitFor(() => expect(kept()).toContain('Lost key'))
+  localStorage.setItem('playerName', JSON.stringify({ name: 'Nick', sfId: student.sfId }))
+  return view
+}
+
+function expectNoTraces() {
+  for (const trace of ['Lost key', 'Nick', student.sfId, student.email, student.name])
+    expect(kept(), trace).not.toContain(trace)
+}
+
+test('signing out clears every trace of the person from both storages', async () => {
+  const { user } = await usedBy()
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(expectNoTraces)
+})
+
+test('a session that the server ends clears every trace of the person, too', async () => {
+  const { user } = await usedBy()
+  await user.keyboard('{Escape}')
+  festival.break('/api/user/getUser', { status: 401, body: { message: 'Unauthorized' } })
+  await user.click(await screen.findByRole('button', { name: 'Profile' }))
+  await waitFor(() => expect(localStorage.getItem('userData')).toBeNull())
+  await waitFor(expectNoTraces)
+})
+
+test('signing out in another tab clears this tab’s drafts', async () => {
+  await usedBy()
+  localStorage.removeItem('userData')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  await waitFor(expectNoTraces)
+})
+
+test('a tab that was closed during a sign-out elsewhere clears the drafts on its next start', async () => {
+  const { unmount } = await usedBy()
+  unmount()
+  localStorage.removeItem('userData')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+  expect(kept()).toContain('Lost key')
+  renderApp('/')
+  await waitFor(expectNoTraces)
+})
+
+test('a reload keeps the draft', async () => {
+  const { unmount } = await usedBy()
+  unmount()
+  renderApp('/dashboard?open=issue', { as: student })
+  expect(await screen.findByDisplayValue('Lost key')).toBeInTheDocument()
+})
+
+test('a sign-in that is answered after leaving its screen signs nobody in', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = renderApp('/signin')
+  festival.break('/api/user/login', 'slow')
+  await user.type(await screen.findByLabelText('Email'), student.email)
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await user.click(screen.getByRole('link', { name: 'Games' }))
+  await waitFor(() => expect(at()).toBe('/games'))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(localStorage.getItem('userData')).toBeNull()
+  expect(screen.queryByText(/You are signed in|Login successful/i)).not.toBeInTheDocument()
+})
+
+const { contingentMember } = people
+const STALE = [contingentMember.name, contingentMember.sfId, contingentMember.email, 'Nick']
+
+/** The browser shows the page as it was left, and says so. */
+function restore() {
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
+
+async function leftOn(path: string) {
+  localStorage.setItem('cart', JSON.stringify([{ id: 1, size: 'M', count: 1 }]))
+  const name = { name: 'Nick', sfId: contingentMember.sfId }
+  localStorage.setItem('playerName', JSON.stringify(name))
+  renderApp(path, { as: contingentMember })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).not.toEqual([]))
+}
+
+/** What can be seen, typed and read from the storage. */
+function everything(): string {
+  const fields = screen.queryAllByRole<HTMLInputElement>('textbox')
+  const typed = fields.map(({ value }) => value)
+  const stored = [{ ...localStorage }, { ...sessionStorage }]
+  return [document.body.textContent, ...typed, JSON.stringify(stored)].join(' ')
+}
+
+const PATHS = [
+  '/dashboard',
+  '/dashboard?open=profile',
+  '/contingent',
+  '/cart',
+  '/leaderboard/witch',
+]
+
+test.each(PATHS)('Back to %s after a sign-out shows nothing of the last person', async (path) => {
+  await leftOn(path)
+  localStorage.removeItem('userData')
+  restore()
+  await waitFor(() => {
+    for (const trace of STALE) expect(everything()).not.toContain(trace)
+  })
+})
+
+test.each(PATHS)(
+  'Back to %s after another person signed in shows nothing of the last person',
+  async (path) => {
+    await leftOn(path)
+    localStorage.setItem('userData', JSON.stringify(festival.sessionOf(student)))
+    restore()
+    await waitFor(() => {
+      for (const trace of STALE) expect(everything()).not.toContain(trace)
+    })
+  },
+)
+
+/** As the site of 2025 left it: the id is a number, and there is nothing but what the specification names. */
+function userDataOf2025() {
+  const { name, sfId, id, mobile, email } = people.paidStudent
+  const { token } = festival.sessionOf(people.paidStudent)
+  return { token, user: { name, sfId, id, mobile, email } }
+}
+
+const CART_OF_2025 = [
+  {
+    id: 2,
+    category: 'tshirt',
+    count: 3,
+    price: 499,
+    size: 'XL',
+    title: 'Weaver of Spells',
+    total: 1497,
+  },
+  {
+    id: 3,
+    category: 'hoodie',
+    count: 1,
+    price: 999,
+    size: 'S',
+    title: 'Oldman Hoodie',
+    total: 999,
+  },
+]
+
+test('a session stored by the site of 2025 still works', async () => {
+  const left = JSON.stringify(userDataOf2025())
+  localStorage.setItem('userData', left)
+  renderApp('/dashboard')
+  const pass = within(await screen.findByRole('region', { name: 'Your pass' }))
+  expect(pass.getByRole('heading', { level: 1, name: 'Paid Student' })).toBeInTheDocument()
+  expect(pass.getByText('SF00008')).toBeInTheDocument()
+  await waitFor(() =>
+    expect(festival.calls('/api/user/getUser')).toMatchObject([
+      { body: { token: userDataOf2025().token } },
+    ]),
+  )
+  expect(localStorage.getItem('userData')).toBe(left)
+})
+
+test('a cart stored by the site of 2025 is there, and can be changed', async () => {
+  localStorage.setItem('cart', JSON.stringify(CART_OF_2025))
+  const { user } = renderApp('/cart')
+  expect(await screen.findByLabelText('Total of Weaver of Spells, size XL')).toHaveTextContent(
+    '₹1,497',
+  )
+  expect(screen.getByLabelText('Total of Oldman Hoodie, size S')).toHaveTextContent('₹999')
+  expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Decrease Weaver of Spells, size XL' }))
+  const [tee, hoodie] = CART_OF_2025
+  expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([
+    { ...tee, count: 2, total: 998 },
+    hoodie,
+  ])
+})
+
+test('an empty cart of the site of 2025 is empty', async () => {
+  localStorage.setItem('cart', '[]')
+  renderApp('/cart')
+  expect(await screen.findByText('Your cart is empty')).toBeInTheDocument()
+})

@@ -1,0 +1,157 @@
+import { afterEach, expect, test } from 'vitest'
+import { genres } from '@mocks/data/events'
+import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
+import { days, openingDay, readDays, runningAt } from '@/blocks/schedule/days'
+import { isOf } from '@/blocks/schedule/ownEvents'
+
+const pick = (...ids: string[]) =>
+  days.flatMap(({ entries }) => entries).filter(({ id }) => ids.includes(id))
+
+test('entries at the same time clash, overlapping ones may clash, and adjacent ones do not', () => {
+  const entries = pick('day2-nrityakala', 'day2-a-mighty-pen', 'day2-wildfire-prefinals')
+  const clashes = clashesAmong(entries)
+  const texts = entries.map((entry) => clashText(entry, clashes.get(entry.id) ?? []))
+  expect(texts).toEqual([
+    'Clashes with A Mighty Pen (08:00); may clash with Wildfire Prefinals (09:00)',
+    'Clashes with Nrityakala (08:00); may clash with Wildfire Prefinals (09:00)',
+    'May clash with Nrityakala (08:00), A Mighty Pen (08:00)',
+  ])
+  const [one, other] = pick('day2-nrityakala', 'day2-a-mighty-pen')
+  expect(one && other && clashText(one, [other])).toBe('Clashes with A Mighty Pen (08:00)')
+  expect(clashesAmong(pick('day2-nrityakala', 'day2-spent')).size).toBe(0)
+})
+
+test('the same time on two days is no clash, and neither is a single entry', () => {
+  expect(clashesAmong(pick('day1-gaming-fest', 'day3-gaming-fest')).size).toBe(0)
+  expect(clashesAmong(pick('day1-gaming-fest')).size).toBe(0)
+})
+
+const all = days.flatMap(({ entries }) => entries)
+const titlesAt = (moment: string) => runningAt(Date.parse(moment), all).map(({ title }) => title)
+const dayAt = (moment: string) => openingDay(days, Date.parse(moment))?.name
+
+const ownZone = process.env.TZ ?? ''
+afterEach(() => {
+  process.env.TZ = ownZone
+})
+
+test.each([
+  ['UTC', 0],
+  ['Asia/Kolkata', -330],
+  ['America/Los_Angeles', 480],
+  ['Pacific/Kiritimati', -840],
+])('in %s the schedule shows Indian time', (zone, offset) => {
+  process.env.TZ = zone
+  expect(new Date(2025, 0, 25).getTimezoneOffset()).toBe(offset)
+  const read = readDays(days).flatMap(({ entries }) => entries)
+  const found = read.find(({ title }) => title === 'Nrityakala')
+  expect(new Date(found?.startsAt ?? 0).toISOString()).toBe('2025-01-25T02:30:00.000Z')
+  expect(dayAt('2025-01-24T18:29:59Z')).toBe('Day 1')
+  expect(dayAt('2025-01-24T18:30:00Z')).toBe('Day 2')
+  expect(titlesAt('2025-01-25T02:30:00Z')).toContain('Nrityakala')
+})
+
+test('on a day of the festival that day opens; before and after, the first', () => {
+  expect(dayAt('2025-01-22T23:00:00+05:30')).toBe('Day 0')
+  expect(dayAt('2025-01-23T00:00:00+05:30')).toBe('Day 0')
+  expect(dayAt('2025-01-24T12:00:00+05:30')).toBe('Day 1')
+  expect(dayAt('2025-01-26T23:59:00+05:30')).toBe('Day 3')
+  expect(dayAt('2025-01-27T00:00:00+05:30')).toBe('Day 0')
+  expect(dayAt('2026-01-25T12:00:00+05:30')).toBe('Day 0')
+})
+
+test('an entry after midnight belongs to the next date, and comes last', () => {
+  const last = days[2]?.entries.at(-1)
+  expect([last?.title, last?.time]).toEqual(['Flute Boxer', '00:30'])
+  expect(new Date(last?.startsAt ?? 0).toISOString()).toBe('2025-01-25T19:00:00.000Z')
+})
+
+test('every day is in order of time', () => {
+  for (const { entries } of days) {
+    const starts = entries.map(({ startsAt }) => startsAt)
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+  }
+})
+
+test('an entry runs until the next one at its place, or for two hours', () => {
+  const at = (time: string) => titlesAt(`2025-01-25T${time}:00+05:30`)
+  expect(at('10:59')).toContain('Rapmania Prefinals')
+  expect(at('11:00')).not.toContain('Rapmania Prefinals')
+  expect(at('11:00')).toContain('Rapmania Cypher')
+  expect(at('11:29')).toContain('Rapmania Cypher')
+  expect(at('11:30')).toContain('Rapmania Finals')
+  expect(at('13:29')).toContain('Rapmania Finals')
+  expect(at('13:30')).not.toContain('Rapmania Finals')
+})
+
+test('a night show runs three hours, and nothing runs after the end', () => {
+  expect(titlesAt('2025-01-26T21:59:00+05:30')).toEqual(['Pal Night'])
+  expect(titlesAt('2025-01-26T22:00:00+05:30')).toEqual([])
+})
+
+test('in a place with several rooms one entry does not end another', () => {
+  const running = titlesAt('2025-01-25T10:40:00+05:30')
+  expect(running).toEqual(expect.arrayContaining(['A Picture Tale', 'SpEnt', 'Impromptu']))
+})
+
+test('every entry has an id of its own, which stays when its time changes', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(113)
+  const [day] = readDays([
+    {
+      id: '9',
+      name: 'Day 9',
+      date: '2025-02-01',
+      picture: '',
+      entries: [
+        { time: '12:00', title: 'Stunt Show', venue: 'jcb' },
+        { time: '09:00', title: 'Chef’s Corner!', venue: 'jcb' },
+        { time: '18:00', title: 'Stunt Show', venue: 'jcb' },
+        { time: '19:00', title: 'Stunt Show 2', venue: 'jcb' },
+      ],
+    },
+  ])
+  expect(day?.entries.map(({ id, time }) => [id, time])).toEqual([
+    ['day9-chef-s-corner', '09:00'],
+    ['day9-stunt-show', '12:00'],
+    ['day9-stunt-show-3', '18:00'],
+    ['day9-stunt-show-2', '19:00'],
+  ])
+})
+
+const of = (event: string) => all.filter((entry) => isOf(event, entry)).map(({ title }) => title)
+
+test.each([
+  ['Nrityakala', ['Nrityakala']],
+  ['Wildfire', ['Wildfire Prefinals', 'Wildfire Finals']],
+  ['SF Idol', ['SF Idol Prelims', 'SF Idol Finals']],
+  ['Sargam', ['Sargam']],
+  ['Beat IT', ['Beat It Prelims', 'Beat It Finals']],
+  ['Dumb C', ['Dumb-C']],
+  ['Dumbstruck', ['Dumbstruck']],
+  ["Chef's Corner", ["Chef's Corner"]],
+  ['Poetry Slam', ['English Poetry Slam Prelims', 'English Poetry Slam Finals']],
+  ['Hindi Poetry Slam', ['Hindi Poetry Slam Prelims', 'Hindi Poetry Slam Finals']],
+  ['War of The DJs', ['War of the DJs']],
+  ['Mr and Ms SPRING FEST', ['Mr. and Ms. SF']],
+  ['Mary Bucknel Trophy(MBT)', ['Mary Bucknel Trophy']],
+  ['SFM', ['Short Film Making']],
+  [
+    'Shuffle - Team ',
+    ['Shuffle Prelims - Solo and Group', 'Shuffle Prefinals (Group)', 'Shuffle Finals (Group)'],
+  ],
+  ['Shuffle - Solo', ['Shuffle Prelims - Solo and Group', 'Shuffle Prefinals', 'Shuffle Finals']],
+  ['Indie Film', []],
+  ['', []],
+  ['???', []],
+])('somebody registered for "%s" is marked at %j', (event, titles) => {
+  expect(of(event)).toEqual(titles)
+})
+
+test('no entry belongs to two events, except the shared prelims of Shuffle', () => {
+  const names = genres.flatMap(({ events }) => events.map(({ name }) => name))
+  for (const entry of all) {
+    const owners = new Set(names.filter((name) => isOf(name, entry)))
+    const expected = entry.title === 'Shuffle Prelims - Solo and Group' ? 2 : 1
+    expect(owners.size, entry.title).toBeLessThanOrEqual(expected)
+  }
+})

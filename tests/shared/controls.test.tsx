@@ -1,0 +1,236 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { people } from '@mocks/people'
+import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { Tabs } from '@/shared/ui/Tabs'
+import { Accordion } from '@/shared/ui/accordion/Accordion'
+import { Button } from '@/shared/ui/button/Button'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { ExternalLink } from '@/shared/ui/button/ExternalLink'
+import { Field } from '@/shared/ui/field/Field'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { renderApp } from '../renderApp'
+
+function Deregister() {
+  const [presses, setPresses] = useState(0)
+  return (
+    <>
+      <Button busy={presses > 0 && 'Deregistering...'} onClick={() => setPresses(presses + 1)}>
+        Deregister
+      </Button>
+      <p>pressed {presses}</p>
+    </>
+  )
+}
+
+test('a busy button says so, keeps the focus and ignores presses', async () => {
+  const user = userEvent.setup()
+  render(<Deregister />)
+  const button = screen.getByRole('button', { name: 'Deregister' })
+  await user.dblClick(button)
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('pressed 1')).toBeInTheDocument()
+  expect(button).toHaveAccessibleName('Deregistering...')
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveFocus()
+})
+
+function SignIn({ onSubmit }: { onSubmit: () => Promise<void> }) {
+  const validate = ({ email }: { email: string }) => (email ? {} : { email: 'Required' })
+  return (
+    <Formik initialValues={{ email: '' }} validate={validate} onSubmit={onSubmit}>
+      <Form noValidate>
+        <Field name="email" label="Email" />
+        <SubmitButton busy="Signing In...">Sign In</SubmitButton>
+      </Form>
+    </Formik>
+  )
+}
+
+test('a form is sent once however often its button is pressed, and can be sent again after the answer', async () => {
+  const user = userEvent.setup()
+  let sent = 0
+  let answer = () => {}
+  render(
+    <SignIn
+      onSubmit={() => {
+        sent += 1
+        return new Promise((resolve) => (answer = resolve))
+      }}
+    />,
+  )
+  await user.type(screen.getByLabelText('Email'), 'a')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await user.click(await screen.findByRole('button', { name: 'Signing In...' }))
+  expect(sent).toBe(1)
+  answer()
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }))
+  expect(sent).toBe(2)
+  answer()
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument()
+})
+
+test('an invalid form focuses its first invalid field', async () => {
+  const user = userEvent.setup()
+  render(<SignIn onSubmit={() => Promise.resolve()} />)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText('Required')).toBeInTheDocument()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+})
+
+const address = 'https://festival.test/'
+
+test.each([
+  ['that is words', <ExternalLink href={address}>The films</ExternalLink>],
+  ['that looks like a button', <ButtonLink href={address}>The films</ButtonLink>],
+  [
+    'with a name of its own',
+    <ExternalLink href={address} aria-label="The films">
+      <svg />
+    </ExternalLink>,
+  ],
+])('a link %s opens a new tab without access to this one, and says so', (_which, link) => {
+  render(link)
+  const shown = screen.getByRole('link', { name: 'The films, opens in a new tab' })
+  expect(shown).toHaveAttribute('href', address)
+  expect(shown).toHaveAttribute('target', '_blank')
+  expect(shown).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a link within the site stays in its tab', () => {
+  render(
+    <MemoryRouter>
+      <ButtonLink to="/events">All events</ButtonLink>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'All events' })).not.toHaveAttribute('target')
+})
+
+const DAYS = [
+  { id: 'day0', label: 'Day 0' },
+  { id: 'day1', label: 'Day 1' },
+  { id: 'day2', label: 'Day 2' },
+] as const
+
+function Schedule() {
+  const [day, setDay] = useState<(typeof DAYS)[number]['id']>('day0')
+  return (
+    <Tabs label="Days" tabs={DAYS} current={day} onChange={setDay}>
+      <p>plan of {day}</p>
+    </Tabs>
+  )
+}
+
+test('the arrow keys, Home and End move along the tabs and wrap around', async () => {
+  const user = userEvent.setup()
+  render(<Schedule />)
+  await user.tab()
+  expect(screen.getByRole('tab', { name: 'Day 0', selected: true })).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Day 1', selected: true })).toHaveFocus()
+  expect(screen.getByRole('tabpanel', { name: 'Day 1' })).toHaveTextContent('plan of day1')
+  await user.keyboard('{End}')
+  expect(screen.getByRole('tab', { name: 'Day 2', selected: true })).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Day 0', selected: true })).toHaveFocus()
+  await user.keyboard('{ArrowLeft}{Home}')
+  expect(screen.getByRole('tab', { name: 'Day 0', selected: true })).toHaveFocus()
+})
+
+test('the tabs are one stop for the Tab key', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <Schedule />
+      <button>after</button>
+    </>,
+  )
+  await user.click(screen.getByRole('tab', { name: 'Day 1' }))
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'after' })).toHaveFocus()
+})
+
+const QUESTIONS = [
+  { id: 'when', question: 'When is the festival?', answer: <p>In January.</p> },
+  { id: 'where', question: 'Where is it?', answer: <p>In Kharagpur.</p> },
+]
+
+test('opening one question closes the other', async () => {
+  const user = userEvent.setup()
+  render(<Accordion items={QUESTIONS} />)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'When is the festival?', expanded: false }))
+  expect(screen.getByRole('region', { name: 'When is the festival?' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Where is it?' }))
+  expect(screen.getByText('In Kharagpur.')).toBeVisible()
+  expect(screen.getByText('In January.')).not.toBeVisible()
+})
+
+test('an open question can be closed again', async () => {
+  const user = userEvent.setup()
+  render(<Accordion items={QUESTIONS} first="when" />)
+  await user.click(screen.getByRole('button', { name: 'When is the festival?', expanded: true }))
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+function Part({ onRender }: { onRender: (isHydrated: boolean) => void }) {
+  const isHydrated = useIsHydrated()
+  onRender(isHydrated)
+  return <p>{isHydrated ? 'of this user' : 'of the document'}</p>
+}
+
+test('hydration first renders the document as it is, then switches in an interruptible step', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Part onRender={() => undefined} />)
+  const renders: boolean[] = []
+  render(<Part onRender={(each) => renders.push(each)} />, { container, hydrate: true })
+  // The second one is React's immediate render after hydration: nothing changes in it.
+  expect(renders).toEqual([false, false, true])
+  expect(container).toHaveTextContent('of this user')
+})
+
+test('a part that mounts after hydration needs no second step', () => {
+  const renders: boolean[] = []
+  render(<Part onRender={(each) => renders.push(each)} />)
+  expect(renders).toEqual([true])
+})
+
+const barcodeShown = () => screen.findByRole('dialog', { name: 'Your BarCode' })
+const modalShut = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+async function openBarcode() {
+  const view = renderApp('/dashboard', { as: people.student })
+  await view.user.click(await screen.findByRole('button', { name: 'Your BarCode' }))
+  await barcodeShown()
+  return view
+}
+
+test('Escape closes a modal that Forward has reopened, again and again', async () => {
+  const { user, at } = await openBarcode()
+  await user.keyboard('{Escape}')
+  await modalShut()
+  for (let round = 0; round < 2; round += 1) {
+    act(() => window.history.forward())
+    await barcodeShown()
+    expect(at()).toBe('/dashboard?open=barcode')
+    await user.keyboard('{Escape}')
+    await modalShut()
+    expect(at()).toBe('/dashboard')
+  }
+})
+
+test('two quick presses of Close go back once', async () => {
+  await openBarcode()
+  const steps = vi.spyOn(window.history, 'go')
+  const close = screen.getByRole('button', { name: 'Close' })
+  close.click()
+  close.click()
+  await modalShut()
+  expect(steps.mock.calls).toEqual([[-1]])
+  steps.mockRestore()
+})

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DateField } from '@/shared/ui/date/DateField'
+import { dayBox, held, openForm } from './openForm'
+
+const CALENDAR = '@/shared/ui/date/DateFieldCalendar'
+
+/** The calendar comes over the network, and that may take its time. */
+function slowNetwork(calendar: () => unknown = () => vi.importActual(CALENDAR)) {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  vi.doMock(CALENDAR, async () => {
+    await answered
+    return calendar()
+  })
+  onTestFinished(() => void vi.doUnmock(CALENDAR))
+  return answer
+}
+
+function openDay(dob = '') {
+  const answer = slowNetwork()
+  const field = (
+    <DateField
+      name="dob"
+      label="Date of birth"
+      hint="As on your college card."
+      placeholder="For example 31/12/2004"
+      required
+    />
+  )
+  function letItCome() {
+    answer()
+    return dayBox()
+  }
+  const user = openForm(field, { dob })
+  return { user, letItCome, dob: screen.getByLabelText('Date of birth') }
+}
+
+test('until its calendar has loaded, the date field looks the same, busy and read-only', async () => {
+  const { user, dob, letItCome } = openDay('2004-02-29')
+  expect(dob).toHaveAttribute('readonly')
+  expect(dob).toHaveAttribute('aria-busy', 'true')
+  const looks = () => {
+    const field = screen.getByLabelText('Date of birth')
+    expect(field).toHaveDisplayValue('February 29, 2004')
+    expect(field).toHaveAccessibleDescription('As on your college card.')
+    expect(field).toBeRequired()
+    expect(field).toHaveAttribute('placeholder', 'For example 31/12/2004')
+    expect(field).toHaveClass('control', 'input')
+    return [field.id, field.getAttribute('name')]
+  }
+  const before = looks()
+  await user.type(dob, '1')
+  expect(held()).toHaveTextContent('"dob":"2004-02-29"')
+
+  const arrived = await letItCome()
+  expect(looks()).toEqual(before)
+  expect(arrived).not.toHaveAttribute('readonly')
+})
+
+test('a focused date field keeps the focus when its calendar has loaded', async () => {
+  const { user, letItCome } = openDay()
+  await user.tab()
+  expect(screen.getByLabelText('Date of birth')).toHaveFocus()
+  expect(await letItCome()).toHaveFocus()
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  await user.keyboard('8/3/2004')
+  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+})
+
+test('a date field keeps the focus although the window lost it meanwhile', async () => {
+  const { user, dob, letItCome } = openDay()
+  await user.tab()
+  fireEvent.blur(dob)
+  expect(await letItCome()).toHaveFocus()
+})
+
+test('a date field that was left before the calendar loaded takes no focus and shows no error', async () => {
+  const { user, letItCome } = openDay()
+  await user.tab()
+  await user.tab()
+  expect(await letItCome()).not.toHaveFocus()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByText('Required')).not.toBeInTheDocument()
+})
+
+test('after 15 seconds without the calendar, the browser’s own date field replaces it and stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answer = slowNetwork(() => ({ default: () => 'The calendar' }))
+  const user = openForm(<DateField name="dob" label="Date of birth" />)
+  await user.tab()
+  await act(() => vi.advanceTimersByTimeAsync(14_000))
+  expect(screen.getByLabelText('Date of birth')).toHaveAttribute('aria-busy', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  const dob = await dayBox()
+  expect(dob).toHaveFocus()
+  await user.type(dob, '2004-03-08')
+  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+
+  await act(() => Promise.resolve(answer()))
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.queryByText('The calendar')).not.toBeInTheDocument()
+  expect(dob).toHaveValue('2004-03-08')
+})

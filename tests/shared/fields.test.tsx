@@ -1,0 +1,222 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Stepper } from '@/shared/ui/button/Stepper'
+import { DateField } from '@/shared/ui/date/DateField'
+import '@/shared/ui/date/DateFieldCalendar'
+import { Checkbox } from '@/shared/ui/field/Checkbox'
+import { Field } from '@/shared/ui/field/Field'
+import { PasswordField } from '@/shared/ui/field/PasswordField'
+import { RadioGroup } from '@/shared/ui/field/RadioGroup'
+import { SelectField } from '@/shared/ui/field/SelectField'
+import { dayBox, held, openForm, send } from './openForm'
+
+test('a wrong value is explained at its field, not before the first try to send it', async () => {
+  const user = openForm(<Field name="email" label="Email" hint="Your college mail." />)
+  const email = screen.getByLabelText('Email')
+  await user.type(email, 'student@')
+  expect(email).toHaveAccessibleDescription('Your college mail.')
+  await user.tab()
+  expect(email).toHaveAccessibleDescription('Your college mail.')
+  await send(user)
+  expect(await screen.findByText('Invalid email')).toBeInTheDocument()
+  expect(email).toHaveAccessibleDescription('Your college mail. Invalid email')
+  expect(email).toBeInvalid()
+  // From now on it is told while it is typed.
+  await user.type(email, 'festival.test')
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Your college mail.'))
+})
+
+test('a password can be read before it is sent', async () => {
+  const user = openForm(<PasswordField name="password" label="Password" />)
+  const password = screen.getByLabelText('Password')
+  await user.type(password, 'Unmask@65')
+  expect(password).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password).toHaveAttribute('type', 'password')
+})
+
+test('a select stores the value of the choice and reports it', async () => {
+  const told: string[] = []
+  const user = openForm(
+    <SelectField
+      name="state"
+      label="State"
+      placeholder="Choose a state"
+      options={[{ value: 'wb', label: 'West Bengal' }]}
+      onChange={(value) => told.push(value)}
+    />,
+  )
+  await user.selectOptions(screen.getByLabelText('State'), 'West Bengal')
+  expect(held()).toHaveTextContent('"state":"wb"')
+  expect(told).toEqual(['wb'])
+})
+
+test('a disabled select says what it waits for', () => {
+  openForm(
+    <SelectField
+      name="state"
+      label="City"
+      placeholder="Choose a state first"
+      options={[]}
+      disabled
+    />,
+  )
+  expect(screen.getByLabelText('City')).toBeDisabled()
+  expect(screen.getByLabelText('City')).toHaveDisplayValue('Choose a state first')
+})
+
+function Delivery() {
+  const [way, setWay] = useState<'collect' | 'delivery' | ''>('')
+  const [agrees, setAgrees] = useState(false)
+  const [count, setCount] = useState(2)
+  return (
+    <>
+      <RadioGroup
+        label="How will you get it?"
+        options={[
+          { value: 'collect', label: 'Collect' },
+          { value: 'delivery', label: 'Home delivery' },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      <Checkbox
+        label="Terms"
+        checked={agrees}
+        error={agrees ? undefined : 'Accept terms and conditions'}
+        onChange={setAgrees}
+      />
+      <Stepper label="members" value={count} min={2} max={3} onChange={setCount} />
+    </>
+  )
+}
+
+test('a radio group holds one choice', async () => {
+  const user = userEvent.setup()
+  render(<Delivery />)
+  await user.click(screen.getByRole('radio', { name: 'Collect' }))
+  await user.click(screen.getByRole('radio', { name: 'Home delivery' }))
+  expect(screen.getByRole('radio', { name: 'Collect' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Home delivery' })).toBeChecked()
+  expect(screen.getByRole('group', { name: 'How will you get it?' })).toBeInTheDocument()
+})
+
+test('a required checkbox shows its error until it is ticked', async () => {
+  const user = userEvent.setup()
+  render(<Delivery />)
+  const terms = screen.getByRole('checkbox', { name: 'Terms' })
+  expect(terms).toHaveAccessibleDescription('Accept terms and conditions')
+  await user.click(terms)
+  expect(terms).toBeChecked()
+  expect(terms).toHaveAccessibleDescription('')
+})
+
+test('a count stays within its bounds', async () => {
+  const user = userEvent.setup()
+  render(<Delivery />)
+  expect(screen.getByRole('button', { name: 'Decrease members' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await user.click(screen.getByRole('button', { name: 'Increase members' }))
+  expect(screen.getByText('3')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Increase members' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('a day is shown in words and stored in the server’s format', async () => {
+  openForm(<DateField name="dob" label="Date of birth" />, { dob: '2004-02-29' })
+  expect(await dayBox()).toHaveDisplayValue('February 29, 2004')
+  expect(held()).toHaveTextContent('"dob":"2004-02-29"')
+})
+
+test.each([
+  ['March 4, 2005', '2005-03-04'],
+  ['March 4 2005', '2005-03-04'],
+  ['4/3/2005', '2005-03-04'],
+  ['04-03-2005', '2005-03-04'],
+  ['2005-03-04', '2005-03-04'],
+])('a day typed as %s is understood', async (typed, kept) => {
+  const user = openForm(<DateField name="dob" label="Date of birth" />)
+  await user.type(await dayBox(), typed)
+  expect(held()).toHaveTextContent(`"dob":"${kept}"`)
+})
+
+test.each(['31/02/2004', '12/25/2004', '8th March 2004', '2004-02-31'])(
+  'a day typed as %s cannot be read: it stays, and is explained',
+  async (typed) => {
+    const user = openForm(<DateField name="dob" label="Date of birth" />, { dob: '2003-07-21' })
+    const dob = await dayBox()
+    await user.clear(dob)
+    await user.type(dob, typed)
+    await user.tab()
+    expect(dob).toHaveAccessibleDescription('')
+    await send(user)
+    await waitFor(() => expect(dob).toHaveAccessibleDescription('Please write it like 31/12/2004'))
+    expect(dob).toBeInvalid()
+    expect(dob).toHaveDisplayValue(typed)
+    expect(held()).not.toHaveTextContent('2003-07-21')
+
+    await user.clear(dob)
+    await user.type(dob, '8/3/2004')
+    await user.tab()
+    await waitFor(() => expect(dob).toHaveDisplayValue('March 8, 2004'))
+    expect(dob).toHaveAccessibleDescription('')
+    expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+  },
+)
+
+test('a form with a day that cannot be read is not sent', async () => {
+  const onSubmit = vi.fn()
+  const filled = { email: 'student@festival.test', state: 'Kerala', dob: '2003-07-21' }
+  const user = openForm(<DateField name="dob" label="Date of birth" />, filled, onSubmit)
+  const dob = await dayBox()
+  await user.tripleClick(dob)
+  await user.paste('12/25/2004')
+  await send(user)
+  await waitFor(() => expect(dob).toHaveAccessibleDescription('Please write it like 31/12/2004'))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.tripleClick(dob)
+  await user.paste('25/12/2004')
+  await send(user)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+})
+
+test('the chosen day, pasted in another format, stays the same day', async () => {
+  const user = openForm(<DateField name="dob" label="Date of birth" />, { dob: '2004-03-08' })
+  const dob = await dayBox()
+  await user.tripleClick(dob)
+  await user.paste('8/3/2004')
+  await user.tab()
+  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+  expect(dob).toHaveDisplayValue('March 8, 2004')
+})
+
+test('a required date field is marked as required', async () => {
+  openForm(<DateField name="dob" label="Date of birth" required />)
+  expect(await dayBox()).toBeRequired()
+})
+
+test('a day is picked by year, month and day', async () => {
+  const user = openForm(<DateField name="dob" label="Date of birth" max="2025-01-24" />)
+  await user.click(await dayBox())
+  await user.selectOptions(screen.getByLabelText('Year'), '2004')
+  await user.selectOptions(screen.getByLabelText('Month'), 'July')
+  await user.click(screen.getByRole('gridcell', { name: /July 9th, 2004/ }))
+  expect(held()).toHaveTextContent('"dob":"2004-07-09"')
+  expect(await dayBox()).toHaveDisplayValue('July 9, 2004')
+})
+
+test('a missing day is explained at its field', async () => {
+  const user = openForm(<DateField name="dob" label="Date of birth" />)
+  await dayBox()
+  await send(user)
+  expect(await screen.findByText('Required')).toBeInTheDocument()
+  expect(await dayBox()).toHaveAccessibleDescription('Required')
+})

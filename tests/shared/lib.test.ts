@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { dayIn } from '@/shared/lib/dates'
+import { directionsTo } from '@/shared/lib/directions'
+import { rupees } from '@/shared/lib/rupees'
+import { paths } from '@/shared/paths'
+
+test.each([
+  [0, '₹0'],
+  [60, '₹60'],
+  [999, '₹999'],
+  [2449, '₹2,449'],
+  [99999, '₹99,999'],
+  [123456, '₹1,23,456'],
+  [12345678, '₹1,23,45,678'],
+])('%i is written %s', (amount, written) => {
+  expect(rupees(amount)).toBe(written)
+})
+
+test.each([
+  ['2025-01-23T18:29:59Z', '2025-01-23'],
+  ['2025-01-23T18:30:00Z', '2025-01-24'],
+  ['2024-12-31T18:30:00Z', '2025-01-01'],
+  ['2024-02-28T20:00:00Z', '2024-02-29'],
+])('at %s it is %s in India', (moment, day) => {
+  expect(dayIn('Asia/Kolkata', new Date(moment))).toBe(day)
+})
+
+test('directions lead to the coordinates, over https', () => {
+  const url = new URL(directionsTo({ lat: 22.319083, lng: 87.309922 }))
+  expect(url.origin + url.pathname).toBe('https://www.google.com/maps/dir/')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    api: '1',
+    destination: '22.319083,87.309922',
+  })
+})
+
+test.each([
+  ['Film Fest', '/events/subevents/Film%20Fest'],
+  ['a/b?c#d', '/events/subevents/a%2Fb%3Fc%23d'],
+  // A name that was cut inside an emoji ends with half a character.
+  ['Fest \ud83c', '/events/subevents/Fest%20%EF%BF%BD'],
+])('the genre %j has an address', (name, address) => {
+  expect(paths.genre(name)).toBe(address)
+})

@@ -1,0 +1,201 @@
+import { expect, test, vi } from 'vitest'
+import { numberOf } from '@/shared/lib/unknown'
+import { createStored } from '@/shared/storage/createStored'
+import {
+  draftOf,
+  dropAllDrafts,
+  hasUnstoredData,
+  restoreDrafts,
+  stashDrafts,
+} from '@/shared/storage/drafts'
+
+const KEY = 'a-number'
+const make = (keep?: 'browser' | 'tab') =>
+  createStored({ key: KEY, fallback: 65, read: numberOf, ...(keep ? { keep } : {}) })
+
+test.each([
+  ['nothing', null],
+  ['half an object', '{"token":'],
+  ['text that is not JSON', 'hello'],
+  ['a value of another shape', '{"a":1}'],
+  ['null', 'null'],
+  ['an empty text', ''],
+])('%s in storage gives the fallback', (_what, found) => {
+  if (found !== null) localStorage.setItem(KEY, found)
+  expect(make().get()).toBe(65)
+})
+
+test('a valid value is read, kept over a reload, and removed by null', () => {
+  make().set(66)
+  expect(make().get()).toBe(66)
+  const nullable = createStored<number | null>({ key: KEY, fallback: null, read: numberOf })
+  nullable.set(null)
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('with blocked storage the value is kept in memory', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const stored = make()
+  expect(stored.get()).toBe(65)
+  stored.set(1)
+  expect(stored.get()).toBe(1)
+})
+
+test('a browser without localStorage keeps values in memory', () => {
+  vi.stubGlobal('localStorage', undefined)
+  const stored = make()
+  stored.set(2)
+  expect(stored.get()).toBe(2)
+  vi.unstubAllGlobals()
+})
+
+test('with full storage the value is kept in memory, and listeners are notified', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const stored = make()
+  const heard = vi.fn()
+  stored.subscribe(heard)
+  stored.set(3)
+  expect(stored.get()).toBe(3)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('a change in another tab is read; a change of another key is not', () => {
+  const stored = make()
+  const heard = vi.fn()
+  const stop = stored.subscribe(heard)
+  localStorage.setItem(KEY, '70')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }))
+  expect(stored.get()).toBe(65)
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect(stored.get()).toBe(70)
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(stored.get()).toBe(65)
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('an invalid value from another tab gives the fallback', () => {
+  const stored = make()
+  stored.set(5)
+  localStorage.setItem(KEY, '{')
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect(stored.get()).toBe(65)
+})
+
+test("a tab's own value stays in its tab", () => {
+  make('tab').set(9)
+  expect(sessionStorage.getItem(KEY)).toBe('9')
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('an update starts from the latest value of another tab', () => {
+  const stored = make()
+  stored.set(1)
+  localStorage.setItem(KEY, '10')
+  stored.update((now) => now + 1)
+  expect(stored.get()).toBe(11)
+  expect(localStorage.getItem(KEY)).toBe('11')
+})
+
+test('an update starts from the fallback if another tab cleared or broke the value', () => {
+  const stored = make()
+  stored.set(1)
+  localStorage.clear()
+  stored.update((now) => now + 1)
+  expect(stored.get()).toBe(66)
+  localStorage.setItem(KEY, '{')
+  stored.update((now) => now + 2)
+  expect(stored.get()).toBe(67)
+})
+
+test.each([
+  ['full', ['setItem']],
+  ['blocked', ['setItem', 'getItem']],
+] as const)('where storage is %s, changes add up in memory', (what, methods) => {
+  const stored = make()
+  stored.set(1)
+  for (const method of methods) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException(what, 'QuotaExceededError')
+    })
+  }
+  stored.update((now) => now + 1)
+  stored.update((now) => now + 1)
+  expect(stored.get()).toBe(3)
+})
+
+test('only a part of a value may be stored', () => {
+  const stored = createStored({
+    key: KEY,
+    fallback: { count: 0, note: 'new' },
+    read: (found) => ({ count: numberOf(found) ?? 0, note: 'read' }),
+    write: ({ count }) => count,
+  })
+  stored.update(({ count }) => ({ count: count + 4, note: 'mine' }))
+  expect(localStorage.getItem(KEY)).toBe('4')
+  expect(stored.get()).toEqual({ count: 4, note: 'mine' })
+})
+
+test('a page from the back/forward cache reads storage again', () => {
+  const stored = make()
+  const listener = vi.fn()
+  stored.subscribe(listener)
+  stored.set(1)
+  listener.mockClear()
+  localStorage.setItem(KEY, '7')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(stored.get()).toBe(1)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(stored.get()).toBe(7)
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('a page from the back/forward cache keeps its memory if storage is full', () => {
+  const stored = make()
+  stored.set(1)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  stored.set(2)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(stored.get()).toBe(2)
+})
+
+test('a draft held for an expired session is restored, and counts as unstored until then', () => {
+  draftOf('team').set({ name: 'Sample Student' })
+  expect(hasUnstoredData()).toBe(false)
+  stashDrafts('SF00007')
+  dropAllDrafts()
+  expect(hasUnstoredData()).toBe(true)
+  restoreDrafts('SF00007')
+  expect(draftOf('team').get()).toEqual({ name: 'Sample Student' })
+  expect(hasUnstoredData()).toBe(false)
+})
+
+test('an empty held draft does not count as unstored', () => {
+  draftOf('team').set({})
+  stashDrafts('SF00007')
+  expect(hasUnstoredData()).toBe(false)
+})
+
+test('a draft kept in memory, because storage is blocked, is restored, too', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+  draftOf('complaint').set({ issue: 'The lamp in the hall' })
+  stashDrafts('SF00007')
+  dropAllDrafts()
+  restoreDrafts('SF00007')
+  expect(draftOf('complaint').get()).toEqual({ issue: 'The lamp in the hall' })
+})

@@ -1,0 +1,39 @@
+import { vi } from 'vitest'
+
+/** What jsdom lacks because it lays nothing out: everything is in view, and nothing ever moves or changes its size. */
+export function stubLayout() {
+  vi.stubGlobal('IntersectionObserver', EverythingInView)
+  vi.stubGlobal('ResizeObserver', NothingResized)
+  Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: () => undefined })
+}
+
+class EverythingInView implements Pick<
+  IntersectionObserver,
+  'observe' | 'unobserve' | 'disconnect'
+> {
+  constructor(private readonly tell: (entries: IntersectionObserverEntry[]) => void) {}
+
+  /** A browser answers a little later. At once is within `act`. */
+  observe(target: Element) {
+    const box = new DOMRect(0, 0, 300, 200)
+    this.tell([
+      {
+        target,
+        intersectionRatio: 1,
+        isIntersecting: true,
+        intersectionRect: box,
+        boundingClientRect: box,
+        rootBounds: new DOMRect(0, 0, 1440, 900),
+        time: 0,
+      },
+    ])
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+class NothingResized implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
