@@ -1,4 +1,4 @@
-import { SEEDS } from '../e2e/randomVisit/seeds'
+import { SEEDS } from '../e2e/long/randomVisit/seeds'
 import { LICENCES } from './build/licences'
 import { faultCount, rows } from './faults/rows'
 import { PROPERTIES, PROPERTY_RUNS } from './properties/list'
