@@ -1,11 +1,10 @@
 import { look } from './fixtures'
 import { showsCase } from './showsCase'
 
-/** One of each way in which a case comes to its state. `long/cases.spec.ts` has all. */
+/** A slow server, another time, a write, the end of a session, storage and a phone. `long/cases.spec.ts` has all cases. */
 const names = [
   'sign-in-busy',
   'otp-expired',
-  'payment-busy',
   'registered',
   'session-ended',
   'cart-updated',

@@ -30,6 +30,15 @@ test('an address without a copy is answered with the home page’s document, and
   await site.lose()
   await page.goto(`${site.url}/signin?redirect=%2Fcart`)
   await page.waitForFunction(ready)
+  for (const [path, text] of [
+    ['/accommodation-rules', 'Rules'],
+    ['/accommodation-map', 'Campus plan'],
+    ['/schedule?plan=1', 'Schedule'],
+  ] as const) {
+    await page.goto(site.url + path)
+    await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible()
+    await page.waitForFunction(ready)
+  }
   await page.goto(`${site.url}/accommodation`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
   await page.goto(`${site.url}/of/no/page`)
