@@ -1,5 +1,5 @@
 import { chromiumPath, launchArguments } from './chromium/find'
-import { expect, ONCE, people, test } from './fixtures'
+import { expect, people, test } from './fixtures'
 
 // Playwright turns this cache off. A browser of its own has it.
 test.use({
@@ -10,32 +10,32 @@ test.use({
   },
 })
 
-test(
-  'a dashboard that the browser kept as it was shows nobody after a sign-out in another tab',
-  ONCE,
-  async ({ page, open, context }) => {
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.kept = String(persisted)
-      })
+test('a dashboard that the browser kept as it was shows nobody after a sign-out in another tab', async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted)
     })
-    // A busy browser may not keep the page: then once more.
-    await expect(async () => {
-      await open('/dashboard', 'student')
-      await expect(page.getByText(people.student.sfId).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await page.goto('/robots.txt')
+  })
+  // A busy browser may not keep the page: then once more.
+  await expect(async () => {
+    await open('/dashboard', 'student')
+    await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.goto('/robots.txt')
 
-      const second = await context.newPage()
-      await second.goto('/dashboard')
-      await second.getByRole('button', { name: 'Logout' }).click()
-      await expect(second).toHaveURL('/')
-      await second.close()
+    const second = await context.newPage()
+    await second.goto('/dashboard')
+    await second.getByRole('button', { name: 'Logout' }).click()
+    await expect(second).toHaveURL('/')
+    await second.close()
 
-      await page.evaluate(() => history.back())
-      await expect(page.locator('html[data-kept="true"]')).toBeAttached({ timeout: 5_000 })
-    }).toPass()
-    await expect(page).toHaveURL('/signin')
-    await expect(page.getByText(people.student.sfId)).toHaveCount(0)
-  },
-)
+    await page.evaluate(() => history.back())
+    await expect(page.locator('html[data-kept="true"]')).toBeAttached({ timeout: 5_000 })
+  }).toPass()
+  await expect(page).toHaveURL('/signin')
+  await expect(page.getByText(people.student.sfId)).toHaveCount(0)
+})

@@ -1,21 +1,15 @@
-import { addressOf, cases } from '../tests/mocks/cases/cases'
-import { expect, look, ONCE } from './fixtures'
+import { look } from './fixtures'
+import { showsCase } from './showsCase'
 
-for (const [name, { shows, isWhole, hides, thenPress, isForPhones }] of Object.entries(cases))
-  look(`?case=${name} shows what it promises`, ONCE, async ({ page }) => {
-    if (isForPhones) await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${addressOf(name)}&panel=off`)
-    const end = page.locator('html[data-case]')
-    await expect(end).toBeAttached({ timeout: 30_000 })
-    await expect(end).toHaveAttribute('data-case', 'done')
-    // A pattern minds capitals: the specification writes "Network issue" in three ways.
-    const text = isWhole ? new RegExp(`^${escaped(shows)}$`) : new RegExp(escaped(shows))
-    // Looked for during the press: a busy text may be gone when a slow browser reports the press.
-    await Promise.all([
-      expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible(),
-      thenPress && page.getByRole('button', { name: thenPress }).click(),
-    ])
-    if (hides) await expect(page.getByText(hides).filter({ visible: true })).toHaveCount(0)
-  })
+/** A slow server, another time, a write, the end of a session, storage and a phone. `long/cases.spec.ts` has all cases. */
+const names = [
+  'sign-in-busy',
+  'otp-expired',
+  'registered',
+  'session-ended',
+  'cart-updated',
+  'menu-more',
+]
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+for (const name of names)
+  look(`?case=${name} shows what it promises`, ({ page }) => showsCase(page, name))

@@ -17,3 +17,14 @@ export async function failRequests(page: Page, files: string, { times, how = 'ab
   )
   return () => context.unroute(pattern)
 }
+
+/** How often a document was loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => loads
+}
+
+/** Of a page that can be read, but not used. */
+export const loadNotice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'not loaded completely' })

@@ -26,7 +26,7 @@ type Fest = {
   expectAccessible: () => Promise<void>
   /** Opens the address again, with these values in storage. */
   leave: (left: Left, path: string) => Promise<void>
-  /** The same on desktop and phone while `shown` is visible; at 320 px nothing scrolls sideways. */
+  /** The same while `shown` is there, and at 320 px nothing scrolls sideways. */
   expectNoBarrier: (shown: Locator) => Promise<void>
 }
 
@@ -92,9 +92,6 @@ export const test = base.extend<Fest>({
     await use(async (shown) => {
       await expect(shown).toBeAttached()
       await expectAccessible()
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expect(shown).toBeAttached()
-      await expectAccessible()
       await page.setViewportSize({ width: 320, height: 640 })
       // What measures itself, as the captcha does, follows a moment later.
       await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
@@ -125,7 +122,8 @@ export const look = test.extend<object, { sharedPage: Page }>({
   },
 })
 
-async function isReady(page: Page) {
+/** React has taken the page over. */
+export async function isReady(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === '')
 }
 
@@ -138,6 +136,14 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, passw
 /** On /contingent. No link opens this question. */
 export async function askToLeave(page: Page) {
   await page.getByRole('button', { name: /^(Delete|Leave) Contingent$/ }).click()
+}
+
+/** Follows a link of the site, wherever it stands: without a page load. */
+export async function go(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 }
 
 /** How many pixels the page can be scrolled sideways. */
@@ -176,7 +182,7 @@ export async function putIntoCart(page: Page, title: string, size: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** For a test of something that neither the width nor the edition changes: it runs on the desktop only. */
-export const ONCE = { tag: '@once' }
+/** Without a meaning: every test runs on the desktop only, unless its tags say more. */
+export const ONCE = {}
 
 export { expect, people, PASSWORD }

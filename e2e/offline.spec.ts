@@ -1,171 +1,69 @@
-import { ONCE } from './fixtures'
-import { everyKept, expect, KEPT, people, ready, test, tokenOf, visit } from './published'
+import type { Page } from '@playwright/test'
+import { festival } from '../tests/mocks/festival'
+import { expect, people, ready, test, visit } from './published'
 
-/* The production build with its service worker, against the mock server over HTTP. All other journeys have no such worker. */
+/*
+ * The production build with its service worker, against the mock server over HTTP. All other journeys have no such
+ * worker. `long/offline.spec.ts` has the rest of what it does.
+ */
 
-test.describe.configure({ mode: 'default', timeout: 180_000 })
-
-test('with no network the main pages open from the home screen, as addresses, by reload and by Back', async ({
+test('without a network the pass and its barcode open cold, and the main pages by address, reload and Back', async ({
   page,
   site,
+  context,
 }) => {
-  await visit(page, site.url)
+  await visit(page, `${site.url}/faqs`)
   await site.lose()
+  const cold = await context.newPage()
+  await cold.goto(`${site.url}/dashboard?open=barcode`)
+  await expect(cold.getByText(people.student.sfId).first()).toBeVisible()
+  await expect(
+    cold.getByRole('dialog').getByRole('img', { name: `Barcode of ${people.student.sfId}` }),
+  ).toBeVisible()
   const screens = [
     ['/schedule', 'Schedule'],
-    ['/faqs', 'FAQs'],
-    ['/accommodation-rules', 'Rules'],
     ['/', 'Unmask'],
   ] as const
   for (const [path, title] of screens) {
-    await page.goto(site.url + path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await page.waitForFunction(ready)
+    await cold.goto(site.url + path)
+    await expect(cold.getByRole('heading', { level: 1 })).toContainText(title)
+    await cold.waitForFunction(ready)
   }
-  await page.reload()
-  await page.waitForFunction(ready)
-  await page.goBack()
-  await expect(page).toHaveURL(`${site.url}/accommodation-rules`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rules')
-  await page.waitForFunction(ready)
+  await cold.reload()
+  await cold.waitForFunction(ready)
+  await cold.goBack()
+  await expect(cold).toHaveURL(`${site.url}/schedule`)
+  await expect(cold.getByRole('heading', { level: 1 })).toContainText('Schedule')
+  await cold.waitForFunction(ready)
 })
 
-test(
-  'an address without a copy is answered with the home page’s document, and still shows its screen',
-  ONCE,
-  async ({ page, site }) => {
-    await visit(page, site.url)
-    await site.lose()
-    await page.goto(`${site.url}/signin?redirect=%2Fcart`)
-    await page.waitForFunction(ready)
-    await page.goto(`${site.url}/accommodation`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
-    await page.goto(`${site.url}/of/no/page`)
-    await expect(page).toHaveURL(`${site.url}/`)
-  },
-)
-
-test(
-  'a page that was seen opens again with no network, and no more of it than its path is kept',
-  ONCE,
-  async ({ page, site }) => {
-    await visit(page, site.url)
-    await page.goto(`${site.url}/aftermovie?from=a-friend`)
-    await page.waitForFunction(ready)
-    await expect.poll(() => everyKept(page)).toContain(`${site.url}/aftermovie`)
-    await site.lose()
-    await page.goto(`${site.url}/aftermovie`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('After Movie')
-    await page.waitForFunction(ready)
-  },
-)
-
-test('who signs out with no network leaves nothing behind', ONCE, async ({ page, site }) => {
-  await visit(page, `${site.url}/dashboard`)
+test('without a network the own contingent and events open cold, with the time they are from', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.evaluate(
+    (text) => localStorage.setItem('userData', text),
+    JSON.stringify(festival.sessionOf(people.contingentLeader)),
+  )
+  await visit(page, `${site.url}/events`)
+  await expect.poll(() => ownData(page), { timeout: 30_000 }).toContain('"contingent"')
+  await expect.poll(() => ownData(page)).toContain('"registrations"')
   await site.lose()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/signin|\/$/)
-  await page.goto(`${site.url}/dashboard`)
-  await expect(page).toHaveURL(/signin/)
-  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(left).not.toContain(people.student.sfId)
-  expect(left).not.toContain(tokenOf())
-})
-
-test(
-  'a slow network is waited for two seconds, and the next time not at all',
-  ONCE,
-  async ({ page, site }) => {
-    await visit(page, `${site.url}/faqs`)
-    // A busy machine is slow, and would get the copy at once.
-    await page.evaluate(() => caches.delete('notes'))
-    site.slow(12_000)
-    const times = []
-    for (const path of ['/schedule', '/events']) {
-      await page.goto(site.url + path)
-      await page.waitForFunction(ready)
-      times.push(await page.evaluate(answeredAfter))
-    }
-    const [first = 0, second = 0] = times
-    expect(first).toBeGreaterThan(1_900)
-    expect(first).toBeLessThan(8_000)
-    expect(second).toBeLessThan(1_900)
-  },
-)
-
-/** How long the document took, in milliseconds. Runs in the page. */
-function answeredAfter() {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming ? entry.responseStart : NaN
-}
-
-test('when the network is back, pages come from it again', ONCE, async ({ page, site }) => {
-  await visit(page, site.url)
-  await site.lose()
-  await page.goto(`${site.url}/schedule`)
-  await page.waitForFunction(ready)
-  await site.find()
-  site.asked()
-  await page.reload()
-  await page.waitForFunction(ready)
-  expect(site.asked()).toContain('/schedule')
-})
-
-test(
-  'a second visit asks the server for no script, style or font again',
-  ONCE,
-  async ({ page, site }) => {
-    await visit(page, site.url)
-    site.asked()
-    await page.goto(`${site.url}/schedule`)
-    await page.waitForFunction(ready)
-    expect(site.asked().filter((path) => path.startsWith('/assets/'))).toEqual([])
-  },
-)
-
-test('no answer of an API and no token is ever kept', ONCE, async ({ page, site }) => {
-  await visit(page, `${site.url}/dashboard`)
-  for (const path of ['/dashboard?open=events', '/contingent', '/events/subevents/Dance']) {
-    await page.goto(site.url + path)
-    await page.waitForFunction(ready)
-    await page.waitForLoadState('networkidle')
+  const { sfId, name } = people.contingentLeader
+  const screens: [path: string, text: string, isDated?: true][] = [
+    ['/contingent', people.contingentMember.name, true],
+    ['/contingent?open=barcode', sfId],
+    ['/dashboard?open=events', 'Registered Events', true],
+    ['/dashboard?open=profile', name, true],
+    ['/events/subevents/Dance', 'Shake A Leg', true],
+  ]
+  const cold = await context.newPage()
+  for (const [path, text, isDated] of screens) {
+    await cold.goto(site.url + path)
+    await expect(cold.getByText(text).filter({ visible: true }).first(), path).toBeVisible()
+    if (isDated) await expect(cold.getByText(/ As of /).first(), path).toBeVisible()
   }
-  const kept = await everyKept(page)
-  expect(kept.length).toBeGreaterThan(KEPT.all)
-  for (const url of kept) {
-    expect(url.startsWith(`${site.url}/`), url).toBe(true)
-    expect(url).toMatch(
-      /^[^?]+\/(assets|art|icons|film)\/[^?]+(\?revision=[\w-]{8})?$|^[^?.]+\.[^?.]+\.[^?.]+\.[^?.]+(\?revision=[\w-]{8})?$/,
-    )
-  }
-  const secret = tokenOf()
-  expect(kept.join()).not.toContain(secret)
-  const texts = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const all = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name)
-        const answers = await cache.matchAll()
-        return Promise.all(answers.map((answer) => answer.text()))
-      }),
-    )
-    return all.flat().join()
-  })
-  expect(texts).not.toContain(secret)
-  expect(texts).not.toContain(people.student.email)
 })
 
-test('films, parts of files and calls pass by', ONCE, async ({ page, site }) => {
-  await visit(page, site.url)
-  const kinds = await page.evaluate(async () => {
-    const film = await fetch('/film/unmask.webm', { headers: { Range: 'bytes=0-9' } })
-    await fetch('/art/icons.svg', { headers: { Range: 'bytes=0-9' } })
-    await film.arrayBuffer()
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/film/'))
-      .map((entry) => ('workerStart' in entry ? film.status : 0))
-  })
-  expect(kinds).toEqual([206])
-  expect((await everyKept(page)).join()).not.toContain('/film/unmask.webm')
-})
+const ownData = (page: Page) => page.evaluate(() => localStorage.getItem('ownData') ?? '')

@@ -121,6 +121,24 @@ export async function lookForUpdate(page: Page) {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
 }
 
+/** A worker of a newer build is installed, and its build can be offered. */
+export function oneWaits(page: Page) {
+  return expect.poll(() => workersOf(page)).toEqual({ waiting: 'installed' })
+}
+
+/** Only the active worker is there, so that nothing can be offered. */
+export function noneWaits(page: Page) {
+  return expect.poll(() => workersOf(page)).toEqual({})
+}
+
+async function workersOf(page: Page) {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async () => {
+    const { installing, waiting } = await navigator.serviceWorker.ready
+    return { installing: installing?.state, waiting: waiting?.state }
+  })
+}
+
 /** Opens a page and waits until the worker has kept that many files. */
 export async function visit(page: Page, url: string, files = KEPT.all): Promise<void> {
   await page.goto(url)

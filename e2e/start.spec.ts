@@ -33,25 +33,7 @@ async function serveInHalves() {
 
 test.skip(!existsSync('dist/index.html'), '`npm run check:build` writes dist, as `npm test` does')
 
-test('where the site’s scripts do not come, the page says so and can be loaded again', async ({
-  page,
-}) => {
-  const site = await serve('dist')
-  try {
-    await page.route('**/assets/site-*.js', (route) => route.abort())
-    await page.goto(`${site.url}/faqs`)
-    const again = page.getByRole('alert').getByRole('link', { name: 'Load it again' })
-    await expect(again).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await again.click()
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  } finally {
-    await site.stop()
-  }
-})
-
-test('scripts that are here before the document wait for all of it', async ({ page }) => {
+test('scripts that come before the rest of the document wait for all of it', async ({ page }) => {
   const host = await serveInHalves()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))

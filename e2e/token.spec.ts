@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hosts } from '../tests/mocks/hosts'
 import { STORAGE_KEY } from '../tests/mocks/store'
-import { expect, putIntoCart, signIn, test, people } from './fixtures'
+import { expect, go, people, putIntoCart, signIn, test } from './fixtures'
 
 /** The payment site gets the token in its address (Spec §7). It is not ours: here it only answers. */
 const PAYMENT_SITE = 'https://pay.festival.test/'
@@ -103,12 +103,12 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
     ['issue', 'Report Issue'],
     ['barcode', 'Your BarCode'],
   ]) {
-    await page.goto(`/dashboard?open=${modal}`)
+    await go(page, `/dashboard?open=${modal}`)
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
     await look()
   }
 
-  await page.goto('/events/subevents/Dance')
+  await go(page, '/events/subevents/Dance')
   await page.getByRole('button', { name: 'Register for Shake A Leg' }).click()
   await fault('/api/event/register', { status: 500 })
   await page.getByRole('button', { name: 'Register', exact: true }).click()
@@ -118,14 +118,14 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page.getByText('Registered successfully')).toBeVisible()
 
-  await page.goto('/contingent')
+  await go(page, '/contingent')
   await page.getByLabel('Contingent ID').fill('301')
   await page.getByLabel('Contingent code').fill('MASK301')
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Members' })).toBeVisible()
   await look()
 
-  await page.goto('/?pay=individual')
+  await go(page, '/?pay=individual')
   const payment = page.getByRole('dialog', { name: 'PAYMENT' })
   const day = (row: string, name: RegExp) =>
     payment.getByRole('group', { name: row }).getByLabel(name).click()
@@ -135,16 +135,16 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   const handOffs = [await handOff(page, 'Make Payment')]
   await look()
 
-  await page.goto('/leaderboard/witch')
+  await go(page, '/leaderboard/witch')
   await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible()
   await look()
-  await page.goto('/games/witch')
+  await go(page, '/games/witch')
   await expect(page.locator('iframe')).toBeAttached()
   await look()
 
-  await page.goto('/merchandise')
+  await go(page, '/merchandise')
   await putIntoCart(page, 'Weaver of Spells', 'M')
-  await page.goto('/cart')
+  await go(page, '/cart')
   await page.getByLabel('Emergency number').fill('9000000007')
   handOffs.push(await handOff(page, 'Pay Now'))
   await look()

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
-import { ONCE, expect, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 const HEIGHT = 800
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const orb = (page: Page) => page.getByRole('button', { name: /^Menu/ })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-test(
-  'at 600 px the bar is on the screen, at 599 px the orb, also before the scripts have come',
-  ONCE,
-  async ({ page, open }) => {
-    for (const isScripted of [true, false]) {
-      // The document is drawn by its styles alone, until the scripts take it over.
-      if (!isScripted) await page.route('**/*.js', (route) => route.abort())
-      await page.setViewportSize({ width: 600, height: HEIGHT })
-      if (isScripted) await open('/faqs')
-      else await page.goto('/faqs')
-      await expect(bar(page)).toBeVisible()
-      await expect(orb(page)).toBeHidden()
-      await page.setViewportSize({ width: 599, height: HEIGHT })
-      await expect(bar(page)).toBeHidden()
-      if (isScripted) await expect(orb(page)).toBeVisible()
-    }
-  },
-)
+test('at 600 px the bar is on the screen, at 599 px the orb, also before the scripts have come', async ({
+  page,
+  open,
+}) => {
+  for (const isScripted of [true, false]) {
+    // The document is drawn by its styles alone, until the scripts take it over.
+    if (!isScripted) await page.route('**/*.js', (route) => route.abort())
+    await page.setViewportSize({ width: 600, height: HEIGHT })
+    if (isScripted) await open('/faqs')
+    else await page.goto('/faqs')
+    await expect(bar(page)).toBeVisible()
+    await expect(orb(page)).toBeHidden()
+    await page.setViewportSize({ width: 599, height: HEIGHT })
+    await expect(bar(page)).toBeHidden()
+    if (isScripted) await expect(orb(page)).toBeVisible()
+  }
+})
 
 /** What the specification lets the menu change with the window. */
-function measuresOf(page: Page) {
+async function measuresAt(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
   return page.evaluate(() => {
     const panel = document.querySelector('#overlays [role="dialog"]')
     const wheel = panel?.querySelector('nav')
@@ -36,39 +36,33 @@ function measuresOf(page: Page) {
   })
 }
 
-async function measuresAt(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height })
-  return measuresOf(page)
-}
-
-for (const width of [405, 425])
-  test(`the phone menu changes its measures at ${width} px`, ONCE, async ({ page, open }) => {
-    await page.setViewportSize({ width, height: HEIGHT })
-    await open('/faqs')
-    await orb(page).click()
-    const at = await measuresAt(page, width, HEIGHT)
-    const above = await measuresAt(page, width + 1, HEIGHT)
-    expect(at.wheel).toBeLessThan(above.wheel)
-    expect((await measuresAt(page, width - 1, HEIGHT)).wheel).toBe(at.wheel)
-    expect((await measuresAt(page, width + 2, HEIGHT)).wheel).toBe(above.wheel)
-  })
-
-for (const [height, what] of [
-  [720, 'gap'],
-  [750, 'paddingBlockEnd'],
-] as const)
-  test(`the phone menu changes its measures at ${height} px`, ONCE, async ({ page, open }) => {
-    await page.setViewportSize({ width: 390, height })
-    await open('/faqs')
-    await orb(page).click()
+test('the phone menu changes its measures at widths of 405 and 425 px and heights of 720 and 750 px', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT })
+  await open('/faqs')
+  await orb(page).click()
+  for (const width of [405, 425]) {
+    const { wheel: at } = await measuresAt(page, width, HEIGHT)
+    const { wheel: above } = await measuresAt(page, width + 1, HEIGHT)
+    expect(at, `${width} px`).toBeLessThan(above)
+    expect((await measuresAt(page, width - 1, HEIGHT)).wheel).toBe(at)
+    expect((await measuresAt(page, width + 2, HEIGHT)).wheel).toBe(above)
+  }
+  for (const [height, what] of [
+    [720, 'gap'],
+    [750, 'paddingBlockEnd'],
+  ] as const) {
     const at = await measuresAt(page, 390, height)
     const above = await measuresAt(page, 390, height + 1)
-    expect(Number.parseFloat(at[what])).toBeLessThan(Number.parseFloat(above[what]))
+    expect(Number.parseFloat(at[what]), `${height} px`).toBeLessThan(Number.parseFloat(above[what]))
     expect(await measuresAt(page, 390, height - 1)).toEqual(at)
     expect(await measuresAt(page, 390, height + 2)).toEqual(above)
-  })
+  }
+})
 
-test('the phone menu opens in 0.6 s, and turns in as long', ONCE, async ({ page, open }) => {
+test('the phone menu opens in 0.6 s, and turns in as long', async ({ page, open }) => {
   // Told when each movement of the petals begins, because a slow machine may have missed it a moment later.
   await page.addInitScript(() => {
     const movements: string[] = []
@@ -88,9 +82,8 @@ test('the phone menu opens in 0.6 s, and turns in as long', ONCE, async ({ page,
   await expect.poll(movements).toEqual(['0.6s', '0.3s', '0.3s'])
 })
 
-test('a wide window has the wide poster, a phone the narrow one', ONCE, async ({ page, open }) => {
+test('a wide window has the wide poster, a phone the narrow one', async ({ page, open }) => {
   const masks = page.getByRole('button', { name: /^Bring the/ })
-  await page.setViewportSize({ width: 1440, height: 900 })
   await open('/')
   await expect(page.locator('#preloader')).toHaveCount(0)
   await expect(masks.first()).toBeVisible()
@@ -106,7 +99,7 @@ test('a wide window has the wide poster, a phone the narrow one', ONCE, async ({
   expect(await ratio()).toBeLessThan(1)
 })
 
-test('the page behind a modal is blurred', ONCE, async ({ page, open }) => {
+test('the page behind a modal is blurred', async ({ page, open }) => {
   await open('/dashboard?open=profile', 'student')
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
   const blurs = await page.evaluate(() =>

@@ -22,10 +22,16 @@ export async function play(steps: Step[]): Promise<void> {
 
 async function playAll(steps: Step[]): Promise<void> {
   await found('the start of the site', () => document.querySelector('html[data-ready]'))
+  let last: HTMLElement | undefined
   for (const step of steps) {
+    const before = last
+    last = undefined
     if (step[0] === 'later') skip(step[1])
-    else if (step[0] === 'press') (await found(step[1], () => pressable(step[1]))).click()
-    else if (step[0] === 'choose') (await found(step[1], () => firstChoice(step[1]))).click()
+    else if (step[0] === 'press') {
+      // Pressed twice, a name is that of a button and then of the one in the modal that it opens.
+      last = await found(step[1], () => [pressable(step[1])].find((each) => each !== before))
+      last.click()
+    } else if (step[0] === 'choose') (await found(step[1], () => firstChoice(step[1]))).click()
     else fill(await found(step[1], () => field(step[1])), step[2])
     await pause(STEP_MS)
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, overflowOf } from '../fixtures'
+import { expect, overflowOf } from '../../fixtures'
 
 /** Calls that change something on the server: each may be sent only when somebody asks for it. */
 export const WRITES = [

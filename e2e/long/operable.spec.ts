@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { askToLeave, expect, look, people, test, type Left } from './fixtures'
-import type { ScenarioName } from '../tests/mocks/scenarios'
+import { expect, look, test } from '../fixtures'
+import { CART, show, type Screen } from '../screens'
+import { PHONE } from './phone'
 
-const PHONE = { width: 390, height: 844 }
 const FINGER = 44
 /** How long a press may take. */
 const LIMIT_MS = 5_000
-
-const CART = [
-  { id: 2, count: 2, size: 'M' },
-  { id: 4, count: 1, size: 'L' },
-]
 
 /** How a user operates each of these roles. A press on the others may navigate, so it is only looked at. */
 const operate = {
@@ -57,7 +52,7 @@ function unreachable(controls: Element[], smallest: number): string[] {
 }
 
 /** Screens and modals with controls. The gallery, which moves by itself, has its own test. */
-const screens: [string, ScenarioName, Left?][] = [
+const screens: Screen[] = [
   ['/', 'student'],
   ['/signin', 'visitor'],
   ['/signup', 'visitor'],
@@ -81,28 +76,17 @@ const screens: [string, ScenarioName, Left?][] = [
   ['/contingent?open=leave', 'contingent-leader'],
 ]
 
-for (const [path, scenario, left] of screens) {
+for (const screen of screens)
   look(
-    `on ${path} every control of ${scenario} is operated by its role`,
+    `on ${screen[0]} every control of ${screen[1]} is operated by its role`,
     async ({ page, open, leave }) => {
-      await open(path, scenario)
-      if (left) await leave(left, path)
-      if (path.includes('open=leave')) await askToLeave(page)
-      const opensModal = /[?&](event|open|item|pay)=/.test(path)
-      if (opensModal)
-        await expect(
-          page.getByRole(/open=leave/.test(path) ? 'alertdialog' : 'dialog'),
-        ).toBeVisible()
-      else await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // A loading screen has no controls yet.
-      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+      await show(page, { open, leave }, screen)
       page.setDefaultTimeout(LIMIT_MS)
       await operateAll(page, 0)
       await page.setViewportSize(PHONE)
       await operateAll(page, FINGER)
     },
   )
-}
 
 test('a size is chosen by its role, by its words and by the arrow keys', async ({ page, open }) => {
   await open('/merchandise?item=1')
@@ -130,31 +114,4 @@ test('delivery and its terms are chosen by their roles and by their words', asyn
   await expect(terms).toBeChecked()
   await page.getByText('Collect from').click()
   await expect(page.getByRole('radio', { name: 'Collect from' })).toBeChecked()
-})
-
-test('a stay is chosen by its days', async ({ page, open }) => {
-  await open('/?pay=individual', 'student')
-  const days = (label: string) => page.getByRole('group', { name: label })
-  await days('Check-in date')
-    .getByRole('gridcell', { name: /January 23/ })
-    .click()
-  await days('Check-out date')
-    .getByRole('gridcell', { name: /January 27/ })
-    .click()
-  await expect(days('Check-in date').getByRole('status')).toHaveText('23-01-2025')
-  await expect(days('Check-out date').getByRole('status')).toHaveText('27-01-2025')
-})
-
-test('the state and the city of a student are chosen from their lists', async ({ page, open }) => {
-  await open('/signup')
-  await page.getByRole('combobox', { name: 'State' }).selectOption('West Bengal')
-  await page.getByRole('combobox', { name: 'City' }).selectOption({ index: 1 })
-  await expect(page.getByRole('combobox', { name: 'City' })).not.toHaveValue('')
-})
-
-test('team members are ticked by their names', async ({ page, open }) => {
-  await open('/dashboard?open=events', 'team-leader')
-  const team = page.getByRole('article', { name: 'India Calling' })
-  await team.getByRole('checkbox', { name: people.teamMember.name }).check()
-  await expect(team.getByRole('button', { name: 'Remove 1 member' })).toBeVisible()
 })

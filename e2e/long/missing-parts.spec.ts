@@ -1,24 +1,7 @@
-import { expect, test } from './fixtures'
-import { failRequests } from './failRequests'
+import { failRequests } from '../failRequests'
+import { expect, test } from '../fixtures'
 
-test('the payment form that does not come leaves the home page as it is', async ({
-  page,
-  open,
-}) => {
-  await open('/', 'student')
-  const letThrough = await failRequests(page, 'PaymentModal-*.js')
-  const pay = page.getByRole('button', { name: 'PAY NOW' })
-  await pay.click()
-  await expect(page.getByText('PAY NOW did not open.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\/(\?panel=off.*)?$/)
-  await letThrough()
-  await pay.click()
-  await expect(page.getByRole('dialog', { name: 'PAYMENT' })).toBeVisible()
-  await expect(page.getByLabel('Emergency number')).toBeVisible()
-})
-
-test('its fields that do not come are told inside the modal, and can be tried again', async ({
+test('fields of the payment form that do not come are reported inside its modal, and can be tried again', async ({
   page,
   open,
 }) => {

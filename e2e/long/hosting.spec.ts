@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { serve } from '../tests/host/serve'
-import { freePort } from './freePort'
-import { expect, listen, test } from './fixtures'
+import { serve } from '../../tests/host/serve'
+import { freePort } from '../freePort'
+import { expect, listen, test } from '../fixtures'
 
 /* All journeys run on a server that obeys the build's own files for hosts (`tests/host`). Here is what they are to say. */
 
@@ -39,7 +39,7 @@ test('a page has its own document, an unknown address the home page, a missing s
 })
 
 test('the page of a stranger cannot show the production build in a frame', async ({ page }) => {
-  test.skip(!existsSync('dist/_headers'), '`npm run check:build` writes dist, as `npm test` does')
+  test.skip(!existsSync('dist/_headers'), '`npm run check:build` writes dist')
   const site = await serve('dist')
   const port = await freePort()
   const stranger = createServer((_request, response) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { merch, sizes } from '../../tests/editions/frozen/merch'
-import type { Fault } from '../../tests/mocks/faults'
-import { paths } from '../../src/shared/paths'
-import { expect, people, putIntoCart, signIn } from '../fixtures'
+import { merch, sizes } from '../../../tests/editions/frozen/merch'
+import type { Fault } from '../../../tests/mocks/faults'
+import { paths } from '../../../src/shared/paths'
+import { expect, people, putIntoCart, signIn } from '../../fixtures'
 import { go } from '../heap'
 import { closeModal, expectModalsGone, pick, type Visit, type Write } from './visit'
 

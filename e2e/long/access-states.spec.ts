@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, look, people, type Left } from './fixtures'
-import type { Fault } from '../tests/mocks/faults'
-import type { ScenarioName } from '../tests/mocks/scenarios'
-
-const CART = [
-  { id: 2, count: 2, size: 'M' },
-  { id: 4, count: 1, size: 'L' },
-]
+import type { Fault } from '../../tests/mocks/faults'
+import type { ScenarioName } from '../../tests/mocks/scenarios'
+import { expect, go, look, people, type Left } from '../fixtures'
+import { CART } from '../screens'
+import { PHONE } from './phone'
 
 /** A state that only appears after something happens. */
 type State = {
@@ -88,16 +85,33 @@ const states: State[] = [
     },
     shown: (page) => page.getByRole('button', { name: 'Enter the OTP' }),
   },
+  {
+    what: 'with the offer to install the site',
+    path: '/faqs',
+    scenario: 'student',
+    async happens(page) {
+      await page.evaluate(() => {
+        const prompt = () => Promise.resolve({ outcome: 'accepted' })
+        dispatchEvent(
+          Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+        )
+      })
+      await go(page, '/dashboard')
+    },
+    shown: (page) => page.getByRole('region', { name: 'Install' }),
+  },
 ]
 
-for (const { what, path, scenario, left, happens, shown } of states) {
+for (const { what, path, scenario, left, happens, shown } of states)
   look(
-    `${path} ${what} has no barrier that axe can find, and never scrolls sideways`,
-    async ({ page, open, fault, leave, expectNoBarrier }) => {
+    `${path} ${what} has no barrier that axe can find at two widths`,
+    async ({ page, open, fault, leave, expectAccessible, expectNoBarrier }) => {
       await open(path, scenario)
       if (left) await leave(left, path)
       await happens?.(page, fault)
       await expectNoBarrier(shown(page))
+      await page.setViewportSize(PHONE)
+      await expect(shown(page)).toBeAttached()
+      await expectAccessible()
     },
   )
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../src/shared/paths'
-import { editions } from './editions'
-import { expect, test } from './fixtures'
+import { paths } from '../../src/shared/paths'
+import { editions } from '../editions'
+import { expect, test } from '../fixtures'
 import { go, heap, LEFT_OVER } from './heap'
 
 const SCREENS = [

@@ -1,4 +1,4 @@
-import { expect, listen, look, overflowOf } from './fixtures'
+import { expect, listen, look, overflowOf } from '../fixtures'
 
 const WIDTHS = [320, 390, 1440]
 

@@ -1,7 +1,7 @@
 import { actsOf } from './randomVisit/acts'
 import { begin, check, pick, type Visit } from './randomVisit/visit'
 import { SEEDS, STEPS } from './randomVisit/seeds'
-import { expect, listen, test } from './fixtures'
+import { expect, listen, test } from '../fixtures'
 import { go, heap, LEFT_OVER } from './heap'
 
 const asked = process.env.VISIT_SEEDS?.split(',').map(Number)
@@ -16,7 +16,6 @@ async function rest(visit: Visit) {
 
 for (const seed of asked ?? SEEDS) {
   test(`an hour on the site, seed ${seed}`, async ({ page, open }) => {
-    test.setTimeout(240_000)
     const said = listen(page)
     await page.clock.install({ time: new Date('2025-01-25T18:00:00+05:30') })
     await open('/faqs')

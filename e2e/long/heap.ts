@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { go as goAtOnce } from '../fixtures'
 
 /** In bytes: caches grow a little, leaks a lot. */
 export const LEFT_OVER = 3_000_000
@@ -12,11 +13,8 @@ export async function heap(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Like a link of the site: without a page load. */
+/** Without a page load, and waits for the heading. */
 export async function go(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  await goAtOnce(page, path)
   await expect(page.locator('main h1').first()).toBeAttached()
 }

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Holds back the site's script, like a slow network, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => (letThrough = resolve))
+  // On the context: the mock server's service worker requests files, too.
+  await page.context().route('**/assets/site-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letThrough
+}
+
+/** The small entry script has run: it stops what is sent. The site itself has not loaded. */
+export const isListening = (page: Page) =>
+  page.waitForFunction(() => !document.dispatchEvent(new Event('submit', { cancelable: true })))

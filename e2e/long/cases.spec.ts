@@ -1,0 +1,6 @@
+import { cases } from '../../tests/mocks/cases/cases'
+import { look } from '../fixtures'
+import { showsCase } from '../showsCase'
+
+for (const name of Object.keys(cases))
+  look(`?case=${name} shows what it promises`, ({ page }) => showsCase(page, name))

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { BUILT, expect, KEPT, keptCount, notice, people, ready, test, visit } from '../published'
+
+/* What the service worker keeps when something is wrong with it: of an older build or another site, or no room for it. */
+
+const MOCK_SITE = '.mock-site/frozen'
+
+test('the copy of a page from an older build, whose files may be gone, is not used', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  await page.evaluate(async () => {
+    const old = '<script type="importmap" data-version="older">{}</script><h1>Older</h1>'
+    const headers = { 'Content-Type': 'text/html' }
+    const seen = await caches.open('seen-documents')
+    await seen.put('/accommodation', new Response(old, { headers }))
+  })
+  await site.lose()
+  await page.goto(`${site.url}/accommodation`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
+  await page.waitForFunction(ready)
+})
+
+test('the pass that was kept weeks ago opens without a network', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, site.url)
+  await page.evaluate(async () => {
+    const cache = await caches.open('site')
+    for (const request of await cache.keys()) {
+      const kept = await cache.match(request)
+      if (!kept) continue
+      const headers = new Headers(kept.headers)
+      headers.set('Date', new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toUTCString())
+      await cache.put(request, new Response(await kept.blob(), { headers }))
+    }
+  })
+  await page.close()
+  await site.lose()
+  const next = await context.newPage()
+  await next.goto(`${site.url}/dashboard`)
+  await expect(next.getByText(people.student.sfId).first()).toBeVisible()
+})
+
+test('where the host refuses because too many ask, the pass opens all the same', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  site.answerAll('<title>Too many requests</title>', 429)
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+})
+
+test('where storage fills up later, documents still come, and the pass opens without a network', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
+  await page.evaluate(() => caches.delete('notes'))
+  site.asked()
+  await page.goto(`${site.url}/faqs`)
+  await page.waitForFunction(ready)
+  expect(site.asked()).toContain('/faqs')
+  await site.lose()
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+})
+
+test('where storage is full the site works, and says nothing wrong', async ({ page, site }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
+  await page.goto(site.url)
+  await page.waitForFunction(ready)
+  // Long enough for the worker to try.
+  await page.waitForTimeout(6_000)
+  expect(await keptCount(page)).toBeLessThan(KEPT.pass)
+  await page.goto(`${site.url}/faqs`)
+  await page.waitForFunction(ready)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('FAQs')
+  await expect(page.locator('#toasts')).toBeEmpty()
+  expect(said).toEqual([])
+})
+
+test('the mock site and the production build at one address take over from each other', async ({
+  page,
+  site,
+}) => {
+  test.skip(!existsSync(`${MOCK_SITE}/mockServiceWorker.js`), '`npm run e2e` builds the mock site')
+  await visit(page, site.url)
+  site.publish(MOCK_SITE)
+  await page.evaluate(() => caches.delete('notes'))
+  await page.goto(`${site.url}/faqs?panel=off`)
+  await expect.poll(() => controllerOf(page)).toContain('mockServiceWorker.js')
+  await page.waitForFunction(ready)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  site.publish(BUILT)
+  await page.goto(`${site.url}/faqs`)
+  await expect.poll(() => controllerOf(page)).toContain('/sw.js')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+/** Nothing while the page is being replaced. */
+function controllerOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '')
+}

@@ -1,0 +1,164 @@
+import { everyKept, expect, KEPT, people, ready, test, tokenOf, visit } from '../published'
+
+/* The production build with its service worker, against the mock server over HTTP. `offline.spec.ts` of `npm test` has what everybody meets. */
+
+/** The bench has the bar of one second, on a machine at rest. */
+const PASS_MS = 4_000
+
+test('without a network the pass opens cold within four seconds', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, site.url)
+  await site.lose()
+  const cold = await context.newPage()
+  await cold.goto(`${site.url}/dashboard`)
+  const seen = await cold.waitForFunction(
+    (sfId) => document.body.innerText.includes(sfId) && performance.now(),
+    people.student.sfId,
+    { polling: 'raf' },
+  )
+  expect(Number(await seen.jsonValue())).toBeLessThan(PASS_MS)
+})
+
+test('an address without a copy is answered with the home page’s document, and still shows its screen', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  await site.lose()
+  await page.goto(`${site.url}/signin?redirect=%2Fcart`)
+  await page.waitForFunction(ready)
+  for (const [path, text] of [
+    ['/accommodation-rules', 'Rules'],
+    ['/accommodation-map', 'Campus plan'],
+    ['/schedule?plan=1', 'Schedule'],
+  ] as const) {
+    await page.goto(site.url + path)
+    await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible()
+    await page.waitForFunction(ready)
+  }
+  await page.goto(`${site.url}/accommodation`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
+  await page.goto(`${site.url}/of/no/page`)
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('a page that was seen opens again with no network, and no more of it than its path is kept', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  await page.goto(`${site.url}/aftermovie?from=a-friend`)
+  await page.waitForFunction(ready)
+  await expect.poll(() => everyKept(page)).toContain(`${site.url}/aftermovie`)
+  await site.lose()
+  await page.goto(`${site.url}/aftermovie`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('After Movie')
+  await page.waitForFunction(ready)
+})
+
+test('signing out without a network leaves nothing behind', async ({ page, site }) => {
+  await visit(page, `${site.url}/dashboard`)
+  await site.lose()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/signin|\/$/)
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page).toHaveURL(/signin/)
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(left).not.toContain(people.student.sfId)
+  expect(left).not.toContain(tokenOf())
+})
+
+test('a slow network is waited for two seconds, and the next time not at all', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.url}/faqs`)
+  // A busy machine is slow, and would get the copy at once.
+  await page.evaluate(() => caches.delete('notes'))
+  site.slow(12_000)
+  const times = []
+  for (const path of ['/schedule', '/events']) {
+    await page.goto(site.url + path)
+    await page.waitForFunction(ready)
+    times.push(await page.evaluate(answeredAfter))
+  }
+  const [first = 0, second = 0] = times
+  expect(first).toBeGreaterThan(1_900)
+  expect(first).toBeLessThan(8_000)
+  expect(second).toBeLessThan(1_900)
+})
+
+/** How long the document took, in milliseconds. Runs in the page. */
+function answeredAfter() {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming ? entry.responseStart : NaN
+}
+
+test('a second visit asks for no script, style or font again; after a loss of the network pages come from it again', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  site.asked()
+  await page.goto(`${site.url}/schedule`)
+  await page.waitForFunction(ready)
+  expect(site.asked().filter((path) => path.startsWith('/assets/'))).toEqual([])
+  await site.lose()
+  await page.reload()
+  await page.waitForFunction(ready)
+  await site.find()
+  site.asked()
+  await page.reload()
+  await page.waitForFunction(ready)
+  expect(site.asked()).toContain('/schedule')
+})
+
+test('no answer of an API and no token is ever kept', async ({ page, site }) => {
+  await visit(page, `${site.url}/dashboard`)
+  for (const path of ['/dashboard?open=events', '/contingent', '/events/subevents/Dance']) {
+    await page.goto(site.url + path)
+    await page.waitForFunction(ready)
+    await page.waitForLoadState('networkidle')
+  }
+  const kept = await everyKept(page)
+  expect(kept.length).toBeGreaterThan(KEPT.all)
+  for (const url of kept) {
+    expect(url.startsWith(`${site.url}/`), url).toBe(true)
+    expect(url).toMatch(
+      /^[^?]+\/(assets|art|icons|film)\/[^?]+(\?revision=[\w-]{8})?$|^[^?.]+\.[^?.]+\.[^?.]+\.[^?.]+(\?revision=[\w-]{8})?$/,
+    )
+  }
+  const secret = tokenOf()
+  expect(kept.join()).not.toContain(secret)
+  const texts = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        const answers = await cache.matchAll()
+        return Promise.all(answers.map((answer) => answer.text()))
+      }),
+    )
+    return all.flat().join()
+  })
+  expect(texts).not.toContain(secret)
+  expect(texts).not.toContain(people.student.email)
+})
+
+test('films, parts of files and calls pass by', async ({ page, site }) => {
+  await visit(page, site.url)
+  const kinds = await page.evaluate(async () => {
+    const film = await fetch('/film/unmask.webm', { headers: { Range: 'bytes=0-9' } })
+    await fetch('/art/icons.svg', { headers: { Range: 'bytes=0-9' } })
+    await film.arrayBuffer()
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/film/'))
+      .map((entry) => ('workerStart' in entry ? film.status : 0))
+  })
+  expect(kinds).toEqual([206])
+  expect((await everyKept(page)).join()).not.toContain('/film/unmask.webm')
+})

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import base, { desktop, phone } from '../../playwright.config'
+
+/** The journeys of `npm run test:long`: everything that is long by nature. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../test-results',
+  timeout: 240_000,
+  projects: [
+    { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
+    { name: 'phone', use: phone, grep: /@phone/ },
+  ],
+})

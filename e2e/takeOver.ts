@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** From now on each document counts how far its content moves by itself, and remembers its first heading. */
+export async function watchDocuments(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry)
+          Object.assign(window, {
+            shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { heading: document.querySelector('#root h1') }),
+    )
+  })
+}
+
+/** React has taken over the document that is open, instead of drawing it again, and nothing moved. */
+export async function expectTakenOver(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const { shifted, isSame } = await page.evaluate(() => {
+    const first: unknown = Reflect.get(window, 'heading')
+    return {
+      shifted: Number(Reflect.get(window, 'shifted')),
+      isSame: !first || first === document.querySelector('#root h1'),
+    }
+  })
+  expect(isSame, `${page.url()} is drawn again`).toBe(true)
+  expect(shifted, `${page.url()} moves`).toBeLessThanOrEqual(0.02)
+}
