@@ -182,7 +182,4 @@ export async function putIntoCart(page: Page, title: string, size: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Without a meaning: every test runs on the desktop only, unless its tags say more. */
-export const ONCE = {}
-
 export { expect, people, PASSWORD }

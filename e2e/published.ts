@@ -47,7 +47,7 @@ export const test = base.extend<Published, { changed: string }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   site: async ({ context }, use) => {
-    test.skip(!existsSync(join(BUILT, 'sw.js')), '`npm run check:build` writes dist')
+    test.skip(!existsSync(join(BUILT, 'sw.js')), '`npm test` builds dist')
     let asked: string[] = []
     let wait = 0
     const latencyMs = () => wait

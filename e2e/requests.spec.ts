@@ -8,7 +8,7 @@ const MOST = 20
 test('the production build of the home page asks for few files, all of them its own', async ({
   page,
 }) => {
-  test.skip(!existsSync('dist/index.html'), '`npm run check:build` writes dist, as `npm test` does')
+  test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
   const asked = new Set<string>()
   const site = await serve('dist')
   const strangers: string[] = []

@@ -31,7 +31,7 @@ async function serveInHalves() {
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
-test.skip(!existsSync('dist/index.html'), '`npm run check:build` writes dist, as `npm test` does')
+test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
 
 test('scripts that come before the rest of the document wait for all of it', async ({ page }) => {
   const host = await serveInHalves()

@@ -58,11 +58,14 @@ function named(name: string): Test[] {
 
 function closest(name: string): string {
   const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/)
-  const distance = ({ title }: Test) => {
-    const shared = wordsOf(title).filter((word) => wordsOf(name).includes(word))
-    return -shared.length / (wordsOf(title).length + wordsOf(name).length)
+  const shareOf = ({ title }: Test) => {
+    const own = wordsOf(title)
+    return (
+      own.filter((word) => wordsOf(name).includes(word)).length /
+      (own.length + wordsOf(name).length)
+    )
   }
-  const [best] = tests.toSorted((one, other) => distance(one) - distance(other))
+  const [best] = tests.toSorted((one, other) => shareOf(other) - shareOf(one))
   return `\`${best?.title}\` in ${best?.file}`
 }
 
@@ -94,12 +97,27 @@ export function problemsOf(markdown: string): string[] {
   })
 }
 
-/** Runs tests by the script of a tool, because `npx` is no program on Windows. */
-function passes(folder: string, tool: string[], all: Test[]): boolean {
-  const own = all.filter(({ file }) => file.startsWith(folder))
-  const patterns = own.map(({ title }) => patternOf(title.replaceAll(' > ', ' '), '.*'))
-  const args = [...tool, patterns.join('|'), ...new Set(own.map(({ file }) => file))]
-  return own.length === 0 || spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+const TOOLS = {
+  'tests/': 'vitest/vitest.mjs run --config tests/vitest.config.ts -t',
+  'e2e/long/': '@playwright/test/cli.js test --config e2e/long/playwright.config.ts -g',
+  'e2e/': '@playwright/test/cli.js test -g',
+}
+
+/** Runs tests by the scripts of their tools, because `npx` is no program on Windows. */
+function pass(all: Test[]): boolean {
+  const results = Object.entries(TOOLS).map(([folder, tool]) => {
+    const isOwn = ({ file }: Test) =>
+      Object.keys(TOOLS).find((each) => file.startsWith(each)) === folder
+    const own = all.filter(isOwn)
+    const patterns = own.map(({ title }) => patternOf(title.replaceAll(' > ', ' '), '.*'))
+    const args = [...tool.split(' '), patterns.join('|'), ...new Set(own.map(({ file }) => file))]
+    const run = () =>
+      spawnSync(process.execPath, [`node_modules/${args[0]}`, ...args.slice(1)], {
+        stdio: 'inherit',
+      })
+    return own.length === 0 || run().status === 0
+  })
+  return results.every(Boolean)
 }
 
 /** Looks at the whole table; with a word or the number of a section, runs the tests of its lines. */
@@ -112,8 +130,7 @@ function prove(wanted: string): boolean {
   const report = word ? shown : problemsOf(markdown)
   process.stdout.write([...report, `${lines.length} lines\n`].join('\n'))
   if (!word || lines.length === 0) return !word && report.length === 0
-  const isFine = passes('tests/', ['node_modules/vitest/vitest.mjs', 'run', '-t'], chosen)
-  return passes('e2e/', ['node_modules/@playwright/test/cli.js', 'test', '-g'], chosen) && isFine
+  return pass(chosen)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

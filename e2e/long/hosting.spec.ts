@@ -39,7 +39,7 @@ test('a page has its own document, an unknown address the home page, a missing s
 })
 
 test('the page of a stranger cannot show the production build in a frame', async ({ page }) => {
-  test.skip(!existsSync('dist/_headers'), '`npm run check:build` writes dist')
+  test.skip(!existsSync('dist/_headers'), '`npm test` builds dist')
   const site = await serve('dist')
   const port = await freePort()
   const stranger = createServer((_request, response) => {
