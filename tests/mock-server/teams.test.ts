@@ -68,7 +68,7 @@ test('sample people are made up and could sign up, their teams fit, and nobody i
     each.memberIds.map((id) => `${each.eventId} ${id}`),
   )
   const members = contingents.flatMap(({ memberIds }) => memberIds)
-  for (const all of [places, members]) expect(new Set(all).size).toBe(all.length)
+  for (const all of [places, members]) expect(new Set<unknown>(all).size).toBe(all.length)
 })
 
 const entry = (eventId: unknown, teamMembers: unknown[], as: Person = student) =>
