@@ -17,9 +17,9 @@ const petals = () =>
 /** A phone at an address, with the orb tapped. */
 async function openMenu(path: string, as?: Person) {
   setViewport(390)
-  const app = renderApp(path, as ? { as } : {})
-  await app.user.click(await screen.findByRole('button', { name: /^Menu/ }))
-  return app
+  const view = renderApp(path, as ? { as } : {})
+  await view.user.click(await screen.findByRole('button', { name: /^Menu/ }))
+  return view
 }
 
 const hint = 'Tap Here to Unmask the Magic'

@@ -7,13 +7,7 @@ import { env } from '@/shared/env'
 import { fieldsOf, listOf } from '@/shared/lib/unknown'
 import { renderApp } from '../renderApp'
 import { stubNavigator } from '../stubNavigator'
-
-/** The scripts of a host that the page has asked for. Taken out of it: each test begins on a page without. */
-function scriptsOf(host: string): string[] {
-  const found = [...document.scripts].filter(({ src }) => src.includes(host))
-  found.forEach((script) => script.remove())
-  return found.map(({ src }) => src)
-}
+import { scriptsOf } from './document'
 
 const GOOGLE = 'googletagmanager.com'
 

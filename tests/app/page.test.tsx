@@ -6,16 +6,7 @@ import { screenPages } from '@/app/head/pages'
 import { navBar } from '@/content/nav'
 import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
-
-/** What the head of the document says: what search engines and shared links go by. */
-const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
-
-const meta = (name: string) =>
-  document.head
-    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-    ?.getAttribute('content')
-
-const count = (selector: string) => document.head.querySelectorAll(selector).length
+import { canonical, count, meta } from './document'
 
 test('after a navigation the head has the new page’s address, description and title, each once', async () => {
   const { user } = renderApp('/')

@@ -121,7 +121,9 @@ export function testEach(paths: readonly Path[]) {
     },
   )
 
-  afterAll((_, { tasks }) => {
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads from it which fixtures are wanted: none
+  afterAll(({}, { tasks }) => {
+    // Only where the whole file has run.
     if (tasks.some(({ mode }) => mode === 'skip')) return
     const known = paths.flatMap((path) =>
       ['done', ...Object.keys(factsOf(path).refusals)].map((what) => `${path}: ${what}`),

@@ -7,21 +7,9 @@ import { Button } from '@/shared/ui/button/Button'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Toaster } from '@/shared/ui/toast/Toaster'
+import { backdropBehind, layerOf } from './modalParts'
 import { pageRoot } from '@/shared/ui/modal/pageRoot'
 import { notify } from '@/shared/ui/toast/notify'
-
-/** What holds a modal and the backdrop behind it. */
-function layerOf(modal: HTMLElement): HTMLElement {
-  const layer = modal.parentElement
-  if (!layer) throw new Error('the modal has gone')
-  return layer
-}
-
-function backdropBehind(modal: HTMLElement): Element {
-  const backdrop = layerOf(modal).firstElementChild
-  if (!backdrop) throw new Error('nothing lies behind the modal')
-  return backdrop
-}
 
 /** Whether the toast with these words is on its way out. */
 function isLeaving(words: string): boolean {

@@ -1,111 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { usePart } from '@/shared/hooks/usePart'
-import { loadPart } from '@/shared/start/loadPart'
-
-/** On a busy machine the default of a second is too little. */
-const SOON = { timeout: 10_000 }
-
-/** A loaded file is never requested again, so each test has its own. */
-let files = 0
-
-/** The host answers the requests for a file in this order, and then always well. */
-function openHost(...bad: (() => Response)[]) {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  files += 1
-  const answers = [...bad]
-  const asked: string[] = []
-  server.use(
-    http.get('*/assets/*', ({ request }) => {
-      asked.push(new URL(request.url).pathname.slice(1))
-      return (answers.shift() ?? good)()
-    }),
-  )
-  const load = vi.fn(() => Promise.resolve('the part'))
-  return { asked, load, script: `assets/part-${files}.js`, style: `assets/part-${files}.css` }
-}
-const good = () => new HttpResponse('', { headers: { 'Content-Type': 'text/javascript' } })
-const cutOff = () => HttpResponse.error()
-const gone = () => new HttpResponse('Not found', { status: 404 })
-const page = () => HttpResponse.html('<!doctype html>')
-
-const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-
-async function settled(promise: Promise<unknown>): Promise<unknown> {
-  const outcome = promise.catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(1_100)
-  return outcome
-}
-
-test.each([
-  ['is cut off', cutOff],
-  ['is answered with an error', gone],
-  ['is answered with a page', page],
-])('a file that %s once is requested again before the import', async (_how, bad) => {
-  const { asked, load, script } = openHost(bad)
-  const part = loadPart(load, [script])
-  await vi.advanceTimersByTimeAsync(500)
-  expect(load).not.toHaveBeenCalled()
-  expect(await settled(part)).toBe('the part')
-  expect(asked).toEqual([script, script])
-})
-
-test('a file that fails twice fails the part; the next try requests it again', async () => {
-  const { asked, load, script } = openHost(gone, gone)
-  expect(await settled(loadPart(load, [script]))).toBeInstanceOf(Error)
-  expect(load).not.toHaveBeenCalled()
-  expect(await settled(loadPart(load, [script]))).toBe('the part')
-  expect(asked).toEqual([script, script, script])
-})
-
-test('two parts with the same file request it once', async () => {
-  const { asked, load, script } = openHost()
-  await Promise.all([settled(loadPart(load, [script])), settled(loadPart(load, [script]))])
-  await settled(loadPart(load, [script]))
-  expect(load).toHaveBeenCalledTimes(3)
-  expect(asked).toEqual([script])
-})
-
-test('a file that the document already names is not requested', async () => {
-  const { asked, load, script } = openHost()
-  document.body.insertAdjacentHTML('beforeend', `<link rel="modulepreload" href="/${script}">`)
-  expect(await settled(loadPart(load, [script]))).toBe('the part')
-  expect(asked).toEqual([])
-})
-
-test('a part without its styles is not rendered; the next try adds them again', async () => {
-  const { load, style } = openHost()
-  const first = settled(loadPart(load, [style]))
-  await vi.waitFor(() => expect(links()).toHaveLength(1), SOON)
-  links()[0]?.dispatchEvent(new Event('error'))
-  expect(await first).toBeInstanceOf(Error)
-  expect(links()).toEqual([])
-  expect(load).not.toHaveBeenCalled()
-
-  const second = settled(loadPart(load, [style]))
-  await vi.waitFor(() => expect(links()).toHaveLength(1), SOON)
-  expect(load).not.toHaveBeenCalled()
-  links()[0]?.dispatchEvent(new Event('load'))
-  expect(await second).toBe('the part')
-  await settled(loadPart(load, [style]))
-  expect(links()).toHaveLength(1)
-})
-
-test('a loaded style file replaces its inlined part in the same place', async () => {
-  const { load, style } = openHost()
-  document.head.innerHTML = `<style data-part-of="/${style}">p{}</style><style>b{}</style>`
-  const part = loadPart(load, [style])
-  await vi.advanceTimersByTimeAsync(100)
-  const [link] = links()
-  expect(link?.nextElementSibling).toHaveAttribute('data-part-of')
-  link?.dispatchEvent(new Event('load'))
-  expect(await settled(part)).toBe('the part')
-  expect(document.querySelector('[data-part-of]')).toBeNull()
-  expect(link?.nextElementSibling).toHaveTextContent('b{}')
-})
+import { DateField } from '@/shared/ui/date/DateField'
+import { dayBox, held, openForm } from './openForm'
 
 type Load = () => Promise<string>
 type PlaceProps = { load: Load; isWanted?: boolean; onFail?: () => void }
@@ -175,4 +75,104 @@ test('a part that fails a second time reloads the page, if the server answers', 
   // The page is reloaded only if the server answers. Here it does not, so there is something to say.
   await waitFor(() => expect(onFail).toHaveBeenCalledTimes(2))
   expect(asked).toHaveBeenCalledOnce()
+})
+
+const CALENDAR = '@/shared/ui/date/DateFieldCalendar'
+
+/** The calendar comes over the network, and that may take its time. */
+function slowNetwork(calendar: () => unknown = () => vi.importActual(CALENDAR)) {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  vi.doMock(CALENDAR, async () => {
+    await answered
+    return calendar()
+  })
+  onTestFinished(() => void vi.doUnmock(CALENDAR))
+  return answer
+}
+
+function openDay(dob = '') {
+  const answer = slowNetwork()
+  const field = (
+    <DateField
+      name="dob"
+      label="Date of birth"
+      hint="As on your college card."
+      placeholder="For example 31/12/2004"
+      required
+    />
+  )
+  function letItCome() {
+    answer()
+    return dayBox()
+  }
+  const user = openForm(field, { dob })
+  return { user, letItCome, dob: screen.getByLabelText('Date of birth') }
+}
+
+test('until its calendar has loaded, the date field looks the same, busy and read-only', async () => {
+  const { user, dob, letItCome } = openDay('2004-02-29')
+  expect(dob).toHaveAttribute('readonly')
+  expect(dob).toHaveAttribute('aria-busy', 'true')
+  const looks = () => {
+    const field = screen.getByLabelText('Date of birth')
+    expect(field).toHaveDisplayValue('February 29, 2004')
+    expect(field).toHaveAccessibleDescription('As on your college card.')
+    expect(field).toBeRequired()
+    expect(field).toHaveAttribute('placeholder', 'For example 31/12/2004')
+    expect(field).toHaveClass('control', 'input')
+    return [field.id, field.getAttribute('name')]
+  }
+  const before = looks()
+  await user.type(dob, '1')
+  expect(held()).toHaveTextContent('"dob":"2004-02-29"')
+
+  const arrived = await letItCome()
+  expect(looks()).toEqual(before)
+  expect(arrived).not.toHaveAttribute('readonly')
+})
+
+test('a focused date field keeps the focus when its calendar has loaded', async () => {
+  const { user, letItCome } = openDay()
+  await user.tab()
+  expect(screen.getByLabelText('Date of birth')).toHaveFocus()
+  expect(await letItCome()).toHaveFocus()
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  await user.keyboard('8/3/2004')
+  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+})
+
+test('a date field keeps the focus although the window lost it meanwhile', async () => {
+  const { user, dob, letItCome } = openDay()
+  await user.tab()
+  fireEvent.blur(dob)
+  expect(await letItCome()).toHaveFocus()
+})
+
+test('a date field that was left before the calendar loaded takes no focus and shows no error', async () => {
+  const { user, letItCome } = openDay()
+  await user.tab()
+  await user.tab()
+  expect(await letItCome()).not.toHaveFocus()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByText('Required')).not.toBeInTheDocument()
+})
+
+test('after 15 seconds without the calendar, the browser’s own date field replaces it and stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answer = slowNetwork(() => ({ default: () => 'The calendar' }))
+  const user = openForm(<DateField name="dob" label="Date of birth" />)
+  await user.tab()
+  await act(() => vi.advanceTimersByTimeAsync(14_000))
+  expect(screen.getByLabelText('Date of birth')).toHaveAttribute('aria-busy', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  const dob = await dayBox()
+  expect(dob).toHaveFocus()
+  await user.type(dob, '2004-03-08')
+  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+
+  await act(() => Promise.resolve(answer()))
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.queryByText('The calendar')).not.toBeInTheDocument()
+  expect(dob).toHaveValue('2004-03-08')
 })

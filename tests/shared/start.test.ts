@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react'
 import { beforeAll, afterEach, expect, test, vi } from 'vitest'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { addressOf } from '@/shared/start/addressOf'
@@ -184,7 +183,7 @@ function openPicture() {
 test('a picture that fails is marked as broken', () => {
   const picture = openPicture()
   expect(picture).not.toHaveAttribute('data-broken')
-  fireEvent.error(picture)
+  picture.dispatchEvent(new Event('error'))
   expect(picture).toHaveAttribute('data-broken')
 })
 
@@ -197,8 +196,8 @@ test('a picture that failed before the scripts started is marked, too', async ()
 
 test('a picture that loads after all is not marked', () => {
   const picture = openPicture()
-  fireEvent.error(picture)
-  fireEvent.load(picture)
+  picture.dispatchEvent(new Event('error'))
+  picture.dispatchEvent(new Event('load'))
   expect(picture).not.toHaveAttribute('data-broken')
 })
 
