@@ -18,9 +18,13 @@ async function openDashboard(as = student) {
 }
 
 /** The portrait is decoration to a screen reader, so it has no role to find it by. */
+function portrait() {
+  return screen.getByRole('region', { name: 'Your pass' }).querySelector('img')
+}
+
 async function expectPortrait(file: string) {
-  const pass = await screen.findByRole('region', { name: 'Your pass' })
-  await waitFor(() => expect(pass.querySelector('img')).toHaveAttribute('src', file))
+  await screen.findByRole('region', { name: 'Your pass' })
+  await waitFor(() => expect(portrait()).toHaveAttribute('src', file))
 }
 
 /** The sign-in of this browser, with another record of the person. */

@@ -13,13 +13,13 @@ const large = () => within(team('India Calling'))
 const full = () => within(team('Dumb C'))
 
 /** The question over the modal, once it is there. */
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+const question = (name: string) => screen.findByRole('alertdialog', { name })
 
 /** Presses the button of a solo event, and answers the question with yes. */
 async function leave(user: UserEvent, event: string) {
   await user.click(await screen.findByRole('button', { name: `Deregister from ${event}` }))
   const asked = await question('Deregister?')
-  await user.click(asked.getByRole('button', { name: 'Deregister' }))
+  await user.click(within(asked).getByRole('button', { name: 'Deregister' }))
   return asked
 }
 
@@ -28,7 +28,7 @@ test('a student leaves a solo event after being asked once', async () => {
   const button = screen.getByRole('button', { name: 'Deregister from Nrityakala' })
   await user.click(button)
   expect(festival.calls(LEAVE)).toEqual([])
-  const asked = await question('Deregister?')
+  const asked = within(await question('Deregister?'))
   expect(asked.getByText('You will lose your place in Nrityakala.')).toBeInTheDocument()
   await user.click(asked.getByRole('button', { name: 'Deregister' }))
   expect(await screen.findByText('Deregistered successfully')).toBeInTheDocument()
@@ -52,7 +52,7 @@ test('leaving one event shows no other event as busy', async () => {
   const { user } = await openEvents(student)
   festival.break(LEAVE, 'slow')
   for (const name of ['Nrityakala', 'Poetry Slam']) {
-    const asked = await leave(user, name)
+    const asked = within(await leave(user, name))
     expect(await asked.findByRole('button', { name: 'Deregistering...' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -76,7 +76,7 @@ test('Cancel keeps the place, and the focus goes back to the button', async () =
   const { user } = await openEvents(student)
   const button = screen.getByRole('button', { name: 'Deregister from Nrityakala' })
   await user.click(button)
-  await user.click((await question('Deregister?')).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(await question('Deregister?')).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(button).toHaveFocus())
   expect(festival.calls(LEAVE)).toEqual([])
   expect(membersHeld(2, student)).toEqual([7])
@@ -87,7 +87,7 @@ test('while deregistering the button says so, and pressing it again sends nothin
   const { user } = await openEvents(student)
   festival.break(LEAVE, 'slow')
   await user.click(screen.getByRole('button', { name: 'Deregister from Nrityakala' }))
-  const asked = await question('Deregister?')
+  const asked = within(await question('Deregister?'))
   await user.dblClick(asked.getByRole('button', { name: 'Deregister' }))
   const busy = await asked.findByRole('button', { name: 'Deregistering...' })
   expect(busy).toHaveAttribute('aria-busy', 'true')
@@ -100,7 +100,7 @@ test('while deregistering the button says so, and pressing it again sends nothin
 test('a leader removes one member', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(large().getByRole('button', { name: 'Remove Classmate One' }))
-  const asked = await question('Remove member?')
+  const asked = within(await question('Remove member?'))
   const words = 'Classmate One will lose the place in your team for India Calling.'
   expect(asked.getByText(words)).toBeInTheDocument()
   await user.click(asked.getByRole('button', { name: 'Remove member' }))
@@ -123,7 +123,7 @@ test('a leader ticks several members and removes them at once', async () => {
   await user.click(tick(/Team Member/))
   await user.click(tick(/Classmate One/))
   await user.click(large().getByRole('button', { name: 'Remove 2 members' }))
-  const asked = await question('Remove 2 members?')
+  const asked = within(await question('Remove 2 members?'))
   expect(asked.getByText(/^Team Member and Classmate One will lose their place/)).toBeVisible()
   await user.click(asked.getByRole('button', { name: 'Remove 2 members' }))
   await screen.findByText('Member removed successfully')
@@ -147,7 +147,7 @@ test('a leader ticks several members and removes them at once', async () => {
 test('a leader ends the team for everybody, who are named first', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Deregister team from Dumb C' }))
-  const asked = await question('Deregister team?')
+  const asked = within(await question('Deregister team?'))
   const words =
     'Your team will be taken out of Dumb C. All 3 members lose their place: Team Leader, Team Member and Classmate One.'
   expect(asked.getByText(words)).toBeInTheDocument()
@@ -172,7 +172,7 @@ test('for a large team the question names a few members and counts the others', 
   const { user } = await openEvents(teamLeader)
   await user.click(large().getByRole('button', { name: /^Deregister team/ }))
   expect(
-    (await question('Deregister team?')).getByText(
+    within(await question('Deregister team?')).getByText(
       /Team Leader, Team Member, Classmate One, Classmate Two, Sample 2001 and 8 others\.$/,
     ),
   ).toBeInTheDocument()
@@ -181,7 +181,7 @@ test('for a large team the question names a few members and counts the others', 
 test('a team that may not get smaller stays as it is, and the server says why', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Remove Team Member' }))
-  const asked = await question('Remove member?')
+  const asked = within(await question('Remove member?'))
   await user.click(asked.getByRole('button', { name: 'Remove member' }))
   await waitFor(() => expect(errors()).toEqual(['A team needs at least 3 members']))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { firstPictures } from '@/shared/start/firstPictures'
-import { dismissPreloader } from '@/shared/start/preloader'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
@@ -106,95 +103,4 @@ test('a link opens the payment, which asks signed-out people to sign in first', 
   renderApp('/?pay=individual')
   expect(await payModal()).toBeInTheDocument()
   expect(screen.getByText('Please Sign-in to continue')).toBeInTheDocument()
-})
-
-/** index.html as it arrives, before any script has run. */
-const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
-const isPreloading = () => 'preloading' in document.documentElement.dataset
-const preloader = () => document.getElementById('preloader')
-const settle = () => vi.advanceTimersByTimeAsync(0)
-/** As the entry does. */
-const dismissWithPictures = () => firstPictures().then(dismissPreloader)
-
-/** The page with its preloader and a picture that has not come, before or after something was painted. */
-function openPreloading({ isPainted = true } = {}) {
-  vi.useFakeTimers()
-  // jsdom paints nothing, draws nothing and loads nothing.
-  const entry = { name: 'first-paint', entryType: 'paint', startTime: 1, duration: 0 }
-  const paints = isPainted ? [{ ...entry, toJSON: () => entry }] : []
-  const spies = [
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(paints),
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete'),
-  ]
-  const arrived = page.getElementById('preloader')
-  if (!arrived) throw new Error('index.html has no preloader')
-  document.body.append(document.importNode(arrived, true))
-  document.documentElement.dataset.preloading = ''
-  onTestFinished(() => {
-    spies.forEach((spy) => void spy.mockRestore())
-    delete document.documentElement.dataset.preloading
-  })
-  document.body
-    .querySelector('#root')
-    ?.insertAdjacentHTML(
-      'beforeend',
-      '<header><img src="/logo.svg"></header><main><img id="mask" src="/mask.svg"><img loading="lazy" src="/below.svg"></main>',
-    )
-  for (const picture of document.querySelectorAll('#root img')) {
-    Object.defineProperty(picture, 'offsetParent', { value: document.body })
-    Object.defineProperty(picture, 'complete', { value: false })
-  }
-}
-
-test('the document says that it is loading before any script has run, and holds nothing that its policy forbids', () => {
-  expect(page.documentElement.dataset.preloading).toBe('')
-  expect(page.querySelector('#preloader [role="status"]')?.textContent).toBe('Loading')
-  expect(page.querySelectorAll('[style], style, script:not([src])')).toHaveLength(0)
-})
-
-test.each(['load', 'error'])(
-  'the preloader stays until the pictures of the first view have settled (%s), then opens and goes',
-  async (how) => {
-    openPreloading()
-    void dismissWithPictures()
-    await settle()
-    expect(isPreloading()).toBe(true)
-    document.getElementById('mask')?.dispatchEvent(new Event(how))
-    await settle()
-    expect(isPreloading()).toBe(false)
-    expect(preloader()).toHaveAttribute('data-leaving')
-    await vi.advanceTimersByTimeAsync(500)
-    expect(preloader()).toBeNull()
-  },
-)
-
-test('when the pictures have loaded before the first paint nobody sees a preloader', async () => {
-  openPreloading({ isPainted: false })
-  void dismissWithPictures()
-  await settle()
-  expect(preloader()).toBeInTheDocument()
-  document.getElementById('mask')?.dispatchEvent(new Event('load'))
-  await settle()
-  expect(preloader()).toBeNull()
-  expect(isPreloading()).toBe(false)
-})
-
-test('a picture that never loads keeps the preloader for four seconds at most', async () => {
-  openPreloading()
-  void dismissWithPictures()
-  await vi.advanceTimersByTimeAsync(3_900)
-  expect(isPreloading()).toBe(true)
-  await vi.advanceTimersByTimeAsync(200)
-  expect(isPreloading()).toBe(false)
-})
-
-test('on a page without a preloader nothing happens', async () => {
-  openPreloading()
-  preloader()?.remove()
-  delete document.documentElement.dataset.preloading
-  const isDone = vi.fn()
-  void dismissWithPictures().then(isDone)
-  await vi.advanceTimersByTimeAsync(4_100)
-  expect(isDone).toHaveBeenCalledOnce()
-  expect(preloader()).toBeNull()
 })
