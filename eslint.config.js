@@ -125,6 +125,11 @@ export default tseslint.config(
   },
   { files: ['tests/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
   {
+    // These look at the document itself: its head, and what is in it before React.
+    files: ['tests/{app,shared}/**/*.test.{ts,tsx}'],
+    rules: { 'testing-library/no-node-access': 'off' },
+  },
+  {
     // Vitest's own matchers (`expect.any`) are typed as any.
     files: ['tests/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', 'max-lines': ['error', 300] },

@@ -56,7 +56,11 @@ export default defineConfig({
       project('content', { isolate: false, include: [`${CONTENT}/*.test.ts`] }, []),
       project(
         'build',
-        { isolate: false, include: [`${BUILD}/*.test.ts`], globalSetup: './tests/sites.ts' },
+        {
+          isolate: false,
+          include: [`${BUILD}/*.test.ts`],
+          globalSetup: join(root, 'tests/sites.ts'),
+        },
         [],
       ),
     ],

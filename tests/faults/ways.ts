@@ -108,8 +108,3 @@ export function endingsOf({ sessionCodes }: Row): Record<string, Fault> {
     'HTTP 401 as a page': { status: 401, body: '<h1>Authorization Required</h1>' },
   }
 }
-
-export function countOf(row: Row): number {
-  const once = [trialsOf(row), Object.keys(delays), Object.keys(endingsOf(row))]
-  return [...once, Object.keys(row.survived)].reduce((sum, { length }) => sum + length, 0)
-}

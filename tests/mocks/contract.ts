@@ -171,7 +171,7 @@ function call<R extends Record<string, Refusal>>(
   return { ...kind, refusals, answer }
 }
 
-export const contract = {
+const contract = {
   '/api/user/login': call(OPEN, { 'a wrong password': refused(1, undefined, 401) }, session),
   '/api/user/login/google': call(
     OPEN,
@@ -262,8 +262,6 @@ export const contract = {
     'in no contingent': refused(2),
   }),
 } satisfies Record<Call, Facts>
-
-export type Contract = typeof contract
 
 const gameFacts = new Map<Path, Facts>(
   Object.values(games).flatMap(({ scores: { one, all, points } }) => [

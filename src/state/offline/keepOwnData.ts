@@ -23,7 +23,10 @@ export function keepOwnData(asking: Asking) {
   withCachedResponse('record', asking)
   const { token, signal } = asking
   asking.answer.then(
-    () => setTimeout(() => whenIdle(() => askForOthers(token, signal)), WAIT_MS),
+    () => {
+      const timer = setTimeout(() => whenIdle(() => askForOthers(token, signal)), WAIT_MS)
+      signal.addEventListener('abort', () => clearTimeout(timer))
+    },
     () => undefined, // if the first request failed, send no more
   )
 }
