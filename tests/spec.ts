@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /** `row`: its title with words in the place of the placeholders. `words`: all of its file and of the helpers beside it. */
@@ -21,10 +20,9 @@ const tests = ['tests', 'e2e'].flatMap(scriptsIn).filter(isTest).flatMap(testsIn
 
 /** Finds `test('title', …)`, `test.each(…)('title', …)`, `describe('group', …)`, but not what is skipped. */
 function testsIn(file: string): Test[] {
-  const code = readFileSync(file, 'utf8')
   const beside = file.split('/').length < 3 ? [] : scriptsIn(file.replace(/\/[^/]*$/, ''))
-  const helpers = beside.filter((each) => !isTest(each)).map((each) => readFileSync(each, 'utf8'))
-  const words = plain([code, ...helpers].join('\n'))
+  const sources = [file, ...beside.filter((each) => !isTest(each))]
+  const words = plain(sources.map((each) => readFileSync(each, 'utf8')).join('\n'))
   const found: Test[] = []
   function visit(node: ts.Node, group: string): void {
     const enter = () => node.forEachChild((child) => visit(child, group))
@@ -39,14 +37,13 @@ function testsIn(file: string): Test[] {
     const row = new RegExp(`^(?:${patternOf(group, '(.+)')})?${patternOf(own, '(.+)')}$`)
     found.push({ file, title: group + own, row, words })
   }
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true), '')
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true), '')
   return found
 }
 
 /** The tests of a title, else those of a row of a table, else those whose one title has it as a part. */
 function named(name: string): Test[] {
-  const ends = [`/${name}`, ` > ${name}`]
-  const exact = tests.filter((each) => ends.some((end) => pathOf(each).endsWith(end)))
+  const exact = tests.filter((each) => new RegExp(`(/| > )${escaped(name)}$`).test(pathOf(each)))
   if (exact.length > 0) return exact
   const rows = tests.filter(({ row, words }) => {
     const cells = row.exec(name)?.slice(1).filter(Boolean) ?? []
@@ -57,14 +54,9 @@ function named(name: string): Test[] {
 }
 
 function closest(name: string): string {
-  const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/)
-  const shareOf = ({ title }: Test) => {
-    const own = wordsOf(title)
-    return (
-      own.filter((word) => wordsOf(name).includes(word)).length /
-      (own.length + wordsOf(name).length)
-    )
-  }
+  const words = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/)
+  const shareOf = ({ title }: Test) =>
+    words(title).filter((word) => words(name).includes(word)).length / words(title + name).length
   const [best] = tests.toSorted((one, other) => shareOf(other) - shareOf(one))
   return `\`${best?.title}\` in ${best?.file}`
 }
@@ -97,27 +89,18 @@ export function problemsOf(markdown: string): string[] {
   })
 }
 
-const TOOLS = {
-  'tests/': 'vitest/vitest.mjs run --config tests/vitest.config.ts -t',
-  'e2e/long/': '@playwright/test/cli.js test --config e2e/long/playwright.config.ts -g',
-  'e2e/': '@playwright/test/cli.js test -g',
+/** By the scripts of the tools, because `npx` is no program on Windows. */
+function toolOf({ file }: Test): string {
+  if (file.startsWith('tests/')) return 'vitest/vitest.mjs run --config tests/vitest.config.ts -t'
+  const folder = file.startsWith('e2e/long/') ? 'e2e/long/' : ''
+  return `@playwright/test/cli.js test --config ${folder}playwright.config.ts -g`
 }
 
-/** Runs tests by the scripts of their tools, because `npx` is no program on Windows. */
-function pass(all: Test[]): boolean {
-  const results = Object.entries(TOOLS).map(([folder, tool]) => {
-    const isOwn = ({ file }: Test) =>
-      Object.keys(TOOLS).find((each) => file.startsWith(each)) === folder
-    const own = all.filter(isOwn)
-    const patterns = own.map(({ title }) => patternOf(title.replaceAll(' > ', ' '), '.*'))
-    const args = [...tool.split(' '), patterns.join('|'), ...new Set(own.map(({ file }) => file))]
-    const run = () =>
-      spawnSync(process.execPath, [`node_modules/${args[0]}`, ...args.slice(1)], {
-        stdio: 'inherit',
-      })
-    return own.length === 0 || run().status === 0
-  })
-  return results.every(Boolean)
+function pass(tool: string, all: Test[]): boolean {
+  const own = all.filter((each) => toolOf(each) === tool)
+  const titles = own.map(({ title }) => patternOf(title.replaceAll(' > ', ' '), '.*')).join('|')
+  const args = [...`node_modules/${tool}`.split(' '), titles, ...own.map(({ file }) => file)]
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 }
 
 /** Looks at the whole table; with a word or the number of a section, runs the tests of its lines. */
@@ -129,9 +112,9 @@ function prove(wanted: string): boolean {
   const shown = [...lines.map(({ text }) => text), ...chosen.map(pathOf)]
   const report = word ? shown : problemsOf(markdown)
   process.stdout.write([...report, `${lines.length} lines\n`].join('\n'))
-  if (!word || lines.length === 0) return !word && report.length === 0
-  return pass(chosen)
+  const results = [...new Set(chosen.map(toolOf))].map((tool) => pass(tool, chosen))
+  return word ? results.length > 0 && results.every(Boolean) : report.length === 0
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === import.meta.filename)
   process.exitCode = prove(process.argv.slice(2).join(' ')) ? 0 : 1

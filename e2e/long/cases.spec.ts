@@ -3,4 +3,4 @@ import { look } from '../fixtures'
 import { showsCase } from '../showsCase'
 
 for (const name of Object.keys(cases))
-  look(`?case=${name} shows what it promises`, ({ page }) => showsCase(page, name))
+  look(`every case: ?case=${name} shows what it promises`, ({ page }) => showsCase(page, name))

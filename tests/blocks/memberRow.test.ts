@@ -34,7 +34,7 @@ test.each([
     row('SF00021', 'ME@festival.test'),
     { email: 'This mail is already in your team' },
   ],
-])('a row %s', (_what, typed, faults) => {
+])('a row of a team is checked: %s', (_what, typed, faults) => {
   expect(memberErrors([typed], [me])).toEqual([faults])
 })
 

@@ -149,7 +149,7 @@ function signInElsewhere(person: Person | null) {
 test.each([
   ['signed out', null],
   ['somebody else signed in', people.teamLeader],
-])('%s in another tab: nothing is opened with the old token', async (_what, other) => {
+])('%s in another tab: no payment is opened with the old token', async (_what, other) => {
   const { opened } = openPayment({ typed: TYPED })
   const button = await payButton()
   act(() => {

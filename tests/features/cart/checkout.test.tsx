@@ -244,7 +244,7 @@ test('a changed cart is a new order that can be paid for', async () => {
 test.each([
   ['signed out', null],
   ['somebody else signed in', people.paidStudent],
-])('%s in another tab: nothing is opened with the old token', async (_what, other) => {
+])('%s in another tab: no checkout is opened with the old token', async (_what, other) => {
   const { user, opened } = await openCart(CART)
   await fillIn(user, NUMBER)
   const button = screen.getByRole('button', { name: 'Pay Now' })

@@ -113,7 +113,7 @@ test('rows are kept when the session ends before they are sent', async () => {
   expect(typed()).toEqual([[four.sfId, four.email]])
 })
 
-test('the button says that it works, and a second press sends nothing', async () => {
+test('while members are being added the button says so, and a second press sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openAdd()
   await sendSlowly(user)

@@ -116,7 +116,7 @@ test('a student who is in a contingent already sees it after creating is refused
   expect(held(303)).toBeUndefined()
 })
 
-test('the button says that it works, and a second press sends nothing', async () => {
+test('while a contingent is being created the button says so, and a second press sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openForms(student)
   await user.click(await flip())

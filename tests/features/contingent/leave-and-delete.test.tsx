@@ -68,7 +68,7 @@ test('Cancel keeps the contingent', async () => {
   await waitFor(() => expect(press('Delete Contingent')).toHaveFocus())
 })
 
-test('the button says that it works, and a second press sends nothing', async () => {
+test('while a contingent is being deleted the button says so, and a second press sends nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openContingent(contingentLeader)
   festival.break(LEAVE, 'slow')

@@ -95,7 +95,7 @@ test.each<[what: string, text: string, members: unknown[]]>([
   ['a mail with a phone number', `9000000024 ${MAIL1}`, [{ ...one, sfId: '' }]],
   ['a mail with a year in it', `batch2025@x.in`, [{ sfId: '', email: 'batch2025@x.in' }]],
   ['nothing', ' \n\t\n', []],
-])('%s', (_what, text, members) => {
+])('a pasted list is read: %s', (_what, text, members) => {
   expect(readPastedList(text).members).toEqual(members)
 })
 
@@ -157,7 +157,7 @@ test.each<[what: string, typed: Row, faults: object]>([
     row(OWN, ''),
     { sfId: 'This is your own SF-ID', email: 'Required' },
   ],
-])('a row %s', (_what, typed, faults) => {
+])('a row of a contingent is checked: %s', (_what, typed, faults) => {
   expect(rowErrors([typed], OWN)).toEqual([faults])
 })
 
@@ -231,7 +231,7 @@ test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, r
     undefined,
     [row(one.sfId, '')],
   ],
-])('%s', (_what, rows, pasted, from, result) => {
+])('rows take what is pasted: %s', (_what, rows, pasted, from, result) => {
   expect(withPasted(rows, pasted, from)).toEqual(result)
 })
 

@@ -187,7 +187,7 @@ test.each([
     { id: '', sfId: '', record: undefined },
     false,
   ],
-])('%s', (_what, seen, viewer, isLeader) => {
+])('the page knows the leader: %s', (_what, seen, viewer, isLeader) => {
   expect(viewerRoleOf(seen, viewer).isLeader).toBe(isLeader)
 })
 
@@ -201,7 +201,7 @@ test.each([
   ['without an own row, the account says unpaid', others, record(false), false],
   ['without own row and account, it is not known', others, undefined, undefined],
   ['with an empty list, it is not known', [], undefined, undefined],
-])('%s', (_what, updatedMembersInfo, fresh, hasPaid) => {
+])('the page knows who has paid: %s', (_what, updatedMembersInfo, fresh, hasPaid) => {
   const seen = { ...contingent, updatedMembersInfo }
   expect(viewerRoleOf(seen, { ...me, record: fresh }).hasPaid).toBe(hasPaid)
 })
