@@ -84,6 +84,6 @@ test('shutting the modal while it works loses nothing: the button still works, a
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await screen.findByText('Member added successfully')
   expect(await within(team('India Calling')).findByText('The team is full.')).toBeInTheDocument()
-  expect(sessionStorage.getItem('draft:add-members:SF00009:23')).not.toContain('SF00024')
+  expect(sessionStorage.getItem('draft:add-members:SF00009:23') ?? '').not.toContain('SF00024')
   expect(festival.calls('/api/event/addMember')).toHaveLength(1)
 })
