@@ -77,11 +77,14 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open('/merchandise')
     await page.evaluate(() => window.scrollTo(0, 300))
-    // In the page, because a toast does not stay for long.
     const places = page.waitForFunction(() => {
       const toast = document.querySelector('#toasts [role=status][data-leaving=false]')
       const cart = document.querySelector('a[href="/cart"]')
-      return toast && cart && [toast, cart].map((each) => each.getBoundingClientRect())
+      // A toast under the pointer stays, so that a slow machine is not too late.
+      toast?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      const isOpen = document.querySelector('[role=dialog]') !== null
+      if (!toast || !cart || isOpen || toast.getAnimations().length > 0) return null
+      return [toast, cart].map((each) => each.getBoundingClientRect())
     })
     await putIntoCart(page, 'Oldman Hoodie', 'M')
     const [toast, cart] = (await (await places).jsonValue()) ?? []
