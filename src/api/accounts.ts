@@ -1,5 +1,6 @@
 import { fieldsOf, isRecord, nameOf, textOf } from '@/shared/lib/unknown'
-import { ask, type Reply } from './client'
+import type { Reply } from './call'
+import { request } from './client'
 import { ApiError } from './errors'
 
 /** The signed-in user as the server returns them (Spec §3). Fields that the server did not send are empty text. */
@@ -26,7 +27,7 @@ const GET_USER_SESSION_CODES = [2, -5] as const
 export async function getUser(body: { token: string }, signal?: AbortSignal): Promise<UserRecord> {
   const path = '/api/user/getUser'
   const sessionCodes = GET_USER_SESSION_CODES
-  const reply = await ask({ host: 'userEvents', path, body, signal, sessionCodes })
+  const reply = await request({ host: 'userEvents', path, body, signal, sessionCodes })
   // A missing record must not be read as "not paid".
   if (!isRecord(reply.data)) throw new ApiError('offline', `The answer to ${path} has no record`)
   const data = reply.data

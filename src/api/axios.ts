@@ -1,6 +1,6 @@
 import axios from 'axios'
-import { isRecord, numberOf, textOf } from '@/shared/lib/unknown'
-import type { Call, Reply } from './client'
+import { isRecord, numberOf } from '@/shared/lib/unknown'
+import type { Call, Reply } from './call'
 import { ApiError, TOO_MANY_REQUESTS } from './errors'
 import { messageOf } from './messageOf'
 
@@ -10,27 +10,18 @@ const UNAUTHORIZED = 401
 const NO_REASON_GIVEN = 'The festival server refused this without a reason. Please try again.'
 const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again in a few minutes.'
 
-const instance = axios.create({
-  responseType: 'text',
-  transformResponse: (raw: unknown) => raw,
-  validateStatus: () => true,
-})
+// Errors come as JSON with HTTP 4xx, too, so every status is an answer. Text that is not JSON stays text.
+const instance = axios.create({ validateStatus: () => true })
 
-type Raw = { status: number; text: string }
+type Raw = { status: number; data: unknown }
 
-export async function exchange(
-  url: string,
-  body: object | undefined,
-  signal: AbortSignal,
-): Promise<Raw> {
-  const method = body ? 'POST' : 'GET'
-  const { status, data } = await instance.request<unknown>({ url, method, data: body, signal })
-  return { status, text: textOf(data) }
+export function exchange(url: string, body: object | undefined, signal: AbortSignal): Promise<Raw> {
+  return instance.request<unknown>({ url, method: body ? 'POST' : 'GET', data: body, signal })
 }
 
-/** See `ask`. */
-export function replyOf({ status, text }: Raw, call: Call): Reply {
-  const reply = parse(text)
+/** See `request`. */
+export function replyOf({ status, data }: Raw, call: Call): Reply {
+  const reply = isRecord(data) ? data : undefined
   const answer = { status, code: numberOf(reply?.code), message: messageOf(reply) }
   if (reply && answer.code === 0 && isSuccess(status)) return reply
   throw errorOf(answer, call)
@@ -48,15 +39,6 @@ function errorOf(answer: Answer, { path, sessionCodes }: Call) {
   if (isAnswer(answer)) return new ApiError('refused', message || NO_REASON_GIVEN, { code })
   if (isBreakdown(status) && message) return new ApiError('failed', message)
   return new ApiError('offline', `No usable answer from ${path} (${status})`)
-}
-
-function parse(text: string): Reply | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return isRecord(parsed) ? parsed : undefined
-  } catch {
-    return undefined // HTML, an empty or a cut-off body
-  }
 }
 
 type Answer = { status: number; code: number | undefined; message: string }

@@ -1,23 +1,9 @@
 import { env } from '@/shared/env'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
 import type * as Axios from './axios'
+import type { Call, Host, Reply } from './call'
 import { ApiError } from './errors'
 import { messageOf } from './messageOf'
-
-/** Spec §7: a main host, a second host for user and event requests, and the games host. */
-export type Host = 'master' | 'userEvents' | 'games'
-
-/** A successful response: its code is 0. The caller reads the other fields. */
-export type Reply = Record<string, unknown>
-
-export type Call = {
-  host: Host
-  path: string
-  body?: object
-  signal?: AbortSignal | undefined
-  /** For requests with a token: the codes of this endpoint that mean "the session has ended". */
-  sessionCodes?: readonly number[]
-}
 
 const baseUrls: Record<Host, string | undefined> = {
   master: env.masterApiUrl,
@@ -26,17 +12,17 @@ const baseUrls: Record<Host, string | undefined> = {
 }
 
 /** Throws `ApiError` unless the code is 0. JSON errors come with HTTP 200 and with 4xx, so both are read. */
-export async function ask(call: Call): Promise<Reply> {
-  const { answer, axios } = await exchange(call)
-  return axios.replyOf(answer, call)
+export async function request(call: Call): Promise<Reply> {
+  const { answer, replyOf } = await answerTo(call)
+  return replyOf(answer, call)
 }
 
 /** Returns only the server's message; empty if it sent none. */
-export async function send(call: Call): Promise<string> {
-  return messageOf(await ask(call))
+export async function requestMessage(call: Call): Promise<string> {
+  return messageOf(await request(call))
 }
 
-async function exchange({ host, path, body, signal }: Call) {
+async function answerTo({ host, path, body, signal }: Call) {
   const url = `${baseUrls[host] ?? ''}${path}`
   const stop = new AbortController()
   const abandon = () => stop.abort()
@@ -47,7 +33,7 @@ async function exchange({ host, path, body, signal }: Call) {
     if (signal?.aborted) throw new Error('Cancelled before it was sent')
     const axios = await unlessAborted(loadAxios(), stop.signal)
     isSent = true
-    return { answer: await axios.exchange(url, body, stop.signal), axios }
+    return { answer: await axios.exchange(url, body, stop.signal), replyOf: axios.replyOf }
   } catch {
     // Axios errors contain the request and its token, so they must not be passed on.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')

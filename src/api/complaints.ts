@@ -1,5 +1,6 @@
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
-import { ask, send, type Reply } from './client'
+import type { Reply } from './call'
+import { request, requestMessage } from './client'
 import { isRefusal } from './errors'
 
 /** A complaint (Spec §3). `remarks` come from the organisers; empty if there are none. */
@@ -24,7 +25,13 @@ export async function fetchComplaints(
 ): Promise<Complaint[]> {
   const path = `${BASE}/fetchComplaints`
   try {
-    const reply = await ask({ host: 'userEvents', path, body, signal, sessionCodes: SESSION_CODES })
+    const reply = await request({
+      host: 'userEvents',
+      path,
+      body,
+      signal,
+      sessionCodes: SESSION_CODES,
+    })
     return complaintsIn(reply).flatMap(readComplaint)
   } catch (error) {
     if (isRefusal(error, NONE_YET)) return []
@@ -38,13 +45,13 @@ export function submitComplaint(body: {
   issue: string
 }): Promise<string> {
   const path = `${BASE}/submitComplaints`
-  return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
+  return requestMessage({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** The server accepts `complaint_id` only as a number. */
 export function cancelComplaint(body: { token: string; complaint_id: number }): Promise<string> {
   const path = `${BASE}/cancelComplaints`
-  return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
+  return requestMessage({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
 function complaintsIn(reply: Reply): unknown[] {

@@ -1,6 +1,6 @@
 import { fieldsOf, isRecord, listOf, nameOf, textOf } from '@/shared/lib/unknown'
 import { isPaid } from './accounts'
-import { ask, send } from './client'
+import { request, requestMessage } from './client'
 import { ApiError, isRefusal } from './errors'
 import type { Member } from './events'
 
@@ -29,7 +29,7 @@ export async function getMembers(
   const path = '/api/contingent/getMembers'
   const sessionCodes = GET_MEMBERS_SESSION_CODES
   try {
-    const reply = await ask({ host: 'master', path, body, signal, sessionCodes })
+    const reply = await request({ host: 'master', path, body, signal, sessionCodes })
     // Only code 2 means "in no contingent". A response without a contingent is not usable.
     if (!isRecord(reply.data))
       throw new ApiError('offline', `The answer to ${path} has no contingent`)
@@ -67,7 +67,7 @@ export function leaveContingent(body: { token: string }): Promise<string> {
 }
 
 function change(path: string, body: object): Promise<string> {
-  return send({ host: 'master', path, body, sessionCodes: NO_SESSION_CODES })
+  return requestMessage({ host: 'master', path, body, sessionCodes: NO_SESSION_CODES })
 }
 
 /** From a response or from storage. */

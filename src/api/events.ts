@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, listOf, nameOf, numberOf, textOf } from '@/shared/lib/unknown'
-import { ask, send } from './client'
+import { request, requestMessage } from './client'
 import { ApiError } from './errors'
 
 /** A sub-event that users register for (Spec §3). Its texts are cleaned for display. */
@@ -45,7 +45,7 @@ const NO_SESSION_CODES = [] as const
 export const NOT_THE_LEADER = -8
 
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
-  const { data } = await ask({ host: 'userEvents', path: '/api/event', signal })
+  const { data } = await request({ host: 'userEvents', path: '/api/event', signal })
   if (!Array.isArray(data)) throw new ApiError('offline', 'The answer to /api/event has no list')
   return readGenres(data)
 }
@@ -62,7 +62,7 @@ export function register(body: {
 }): Promise<string> {
   const path = '/api/event/register'
   const { token, ...rest } = body
-  return send({
+  return requestMessage({
     host: 'userEvents',
     path,
     body: { token, eventCity: EVENT_CITY, ...rest },
@@ -76,7 +76,13 @@ export async function getRegisteredEvents(
   signal?: AbortSignal,
 ): Promise<Registrations> {
   const path = '/api/user/registered_events'
-  const reply = await ask({ host: 'userEvents', path, body, signal, sessionCodes: SESSION_CODES })
+  const reply = await request({
+    host: 'userEvents',
+    path,
+    body,
+    signal,
+    sessionCodes: SESSION_CODES,
+  })
   if (!Array.isArray(reply.soloEventData) && !Array.isArray(reply.groupEventData)) {
     throw new ApiError('offline', `The answer to ${path} has no lists`)
   }
@@ -96,13 +102,13 @@ export function deregisterMembers(body: {
   memberToDeregister: Member[]
 }): Promise<string> {
   const path = '/api/event/deregister/member'
-  return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
+  return requestMessage({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** Only for the leader. */
 export function deregisterTeam(body: { token: string; eventId: number }): Promise<string> {
   const path = '/api/event/deregister/team'
-  return send({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
+  return requestMessage({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
 }
 
 /** Only for the leader, and while the team has room. */
@@ -112,7 +118,7 @@ export function addMembers(body: {
   teamMembers: Member[]
 }): Promise<string> {
   const path = '/api/event/addMember'
-  return send({ host: 'userEvents', path, body, sessionCodes: NO_SESSION_CODES })
+  return requestMessage({ host: 'userEvents', path, body, sessionCodes: NO_SESSION_CODES })
 }
 
 /** From a response or from storage: a list of genres with events, or one flat list of events. */

@@ -1,6 +1,6 @@
 import { env } from '@/shared/env'
 import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/unknown'
-import { ask } from './client'
+import { request } from './client'
 import { ApiError } from './errors'
 
 /** Spec §3: the two endpoints for the scores of a game, and the field that holds the points. */
@@ -35,7 +35,7 @@ export async function getPlayer(
 
 async function askGames(path: string, signal: AbortSignal | undefined) {
   if (!env.gamesApiUrl) throw new ApiError('offline', 'No games host is set (VITE_GAMES_API_URL)')
-  return ask({ host: 'games', path, signal })
+  return request({ host: 'games', path, signal })
 }
 
 function readPlayer(found: unknown, board: ScoreBoard): Player {
