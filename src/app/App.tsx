@@ -6,6 +6,7 @@ import { AppRoutes } from './routes'
 import { SiteRouter } from './transition/SiteRouter'
 import { useFetchAhead } from './useFetchAhead'
 import { useUnexpectedErrors } from './useUnexpectedErrors'
+import { useUnsavedWarning } from './useUnsavedWarning'
 
 export function App() {
   return (
@@ -21,6 +22,7 @@ export function App() {
 export function Site() {
   useFetchAhead()
   useUnexpectedErrors()
+  useUnsavedWarning()
   return (
     <FestProvider>
       <AppRoutes />

@@ -1,5 +1,3 @@
-import { notify } from '../ui/toast/notify'
-
 type Options<T> = {
   key: string
   fallback: T
@@ -9,7 +7,7 @@ type Options<T> = {
   write?: (value: T) => unknown
   /** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
   keep?: 'browser' | 'tab'
-  /** Not important: if it cannot be stored, users are not told, and the old value is removed. */
+  /** Not important: if it cannot be stored, nobody is told, and the old value is removed. */
   isMinor?: boolean
 }
 
@@ -44,20 +42,27 @@ export function forgetStored(key: string) {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-const UNSAVED =
-  'Your browser does not store data for this site. If you reload or close this tab, you are signed out and lose your cart and what you typed. You can allow site data in the browser settings.'
-
 let isUnsaved = false
+const unsavedListeners = new Set<() => void>()
 
 /** Whether a reload would lose something. */
 export function hasUnsaved(): boolean {
   return isUnsaved
 }
 
-function warnUnsaved() {
+/** Calls `tell` as soon as something important could not be stored. Returns the undo. */
+export function onUnsaved(tell: () => void): () => void {
+  unsavedListeners.add(tell)
+  if (isUnsaved) tell()
+  return () => {
+    unsavedListeners.delete(tell)
+  }
+}
+
+function reportUnsaved() {
   if (isUnsaved) return
   isUnsaved = true
-  notify.warn(UNSAVED, { duration: Infinity })
+  unsavedListeners.forEach((tell) => tell())
 }
 
 /**
@@ -107,7 +112,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     } catch {
       // Full or blocked: the value stays in memory.
       if (isMinor) drop()
-      else if (write(next)) warnUnsaved()
+      else if (write(next)) reportUnsaved()
     }
     announce()
   }

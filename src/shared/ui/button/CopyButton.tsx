@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { copyText } from '@/shared/lib/copyText'
 import { Button } from './Button'
+import { copyText } from './copyText'
 import { Icon } from '../Icon'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {

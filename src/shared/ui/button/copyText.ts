@@ -1,4 +1,4 @@
-import { notify } from '@/shared/ui/toast/notify'
+import { notify } from '../toast/notify'
 
 /** Copies text and says `done`. If that fails, shows the text to copy by hand. */
 export async function copyText(text: string, done: string, byHand = 'Copy this'): Promise<void> {
