@@ -1,5 +1,6 @@
 import ReactGA from 'react-ga4'
-import { genreTiles } from '@/content/genres'
+import { findTile } from '@/features/events/findGenre'
+import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths, plainPath } from '@/shared/paths'
 
 /** The page before, as it was sent. */
@@ -43,9 +44,8 @@ function begin(id: string, page: object) {
 function knownPath(pathname: string): string {
   const genres = paths.genre('')
   const plain = plainPath(pathname)
-  const isAt = (path: string) => plain === path.toLowerCase()
-  const known = genreTiles.map(({ name }) => paths.genre(name)).find(isAt)
-  return plain.startsWith(genres) ? (known ?? genres) : plain
+  if (!plain.startsWith(genres)) return plain
+  return paths.genre(findTile(decodedPath(plain).slice(genres.length))?.name ?? '')
 }
 
 function withoutQuery(address: string): string {
