@@ -21,6 +21,8 @@ export type Genre = { genre: string; events: FestEvent[] }
 
 export type Member = { sfId: string; email: string }
 
+type TeamBody = { token: string; eventId: number; teamMembers: Member[] }
+
 export type SoloRegistration = { event: { id: number; name: string } }
 
 /** The server hides the email of some members: they cannot be removed from the team. */
@@ -55,11 +57,7 @@ export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
  * seen so far: -2 the session has ended, -4 or 1 somebody is registered already, -5 an SF-ID and email do not belong
  * together, -6 the size of the team. No code of its own is known for anything else, such as gender.
  */
-export function register(body: {
-  token: string
-  eventId: number
-  teamMembers: Member[]
-}): Promise<string> {
+export function register(body: TeamBody): Promise<string> {
   const path = '/api/event/register'
   const { token, ...rest } = body
   return requestMessage({
@@ -112,11 +110,7 @@ export function deregisterTeam(body: { token: string; eventId: number }): Promis
 }
 
 /** Only for the leader, and while the team has room. */
-export function addMembers(body: {
-  token: string
-  eventId: number
-  teamMembers: Member[]
-}): Promise<string> {
+export function addMembers(body: TeamBody): Promise<string> {
   const path = '/api/event/addMember'
   return requestMessage({ host: 'userEvents', path, body, sessionCodes: NO_SESSION_CODES })
 }
