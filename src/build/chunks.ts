@@ -37,8 +37,8 @@ const CHUNKS: Record<string, readonly string[]> = {
     'src/shared/ui/field/PhoneField.tsx',
     'src/shared/ui/field/SelectField.tsx',
     'src/shared/ui/form/SubmitButton.tsx',
-    'src/state/problem.ts',
-    'src/state/useAction.ts',
+    'src/state/server/words.tsx',
+    'src/state/server/useAction.ts',
   ],
 }
 

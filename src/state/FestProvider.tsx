@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { CartProvider } from './cart/cart'
-import { EventsProvider } from './events'
-import { OwnRecordProvider } from './ownRecord'
+import { EventsProvider } from './server/events'
+import { ServerProvider } from './server/ServerProvider'
 import { SessionProvider } from './session'
 
 /** Spec §3: the shared state. The session is outermost, because the others use it. */
 export function FestProvider({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>
-      <OwnRecordProvider>
+      <ServerProvider>
         <EventsProvider>
           <CartProvider>{children}</CartProvider>
         </EventsProvider>
-      </OwnRecordProvider>
+      </ServerProvider>
     </SessionProvider>
   )
 }

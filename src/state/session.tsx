@@ -39,8 +39,9 @@ type SessionState = {
   acknowledgeEnding: () => void
   signIn: (session: Session) => void
   logout: () => void
-  /** This token's session has ended. Several requests may report it: only the first counts. `stay`: see `useLoad`. */
-  expire: (token: string, options?: { stay: boolean }) => void
+  /** This token's session has ended. Several requests may report it: only the first counts. In the background, users
+   * on a public page are left where they are. */
+  expire: (token: string, options?: { isBackground: boolean }) => void
 }
 
 const SessionContext = createContext<SessionState | null>(null)
@@ -58,11 +59,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     announceLogout()
   }, [announceLogout])
 
-  const expire = useCallback((token: string, { stay } = { stay: false }) => {
+  const expire = useCallback((token: string, { isBackground } = { isBackground: false }) => {
     const current = storedUserData.get()
     if (current?.token !== token) return
     stashDrafts(current.user.sfId)
-    setEnding(stay ? 'expired-in-background' : 'expired')
+    setEnding(isBackground ? 'expired-in-background' : 'expired')
     storedUserData.set(null)
     notify.error('Login Again to continue', { id: 'session' })
   }, [])

@@ -10,6 +10,7 @@ import { ApiError } from '@/api/errors'
 import { getEvents, getRegisteredEvents, register } from '@/api/events'
 import { getPlayer, getPlayers } from '@/api/games'
 import { memberErrors } from '@/blocks/members/memberRow'
+import { emptyList } from '@/blocks/members/memberList'
 import { games } from '@/content/games'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members/members'
@@ -18,15 +19,16 @@ import { readType, wireType } from '@/features/dashboard/complaints/complaintRul
 import { listsOf, statusWords } from '@/features/dashboard/complaints/list/groupComplaints'
 import { shortened } from '@/features/dashboard/complaints/list/shortened'
 import { profileRows } from '@/features/dashboard/profile/profileRows'
-import { isGone, without, confirmTexts } from '@/features/dashboard/registered/deregistration'
+import { confirmTexts } from '@/features/dashboard/registered/deregistration'
 import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/team/team'
 import { findGenre, neighboursOf, tilesOf } from '@/features/events/findGenre'
-import { emptyTeam } from '@/features/events/registration/team'
+import { limitsOf } from '@/features/events/registration/team'
 import { searchEvents } from '@/features/events/overview/searchEvents'
 import { rankOf, topTen } from '@/features/games/scores/ranks'
 import { isOf } from '@/blocks/schedule/ownEvents'
 import { dayInWords } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/unknown'
+import { isGone, without } from '@/state/server/registrations'
 import { paths } from '@/shared/paths'
 import { hold } from './hold'
 import { anything, bent, text, written } from './hostile'
@@ -135,7 +137,9 @@ hold('answers', {
         expect(new URL(paths.event(event.genre, event.id), 'https://own.test').host).toBe(
           'own.test',
         )
-        expect(memberErrors(emptyTeam(event).members, [])).toHaveLength(event.min_participation - 1)
+        expect(memberErrors(emptyList(limitsOf(event)).members, [])).toHaveLength(
+          event.min_participation - 1,
+        )
         isOf(event.name, { title: query })
       }
     },

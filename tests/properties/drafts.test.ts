@@ -2,18 +2,21 @@ import './browser'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { FestEvent } from '@/api/events'
-import { blankRows, memberErrors, hasAll } from '@/blocks/members/memberRow'
-import { readPaymentDraft } from '@/blocks/payment/values'
+import { blankRows, memberErrors } from '@/blocks/members/memberRow'
+import { readDraft } from '@/blocks/forms/useDraftForm'
+import * as lists from '@/blocks/members/memberList'
+import { rowErrors } from '@/blocks/members/useMemberRows'
+import { draftNameOf, paymentForm } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
-import { readDraft as readSignUp } from '@/features/auth/signUp/draft'
+import { DRAFT_NAME, SECRET, signUpForm } from '@/features/auth/signUp/form'
 import { initialValuesOf } from '@/features/cart/checkout/order/drafts'
 import * as contingentRows from '@/features/contingent/addMembers/rows'
-import { createFrom, joinFrom } from '@/features/contingent/joinOrCreate/forms'
-import { fromDraft, wireType } from '@/features/dashboard/complaints/complaintRules'
-import * as newMembers from '@/features/dashboard/registered/team/newMembers'
-import * as team from '@/features/events/registration/team'
+import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/forms'
+import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
+import { limitsOf } from '@/features/events/registration/team'
 import { fieldsOf } from '@/shared/lib/unknown'
 import { draftOf } from '@/shared/storage/drafts'
+import { hasAll } from '@/state/server/hasAll'
 import { fill, readAgain, tab } from './browser'
 import { hold } from './hold'
 import { bent, written } from './hostile'
@@ -66,7 +69,7 @@ hold('drafts', {
     }),
     written(bent({ email: 'one@festival.test', deadline: String(Date.now() + 60_000) })),
     (_, request) => {
-      const values = readSignUp()
+      const values = readDraft(DRAFT_NAME, signUpForm, { secret: SECRET })
       expectTexts(values)
       expect([values.password, values.security_answer, values.captcha]).toEqual(['', '', ''])
       fill(tab, { 'draft:forgot-password': request })
@@ -81,19 +84,22 @@ hold('drafts', {
     draftFrom('team', { size: '4', members: rows, count: '2' }),
     fc.nat(4),
     (draft, free) => {
-      const typed = team.fromDraft(draft, event)
+      const limits = limitsOf(event)
+      const typed = lists.fromDraft(draft, limits)
       if (typed) {
         expect(typed.size).toBeGreaterThanOrEqual(3)
         expect(typed.size).toBeLessThanOrEqual(35)
         expect(typed.members.length).toBeGreaterThanOrEqual(typed.size - 1)
         expect(typed.members.length).toBeLessThanOrEqual(34)
-        expect(memberErrors(team.extraMembers(typed), [])).toHaveLength(typed.size - 1)
-        expect(team.fromDraft(team.toDraft(typed), event)).toEqual(typed)
+        expect(memberErrors(lists.rowsOf(typed, limits), [])).toHaveLength(typed.size - 1)
+        expect(lists.fromDraft(lists.toDraft(typed), limits)).toEqual(typed)
       }
-      const more = newMembers.fromDraft(draft, free)
-      expect(more.count).toBeLessThanOrEqual(Math.max(free, 0))
-      expect(newMembers.cleanRows(more, free)).toHaveLength(more.count)
-      expect(newMembers.newMemberErrors(more, free, [])).toHaveLength(more.count)
+      const places = { min: 1, max: free }
+      const more = lists.fromDraft(draft, places) ?? lists.emptyList(places)
+      const shown = lists.rowsOf(more, places)
+      expect(shown).toHaveLength(Math.min(more.size, free))
+      expect(lists.membersOf(more, places)).toHaveLength(shown.length)
+      expect(rowErrors(shown, [], true)).toHaveLength(shown.length)
     },
   ),
 
@@ -113,7 +119,10 @@ hold('drafts', {
         ),
       ).toBeTruthy()
       expect(contingentRows.fromDraft(contingentRows.toDraft(values))).toEqual(values)
-      expectTexts({ ...joinFrom(draft), ...createFrom(draft) })
+      expectTexts({
+        ...readDraft('contingent-members', joinSchema),
+        ...readDraft('contingent-members', createSchema),
+      })
       expect(contingentRows.withPasted(blankRows(1), values.rows)).toEqual(values.rows)
     },
   ),
@@ -126,15 +135,15 @@ hold('drafts', {
       at: String(Date.now()),
       where: "Other's",
     }),
-    (_, draft) => {
-      const payment = readPaymentDraft(sfId)
+    () => {
+      const payment = readDraft(draftNameOf(sfId), paymentForm)
       expectTexts(payment)
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)
       const order = initialValuesOf(sfId)
       expectTexts(order)
       expect(order.terms).toBe(false)
-      const complaint = fromDraft(draft)
+      const complaint = readDraft('checkout', complaintSchema)
       expectTexts(complaint)
       expect(wireType(complaint, complaint.event)).not.toContain('undefined')
     },

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { readUser } from '@/api/accounts'
 import { readGenres } from '@/api/events'
 import { blankRows } from '@/blocks/members/memberRow'
-import { emptyTeam, teamSize } from '@/features/events/registration/team'
+import { emptyList } from '@/blocks/members/memberList'
+import { limitsOf, teamSize } from '@/features/events/registration/team'
 import { namesToTry, storedPlayerName } from '@/features/games/player/playerName'
 import { dropAllDrafts, draftOf, restoreDrafts, stashDrafts } from '@/shared/storage/drafts'
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
-import { isUnderWay } from '@/state/paymentUnderWay'
+import { isUnderWay } from '@/state/handedOffPayments'
 import { storedUserData } from '@/state/session'
 // These have stores, too.
 import '@/app/nav/orb/storedOrbTapped'
@@ -51,14 +52,7 @@ const withoutPersonal = (all: Record<string, string>) =>
 test('every store is among those that are tried', () => {
   const wanted = ['userData', 'cart', 'events', 'plan-65', 'payment-under-way', 'playerName']
   expect(keys).toEqual(
-    expect.arrayContaining([
-      ...wanted,
-      'ownData',
-      'events-at',
-      'order-handed-off',
-      'gallery-hints',
-      'orbTapped',
-    ]),
+    expect.arrayContaining([...wanted, 'ownData', 'events-at', 'gallery-hints', 'orbTapped']),
   )
   expect(tabKeys).toEqual(expect.arrayContaining(['drafts-of', 'draft:sign-up', 'draft:checkout']))
 })
@@ -91,7 +85,7 @@ hold('storage', {
       const read = readGenres(found)
       expect(readGenres(JSON.parse(JSON.stringify(read)))).toEqual(read)
       for (const event of read.flatMap(({ events }) => events)) {
-        const { size, members } = emptyTeam(event)
+        const { size, members } = emptyList(limitsOf(event))
         expect(members).toEqual(blankRows(size - 1))
         expect(event.max_participation).toBeGreaterThanOrEqual(size)
         expect(teamSize(event)).not.toBe('')

@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik'
-import { serverMessageOf, type Outcome } from '@/state/useAction'
+import { serverMessageOf, type Outcome } from '@/state/server/words'
 
 type Form = Pick<FormikHelpers<never>, 'setStatus'>
 

@@ -27,17 +27,6 @@ export function cleanMember({ sfId, email }: Member): Member {
   return { sfId: sfId.trim().toUpperCase(), email: email.trim() }
 }
 
-/** The same result for all spellings of an SF id: "sf 00024" and "SF24" are equal. */
-function identify(sfId: string): string {
-  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
-  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
-}
-
-export function hasAll(present: { sfId: string }[], members: Member[]): boolean {
-  const ids = new Set(present.map(({ sfId }) => identify(sfId)))
-  return members.every(({ sfId }) => ids.has(identify(sfId)))
-}
-
 /** One entry per row, empty if valid. Nobody may be in two rows or in `present`. The server checks everything else. */
 export function memberErrors(rows: Member[], present: Member[]): MemberErrors[] {
   return rows.map((row, index) => {

@@ -1,12 +1,12 @@
 import { Form, Formik, useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, type FormEvent, type ReactNode } from 'react'
 import { edition } from '@/content/edition'
 import { errorsOf } from '@/shared/lib/errorsOf'
 import { DayRow } from '@/shared/ui/date/DayRow'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
-import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
-import { draftNameOf, paymentSchema, readPaymentDraft, toDraft, type PaymentValues } from './values'
+import { useDraftForm } from '../forms/useDraftForm'
+import { draftNameOf, paymentForm, paymentSchema, type PaymentValues } from './values'
 import styles from './Payment.module.css'
 
 type Props = {
@@ -19,22 +19,22 @@ type Props = {
 
 /** Spec §5: the dates of the stay and an emergency number. Loaded lazily because of the calendar. */
 export default function PaymentForm({ id, sfId, onReady, onPay }: Props) {
-  const [initialValues] = useState(() => readPaymentDraft(sfId))
+  const { form, keeper } = useDraftForm(draftNameOf(sfId), paymentForm)
   const tellReady = useEffectEvent(onReady)
   useEffect(() => tellReady(), [])
 
   return (
     <Formik
-      initialValues={initialValues}
+      initialValues={form.initialValues}
       validate={(values) => errorsOf(paymentSchema, values)}
       onSubmit={() => undefined}
     >
-      <Fields id={id} sfId={sfId} onPay={onPay} />
+      <Fields id={id} onPay={onPay} keeper={keeper} />
     </Formik>
   )
 }
 
-function Fields({ id, sfId, onPay }: Omit<Props, 'onReady'>) {
+function Fields({ id, onPay, keeper }: Pick<Props, 'id' | 'onPay'> & { keeper: ReactNode }) {
   const { values, handleSubmit } = useFormikContext<PaymentValues>()
   const { first, last } = edition.stay
   const { check_in: from, check_out: to } = values
@@ -52,7 +52,7 @@ function Fields({ id, sfId, onPay }: Omit<Props, 'onReady'>) {
       <DayRow name="check_out" label="Check-out date" {...row} from={from || first} />
       <PhoneField name="emergency_number" label="Emergency number" required />
       <FocusFirstError />
-      <KeepDraft name={draftNameOf(sfId)} toDraft={toDraft} />
+      {keeper}
     </Form>
   )
 }

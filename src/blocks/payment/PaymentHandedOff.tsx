@@ -3,10 +3,11 @@ import type { Session } from '@/api/accounts'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { emergencyNumber } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
-import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnRecord } from '@/state/server/record'
 import { NoNewTab } from '../handOff/NoNewTab'
 import { UNDER_WAY } from './underWay'
-import { readPaymentDraft } from './values'
+import { readDraft } from '../forms/useDraftForm'
+import { draftNameOf, paymentForm } from './values'
 import styles from './Payment.module.css'
 
 type Props = {
@@ -17,10 +18,10 @@ type Props = {
 }
 
 export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }: Props) {
-  const { isLoading, error, refresh } = useOwnRecord()
+  const { isLoading, error, reload } = useOwnRecord()
   const [hasAsked, setHasAsked] = useState(false)
   const words = useRef<HTMLDivElement>(null)
-  const phoneNumber = readPaymentDraft(user.sfId).emergency_number.trim()
+  const phoneNumber = readDraft(draftNameOf(user.sfId), paymentForm).emergency_number
   const url = emergencyNumber.isValidSync(phoneNumber) && paymentUrl({ token, phoneNumber, type })
 
   // The pressed button is gone, and the focus with it.
@@ -28,7 +29,7 @@ export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }:
 
   function checkAgain() {
     setHasAsked(true)
-    refresh()
+    reload()
   }
 
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnRecord } from '@/state/server/record'
 import { AlreadyPaid } from './AlreadyPaid'
 import { PaymentHandedOff } from './PaymentHandedOff'
 import { Package } from './Package'
@@ -23,14 +23,14 @@ type Props = {
 /** Spec §2, PAYMENT: asks for the stay, then opens the main site in a new tab (Spec §7). */
 export function PaymentModal({ open, type, onClose }: Props) {
   const { stage, sfId, payer, isOpening, pay, startAgain } = usePayment(type)
-  const { isLoading, refresh } = useOwnRecord()
+  const { isLoading, reload } = useOwnRecord()
   const formId = useId()
   const [isFormThere, setIsFormThere] = useState(false)
   const form = usePart(loadForm, open && stage === 'form')
 
   // Check before the user types: it may be paid on another device, or the session may have ended.
   const look = useEffectEvent(() => {
-    if (!isLoading) refresh()
+    if (!isLoading) reload()
   })
   useEffect(() => {
     if (open) look()

@@ -1,6 +1,6 @@
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
-import { useOwnRecord } from '@/state/ownRecord'
-import { usePaymentUnderWay } from '@/state/paymentUnderWay'
+import { useOwnRecord } from '@/state/server/record'
+import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { useHandOff } from '../handOff/useHandOff'
 import type { PaymentValues } from './values'
@@ -10,7 +10,7 @@ type Step = 'signed-out' | 'paid' | 'handed-off' | 'form'
 export function usePayment(type: PaymentType) {
   const { session } = useSession()
   const { record } = useOwnRecord()
-  const { isUnderWay, begin, forget } = usePaymentUnderWay(type)
+  const { isHandedOff, begin, forget } = useHandedOffPayment(type)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
 
   /** Opens the payment site in a new tab (Spec §7). Browsers allow that only inside the click handler. */
@@ -24,7 +24,7 @@ export function usePayment(type: PaymentType) {
   function stageNow(): Step {
     if (!session) return 'signed-out'
     if (type === 'Individual' && record?.isPaid) return 'paid'
-    return isUnderWay && !isOpening ? 'handed-off' : 'form'
+    return isHandedOff && !isOpening ? 'handed-off' : 'form'
   }
 
   const stage = stageNow()

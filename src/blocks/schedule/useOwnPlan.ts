@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { walksAmong } from '@/blocks/campus/ownWalks'
 import { usePlan } from '@/state/plan'
-import { useOwnRegistrations } from '@/state/useOwnRegistrations'
+import { useRegistrations } from '@/state/server/registrations'
 import { clashesAmong } from './clashes'
 import { days, type Entry } from './days'
 import { eventNames, isOf } from './ownEvents'
@@ -11,7 +10,8 @@ const all = days.flatMap(({ entries }) => entries)
 /** The user's plan: starred entries, and all entries of the events they are registered for. */
 export function useOwnPlan() {
   const { starred, toggle } = usePlan()
-  const { registrations, ...rest } = useOwnRegistrations({ stay: true })
+  const registered = useRegistrations()
+  const { data: registrations } = registered
   const plan = useMemo(() => {
     const names = registrations ? eventNames(registrations) : []
     const isStarred = ({ id }: Entry) => starred.includes(id)
@@ -20,9 +20,9 @@ export function useOwnPlan() {
     const ids = new Set(entries.map(({ id }) => id))
     const isPlanned = ({ id }: Entry) => ids.has(id)
     const clashes = clashesAmong(entries)
-    return { entries, isPlanned, isRegistered, clashes, walks: walksAmong(entries), toggle }
+    return { entries, isPlanned, isRegistered, clashes, toggle }
   }, [starred, registrations, toggle])
-  return { ...plan, registered: { isKnown: registrations !== undefined, ...rest } }
+  return { ...plan, registered }
 }
 
 export type OwnPlan = ReturnType<typeof useOwnPlan>

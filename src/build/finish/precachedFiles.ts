@@ -28,7 +28,6 @@ const PASS_SCRIPTS = [
   'src/features/dashboard/DashboardScreen.tsx',
   'src/blocks/barcode/Barcode.tsx',
   'src/api/axios.ts',
-  'src/state/offline/keepOwnData.ts',
   'src/app/offline/registerWorker.ts',
   'src/app/offline/offerUpdate.tsx',
 ]

@@ -34,7 +34,7 @@ export const storedData: StoredData[] = [
     until: 'Until you remove them, or say that the order is paid. Logging out does not empty it.',
   },
   {
-    keys: ['payment-under-way', 'order-handed-off'],
+    keys: ['payment-under-way'],
     name: 'Payments that you began',
     what: 'That you went to pay, when, and for which order, so that you do not pay twice. It is stored under a code made from your SF id, without your name.',
     until:

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { requestOtp, verifyOtp } from '@/api/signIn'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { useReadOnce } from '@/shared/hooks/useReadOnce'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
-import { useAction } from '@/state/useAction'
+import { useRequestOtp, useVerifyOtp } from '@/state/server/accounts'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
 import {
@@ -20,16 +19,6 @@ import {
 } from './forgotPassword/request'
 import type { RequestOtpValues, VerifyOtpValues } from './schema'
 import styles from './forgotPassword/ForgotPassword.module.css'
-
-const OFFLINE = 'Something went wrong. Please try again.'
-const ASKING = {
-  offline: OFFLINE,
-  unknown: 'No answer in time. The OTP may still arrive.',
-}
-const CHANGING = {
-  offline: OFFLINE,
-  unknown: 'No answer in time. Your password may have changed already.',
-}
 
 /** The /forgot-password page (Spec §2, §4): first the email, then the OTP sent to it. */
 export default function ForgotPasswordScreen() {
@@ -45,10 +34,10 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   const request = entered && sent?.email === entered.email ? sent : entered
   const [doubtful, setDoubtful] = useState<OtpRequest | null>(null)
   const [turns, setTurns] = useState(0)
-  const [askForOtp] = useAction(requestOtp, ASKING)
+  const [askForOtp] = useRequestOtp()
   // A separate action: a pending resend must not block a request for another email.
-  const [askAgain, isAsking] = useAction(requestOtp, ASKING)
-  const [changePassword] = useAction(verifyOtp, CHANGING)
+  const [askAgain, isAsking] = useRequestOtp()
+  const [changePassword] = useVerifyOtp()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   /** The current step. A response to a request from an earlier step changes nothing. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { login, type SignedIn } from '@/api/signIn'
+import type { SignedIn } from '@/api/signIn'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'
@@ -9,21 +9,18 @@ import { hasUnsaved } from '@/shared/storage/createStored'
 import { Divider } from '@/shared/ui/Divider'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
+import { useLogin } from '@/state/server/accounts'
 import { useSession } from '@/state/session'
-import { useAction } from '@/state/useAction'
 import { SignInForm } from './SignInForm'
 import { ThirdPartySignIn } from './ThirdPartySignIn'
 import { useRedirect } from './useRedirect'
 import type { SignInValues } from './schema'
 import styles from './SignIn.module.css'
 
-/** Also used after a timeout: a sign-in that did reach the server has changed nothing. */
-const OFFLINE = 'Something went wrong. Please try again later.'
-
 /** The /signin page (Spec §2). Redirects to the home page once a session exists, also when another tab started it. */
 export default function SignInScreen() {
   const { session, signIn } = useSession()
-  const [run] = useAction(login, { offline: OFFLINE, unknown: OFFLINE })
+  const [run] = useLogin()
   useRedirect(paths.home, { when: session !== null })
 
   async function handleSubmit(values: SignInValues) {

@@ -1,24 +1,21 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { registerUser } from '@/api/signIn'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
-import { useAction } from '@/state/useAction'
+import { useSignUp } from '@/state/server/accounts'
 import type { SignUpValues } from './schema'
-import { forgetDraft } from './signUp/draft'
+import { dropDraft } from '@/shared/storage/drafts'
+import { DRAFT_NAME } from './signUp/form'
 import { payloadOf } from './signUp/payload'
 import { SignUpForm } from './signUp/SignUpForm'
 import styles from './signUp/SignUp.module.css'
 import { useRedirect } from './useRedirect'
 
 export default function SignUpScreen() {
-  const [run] = useAction(registerUser, {
-    offline: 'Please try again',
-    unknown: 'No answer in time. You may be signed up already.',
-  })
+  const [run] = useSignUp()
   const [isDone, setIsDone] = useState(false)
   useRedirect(paths.signIn, { when: isDone })
 
@@ -26,7 +23,7 @@ export default function SignUpScreen() {
     const outcome = await run(payloadOf(values))
     if (outcome.how !== 'done') return outcome
     setIsDone(true)
-    forgetDraft()
+    dropDraft(DRAFT_NAME)
     notify.done(outcome.value, 'You are signed up. Sign in to begin.')
     return outcome
   }

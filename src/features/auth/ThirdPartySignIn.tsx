@@ -1,19 +1,17 @@
 import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@react-oauth/google'
 import { useEffect, useRef, useState } from 'react'
-import { loginWithGoogle, type SignedIn } from '@/api/signIn'
+import type { SignedIn } from '@/api/signIn'
 import { useSize } from '@/shared/hooks/useSize'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
-import { useAction } from '@/state/useAction'
+import { useGoogleLogin } from '@/state/server/accounts'
 import styles from './SignIn.module.css'
 
 type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
 
 /** Minimum and maximum width in pixels, from the documentation of Google's button. */
 const [NARROWEST, WIDEST] = [200, 400]
-/** Also used after a timeout: a sign-in that did reach the server has changed nothing. */
-const OFFLINE = 'Google Sign-In failed. Please try again later'
 
 /** Google's own button: only it provides the credential that the server needs. Its script loads only on this page. */
 export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
@@ -22,7 +20,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const [attempt, setAttempt] = useState(1)
   const [hasFailed, setHasFailed] = useState(false)
   const [hasLoaded, setHasLoaded] = useState(false)
-  const [run, busy] = useAction(loginWithGoogle, { offline: OFFLINE, unknown: OFFLINE })
+  const [run, busy] = useGoogleLogin()
 
   // A content blocker may stop the script without an error event.
   useEffect(() => {

@@ -1,6 +1,8 @@
-import { object, ref, string, type InferType } from 'yup'
+import { object, string, type InferType } from 'yup'
 import { edition } from '@/content/edition'
+import { securityQuestions } from '@/content/securityQuestions'
 import { dayIn, readDay } from '@/shared/lib/dates'
+import { fieldsOf } from '@/shared/lib/unknown'
 import { choiceOf, email, password, required, secret, tenDigits } from '@/shared/lib/validation'
 
 const MINIMUM_AGE = 16
@@ -8,22 +10,28 @@ const MINIMUM_AGE = 16
 export const signInSchema = object({ email, password })
 export type SignInValues = InferType<typeof signInSchema>
 
+export const birthday = required.test('age', `Must be at least ${MINIMUM_AGE} years old`, (dob) =>
+  isOldEnough(dob, latestBirthday()),
+)
+
 /** In the order of the form. Each rule and its message are prescribed (Spec §5). */
 export const signUpSchema = object({
   name: required,
   email,
   mobile: tenDigits('Must be a valid 10-digit number'),
-  dob: required.test('age', `Must be at least ${MINIMUM_AGE} years old`, (dob) =>
-    isOldEnough(dob, latestBirthday()),
-  ),
+  dob: birthday,
   gender: choiceOf(['M', 'F']),
   college: required,
   yop: choiceOf(edition.yearsOfPassing.map(String)),
   state: required,
   city: required,
   password,
-  confirm_password: secret.oneOf([ref('password')], 'Passwords must match'),
-  security_question: required,
+  confirm_password: secret.test(
+    'same',
+    'Passwords must match',
+    (typed, { parent }) => typed === fieldsOf(parent).password,
+  ),
+  security_question: choiceOf(securityQuestions),
   security_answer: required,
   captcha: required,
 })

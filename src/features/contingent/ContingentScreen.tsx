@@ -1,30 +1,29 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
+import { Loaded } from '@/blocks/Loaded'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useOwnSession } from '@/state/session'
 import { HelpModal } from './HelpModal'
 import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
 import { ContingentCode } from './details/ContingentCode'
 import { ContingentDetails } from './details/ContingentDetails'
-import { useContingent, type ContingentState } from './useContingent'
+import { useContingentState } from './useContingentState'
 import { useCloseInvalidModals } from './useCloseInvalidModals'
 import styles from './ContingentScreen.module.css'
 
 /** The /contingent page (Spec §2). The key resets it when another user signs in from another tab. */
 export default function ContingentScreen() {
-  const { token } = useOwnSession()
-  return <OwnContingent key={token} token={token} />
+  return <OwnContingent key={useOwnSession().token} />
 }
 
-function OwnContingent({ token }: { token: string }) {
-  const state = useContingent(token)
+function OwnContingent() {
+  const state = useContingentState()
   const modal = useModalParam('open')
   const { open, close } = modal
   const value = shownOf(modal)
-  const { contingent, actionCount } = state
+  const { data: contingent, actionCount } = state
   const container = useFocusAfterAction(actionCount, value !== null)
   useCloseInvalidModals(contingent && contingent.id, value)
   const help = (
@@ -39,19 +38,28 @@ function OwnContingent({ token }: { token: string }) {
         title={contingent?.contingent_name || 'Contingent'}
         beside={contingent ? <ContingentCode code={contingent.code} /> : help}
       >
-        {contingent && (
-          <ContingentDetails
-            contingent={contingent}
-            state={state}
-            open={open}
-            value={value}
-            onClose={close}
-          >
-            {help}
-          </ContingentDetails>
-        )}
-        {contingent === null && <JoinOrCreate state={state} />}
-        {contingent === undefined && <NotKnown state={state} />}
+        {/* Until the server answers, neither the forms nor a contingent are shown. */}
+        <Loaded
+          resource={state}
+          failed="Your contingent did not load"
+          skeleton={<Skeleton lines={4} />}
+        >
+          {(known) =>
+            known ? (
+              <ContingentDetails
+                contingent={known}
+                state={state}
+                open={open}
+                value={value}
+                onClose={close}
+              >
+                {help}
+              </ContingentDetails>
+            ) : (
+              <JoinOrCreate state={state} />
+            )
+          }
+        </Loaded>
       </AccommodationLayout>
       <HelpModal open={value === 'help'} onClose={close} />
     </div>
@@ -61,19 +69,6 @@ function OwnContingent({ token }: { token: string }) {
 /** A link that somebody sends must not ask whether to delete the contingent. */
 function shownOf({ value, wasOpenedHere }: ReturnType<typeof useModalParam>) {
   return value === 'leave' && !wasOpenedHere ? null : value
-}
-
-/** Until the server answers, show neither the forms nor a contingent. */
-function NotKnown({ state: { problem, isLoading, reload } }: { state: ContingentState }) {
-  if (problem === null) return <Skeleton lines={4} />
-  return (
-    <ErrorState
-      title="Your contingent did not load"
-      message={problem}
-      busy={isLoading && 'Loading...'}
-      onRetry={reload}
-    />
-  )
 }
 
 /** Characters. A longer name would push everything else out of view. */

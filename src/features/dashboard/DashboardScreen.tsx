@@ -1,17 +1,17 @@
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
+import { Age } from '@/blocks/Loaded'
 import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useRegistrations } from '@/state/server/registrations'
 import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { InstallOffer } from './install/InstallOffer'
 import { RegisteredEventsDrawing } from './RegisteredEventsDrawing'
-import { StaleDashboard } from './StaleDashboard'
 import { Pass } from './Pass'
 import { ProfileModal } from './profile/ProfileModal'
 import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
 import { ScheduleLink } from './ScheduleLink'
 import { Tile } from './Tile'
-import { useRegistrations } from './useRegistrations'
 import styles from './Dashboard.module.css'
 
 /** The /dashboard page (Spec §2). The key resets it when another user signs in, for example in another tab. */
@@ -21,7 +21,7 @@ export default function DashboardScreen() {
 
 function Dashboard() {
   const { value, open, close } = useModalParam('open')
-  const state = useRegistrations()
+  const registrations = useRegistrations()
 
   return (
     <div className={styles.screen}>
@@ -33,7 +33,10 @@ function Dashboard() {
           <InstallOffer key={value} />
         </div>
         <div className={styles.things}>
-          <StaleDashboard state={state} />
+          {/* If there are none, the modal that needs them says so. */}
+          {registrations.asOf !== undefined && (
+            <Age resource={registrations} old="Your events may be out of date." />
+          )}
           <div className={styles.tiles}>
             <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
               <RegisteredEventsDrawing />
@@ -48,13 +51,9 @@ function Dashboard() {
           <ScheduleLink />
         </div>
       </div>
-      <RegisteredEventsModal open={value === 'events'} state={state} onClose={close} />
+      <RegisteredEventsModal open={value === 'events'} onClose={close} />
       <ProfileModal open={value === 'profile'} onClose={close} />
-      <ReportIssueModal
-        open={value === 'issue'}
-        registrations={state.registrations}
-        onClose={close}
-      />
+      <ReportIssueModal open={value === 'issue'} onClose={close} />
       <BarcodeModal open={value === 'barcode'} onClose={close} />
     </div>
   )

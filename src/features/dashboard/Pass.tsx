@@ -2,7 +2,7 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Button } from '@/shared/ui/button/Button'
 import { Divider } from '@/shared/ui/Divider'
 import { Card } from '@/shared/ui/Card'
-import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnRecord } from '@/state/server/record'
 import { useOwnSession, useSession } from '@/state/session'
 import styles from './Pass.module.css'
 

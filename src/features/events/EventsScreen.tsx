@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
+import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
-import { useEvents } from '@/state/events'
+import { useEvents } from '@/state/server/events'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { EventSearch } from './overview/EventSearch'
 import { GenreGrid } from './overview/GenreGrid'
 import { tilesOf } from './findGenre'
-import { StaleEvents } from './StaleEvents'
 import styles from './EventsScreen.module.css'
 
 /** The /events page (Spec §2). The genres work without the event list; the search needs it. */
 export default function EventsScreen() {
-  const { genres, status, isLoading, reload } = useEvents()
+  const events = useEvents()
+  const { genres, status, isLoading, reload } = events
   return (
     <>
       <ScreenTitle tabTitle="Events" className={`title ${styles.heading}`} />
@@ -32,7 +33,7 @@ export default function EventsScreen() {
         </p>
       ) : (
         <>
-          <StaleEvents />
+          <Age resource={events} old="These events may be out of date." />
           <EventSearch genres={genres} isLoading={status === 'loading'} />
         </>
       )}

@@ -1,24 +1,25 @@
 import { useParams } from 'react-router-dom'
+import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
-import { useEvents } from '@/state/events'
+import { useEvents } from '@/state/server/events'
+import { useRegisteredIds } from '@/state/server/registrations'
 import { EventCardsSkeleton, EventCards } from './genre/EventCards'
 import { EventModals } from './genre/EventModals'
 import { GenreHeading } from './genre/GenreHeading'
 import { findGenre, findTile, tileOf } from './findGenre'
-import { StaleEvents } from './StaleEvents'
-import { useRegisteredIds } from './genre/useRegisteredIds'
 import styles from './GenreScreen.module.css'
 
 /** /events/subevents/{eventname} (Spec §2). The name may be written in different ways. */
 export default function GenreScreen() {
   const { eventname = '' } = useParams()
-  const { genres, status, isCurrent } = useEvents()
-  const registered = useRegisteredIds()
+  const events = useEvents()
+  const { genres, status, isCurrent } = events
+  const registeredIds = useRegisteredIds()
   const genre = findGenre(genres, eventname)
   const tile = findTile(eventname) ?? (genre && tileOf(genre.genre))
 
@@ -34,13 +35,13 @@ export default function GenreScreen() {
       )}
       {genre ? (
         <>
-          <StaleEvents />
-          <EventCards events={genre.events} registeredIds={registered.ids} />
+          <Age resource={events} old="These events may be out of date." />
+          <EventCards events={genre.events} registeredIds={registeredIds} />
         </>
       ) : (
         <WithoutEvents written={eventname} isKnown={tile !== undefined} />
       )}
-      {status === 'ready' && <EventModals genres={genres} registered={registered} />}
+      {status === 'ready' && <EventModals genres={genres} registeredIds={registeredIds} />}
     </>
   )
 }

@@ -1,23 +1,22 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { Age, Loaded } from '@/blocks/Loaded'
 import { games, type GameName } from '@/content/games'
 import { env } from '@/shared/env'
 import { paths } from '@/shared/paths'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Icon } from '@/shared/ui/Icon'
+import { useScores } from '@/state/server/scores'
 import { OwnPlayer } from './player/OwnPlayer'
 import { Scores, ScoresLoading } from './scores/Scores'
 import { useOwnPlayer } from './player/useOwnPlayer'
-import { useScores } from './scores/useScores'
 import styles from './LeaderboardScreen.module.css'
 
 /** /leaderboard/<name> (Spec §2): the top ten, the visitor's own row, and a link to the game. */
 export default function LeaderboardScreen({ game }: { game: GameName }) {
   const { title, scores } = games[game]
-  const { players, problem, isLoading, retry } = useScores(scores)
+  const players = useScores(scores)
   const own = useOwnPlayer(scores)
   return (
     <div className={styles.board}>
@@ -27,28 +26,25 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           Games
         </ButtonLink>
         <ScreenTitle tabTitle={`${title} leaderboard`}>{title}</ScreenTitle>
+        {players.data && <Age resource={players} old="These scores may be out of date." />}
       </div>
-      {problem ? (
-        <div className={styles.notice}>
-          <ErrorState
-            ref={restoreFocus}
-            title="The scores did not load"
-            message={problem}
-            busy={isLoading && 'Trying again...'}
-            onRetry={retry}
-          />
-        </div>
-      ) : !env.gamesApiUrl ? (
+      {env.gamesApiUrl ? (
+        <Loaded
+          resource={players}
+          failed="The scores did not load"
+          skeleton={<ScoresLoading />}
+          busy="Trying again..."
+          className={styles.notice}
+        >
+          {(data) => <Scores title={title} players={data} own={own} />}
+        </Loaded>
+      ) : (
         <div className={styles.notice}>
           <EmptyState title="Scores are not available">You can still play the games.</EmptyState>
         </div>
-      ) : players ? (
-        <Scores title={title} players={players} own={own} />
-      ) : (
-        <ScoresLoading />
       )}
       <div className={styles.play}>
-        {isLoading ? (
+        {players.isLoading ? (
           <Button variant="hot" wide disabled>
             Loading...
           </Button>
@@ -58,7 +54,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           </ButtonLink>
         )}
       </div>
-      {!problem && players && players.length > 0 && <OwnPlayer own={own} />}
+      {players.data && players.data.length > 0 && <OwnPlayer own={own} />}
     </div>
   )
 }

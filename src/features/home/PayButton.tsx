@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/button/Button'
-import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnRecord } from '@/state/server/record'
 
 /**
  * PAY NOW, or PAID and disabled once the payment status is 1 (Spec §2). The button is busy until the status is known.

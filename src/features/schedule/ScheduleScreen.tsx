@@ -1,3 +1,4 @@
+import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useNow } from '@/shared/hooks/useNow'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
@@ -12,7 +13,6 @@ import { OnNowHere } from './list/OnNowHere'
 import styles from './ScheduleScreen.module.css'
 import { ScheduleList } from './list/ScheduleList'
 import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
-import { StalePlan } from './plan/StalePlan'
 import { useScheduleAddress } from './filter/useScheduleAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
@@ -32,7 +32,16 @@ export default function ScheduleScreen() {
         <Tabs label="Days of the festival" tabs={tabs} current={day.id} onChange={showDay}>
           <DayFacts day={day} shown={shown} plan={plan} address={address} />
           <FilterBar address={address} count={shown.length} />
-          {filter.isPlanOnly && <StalePlan plan={plan} />}
+          {filter.isPlanOnly && (
+            <Age
+              resource={plan.registered}
+              old={
+                plan.registered.data
+                  ? 'Your registered events may be out of date.'
+                  : 'Your registered events did not load.'
+              }
+            />
+          )}
           <OnNowElsewhere day={day} now={now} />
           <OnNowHere shown={shown} now={now} />
           {shown.length > 0 ? (

@@ -40,6 +40,7 @@ test('if it fails all the same, the old content stays with its time', async () =
   await openContingent(contingentMember)
   const rows = rowsSeen()
   festival.break(MEMBERS, 'html')
+  act(() => void window.dispatchEvent(new Event('offline')))
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
   expect(screen.getByText(/As of \d+ \w+, \d+:\d\d [ap]m\./)).toBeInTheDocument()

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
+import { server } from '@mocks/node'
 import { people } from '@mocks/people'
-import { getRegisteredEvents } from '@/api/events'
-import { updateCached, withCachedResponse } from '@/state/offline/ownData'
+import { keepAnswer } from '@/state/server/keptAnswers'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { changeContingent, fill, openContingent } from '../../features/contingent/openContingent'
-import { closeTab, loseNetwork, ownData } from './network'
+import { closeTab, findNetwork, loseNetwork, ownData } from './network'
 
 const { student, contingentMember, teamLeader } = people
 const MEMBERS = '/api/contingent/getMembers'
@@ -84,10 +85,8 @@ test('an answer that comes after the sign-out is not kept', async () => {
 test('nor is one to the token of somebody else', async () => {
   await useDashboard()
   const before = ownData()
-  const { token } = festival.sessionOf(student)
-  const answer = Promise.resolve({ solo: [{ event: { id: 1, name: 'Not theirs' } }], group: [] })
-  withCachedResponse('registrations', { token, answer, signal: new AbortController().signal })
-  await answer
+  const data = { solo: [{ event: { id: 1, name: 'Not theirs' } }], group: [] }
+  keepAnswer('registrations', festival.sessionOf(student).token, { at: Date.now(), data })
   expect(ownData()).toBe(before)
 })
 
@@ -128,11 +127,26 @@ test('where storage is full the older answer goes, and the page goes on with the
 })
 
 test('an answer from before a change of one’s own does not undo it', async () => {
-  await useDashboard()
-  const { token } = festival.sessionOf(teamLeader)
-  const answer = getRegisteredEvents({ token })
-  withCachedResponse('registrations', { token, answer, signal: new AbortController().signal })
-  updateCached('registrations', token, (all) => ({ ...all, group: [] }))
-  await act(async () => void (await answer))
-  expect(ownData()).not.toContain('India Calling')
+  const { user } = renderApp('/dashboard?open=events', { as: student })
+  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  const leave = await modal.findByRole('button', { name: 'Deregister from Nrityakala' })
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  const soloEventData = [{ event: { id: 1, name: 'Nrityakala' } }]
+  const late = async () => {
+    await waiting
+    return HttpResponse.json({ code: 0, message: '', soloEventData, groupEventData: [] })
+  }
+  server.use(http.post('*/api/user/registered_events', late, { once: true }))
+  loseNetwork()
+  findNetwork()
+  await user.click(leave)
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deregister' }),
+  )
+  await waitFor(() => expect(ownData()).not.toContain('Nrityakala'))
+  answer()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(ownData()).not.toContain('Nrityakala')
+  expect(modal.queryByText('Nrityakala')).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { Button } from '@/shared/ui/button/Button'
+import { walksAmong } from '../ownWalks'
 import type { Place } from '../places'
 import type { CampusAddress } from '../useCampusAddress'
 import { ClusterPanel } from './ClusterPanel'
@@ -19,7 +20,7 @@ type Props = {
 export function PlanPanel({ address, plan, cluster, onChoose, onClose }: Props) {
   const { day, chosen, from, to, walkFrom, endWalk } = address
   if (from && to) {
-    const walk = [...plan.walks.values()].find(
+    const walk = [...walksAmong(plan.entries).values()].find(
       (each) => each.to.day === day?.id && each.from.venue === from.id && each.to.venue === to.id,
     )
     return <WalkPanel from={from} to={to} day={day} own={walk} onClose={endWalk} />

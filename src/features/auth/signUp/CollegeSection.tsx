@@ -4,7 +4,7 @@ import { states } from '@/content/states'
 import { Field } from '@/shared/ui/field/Field'
 import { SelectField } from '@/shared/ui/field/SelectField'
 import type { SignUpValues } from '../schema'
-import { districtsOf } from './draft'
+import { districtsOf } from './form'
 import { Section } from './Section'
 
 const asChoice = (name: string) => ({ value: name, label: name })

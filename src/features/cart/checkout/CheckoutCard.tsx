@@ -6,12 +6,12 @@ import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart/cart'
 import { forSale } from '@/state/cart/cartLines'
+import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
-import { useHandedOff } from './order/handedOff'
 import { OrderHandedOff } from './OrderHandedOff'
 import { NothingForSale } from './NothingForSale'
-import { handedOverUrl, orderOf } from './order/order'
+import { handedOverUrl, orderKey, orderOf } from './order/order'
 import type { CheckoutValues } from './order/values'
 import styles from './Checkout.module.css'
 
@@ -29,7 +29,8 @@ export function CheckoutCard({ onPaid }: Props) {
   const { session } = useSession()
   const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
-  const { isHandedOff, begin, forget } = useHandedOff(lines)
+  // An item may have sold out after the user paid for it.
+  const { isHandedOff, begin, forget } = useHandedOffPayment(orderKey(buyable), orderKey(lines))
 
   function pay(values: CheckoutValues) {
     // Another tab may have signed out, or in, since this render.

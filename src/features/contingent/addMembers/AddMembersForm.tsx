@@ -1,10 +1,9 @@
-import { Form, useFormikContext } from 'formik'
+import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import type { Member } from '@/api/events'
 import { blankRows } from '@/blocks/members/memberRow'
 import { MemberRows } from '@/blocks/members/MemberRows'
 import { Button } from '@/shared/ui/button/Button'
-import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { Icon } from '@/shared/ui/Icon'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { PasteBox } from './PasteBox'
@@ -14,12 +13,11 @@ import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
 
 type Props = {
-  id: string
   ownSfId: string
   draftName: string
 }
 
-export function AddMembersForm({ id, ownSfId, draftName }: Props) {
+export function AddMembersForm({ ownSfId, draftName }: Props) {
   const { values, setValues, setTouched, setFormikState } = useFormikContext<NewMembers>()
   const { rows } = values
   const form = useRef<HTMLDivElement>(null)
@@ -59,7 +57,7 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
   const shown = Math.min(rows.length, MAX_ROWS)
   const isFull = rows.length >= MAX_ROWS
   return (
-    <Form id={id} className={styles.form} noValidate onPaste={handlePaste}>
+    <div className={styles.form} onPaste={handlePaste}>
       <p>Up to {MAX_ROWS} at once. You can paste a whole list into any field or into the box.</p>
       <PasteBox onFill={fill} />
       <p role="status" className={styles.said}>
@@ -89,8 +87,7 @@ export function AddMembersForm({ id, ownSfId, draftName }: Props) {
         </Button>
       )}
       <KeepDraft name={draftName} toDraft={toDraft} />
-      <FocusFirstError />
-    </Form>
+    </div>
   )
 }
 

@@ -1,15 +1,12 @@
-import { Formik, type FormikErrors, type FormikHelpers, type FormikProps } from 'formik'
-import { useId, useRef, useState } from 'react'
-import { addContingentMembers, getMembers, type Contingent } from '@/api/contingents'
+import type { FormikErrors, FormikHelpers, FormikProps } from 'formik'
+import { useRef, useState } from 'react'
+import type { Contingent } from '@/api/contingents'
+import { ModalForm } from '@/blocks/forms/ModalForm'
 import { sendForm } from '@/blocks/forms/sendForm'
-import { ServerError } from '@/blocks/forms/ServerError'
-import { hasAll } from '@/blocks/members/memberRow'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
-import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
-import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { useAddContingentMembers } from '@/state/server/contingent'
 import { useOwnSession } from '@/state/session'
-import { useAction } from '@/state/useAction'
 import { AddMembersForm } from './AddMembersForm'
 import {
   EMPTY,
@@ -21,27 +18,17 @@ import {
   rowsToSend,
   type NewMembers,
 } from './rows'
-import styles from './AddMembers.module.css'
 
 type Props = {
   open: boolean
   contingent: Contingent
-  onAdded: () => void
-  onUnsure: () => void
   onClose: () => void
 }
 
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
-export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }: Props) {
-  const { token, user } = useOwnSession()
-  const [run] = useAction(addContingentMembers, {
-    offline: 'Network issue',
-    async recover({ members }) {
-      const found = await getMembers({ token })
-      return found && hasAll(found.updatedMembersInfo, members) ? '' : undefined
-    },
-  })
-  const id = useId()
+export function AddMembersModal({ open, contingent, onClose }: Props) {
+  const { user } = useOwnSession()
+  const [run] = useAddContingentMembers()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
   // The user can keep typing while the request is pending.
   const live = useRef<FormikProps<NewMembers>>(null)
@@ -55,8 +42,7 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
 
   async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {
     const members = rowsToSend(values)
-    const outcome = await sendForm(form, () => run({ token, members }))
-    if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
+    const outcome = await sendForm(form, () => run({ members }))
     if (outcome.how !== 'done') return
     notify.done(outcome.value, 'Members added')
     const left = rowsAfter(live.current?.values ?? values, members)
@@ -66,33 +52,19 @@ export function AddMembersModal({ open, contingent, onAdded, onUnsure, onClose }
       dropDraft(draftName)
       onClose()
     }
-    onAdded()
   }
 
   return (
-    <Formik
-      innerRef={live}
-      initialValues={initialValues}
-      validate={validate}
+    <ModalForm
+      open={open}
+      title="Add Members"
+      form={{ innerRef: live, initialValues, validate }}
+      submit="Add Members"
+      busy="Adding..."
       onSubmit={handleSubmit}
+      onClose={onClose}
     >
-      {() => (
-        <Modal
-          open={open}
-          title="Add Members"
-          onClose={onClose}
-          footer={
-            <div className={styles.foot}>
-              <ServerError />
-              <SubmitButton form={id} busy="Adding...">
-                Add Members
-              </SubmitButton>
-            </div>
-          }
-        >
-          <AddMembersForm id={id} ownSfId={user.sfId} draftName={draftName} />
-        </Modal>
-      )}
-    </Formik>
+      <AddMembersForm ownSfId={user.sfId} draftName={draftName} />
+    </ModalForm>
   )
 }

@@ -1,7 +1,7 @@
 import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
-import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnRecord } from '@/state/server/record'
 import type { AllowedActions, ViewerRole } from '../viewerRole'
 import styles from './Actions.module.css'
 
@@ -49,11 +49,11 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
 
 /** A user who may have paid is not asked to pay again. */
 function PaymentNotKnown() {
-  const { isLoading, refresh } = useOwnRecord()
+  const { isLoading, reload } = useOwnRecord()
   return (
     <div className={styles.notKnown} role="status">
       <p>You are not in the list, so we are checking your own payment.</p>
-      <Button variant="link" busy={isLoading && 'Checking...'} onClick={refresh}>
+      <Button variant="link" busy={isLoading && 'Checking...'} onClick={reload}>
         Check again
       </Button>
     </div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
+import { Age } from '@/blocks/Loaded'
 import { paths } from '@/shared/paths'
 import { CopyButton } from '@/shared/ui/button/CopyButton'
 import { ShareButtons } from '@/shared/ui/button/ShareButtons'
-import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnRecord } from '@/state/server/record'
 import { useOwnSession } from '@/state/session'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { allowedActions, viewerRoleOf } from '../viewerRole'
-import type { ContingentState } from '../useContingent'
-import { StaleContingent } from '../StaleContingent'
+import type { ContingentState } from '../useContingentState'
 import { Actions } from './Actions'
 import { countsOf, countWords, invitation, isLong } from './members/members'
 import { LeaveModal } from './LeaveModal'
@@ -64,7 +64,7 @@ export function ContingentDetails({ contingent, state, value, children, open, on
           {children}
         </div>
       </div>
-      <StaleContingent state={state} />
+      <Age resource={state} old="This may be out of date." />
       {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
       <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={onClose} />
@@ -72,16 +72,13 @@ export function ContingentDetails({ contingent, state, value, children, open, on
         key={id}
         open={value === 'add' && offers.addMembers}
         contingent={contingent}
-        onAdded={state.reload}
-        onUnsure={state.reload}
         onClose={onClose}
       />
       <LeaveModal
         open={value === 'leave'}
         contingent={contingent}
         isLeader={role.isLeader}
-        onDone={state.restart}
-        onUnsure={state.reload}
+        onDone={state.noteAction}
         onClose={onClose}
       />
     </>

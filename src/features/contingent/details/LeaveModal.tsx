@@ -1,8 +1,7 @@
-import { getMembers, leaveContingent, type Contingent } from '@/api/contingents'
+import type { Contingent } from '@/api/contingents'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { notify } from '@/shared/ui/toast/notify'
-import { useOwnSession } from '@/state/session'
-import { useAction } from '@/state/useAction'
+import { useLeaveContingent } from '@/state/server/contingent'
 import { leaveWords } from './leave'
 
 type Props = {
@@ -10,22 +9,16 @@ type Props = {
   contingent: Contingent
   isLeader: boolean
   onDone: () => void
-  onUnsure: () => void
   onClose: () => void
 }
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
-export function LeaveModal({ open, contingent, isLeader, onDone, onUnsure, onClose }: Props) {
-  const { token } = useOwnSession()
-  const [run, busy] = useAction(leaveContingent, {
-    offline: 'network Issue',
-    recover: async () => ((await getMembers({ token })) ? undefined : ''),
-  })
+export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
+  const [run, busy] = useLeaveContingent()
   const words = leaveWords(contingent, isLeader)
 
   async function confirm() {
-    const outcome = await run({ token })
-    if (outcome.how === 'refused' || outcome.how === 'unknown') onUnsure()
+    const outcome = await run({})
     // After a timeout the question stays open, so that the user can send it again.
     if (outcome.how === 'refused' || outcome.how === 'done') onClose()
     if (outcome.how !== 'done') return

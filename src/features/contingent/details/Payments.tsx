@@ -1,6 +1,6 @@
 import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { useOwnRecord } from '@/state/ownRecord'
+import { useOwnRecord } from '@/state/server/record'
 import type { AllowedActions } from '../viewerRole'
 
 /** A user who has paid cannot pay again, not even through an old link (Spec §4). */

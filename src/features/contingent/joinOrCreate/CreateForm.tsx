@@ -1,31 +1,21 @@
 import { Form, Formik } from 'formik'
-import { useState } from 'react'
-import { createContingent } from '@/api/contingents'
-import { draftOf } from '@/shared/storage/drafts'
+import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { Field } from '@/shared/ui/field/Field'
-import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { useCreateContingent } from '@/state/server/contingent'
 import { useOwnSession } from '@/state/session'
-import { createFrom, createSchema, draftNames, toDraft, type CreateValues } from './forms'
-import { useEnterContingent, type EnterHandlers } from './useEnterContingent'
+import { createSchema, draftNames } from './forms'
+import { enterWith } from './enterWith'
 import styles from './JoinOrCreate.module.css'
 
-export function CreateForm(handlers: EnterHandlers) {
-  const { user } = useOwnSession()
-  const { create: draftName } = draftNames(user.sfId)
-  const enter = useEnterContingent<CreateValues>(createContingent, {
-    draftName,
-    done: 'Contingent created',
-    ...handlers,
-  })
-  const [initialValues] = useState(() => createFrom(draftOf(draftName).get()))
+export function CreateForm({ onDone }: { onDone: () => void }) {
+  const draftName = draftNames(useOwnSession().user.sfId).create
+  const { form, keeper, forget } = useDraftForm(draftName, createSchema)
+  const [run] = useCreateContingent()
+  const enter = enterWith(run, { forget, done: 'Contingent created', onDone })
 
   return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={createSchema}
-      onSubmit={(typed) => enter(createSchema.cast(typed))}
-    >
+    <Formik {...form} onSubmit={(typed) => enter(createSchema.cast(typed))}>
       <Form className={styles.form} noValidate>
         <p>You lead it: you can add members and pay for all of them at once.</p>
         <Field
@@ -36,7 +26,7 @@ export function CreateForm(handlers: EnterHandlers) {
           required
         />
         <SubmitButton busy="Creating...">Create</SubmitButton>
-        <KeepDraft name={draftName} toDraft={toDraft} />
+        {keeper}
       </Form>
     </Formik>
   )

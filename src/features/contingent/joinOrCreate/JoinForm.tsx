@@ -1,37 +1,27 @@
 import { Form, Formik } from 'formik'
-import { useState } from 'react'
-import { joinContingent } from '@/api/contingents'
-import { draftOf } from '@/shared/storage/drafts'
+import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { Field } from '@/shared/ui/field/Field'
-import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { useJoinContingent } from '@/state/server/contingent'
 import { useOwnSession } from '@/state/session'
-import { draftNames, joinFrom, joinSchema, toDraft, type JoinValues } from './forms'
-import { useEnterContingent, type EnterHandlers } from './useEnterContingent'
+import { joinSchema, draftNames } from './forms'
+import { enterWith } from './enterWith'
 import styles from './JoinOrCreate.module.css'
 
-export function JoinForm(handlers: EnterHandlers) {
-  const { user } = useOwnSession()
-  const { join: draftName } = draftNames(user.sfId)
-  const enter = useEnterContingent<JoinValues>(joinContingent, {
-    draftName,
-    done: 'Joined',
-    ...handlers,
-  })
-  const [initialValues] = useState(() => joinFrom(draftOf(draftName).get()))
+export function JoinForm({ onDone }: { onDone: () => void }) {
+  const draftName = draftNames(useOwnSession().user.sfId).join
+  const { form, keeper, forget } = useDraftForm(draftName, joinSchema)
+  const [run] = useJoinContingent()
+  const enter = enterWith(run, { forget, done: 'Joined', onDone })
 
   return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={joinSchema}
-      onSubmit={(typed) => enter(joinSchema.cast(typed))}
-    >
+    <Formik {...form} onSubmit={(typed) => enter(joinSchema.cast(typed))}>
       <Form className={styles.form} noValidate>
         <p>Ask your leader for both.</p>
         <Field name="contingent_id" label="Contingent ID" {...asItIs} required />
         <Field name="contingent_code" label="Contingent code" {...asItIs} required />
         <SubmitButton busy="Joining...">Join</SubmitButton>
-        <KeepDraft name={draftName} toDraft={toDraft} />
+        {keeper}
       </Form>
     </Formik>
   )

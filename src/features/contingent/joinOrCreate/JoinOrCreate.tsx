@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { Age } from '@/blocks/Loaded'
 import { draftOf } from '@/shared/storage/drafts'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useOwnSession } from '@/state/session'
-import { StaleContingent } from '../StaleContingent'
-import type { ContingentState } from '../useContingent'
+import type { ContingentState } from '../useContingentState'
 import { CreateForm } from './CreateForm'
 import { draftNames } from './forms'
 import { JoinForm } from './JoinForm'
@@ -30,21 +30,20 @@ export function JoinOrCreate({ state }: Props) {
     draft.set({ form: next })
   }
 
-  const handlers = { onDone: state.restart, onUnsure: state.reload }
   return (
     <div className={styles.nobody}>
       <div className={styles.notices}>
-        <StaleContingent state={state} />
+        <Age resource={state} old="This may be out of date." />
         {state.lost && <Lost name={state.lost.contingent_name} />}
       </div>
       <div className={styles.cards}>
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
           {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
           <Card frame="teal" className={styles.card} hidden={current !== 'join'}>
-            <JoinForm {...handlers} />
+            <JoinForm onDone={state.noteAction} />
           </Card>
           <Card frame="teal" className={styles.card} hidden={current !== 'create'}>
-            <CreateForm {...handlers} />
+            <CreateForm onDone={state.noteAction} />
           </Card>
         </Tabs>
       </div>

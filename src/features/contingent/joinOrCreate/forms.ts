@@ -1,5 +1,4 @@
 import { object, type InferType } from 'yup'
-import type { Draft } from '@/shared/storage/drafts'
 import { required } from '@/shared/lib/validation'
 
 /** The request bodies (Spec §5). Only empty fields are checked here; the server checks the rest. */
@@ -15,13 +14,3 @@ export const draftNames = (sfId: string) => ({
   join: `contingent-join:${sfId}`,
   create: `contingent-create:${sfId}`,
 })
-
-export function joinFrom({ contingent_id = '', contingent_code = '' }: Draft): JoinValues {
-  return { contingent_id, contingent_code }
-}
-
-export function createFrom({ contingent_name = '' }: Draft): CreateValues {
-  return { contingent_name }
-}
-
-export const toDraft = (values: JoinValues | CreateValues): Draft => ({ ...values })

@@ -1,39 +1,30 @@
 import { Form, Formik } from 'formik'
-import { useState } from 'react'
-import { draftOf } from '@/shared/storage/drafts'
-import { KeepDraft } from '@/shared/ui/form/KeepDraft'
+import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { SelectField } from '@/shared/ui/field/SelectField'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextAreaField } from '@/shared/ui/field/TextAreaField'
-import { useEvents } from '@/state/events'
-import type { RegistrationsState } from '../useRegistrations'
-import {
-  complaintSchema,
-  fromDraft,
-  issueTypes,
-  REGISTERED_EVENTS,
-  toDraft,
-  wheres,
-  wireType,
-  type ComplaintValues,
-} from './complaintRules'
+import { useEvents } from '@/state/server/events'
+import { useRegistrations } from '@/state/server/registrations'
+import { complaintSchema, issueTypes, REGISTERED_EVENTS, wheres, wireType } from './complaintRules'
 import { chosenName, eventChoices } from './eventChoices'
-import type { ComplaintSending } from './useSubmitComplaint'
+import type { ComplaintSending } from './useSending'
 import styles from './ReportIssue.module.css'
 
-type Props = { registrations: RegistrationsState['registrations']; sending: ComplaintSending }
+type Props = { sending: ComplaintSending }
 
 /** The complaint form (Spec §5). The draft survives closing the modal and a reload, until it is sent. */
-export function ComplaintForm({ registrations, sending }: Props) {
+export function ComplaintForm({ sending }: Props) {
   const { genres } = useEvents()
+  const { data: registrations } = useRegistrations()
   const { submit, isBusy, draftName } = sending
-  const [initialValues] = useState(() => fromDraft(draftOf(draftName).get()))
+  const { form, keeper } = useDraftForm(draftName, complaintSchema, {
+    initial: { where: REGISTERED_EVENTS },
+  })
   const events = eventChoices(registrations, genres)
 
   return (
-    <Formik<ComplaintValues>
-      initialValues={initialValues}
-      validationSchema={complaintSchema}
+    <Formik
+      {...form}
       onSubmit={(values) =>
         submit(wireType(values, chosenName(events, values.event)), values.issue)
       }
@@ -69,7 +60,7 @@ export function ComplaintForm({ registrations, sending }: Props) {
           <SubmitButton busy="Submitting..." isBusy={isBusy}>
             Submit
           </SubmitButton>
-          <KeepDraft name={draftName} toDraft={toDraft} />
+          {keeper}
         </Form>
       )}
     </Formik>

@@ -1,29 +1,21 @@
 import { useState } from 'react'
 import { Modal } from '@/shared/ui/modal/Modal'
+import type { ListId } from '@/state/server/complaints'
 import { focusTargets, useFocusHeading } from '../useFocusHeading'
-import type { RegistrationsState } from '../useRegistrations'
 import { CancelComplaintModal } from './list/CancelComplaintModal'
 import { ComplaintForm } from './ComplaintForm'
 import { ComplaintLists } from './list/ComplaintLists'
-import type { ListId } from './list/groupComplaints'
-import { useCancelComplaint } from './list/useCancelComplaint'
-import { useComplaints } from './list/useComplaints'
-import { useSubmitComplaint } from './useSubmitComplaint'
+import { useCancelling } from './list/useCancelling'
+import { useSending } from './useSending'
 import styles from './ReportIssue.module.css'
 
-type Props = {
-  open: boolean
-  registrations: RegistrationsState['registrations']
-  onClose: () => void
-}
+type Props = { open: boolean; onClose: () => void }
 
-export function ReportIssueModal({ open, registrations, onClose }: Props) {
+export function ReportIssueModal({ open, onClose }: Props) {
   const land = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
-  const state = useComplaints(open)
-  const cancelling = useCancelComplaint(state, () => land(focusTargets.complaints))
-  const sending = useSubmitComplaint(state, () => {
-    state.reload()
+  const cancelling = useCancelling(() => land(focusTargets.complaints))
+  const sending = useSending(() => {
     setList('current')
     land(focusTargets.complaints)
   })
@@ -36,8 +28,8 @@ export function ReportIssueModal({ open, registrations, onClose }: Props) {
       <CancelComplaintModal open={open} cancelling={cancelling} />
       <Modal open={open} title="Report Issue" size="wide" onClose={onClose}>
         <div className={styles.columns}>
-          <ComplaintForm key={sending.sent} registrations={registrations} sending={sending} />
-          <ComplaintLists state={state} cancelling={cancelling} current={list} onChange={setList} />
+          <ComplaintForm key={sending.sent} sending={sending} />
+          <ComplaintLists cancelling={cancelling} current={list} onChange={setList} />
         </div>
       </Modal>
     </>

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { Age } from '@/blocks/Loaded'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { StaleNotice } from '@/shared/ui/status/StaleNotice'
-import { useOwnRecord } from '@/state/ownRecord'
-import { asOfWords } from '@/state/offline/asOfWords'
-import { problemOf } from '@/state/problem'
+import { useOwnRecord } from '@/state/server/record'
 import { useOwnSession } from '@/state/session'
 import { useFocusRescue } from '../useFocusHeading'
 import { profileRows, type ProfileRow } from './profileRows'
@@ -14,13 +12,13 @@ type Props = { open: boolean; onClose: () => void }
 /** The Profile modal (Spec §2): read-only, and fetched again each time it opens. */
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
-  const { record, asOf, isLoading, error, refresh } = useOwnRecord()
-  const problem = problemOf(error)
+  const own = useOwnRecord()
+  const { record, problem, isLoading, reload } = own
   const container = useRef<HTMLDListElement>(null)
   useFocusRescue(container, record)
 
   const freshen = useEffectEvent(() => {
-    if (!isLoading) refresh()
+    if (!isLoading) reload()
   })
   useEffect(() => {
     if (open) freshen()
@@ -28,12 +26,9 @@ export function ProfileModal({ open, onClose }: Props) {
 
   return (
     <Modal open={open} title="Profile" onClose={onClose}>
-      <StaleNotice
-        title={record ? 'This may be out of date.' : 'Not everything could be loaded.'}
-        problem={problem}
-        asOf={asOfWords(asOf)}
-        isLoading={isLoading}
-        onRetry={refresh}
+      <Age
+        resource={own}
+        old={record ? 'This may be out of date.' : 'Not everything could be loaded.'}
       />
       <dl ref={container} className={styles.rows} aria-busy={isLoading}>
         {profileRows(user, record).map((row) => (

@@ -1,5 +1,6 @@
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
-import { confirmTexts, type Deregistration } from './deregistration'
+import type { Deregistration } from '@/state/server/registrations'
+import { confirmTexts } from './deregistration'
 
 type Props = {
   what: Deregistration | null

@@ -1,5 +1,5 @@
 import type { GroupRegistration } from '@/api/events'
-import type { Deregistration } from './deregistration'
+import type { Deregistration } from '@/state/server/registrations'
 import { NoneYet } from './NoneYet'
 import { TeamCard } from './team/TeamCard'
 import type { Adding } from './team/useAddMembers'

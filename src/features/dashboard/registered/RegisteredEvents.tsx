@@ -1,64 +1,42 @@
 import { useRef } from 'react'
 import type { Registrations } from '@/api/events'
+import { Loaded } from '@/blocks/Loaded'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
-import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { asOfWords } from '@/state/offline/asOfWords'
-import type { Deregistration } from './deregistration'
+import { useRegistrations, type Deregistration } from '@/state/server/registrations'
 import { GroupSection } from './GroupSection'
 import { SoloSection } from './SoloSection'
 import type { Adding } from './team/useAddMembers'
 import { useFocusRescue } from '../useFocusHeading'
-import type { RegistrationsState } from '../useRegistrations'
 import styles from './RegisteredEvents.module.css'
 
 type Props = {
-  state: RegistrationsState
   canLeaveSolo: boolean
   onAsk: (what: Deregistration) => void
   adding: Adding
 }
 
-export function RegisteredEvents({ state, ...rest }: Props) {
+export function RegisteredEvents(props: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const { registrations, problem } = state
-  useFocusRescue(container, registrations)
+  const registrations = useRegistrations()
+  useFocusRescue(container, registrations.data)
   return (
     <div ref={container}>
-      {registrations && (
-        <StaleNotice
-          title="This list may be out of date."
-          problem={problem}
-          asOf={asOfWords(state.asOf)}
-          isLoading={state.isLoading}
-          onRetry={state.reload}
-        />
-      )}
-      {registrations ? (
-        <Sections registrations={registrations} {...rest} />
-      ) : (
-        <NotThere state={state} />
-      )}
+      <Loaded
+        resource={registrations}
+        failed="Your events did not load"
+        old="This list may be out of date."
+        skeleton={<Skeleton lines={4} />}
+      >
+        {(data) => <Sections registrations={data} {...props} />}
+      </Loaded>
     </div>
   )
 }
 
-function NotThere({ state: { problem, isLoading, reload } }: { state: RegistrationsState }) {
-  if (problem === null) return <Skeleton lines={4} />
-  return (
-    <ErrorState
-      title="Your events did not load"
-      message={problem}
-      busy={isLoading && 'Loading...'}
-      onRetry={reload}
-    />
-  )
-}
-
-type SectionsProps = Omit<Props, 'state'> & { registrations: Registrations }
+type SectionsProps = Props & { registrations: Registrations }
 
 function Sections({ registrations, canLeaveSolo, ...handlers }: SectionsProps) {
   const { solo, group } = registrations

@@ -1,29 +1,22 @@
 import { Modal } from '@/shared/ui/modal/Modal'
+import type { Deregistration } from '@/state/server/registrations'
 import { DeregisterModal } from './DeregisterModal'
-import type { Deregistration } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
 import { useAddMembers } from './team/useAddMembers'
 import { useDeregistration } from './useDeregistration'
 import { focusTargets, useFocusHeading } from '../useFocusHeading'
-import type { RegistrationsState } from '../useRegistrations'
 
-type Props = { open: boolean; state: RegistrationsState; onClose: () => void }
+type Props = { open: boolean; onClose: () => void }
 
-export function RegisteredEventsModal({ open, state, onClose }: Props) {
+export function RegisteredEventsModal({ open, onClose }: Props) {
   const land = useFocusHeading()
-  const { asked, ask, confirm, isBusy, canLeaveSolo } = useDeregistration(state, (gone) =>
+  const { asked, ask, confirm, isBusy, canLeaveSolo } = useDeregistration((gone) =>
     land(landingAfter(gone)),
   )
   // Browser Back may close the modal under an open question; the question must not be there next time.
   if (!open && asked) ask(null)
 
-  const adding = useAddMembers({
-    onAdded(eventId) {
-      state.reload()
-      land(focusTargets.team(eventId))
-    },
-    onUnsure: state.reload,
-  })
+  const adding = useAddMembers((eventId) => land(focusTargets.team(eventId)))
 
   return (
     <>
@@ -35,7 +28,7 @@ export function RegisteredEventsModal({ open, state, onClose }: Props) {
         onClose={() => ask(null)}
       />
       <Modal open={open} title="Registered Events" size="wide" onClose={onClose}>
-        <RegisteredEvents state={state} canLeaveSolo={canLeaveSolo} onAsk={ask} adding={adding} />
+        <RegisteredEvents canLeaveSolo={canLeaveSolo} onAsk={ask} adding={adding} />
       </Modal>
     </>
   )

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { SoloRegistration } from '@/api/events'
 import { Button } from '@/shared/ui/button/Button'
+import type { Deregistration } from '@/state/server/registrations'
 import { focusTargets } from '../useFocusHeading'
-import { eventName, type Deregistration } from './deregistration'
+import { eventName } from './deregistration'
 import { NoneYet } from './NoneYet'
 import styles from './RegisteredEvents.module.css'
 

@@ -1,22 +1,6 @@
-import {
-  deregisterMembers,
-  deregisterTeam,
-  type GroupRegistration,
-  type Member,
-  type Registrations,
-  type SoloRegistration,
-  type TeamMember,
-} from '@/api/events'
+import type { TeamMember } from '@/api/events'
 import { memberName } from '@/blocks/members/memberRow'
-
-export type Deregistration =
-  | { kind: 'solo'; event: SoloRegistration['event'] }
-  | { kind: 'team'; team: GroupRegistration }
-  | { kind: 'members'; team: GroupRegistration; members: TeamMember[] }
-
-export function eventIdOf(what: Deregistration): number {
-  return what.kind === 'solo' ? what.event.id : what.team.event.id
-}
+import { eventIdOf, type Deregistration } from '@/state/server/registrations'
 
 export function isSame(one: Deregistration, other: Deregistration): boolean {
   const people = (what: Deregistration) =>
@@ -24,44 +8,6 @@ export function isSame(one: Deregistration, other: Deregistration): boolean {
   return (
     one.kind === other.kind && eventIdOf(one) === eventIdOf(other) && people(one) === people(other)
   )
-}
-
-/** Leaving a solo event sends the user's own SF-ID and email (Spec §7). */
-export function deregister({
-  token,
-  self,
-  what,
-}: {
-  token: string
-  self: Member
-  what: Deregistration
-}): Promise<string> {
-  const eventId = eventIdOf(what)
-  if (what.kind === 'team') return deregisterTeam({ token, eventId })
-  const people = what.kind === 'solo' ? [self] : what.members
-  const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
-  return deregisterMembers({ token, eventId, memberToDeregister })
-}
-
-export function without({ solo, group }: Registrations, what: Deregistration): Registrations {
-  if (what.kind === 'solo') {
-    return { solo: solo.filter(({ event }) => event.id !== what.event.id), group }
-  }
-  const isIt = ({ event }: GroupRegistration) => event.id === what.team.event.id
-  if (what.kind === 'team') return { solo, group: group.filter((team) => !isIt(team)) }
-  const isGone = (member: TeamMember) => what.members.some(({ sfId }) => sfId === member.sfId)
-  const rest = (team: GroupRegistration) => team.GroupMembers.filter((each) => !isGone(each))
-  return {
-    solo,
-    group: group.map((team) => (isIt(team) ? { ...team, GroupMembers: rest(team) } : team)),
-  }
-}
-
-export function isGone({ solo, group }: Registrations, what: Deregistration): boolean {
-  if (what.kind === 'solo') return !solo.some(({ event }) => event.id === what.event.id)
-  const team = group.find(({ event }) => event.id === what.team.event.id)
-  if (what.kind === 'team' || !team) return !team
-  return !team.GroupMembers.some(({ sfId }) => what.members.some((each) => each.sfId === sfId))
 }
 
 type Words = { title: string; loss: string; confirm: string; done: string }

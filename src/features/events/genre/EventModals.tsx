@@ -3,28 +3,25 @@ import type { Genre } from '@/api/events'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { useEvents } from '@/state/events'
+import { useEvents } from '@/state/server/events'
 import { useSession } from '@/state/session'
 import { EventModal } from './EventModal'
 import { RegisterModal } from '../registration/RegisterModal'
 import { useEventParam } from '../useEventParam'
-import type { useRegisteredIds } from './useRegisteredIds'
 
 type Props = {
   genres: Genre[]
-  registered: ReturnType<typeof useRegisteredIds>
+  registeredIds: ReadonlySet<number>
 }
 
-export function EventModals({ genres, registered }: Props) {
+export function EventModals({ genres, registeredIds }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
   const { isCurrent } = useEvents()
   const isOwn = useIsOwn(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
-  const isRegistered = hasId(registered.ids, id)
+  const isRegistered = hasId(registeredIds, id)
   // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
   const canRegister = isRegistering && isOwn && !isRegistered
-  const toRegister = canRegister ? found?.event : undefined
-  const lastId = useLast(toRegister?.id)
 
   return (
     <>
@@ -33,13 +30,7 @@ export function EventModals({ genres, registered }: Props) {
         isRegistered={isRegistered}
         onClose={close}
       />
-      <RegisterModal
-        // A pending request for one event must not keep another event's button busy.
-        key={lastId}
-        event={toRegister}
-        onAnswer={registered.reload}
-        onClose={close}
-      />
+      <RegisterModal event={canRegister ? found?.event : undefined} onClose={close} />
       <NotFoundModal open={isOpen && !found && isCurrent} onClose={close} />
     </>
   )
@@ -75,13 +66,6 @@ function useIsOwn(isRegistering: boolean): boolean {
   const [opener, setOpener] = useState({ isRegistering, sfId })
   if (opener.isRegistering !== isRegistering) setOpener({ isRegistering, sfId })
   return sfId !== undefined && opener.sfId === sfId
-}
-
-/** A closing modal keeps the last id until the next one opens. */
-function useLast(id: number | undefined): number | undefined {
-  const [last, setLast] = useState(id)
-  if (id !== undefined && id !== last) setLast(id)
-  return last
 }
 
 /** Searches all genres, so that a link still works after an event moved to another genre. */

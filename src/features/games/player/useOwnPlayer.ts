@@ -1,11 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
-import { getPlayer, type ScoreBoard } from '@/api/games'
-import { env } from '@/shared/env'
+import type { ScoreBoard } from '@/api/games'
 import { useStored } from '@/shared/storage/useStored'
+import { usePlayer } from '@/state/server/scores'
 import { useSession } from '@/state/session'
-import { useLoad } from '@/state/useLoad'
 import { namesToTry, ownTypedName, storedPlayerName } from './playerName'
-import { useLogged, problemText } from '../scores/useScores'
 
 export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
 
@@ -17,19 +15,7 @@ export function useOwnPlayer(board: ScoreBoard) {
   const likely = useMemo(() => namesToTry(user, typed), [user, typed])
   const { names, who, setJustTyped } = useNames(likely, user?.sfId)
 
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      for (const name of names) {
-        const player = await getPlayer(board, name, signal)
-        if (player) return { player }
-      }
-      return { player: undefined }
-    },
-    [board, names],
-  )
-  const canAsk = Boolean(env.gamesApiUrl) && names.length > 0
-  const { data, error, isLoading, reload } = useLoad(canAsk ? load : null)
-  useLogged(error)
+  const player = usePlayer(board, names)
 
   const remember = useCallback(
     (text: string) => {
@@ -44,13 +30,13 @@ export function useOwnPlayer(board: ScoreBoard) {
     who,
     /** The last name tried, for messages. */
     name: names.at(-1),
-    player: data?.player,
-    isUnknown: data !== undefined && data.player === undefined && !isLoading,
-    problem: problemText(error),
-    isLoading,
+    player: player.data ?? undefined,
+    isUnknown: player.data === null && !player.isLoading,
+    problem: player.problem,
+    isLoading: player.isLoading,
     typedName: ownTypedName(who, typed),
     remember,
-    retry: reload,
+    retry: player.reload,
   }
 }
 

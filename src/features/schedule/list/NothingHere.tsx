@@ -7,7 +7,11 @@ import styles from '../ScheduleScreen.module.css'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import type { ScheduleAddress } from '../filter/useScheduleAddress'
 
-type Props = { day: Day; plan: OwnPlan; address: ScheduleAddress }
+type Props = {
+  day: Day
+  plan: Pick<OwnPlan, 'entries' | 'isPlanned'>
+  address: ScheduleAddress
+}
 
 export function NothingHere({ day, plan, address }: Props) {
   const { filter, clear, showDay } = address

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { placeOnPlan } from '@/blocks/campus/links'
+import { walksAmong, type OwnWalk } from '@/blocks/campus/ownWalks'
 import { directionsTo } from '@/shared/lib/directions'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -19,6 +21,7 @@ type Props = { entries: Entry[]; plan: OwnPlan; now: number; isPlanOnly: boolean
 
 export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
   const running = new Set(runningAt(now, entries))
+  const walks = useMemo(() => walksAmong(plan.entries), [plan.entries])
   return (
     <ol className={styles.list}>
       {entries.map((entry, index) => (
@@ -27,6 +30,7 @@ export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
           entry={entry}
           bead={(index % BEADS) + 1}
           plan={plan}
+          walk={walks.get(entry.id)}
           isOn={running.has(entry)}
           isPlanOnly={isPlanOnly}
         />
@@ -42,9 +46,14 @@ const toNextStar = restoreFocusTo(({ nextElementSibling, previousElementSibling 
   ),
 )
 
-type RowProps = { entry: Entry; bead: number; plan: OwnPlan; isOn: boolean; isPlanOnly: boolean }
+type RowProps = Pick<Props, 'plan' | 'isPlanOnly'> & {
+  entry: Entry
+  bead: number
+  walk: OwnWalk | undefined
+  isOn: boolean
+}
 
-function Row({ entry, bead, plan, isOn, isPlanOnly }: RowProps) {
+function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
   const { id, title, time, place, startsAt } = entry
   const clashes = plan.clashes.get(id)
   return (
@@ -86,7 +95,7 @@ function Row({ entry, bead, plan, isOn, isPlanOnly }: RowProps) {
             </>
           )}
         </p>
-        <WalkHere walk={plan.walks.get(id)} isPlanOnly={isPlanOnly} />
+        <WalkHere walk={walk} isPlanOnly={isPlanOnly} />
         {clashes && (
           <p className={styles.clash}>
             <Icon name="alert" /> {clashText(entry, clashes)}

@@ -23,6 +23,11 @@ export function orderOf(
   }
 }
 
+/** Names an order. Any change of the cart is a new one. */
+export function orderKey(lines: CartLine[]) {
+  return `Order: ${lines.map(({ id, size, count }) => `${id} ${size} ${count}`).join(', ')}` as const
+}
+
 /** Rebuilds the payment URL; `null` if nothing was typed in this tab. The terms were accepted, but are not stored. */
 export function handedOverUrl(session: Session | null, cart: CartLine[]): string | null {
   if (!session || cart.length === 0) return null

@@ -1,7 +1,7 @@
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { readType } from '../complaintRules'
 import { shortened } from './shortened'
-import type { Cancelling } from './useCancelComplaint'
+import type { Cancelling } from './useCancelling'
 
 type Props = { open: boolean; cancelling: Cancelling }
 

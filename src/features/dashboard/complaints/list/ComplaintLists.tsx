@@ -1,58 +1,44 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import type { Complaint } from '@/api/complaints'
+import { Loaded } from '@/blocks/Loaded'
 import { Button } from '@/shared/ui/button/Button'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
-import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
-import { asOfWords } from '@/state/offline/asOfWords'
+import { useComplaints, type ListId } from '@/state/server/complaints'
 import { focusTargets, useFocusRescue } from '@/features/dashboard/useFocusHeading'
 import { ComplaintCard } from './ComplaintCard'
-import { listsOf, type ListId } from './groupComplaints'
-import type { Cancelling } from './useCancelComplaint'
-import type { ComplaintsState } from './useComplaints'
+import { listsOf } from './groupComplaints'
+import type { Cancelling } from './useCancelling'
 import styles from '../ReportIssue.module.css'
 
 type Props = {
-  state: ComplaintsState
   cancelling: Cancelling
   current: ListId
   onChange: (list: ListId) => void
 }
 
-export function ComplaintLists({ state, ...rest }: Props) {
-  const { complaints, asOf, problem, isLoading, reload } = state
-  const retry = { isLoading, onRetry: reload }
+export function ComplaintLists(props: Props) {
+  const complaints = useComplaints()
   const container = useRef<HTMLElement>(null)
-  useFocusRescue(container, complaints)
+  useFocusRescue(container, complaints.data)
   return (
     <section ref={container} className={styles.lists} aria-labelledby={focusTargets.complaints}>
       <h3 id={focusTargets.complaints} className={styles.heading} tabIndex={-1}>
         Your complaints
       </h3>
-      {complaints && problem !== null && (
-        <StaleNotice
-          title="This list may be out of date."
-          problem={problem}
-          asOf={asOfWords(asOf)}
-          {...retry}
-        />
-      )}
-      {complaints && <Lists complaints={complaints} {...rest} />}
-      {!complaints && problem === null && <Skeleton isWholeScreen={false} lines={4} />}
-      {!complaints && problem !== null && (
-        <ErrorState
-          title="Your complaints did not load"
-          message={problem}
-          busy={isLoading && 'Loading...'}
-          onRetry={reload}
-        />
-      )}
+      <Loaded
+        resource={complaints}
+        failed="Your complaints did not load"
+        old="This list may be out of date."
+        skeleton={<Skeleton isWholeScreen={false} lines={4} />}
+      >
+        {(data) => <Lists complaints={data} {...props} />}
+      </Loaded>
     </section>
   )
 }
 
-type ListsProps = Omit<Props, 'state'> & { complaints: Complaint[] }
+type ListsProps = Props & { complaints: Complaint[] }
 
 const names = { current: 'Current', closed: 'Closed', resolved: 'Resolved' }
 const ids = ['current', 'closed', 'resolved'] as const

@@ -1,12 +1,9 @@
 import type { Complaint } from '@/api/complaints'
-
-/** `Closed` and `Resolved` have lists of their own; every other status is current (Spec §4). */
-export type ListId = 'current' | 'closed' | 'resolved'
+import { listOfStatus, type ListId } from '@/state/server/complaints'
 
 export type ComplaintLists = Record<ListId, Complaint[]>
 
 const IN_PROGRESS = 'In Progress'
-export const CLOSED = 'Closed'
 
 /** Newest first. */
 export function listsOf(complaints: Complaint[]): ComplaintLists {
@@ -15,11 +12,6 @@ export function listsOf(complaints: Complaint[]): ComplaintLists {
   )
   const only = (wanted: ListId) => sorted.filter((each) => listOfStatus(each.status) === wanted)
   return { current: only('current'), closed: only('closed'), resolved: only('resolved') }
-}
-
-export function listOfStatus(status: string): ListId {
-  const plain = status.toLowerCase()
-  return plain === 'closed' || plain === 'resolved' ? plain : 'current'
 }
 
 export function statusWords(status: string): string {

@@ -1,13 +1,11 @@
-import { Form, Formik, useFormikContext, type FormikErrors } from 'formik'
-import { useState, type ReactNode } from 'react'
+import { Form, Formik } from 'formik'
+import type { ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/events'
-import { blankRows } from '@/blocks/members/memberRow'
+import { membersOf } from '@/blocks/members/memberList'
 import { MemberRows } from '@/blocks/members/MemberRows'
-import { draftOf } from '@/shared/storage/drafts'
-import { KeepDraft } from '@/shared/ui/form/KeepDraft'
-import { Stepper } from '@/shared/ui/button/Stepper'
+import { RowCount } from '@/blocks/members/RowCount'
+import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
-import { cleanRows, newMemberErrors, fromDraft, toDraft, type NewMembers } from './newMembers'
 import { freePlaces } from './team'
 import type { Adding } from './useAddMembers'
 import styles from './TeamCard.module.css'
@@ -20,30 +18,35 @@ type Props = {
 
 /** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
 export function AddTeamMembersForm({ team, children, adding }: Props) {
-  const { event } = team
-  const free = freePlaces(team)
+  const { event, GroupMembers } = team
+  const limits = { min: 1, max: freePlaces(team) }
   const draftName = adding.draftName(event.id)
-  const [initialValues] = useState(() => fromDraft(draftOf(draftName).get(), free))
-
-  function validate(values: NewMembers): FormikErrors<NewMembers> {
-    const errors = newMemberErrors(values, free, team.GroupMembers)
-    return errors.some(({ sfId, email }) => sfId || email) ? { members: errors } : {}
-  }
+  const { form, keeper } = useMemberRows({
+    ...limits,
+    draftName,
+    taken: GroupMembers,
+    checksEmail: true,
+  })
+  const hasChoice = limits.max > 1
 
   return (
     <Formik
-      initialValues={initialValues}
-      validate={validate}
-      onSubmit={(typed) => adding.add(event, { typed, members: cleanRows(typed, free) })}
+      {...form}
+      onSubmit={(typed) => adding.add(event, { typed, members: membersOf(typed, limits) })}
     >
       {({ values }) => (
         <Form className={styles.form} noValidate>
           <h5 className={styles.formTitle}>Add a member</h5>
-          {free > 1 && <HowMany free={free} />}
+          {hasChoice && (
+            <div className={styles.howMany}>
+              <RowCount label="How many" {...limits} />
+              <span>{limits.max} places are free</span>
+            </div>
+          )}
           <MemberRows
             name="members"
-            count={Math.min(values.count, free)}
-            first={team.GroupMembers.length + 1}
+            count={Math.min(values.size, limits.max)}
+            first={GroupMembers.length + 1}
             labels={{ sfId: 'SF-ID', email: 'Email' }}
           />
           <div className={styles.actions}>
@@ -54,31 +57,13 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
               size="small"
               wide={false}
             >
-              {values.count > 1 && free > 1 ? 'Add members' : 'Add'}
+              {values.size > 1 && hasChoice ? 'Add members' : 'Add'}
             </SubmitButton>
             {children}
           </div>
-          <KeepDraft name={draftName} toDraft={toDraft} />
+          {keeper}
         </Form>
       )}
     </Formik>
-  )
-}
-
-/** Hidden rows keep their text, and show it again when the number goes up. */
-function HowMany({ free }: { free: number }) {
-  const { values, setValues } = useFormikContext<NewMembers>()
-
-  function resize(count: number) {
-    const missing = blankRows(count - values.members.length)
-    void setValues({ count, members: [...values.members, ...missing] })
-  }
-
-  return (
-    <div className={styles.howMany}>
-      <b aria-hidden="true">How many</b>
-      <Stepper label="How many" value={Math.min(values.count, free)} max={free} onChange={resize} />
-      <span>{free} places are free</span>
-    </div>
   )
 }

@@ -3,11 +3,12 @@ import { memberName } from '@/blocks/members/memberRow'
 import { Button } from '@/shared/ui/button/Button'
 import { useOwnSession } from '@/state/session'
 import { AddTeamMembersForm } from './AddTeamMembersForm'
-import { eventName, type Deregistration } from '../deregistration'
+import { eventName } from '../deregistration'
 import { freePlaces, isLeader, leaderOf } from './team'
 import { TeamMembers } from './TeamMembers'
 import type { Adding } from './useAddMembers'
 import { focusTargets } from '@/features/dashboard/useFocusHeading'
+import type { Deregistration } from '@/state/server/registrations'
 import styles from './TeamCard.module.css'
 
 type Props = {

@@ -1,0 +1,46 @@
+import { Form, Formik, type FormikConfig, type FormikValues } from 'formik'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { Modal } from '@/shared/ui/modal/Modal'
+import { ServerError } from './ServerError'
+import styles from './ModalForm.module.css'
+
+type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> & {
+  form: Omit<FormikConfig<Values>, 'onSubmit'>
+  /** The text of the button, and while the form is sent. */
+  submit: string
+  busy: string
+  variant?: ComponentProps<typeof SubmitButton>['variant']
+  className?: string | undefined
+  children: ReactNode
+  onSubmit: FormikConfig<Values>['onSubmit']
+}
+
+/** A modal with one form: its button stands in the footer, with the server's words beside it. */
+export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
+  const { form, submit, busy, variant = 'primary', className, children, onSubmit, ...modal } = props
+  const id = useId()
+  return (
+    <Formik {...form} onSubmit={onSubmit}>
+      {() => (
+        <Modal
+          {...modal}
+          footer={
+            <div className={styles.foot}>
+              <ServerError />
+              <SubmitButton form={id} busy={busy} variant={variant}>
+                {submit}
+              </SubmitButton>
+            </div>
+          }
+        >
+          <Form id={id} className={className} noValidate>
+            {children}
+            <FocusFirstError />
+          </Form>
+        </Modal>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PaymentType } from '@/api/handoffs'
+import { useNow } from '@/shared/hooks/useNow'
+import { markOf } from '@/shared/lib/markOf'
+import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { createStored } from '@/shared/storage/createStored'
+import { useStored } from '@/shared/storage/useStored'
+import { useSession } from './session'
+
+/** How long a payment for a stay counts as under way. */
+const UNDER_WAY_FOR_MS = 30 * 60_000
+
+/** What somebody was sent to pay for: a stay, or an order (in words that change with it). */
+export type PaymentKey = PaymentType | `Order: ${string}`
+
+/** Who was sent to pay is named by `markOf`: it outlives sign-out, so it names nobody. */
+type HandOff = { mark: string; type: string; at: number }
+
+const handOffs = createStored<HandOff[]>({
+  key: 'payment-under-way',
+  fallback: [],
+  read: (found) =>
+    listOf(found).map((each) => {
+      const { mark, type, at } = fieldsOf(each)
+      return { mark: textOf(mark), type: textOf(type), at: numberOf(at) ?? 0 }
+    }),
+})
+
+const isOrder = (type: string) => type.startsWith('Order: ')
+
+/** A time in the future comes from a wrong clock. An order counts until the user says whether it is paid. */
+function isFresh({ type, at }: HandOff) {
+  const age = Date.now() - at
+  return isOrder(type) || (age >= 0 && age < UNDER_WAY_FOR_MS)
+}
+
+function ownFresh(sfId: string | undefined): HandOff[] {
+  const mark = sfId && markOf(sfId)
+  return mark ? handOffs.get().filter((each) => each.mark === mark && isFresh(each)) : []
+}
+
+/** Whether any payment for a stay may be under way. */
+export function isUnderWay(sfId: string | undefined): boolean {
+  return ownFresh(sfId).some(({ type }) => !isOrder(type))
+}
+
+/** The payment sites report no result, so for a while a payment counts as possibly under way. An order replaces the last one. */
+export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...PaymentKey[]]) {
+  const sfId = useSession().session?.user.sfId
+  const mark = sfId && markOf(sfId)
+  useStored(handOffs)
+  useNow() // renders again as time passes
+
+  function othersIn(all: HandOff[]) {
+    const isIt = ({ type }: HandOff) => (isOrder(key) ? isOrder(type) : type === key)
+    return all.filter((each) => isFresh(each) && !(each.mark === mark && isIt(each)))
+  }
+  return {
+    isHandedOff: ownFresh(sfId).some(({ type }) =>
+      [key, ...otherWords].some((each) => each === type),
+    ),
+    begin: () => {
+      if (mark) handOffs.update((all) => [...othersIn(all), { mark, type: key, at: Date.now() }])
+    },
+    forget: () => handOffs.update(othersIn),
+  }
+}

@@ -1,0 +1,43 @@
+import type { ApiError } from '@/api/errors'
+import { getPlayer, getPlayers, type ScoreBoard } from '@/api/games'
+import { env } from '@/shared/env'
+import { useResource } from './useResource'
+
+const NO_ANSWER =
+  'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
+
+const LOGGED = 'Error fetching scores:'
+/** Only the message: the rows contain the players' PINs. */
+const meta = { logs: { refused: LOGGED, failed: LOGGED } }
+
+/** Players, best first. */
+export function useScores(board: ScoreBoard) {
+  const scores = useResource({
+    queryKey: ['scores', board.all],
+    queryFn: ({ signal }) => getPlayers(board, signal),
+    enabled: Boolean(env.gamesApiUrl),
+    meta,
+  })
+  return { ...scores, problem: inWords(scores.error) }
+}
+
+/** The row of the first of these names that has played; `null` if none has. */
+export function usePlayer(board: ScoreBoard, names: string[]) {
+  const player = useResource({
+    queryKey: ['player', board.one, ...names],
+    async queryFn({ signal }) {
+      for (const name of names) {
+        const found = await getPlayer(board, name, signal)
+        if (found) return found
+      }
+      return null
+    },
+    enabled: Boolean(env.gamesApiUrl) && names.length > 0,
+    meta,
+  })
+  return { ...player, problem: inWords(player.error) }
+}
+
+function inWords(error: ApiError | null): string | null {
+  return error?.kind === 'offline' ? NO_ANSWER : (error?.message ?? null)
+}
