@@ -69,7 +69,10 @@ const screens: Screen[] = [
   [
     '/cart',
     'student',
-    { cart: CART, 'order-handed-off': { mark: markOf(sfId), order: '2 M 2, 4 L 1' } },
+    {
+      cart: CART,
+      'payment-under-way': [{ mark: markOf(sfId), type: 'Order: 2 M 2, 4 L 1', at: Date.now() }],
+    },
   ],
   ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
