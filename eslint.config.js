@@ -9,10 +9,12 @@ import tseslint from 'typescript-eslint'
 /** Which layer may import which; README.md says why. */
 const mayUse = {
   // Runs at build time. Browser code must not import it.
-  build: ['app', 'feature', 'block', 'state', 'api', 'shared', 'content'],
-  app: ['feature', 'block', 'state', 'api', 'shared', 'content'],
-  feature: ['block', 'state', 'api', 'shared', 'content'],
-  block: ['state', 'api', 'shared', 'content'],
+  build: ['app', 'feature', 'block', 'part', 'state', 'api', 'shared', 'content'],
+  app: ['feature', 'block', 'part', 'state', 'api', 'shared', 'content'],
+  feature: ['block', 'part', 'state', 'api', 'shared', 'content'],
+  block: ['part', 'state', 'api', 'shared', 'content'],
+  // Blocks that other blocks use.
+  part: ['state', 'api', 'shared', 'content'],
   state: ['api', 'shared', 'content'],
   api: ['shared'],
   shared: [],
@@ -27,7 +29,9 @@ const layers = {
     'import/resolver': { typescript: true },
     'boundaries/elements': [
       { type: 'feature', pattern: 'src/features/*' },
-      { type: 'block', pattern: 'src/blocks' },
+      ...['src/blocks/{forms,handOff,members,schedule}', 'src/blocks/*', 'src/blocks'].map(
+        (pattern) => ({ type: pattern === 'src/blocks/*' ? 'block' : 'part', pattern }),
+      ),
       ...['build', 'app', 'state', 'api', 'shared', 'content'].map((type) => ({
         type,
         pattern: `src/${type}`,
@@ -48,7 +52,9 @@ const layers = {
             allow: {
               to: {
                 element: {
-                  types: { anyOf: [from === 'feature' ? '' : from, ...to].filter(Boolean) },
+                  types: {
+                    anyOf: ['feature', 'block', 'part'].includes(from) ? to : [from, ...to],
+                  },
                 },
               },
             },

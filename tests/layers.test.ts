@@ -4,13 +4,18 @@ import { expect, test } from 'vitest'
 const up = ['@/features/events/EventsScreen', '@/app/guards', '@/build/head', '@mocks/festival']
 const down = ['@/blocks/ScreenTitle', '@/state/session', '@/api/client', '@/content/edition']
 
-test('lint refuses what a feature may not import, and nothing else', async () => {
+const sideways = ['@/blocks/campus/geo']
+
+test.each([
+  ['a feature', 'src/features/home/HomeScreen.tsx', up, down],
+  ['a block', 'src/blocks/schedule/days.ts', sideways, ['@/blocks/ScreenTitle']],
+])('lint refuses what %s may not import, and nothing else', async (_who, filePath, bad, good) => {
   const eslint = new ESLint({
     ruleFilter: ({ ruleId }) => ruleId === 'boundaries/dependencies',
     // Without the types of the whole project, which this rule does not need.
     overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   })
-  const code = [...up, ...down].map((path) => `import '${path}'`).join('\n')
-  const [result] = await eslint.lintText(code, { filePath: 'src/features/home/HomeScreen.tsx' })
-  expect(result?.messages.map(({ line }) => line)).toEqual(up.map((_, index) => index + 1))
+  const code = [...bad, ...good].map((path) => `import '${path}'`).join('\n')
+  const [result] = await eslint.lintText(code, { filePath })
+  expect(result?.messages.map(({ line }) => line)).toEqual(bad.map((_, index) => index + 1))
 })
