@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { takeConsoleMessages } from '../../consoleMessages'
+import { renderApp } from '../../renderApp'
+
+const { student } = people
+const REGISTERED = '/api/user/registered_events'
+const MINUTE_MS = 60_000
+const asked = () => festival.calls(REGISTERED).length
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
+})
+
+async function openEvents() {
+  renderApp('/dashboard?open=events', { as: student })
+  expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
+  festival.change((state) => {
+    state.registrations = state.registrations.filter(({ leaderId }) => leaderId !== student.id)
+  })
+}
+
+async function comeBackAfter(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+  })
+}
+
+test('on return after five minutes what is in view is read again, once and without a word', async () => {
+  await openEvents()
+  const changes: Element[] = []
+  const watch = new MutationObserver(() => {
+    changes.push(...screen.queryAllByText(/^Loading|As of|out of date/))
+    changes.push(...screen.queryAllByRole('button', { name: 'Dismiss' }))
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await comeBackAfter(5 * MINUTE_MS)
+  await waitFor(() => expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument())
+  watch.disconnect()
+  expect(changes).toEqual([])
+  expect(asked()).toBe(2)
+})
+
+test('on return before that nothing is asked', async () => {
+  await openEvents()
+  await comeBackAfter(4 * MINUTE_MS)
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(asked()).toBe(1)
+  expect(screen.getByText('Nrityakala')).toBeInTheDocument()
+})
+
+test('the list of events is read once a visit, however often the user comes back', async () => {
+  renderApp('/events')
+  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
+  await comeBackAfter(10 * MINUTE_MS)
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(festival.calls('/api/event')).toHaveLength(1)
+})
+
+test('a visit that found no list of events reads it on return', async () => {
+  festival.break('/api/event', { status: 503 })
+  renderApp('/events')
+  expect(await screen.findByText('The list of events did not load')).toBeInTheDocument()
+  festival.mend()
+  await comeBackAfter(2_000)
+  expect(await screen.findByRole('search')).toBeInTheDocument()
+  expect(takeConsoleMessages()).toHaveLength(1)
+})
+
+test('an answer that comes after the sign-out changes nothing', async () => {
+  festival.break(REGISTERED, 'slow')
+  const { user } = renderApp('/dashboard', { as: student })
+  await waitFor(() => expect(asked()).toBe(1))
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  festival.mend()
+  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.teamLeader)))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  await user.click(await screen.findByRole('link', { name: 'DASHBOARD' }))
+  await user.click(await screen.findByRole('button', { name: 'Registered Events' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
+  expect(await list.findByText('India Calling')).toBeInTheDocument()
+  expect(list.queryByText('Nrityakala')).not.toBeInTheDocument()
+  expect(asked()).toBe(2)
+})
+
+test('an ended session that is reported after the sign-out says nothing', async () => {
+  festival.break(REGISTERED, 'slow')
+  const { user } = renderApp('/dashboard', { as: student })
+  await waitFor(() => expect(asked()).toBe(1))
+  festival.expire(student)
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.queryByText('Login Again to continue')).not.toBeInTheDocument()
+})
