@@ -1,10 +1,4 @@
-import {
-  notifyManager,
-  onlineManager,
-  QueryCache,
-  QueryClient,
-  type Query,
-} from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { keepAnswers } from './keptAnswers'
 import { tokenIn } from './ownKey'
@@ -41,7 +35,6 @@ const openedAt = new WeakMap<QueryClient, number>()
 export function createServerState(expire: (token: string) => void): QueryClient {
   // A page that was opened without a network hears only of its return.
   onlineManager.setOnline(typeof navigator === 'undefined' || navigator.onLine)
-  notifyManager.setScheduler(queueMicrotask)
   const queryCache = new QueryCache({
     onError(error, { queryKey, meta }) {
       const token = tokenIn(queryKey)
