@@ -194,6 +194,6 @@ test('while a member is being added nothing is sent twice, even if the modal is 
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await screen.findByText('Member added successfully')
   expect(await small().findByText('The team is full.')).toBeInTheDocument()
-  expect(sessionStorage.getItem('draft:add-members:SF00009:23')).not.toContain('SF00024')
+  expect(sessionStorage.getItem('draft:add-members:SF00009:23') ?? '').not.toContain('SF00024')
   expect(festival.calls(ADD)).toHaveLength(1)
 })
