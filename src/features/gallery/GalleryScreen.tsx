@@ -1,4 +1,4 @@
-import { domMax, LazyMotion, MotionConfig } from 'framer-motion'
+import { domMin, LazyMotion, MotionConfig } from 'framer-motion'
 import { useRef, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
@@ -45,7 +45,7 @@ export default function GalleryScreen() {
 
   const stage = { show, centre, onEnlarge: enlarge }
   return (
-    <LazyMotion features={domMax} strict>
+    <LazyMotion features={domMin} strict>
       <MotionConfig reducedMotion="user">
         <div className={styles.screen}>
           <ScreenTitle tabTitle="Gallery" className={`title ${styles.title}`} />

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { stubIntersectionObserver } from '../../intersectionObserver'
 import { untilTestEnds } from '../../untilTestEnds'
 import { resizeTo } from '../../viewport'
@@ -132,6 +133,8 @@ test('with less motion, enlarged pictures do not slide', async () => {
   await user.click(modal.getByRole('button', { name: 'Previous picture' }))
   await pass(50)
   for (const picture of modal.getAllByRole('img')) expect(leftOf(picture)).toBe(0)
+  // The library's advice to developers, which a production build does not have.
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('Reduced Motion')])
 })
 
 test('the show waits a few seconds for a late picture, and no longer', async () => {

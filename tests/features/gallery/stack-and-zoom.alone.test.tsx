@@ -51,7 +51,7 @@ test('a swipe down moves on, a swipe up moves back', async () => {
 test('ignores further moves for half a second', async () => {
   const { pass } = await openStack()
   swipe(centre(), { y: 120 })
-  await pass(450)
+  await pass(400)
   swipe(centre(), { y: 120 })
   fireEvent.click(next())
   expect(shown()).toBe(2)

@@ -10,7 +10,7 @@ import styles from './Carousel.module.css'
 
 /*
  * Weighed: embla-carousel would add 8 KB (gzip), swiper 25 KB. framer-motion is here for the enlarged picture and the
- * swipe stack anyway, and drags and springs this one too.
+ * swipe stack anyway, and springs this one too.
  */
 
 /** The centre, its neighbours, and one more on each side that loads in advance. */
