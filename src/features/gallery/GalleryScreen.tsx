@@ -1,5 +1,5 @@
 import { domMin, LazyMotion, MotionConfig } from 'framer-motion'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { Carousel } from './carousel/Carousel'
@@ -30,6 +30,11 @@ export default function GalleryScreen() {
     enlarged: zoom.index,
     region,
   })
+
+  // Until hydration nobody knows the width, and both the carousel and the stack are there.
+  useEffect(() => {
+    if (isPhone) sayOnce('Swipe down for the next picture')
+  }, [isPhone])
 
   const isEnlarged = zoom.index !== undefined
   const [wasByPointer, setWasByPointer] = useState<boolean>()

@@ -1,8 +1,7 @@
-import { useEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { PictureButton } from '../picture/PictureButton'
 import { pictureAt, pictures } from '../pictures'
 import { PlayButton } from '../show/PlayButton'
-import { sayOnce } from '../show/sayOnce'
 import { StepButton } from '../show/StepButton'
 import type { Show } from '../show/useShow'
 import { useSlots } from '../show/useSlots'
@@ -21,7 +20,6 @@ type Props = {
 /** The show on narrow windows (Spec §2). A swipe down removes the top print, a swipe up brings it back. */
 export function SwipeStack({ show, centre, onEnlarge }: Props) {
   const slots = useSlots(show.at, SLOTS)
-  useEffect(() => sayOnce('Swipe down for the next picture'), [])
   return (
     <>
       <SwipeArea
