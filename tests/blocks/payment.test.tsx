@@ -37,6 +37,12 @@ test('a contingent is paid for as a contingent', async () => {
   expect(opened.mock.calls[0]?.[0]).toContain('&type=Contingent&origin=1')
 })
 
+test('beside the button people read that the payment stays in the history', async () => {
+  openPayment()
+  await payButton()
+  expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
+})
+
 test('an empty form says what is missing, opens nothing, and takes the focus to the first', async () => {
   const { user, opened } = openPayment()
   await user.click(await payButton())
