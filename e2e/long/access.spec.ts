@@ -3,7 +3,11 @@ import { expect, look, people, sitemapPaths, test } from '../fixtures'
 import { CART, nameOf, show, type Screen } from '../screens'
 import { PHONE } from './phone'
 
-const { sfId } = people.student
+const mark = markOf(people.student.sfId, 'browser')
+const handedOff = (type: string) => ({
+  'browser-id': 'browser',
+  'payment-under-way': [{ mark, type, at: Date.now() }],
+})
 
 const screens: Screen[] = [
   ['/', 'visitor'],
@@ -61,19 +65,8 @@ const screens: Screen[] = [
   ['/dashboard?open=barcode', 'student'],
   ['/?pay=individual', 'student'],
   ['/?pay=individual', 'paid-student'],
-  [
-    '/?pay=individual',
-    'student',
-    { 'payment-under-way': [{ mark: markOf(sfId), type: 'Individual', at: Date.now() }] },
-  ],
-  [
-    '/cart',
-    'student',
-    {
-      cart: CART,
-      'payment-under-way': [{ mark: markOf(sfId), type: 'Order: 2 M 2, 4 L 1', at: Date.now() }],
-    },
-  ],
+  ['/?pay=individual', 'student', handedOff('Individual')],
+  ['/cart', 'student', { cart: CART, ...handedOff('Order: 2 M 2, 4 L 1') }],
   ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
 

@@ -33,9 +33,12 @@ function isFresh({ type, at }: HandOff) {
   return isOrder(type) || (age >= 0 && age < UNDER_WAY_FOR_MS)
 }
 
+// /privacy promises how long it stays.
+if (!handOffs.get().every(isFresh)) handOffs.update((all) => all.filter(isFresh))
+
 function ownFresh(sfId: string | undefined): HandOff[] {
-  const mark = sfId && markOf(sfId)
-  return mark ? handOffs.get().filter((each) => each.mark === mark && isFresh(each)) : []
+  if (!sfId) return []
+  return handOffs.get().filter((each) => isFresh(each) && each.mark === markOf(sfId))
 }
 
 /** Whether any payment for a stay may be under way. */
@@ -46,20 +49,22 @@ export function isUnderWay(sfId: string | undefined): boolean {
 /** The payment sites report no result, so for a while a payment counts as possibly under way. An order replaces the last one. */
 export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...PaymentKey[]]) {
   const sfId = useSession().session?.user.sfId
-  const mark = sfId && markOf(sfId)
   useStored(handOffs)
   useNow() // renders again as time passes
 
   function othersIn(all: HandOff[]) {
     const isIt = ({ type }: HandOff) => (isOrder(key) ? isOrder(type) : type === key)
-    return all.filter((each) => isFresh(each) && !(each.mark === mark && isIt(each)))
+    const isOwn = ({ mark }: HandOff) => sfId !== undefined && mark === markOf(sfId)
+    return all.filter((each) => isFresh(each) && !(isIt(each) && isOwn(each)))
   }
   return {
     isHandedOff: ownFresh(sfId).some(({ type }) =>
       [key, ...otherWords].some((each) => each === type),
     ),
     begin: () => {
-      if (mark) handOffs.update((all) => [...othersIn(all), { mark, type: key, at: Date.now() }])
+      if (!sfId) return
+      const begun = { mark: markOf(sfId), type: key, at: Date.now() }
+      handOffs.update((all) => [...othersIn(all), begun])
     },
     forget: () => handOffs.update(othersIn),
   }

@@ -102,6 +102,15 @@ test('a token or an email in the address is never sent, and advertising is off',
   })
 })
 
+test('before anything is counted, all storage is denied, so that no cookie is set', () => {
+  sendPageView('G-FESTIVAL65', '/faqs')
+  const [first] = handedOver()
+  expect(first?.slice(0, 2)).toEqual(['consent', 'default'])
+  const consent = fieldsOf(first?.[2])
+  expect(consent).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
+  expect(new Set(Object.values(consent))).toEqual(new Set(['denied']))
+})
+
 test('an unknown genre in the address is not sent', async () => {
   renderApp('/events/subevents/student@festival.test')
   await rest()

@@ -186,8 +186,8 @@ test('a cart stored by the site of 2025 is there, and can be changed', async () 
   await user.click(screen.getByRole('button', { name: 'Decrease Weaver of Spells, size XL' }))
   const [tee, hoodie] = CART_OF_2025
   expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([
-    { ...tee, count: 2, total: 998 },
-    hoodie,
+    { ...tee, count: 2, total: 998, edition: 65 },
+    { ...hoodie, edition: 65 },
   ])
 })
 

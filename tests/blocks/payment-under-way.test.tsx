@@ -7,6 +7,9 @@ import { openPayment, payButton, TYPED } from './openPayment'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
+  // In this browser no two of the sample people have the same mark.
+  localStorage.setItem('browser-id', '"65"')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'browser-id' }))
 })
 afterEach(() => vi.restoreAllMocks())
 

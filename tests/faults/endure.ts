@@ -40,7 +40,7 @@ function wordsOf(
 ): string[] {
   if (ignoresServerMessage) return [offline]
   const isWarned = warning && code !== undefined && kind !== 'silent'
-  return isWarned ? [warning(code), words] : [words]
+  return isWarned ? [words, warning(code)] : [words]
 }
 
 async function wait(row: Row, fault: Fault) {

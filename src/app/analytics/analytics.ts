@@ -25,7 +25,11 @@ export function sendPageView(id: string, pathname: string): void {
 
 function begin(id: string, page: object) {
   ReactGA.gtag('consent', 'default', {
+    // No storage at all: Google's script then sets no cookies, so that nobody has to be asked.
+    analytics_storage: 'denied',
     ad_storage: 'denied',
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
     ad_user_data: 'denied',
     ad_personalization: 'denied',
   })

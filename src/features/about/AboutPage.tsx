@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Card } from '@/shared/ui/Card'
 import { Divider } from '@/shared/ui/Divider'
@@ -39,9 +39,10 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <section className={styles.part}>
-      <h2 className="title" data-step="d3">
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className="title" data-step="d3">
         {title}
       </h2>
       {children}

@@ -6,6 +6,7 @@ import { env } from '@/shared/env'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/createStored'
+import { keepForGood } from '@/shared/storage/keepForGood'
 import { Divider } from '@/shared/ui/Divider'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
@@ -38,6 +39,7 @@ export default function SignInScreen() {
     if (!hasUnsaved()) notify.dismiss()
     notify.done(message, 'You are signed in')
     signIn(next)
+    keepForGood()
   }
 
   return (

@@ -1,10 +1,12 @@
 import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { useLookForUpdate } from '@/shared/hooks/useLookForUpdate'
 import { useNow } from '@/shared/hooks/useNow'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Tabs } from '@/shared/ui/Tabs'
 import { DayFacts } from './list/DayFacts'
 import { days, type Day } from '@/blocks/schedule/days'
+import { MadeAt } from './list/MadeAt'
 import { FilterBar } from './filter/FilterBar'
 import { filterEntries } from './filter/filterEntries'
 import { NothingHere } from './list/NothingHere'
@@ -22,6 +24,7 @@ export default function ScheduleScreen() {
   const address = useScheduleAddress()
   const plan = useOwnPlan()
   const now = useNow()
+  useLookForUpdate()
   const { day, filter, showDay } = address
   const shown = day ? filterEntries(day.entries, filter, plan.isPlanned) : []
 
@@ -42,6 +45,7 @@ export default function ScheduleScreen() {
               }
             />
           )}
+          <MadeAt />
           <OnNowElsewhere day={day} now={now} />
           <OnNowHere shown={shown} now={now} />
           {shown.length > 0 ? (

@@ -1,5 +1,7 @@
 import type { ScheduleDay } from '../../../src/content/schedule'
 
+export const madeAt = '2025-01-14T18:00'
+
 /** The organisers announce beginnings only. For "on now", for clashes and for calendars this long is reckoned with. */
 export const usualMinutes = 120
 

@@ -7,6 +7,7 @@ import { blockScript, unblockScripts } from '@mocks/thirdParties/jsdom'
 import { settings } from '@mocks/thirdParties/settings'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
+import { stubNavigator } from '../../stubNavigator'
 import { box, layOut, noToast, press, scripts, signIn, toast, type } from './acts'
 
 const { student } = people
@@ -132,6 +133,15 @@ test('the button says that it is signing in, and a double click sends once', asy
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   expect(await greeting()).toBeInTheDocument()
   expect(festival.calls(LOGIN)).toHaveLength(1)
+})
+
+test('inside Instagram people are told to use Google’s button in their own browser', async () => {
+  stubNavigator({ userAgent: 'Mozilla/5.0 (iPhone) Mobile/22F76 Instagram 380.0.0.28.85' })
+  renderApp('/signin')
+  expect(
+    await screen.findByText(/Signing in with Google often fails inside Instagram/),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Copy address' })).toBeInTheDocument()
 })
 
 test('links lead to sign-up and to the forgotten password', async () => {

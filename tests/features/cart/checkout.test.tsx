@@ -32,6 +32,12 @@ async function handOver() {
   unmount()
 }
 
+test('beside the button people read that the payment stays in the history', async () => {
+  await openCart(CART)
+  await screen.findByRole('button', { name: 'Pay Now' })
+  expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
+})
+
 test('somebody who collects gives a phone number, and the payment site opens within the click', async () => {
   const { user, opened } = await openCart(CART)
   expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()

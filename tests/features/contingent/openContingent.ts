@@ -74,7 +74,8 @@ export function comeBack() {
 
 /** Everything that is said as an error right now. */
 export function errors() {
-  return screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  const alerts = document.querySelectorAll('[role="alert"], #assertive [data-kind]')
+  return [...alerts].map((alert) => alert.textContent)
 }
 
 export function buttons() {

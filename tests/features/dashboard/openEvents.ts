@@ -60,5 +60,6 @@ export function signOutElsewhere() {
 
 /** Everything that is said as an error right now. */
 export function errors() {
-  return screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  const alerts = document.querySelectorAll('[role="alert"], #assertive [data-kind]')
+  return [...alerts].map((alert) => alert.textContent)
 }

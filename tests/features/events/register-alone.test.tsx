@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { pageRoot } from '@/shared/ui/modal/pageRoot'
 import { renderApp } from '../../renderApp'
 import { dialogIsGone, openRegistration, registrationsSent, teamsIn } from './openRegistration'
 
@@ -72,8 +73,8 @@ test.each(['card', 'details'])(
     } else {
       await user.click(await screen.findByRole('button', { name: 'Register for Shake A Leg' }))
     }
-    const toast = within(await screen.findByRole('alert'))
-    expect(toast.getByText('Please Sign in to Register')).toBeInTheDocument()
+    expect(await screen.findByText('Please Sign in to Register')).toBeInTheDocument()
+    const toast = within(pageRoot('assertive'))
     expect(screen.queryByText('Your SF id')).not.toBeInTheDocument()
     await user.click(toast.getByRole('link', { name: 'Sign In' }))
     expect(await screen.findByRole('heading', { name: 'Sign In', level: 1 })).toBeInTheDocument()

@@ -111,7 +111,7 @@ test('adding stores the line, shows a message, closes the modal and resets the c
   expect(cart()).toEqual([
     {
       ...{ id: 4, category: 'hoodie', title: HOODIE },
-      ...{ size: 'L', count: 2, price: 999, total: 1998 },
+      ...{ size: 'L', count: 2, price: 999, total: 1998, edition: 65 },
     },
   ])
   const again = await press(user, HOODIE)

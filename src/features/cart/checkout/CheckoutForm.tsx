@@ -1,6 +1,7 @@
 import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { CartLine } from '@/api/handoffs'
+import { NewTabNote } from '@/blocks/handOff/NewTabNote'
 import { delivery } from '@/content/merch'
 import { errorsOf } from '@/shared/lib/errorsOf'
 import { rupees } from '@/shared/lib/rupees'
@@ -111,11 +112,7 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
       >
         {mustAccept ? TERMS : 'Pay Now'}
       </Button>
-      {isSignedIn ? (
-        <p className="small">A new tab opens with the payment site.</p>
-      ) : (
-        <SignInLine />
-      )}
+      {isSignedIn ? <NewTabNote /> : <SignInLine />}
       <FocusFirstError />
       <KeepDraft name={draftNameOf(sfId)} toDraft={isSignedIn ? toDraft : toVisitorsDraft} />
     </Form>
