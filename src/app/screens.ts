@@ -72,7 +72,7 @@ export const screens: Screen[] = [
   }),
   entry({
     path: paths.faqs,
-    file: 'faqs/FaqsScreen',
+    file: 'about/FaqsScreen',
     nav: 'faqs',
   }),
   entry({

@@ -4,7 +4,7 @@ import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useHasTimedOut } from '@/shared/hooks/useHasTimedOut'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { PlayButton } from './PlayButton'
-import { FilmLoading } from './ShowSoon'
+import { FilmLoading } from './FilmCover'
 import styles from './AftermovieScreen.module.css'
 
 /** The festival's own film. Before the user presses play, only the poster is fetched. */

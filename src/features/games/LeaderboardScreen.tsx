@@ -8,9 +8,9 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
 import { useScores } from '@/state/server/scores'
-import { OwnPlayer } from './player/OwnPlayer'
-import { Scores, ScoresLoading } from './scores/Scores'
-import { useOwnPlayer } from './player/useOwnPlayer'
+import { OwnPlayer } from './OwnPlayer'
+import { Scores, ScoresLoading } from './Scores'
+import { useOwnPlayer } from './useOwnPlayer'
 import styles from './LeaderboardScreen.module.css'
 
 /** /leaderboard/<name> (Spec §2): the top ten, the visitor's own row, and a link to the game. */

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import styles from './HomeScreen.module.css'
 import { HomeWords } from './HomeWords'
-import { GreatMask } from './mask/GreatMask'
-import { OtherMasks } from './mask/OtherMasks'
-import { useGaze } from './mask/useGaze'
-import { useUnmask } from './mask/useUnmask'
+import { GreatMask } from './GreatMask'
+import { OtherMasks } from './OtherMasks'
+import { useGaze } from './useGaze'
+import { useUnmask } from './useUnmask'
 
 /** Everything on the poster uses one unit, so that it looks the same in every window. */
 export default function HomeScreen() {

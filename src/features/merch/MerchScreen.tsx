@@ -6,7 +6,7 @@ import { Divider } from '@/shared/ui/Divider'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { CartButton } from './CartButton'
 import { MerchGrid } from './MerchGrid'
-import { ItemDialogs } from './item/ItemDialogs'
+import { ItemDialogs } from './ItemDialogs'
 import styles from './MerchScreen.module.css'
 import { useDroppedNotice } from './useDroppedNotice'
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import type { Scene } from '@/content/gallery'
-import { PictureFrame } from '@/features/gallery/picture/PictureFrame'
+import { PictureFrame } from '@/features/gallery/Picture'
 import { withPhotos } from '@/features/gallery/pictures'
 
 const scenes: Scene[] = [
@@ -61,9 +61,9 @@ test('a photo gets the border of its scene, a drawing brings its own', () => {
 })
 
 import GalleryScreen from '@/features/gallery/GalleryScreen'
-import { Carousel } from '@/features/gallery/carousel/Carousel'
-import { useShow } from '@/features/gallery/show/useShow'
-import { SwipeStack } from '@/features/gallery/stack/SwipeStack'
+import { Carousel } from '@/features/gallery/Carousel'
+import { useShow } from '@/features/gallery/useSlideshow'
+import { SwipeStack } from '@/features/gallery/SwipeStack'
 
 /*
  * The site's policy lets no `style` attribute through. What a server draws must show the pictures in their places

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
-import type { Show } from '../show/useShow'
+import type { Show } from '../useSlideshow'
 import { usePan, type Point } from './usePan'
 import { useSwipeProgress } from './useSwipeProgress'
 

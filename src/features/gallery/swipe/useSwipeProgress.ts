@@ -1,7 +1,7 @@
 import { animateSingleValue, useMotionValue, useMotionValueEvent } from 'framer-motion'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { stepsBetween } from '../pictures'
-import type { Show } from '../show/useShow'
+import type { Show } from '../useSlideshow'
 
 /** Comes to rest in less than 300 ms, from any position. */
 const SPRING = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { Show } from './useShow'
+import type { Show } from './useSlideshow'
 
 /** Keeps focus on the centre picture: when arrow keys move the pictures, and after an enlarged picture closes. */
 export function useFocusOnCentre(

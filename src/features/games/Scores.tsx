@@ -5,8 +5,8 @@ import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Podium } from './Podium'
 import { isSamePlayer, rankOf, topTen } from './ranks'
 import { ScoreTable } from './ScoreTable'
-import type { OwnPlayerState } from '../player/useOwnPlayer'
-import styles from '../LeaderboardScreen.module.css'
+import type { OwnPlayerState } from './useOwnPlayer'
+import styles from './LeaderboardScreen.module.css'
 
 const ON_PODIUM = 3
 const LONG_WAIT_MS = 4_000

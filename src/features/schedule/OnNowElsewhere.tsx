@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { paths } from '@/shared/paths'
 import { days, runningAt, type Day } from '@/blocks/schedule/days'
-import styles from '../ScheduleScreen.module.css'
+import styles from './ScheduleScreen.module.css'
 
 /** What is on now on another day: after midnight, the night of the previous day still goes on. */
 export function OnNowElsewhere({ day, now }: { day: Day; now: number }) {

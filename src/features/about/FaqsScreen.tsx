@@ -1,7 +1,7 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { faqs } from '@/content/faqs'
 import { decorations } from '@/content/masks'
-import { Accordion } from '@/shared/ui/accordion/Accordion'
+import { Accordion } from '@/shared/ui/Accordion'
 import { Card } from '@/shared/ui/Card'
 import styles from './FaqsScreen.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './ShowButtons.module.css'
-import type { Show } from './useShow'
+import type { Show } from './useSlideshow'
 
 export function PlayButton({ show }: { show: Show }) {
   return (

@@ -4,9 +4,9 @@ import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './DayFacts.module.css'
 import type { Day, Entry } from '@/blocks/schedule/days'
-import { saveCalendar } from '../plan/saveCalendar'
+import { saveCalendar } from './saveCalendar'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
-import type { ScheduleAddress } from '../filter/useScheduleAddress'
+import type { ScheduleAddress } from './useScheduleAddress'
 
 type Props = { day: Day; shown: Entry[]; plan: OwnPlan; address: ScheduleAddress }
 

@@ -1,9 +1,9 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { useState } from 'react'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { PictureFrame } from '../picture/PictureFrame'
-import { pictures, stepsBetween, titleOf, type Picture } from '../pictures'
-import { StepButton } from '../show/StepButton'
+import { PictureFrame } from './Picture'
+import { pictures, stepsBetween, titleOf, type Picture } from './pictures'
+import { StepButton } from './StepButton'
 import styles from './Zoom.module.css'
 
 type Props = {

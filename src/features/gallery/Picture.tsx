@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Picture } from '../pictures'
-import styles from './PictureFrame.module.css'
+import type { Picture } from './pictures'
+import styles from './Picture.module.css'
 
 type Props = {
   picture: Picture

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { titleOf, type Picture } from '../pictures'
-import type { Show } from '../show/useShow'
-import { PictureFrame } from './PictureFrame'
+import { titleOf, type Picture } from './pictures'
+import type { Show } from './useSlideshow'
+import { PictureFrame } from './Picture'
 
 type Props = {
   picture: Picture

@@ -1,6 +1,6 @@
 import type { Player } from '@/api/games'
 import { isSamePlayer, type RankedPlayer } from './ranks'
-import { You } from '../player/You'
+import { You } from './You'
 import styles from './Podium.module.css'
 
 export function Podium({ players, own }: { players: RankedPlayer[]; own: Player | undefined }) {

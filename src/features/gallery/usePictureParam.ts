@@ -1,5 +1,5 @@
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { pictureAt, pictures } from '../pictures'
+import { pictureAt, pictures } from './pictures'
 
 /** The enlarged picture in the URL, as `?picture=12` (starts at 1). Indexes start at 0. */
 export function usePictureParam() {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { runningAt, type Entry } from '@/blocks/schedule/days'
-import styles from '../ScheduleScreen.module.css'
+import styles from './ScheduleScreen.module.css'
 
 type Props = { shown: readonly Entry[]; now: number }
 

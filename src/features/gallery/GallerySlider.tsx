@@ -1,4 +1,4 @@
-import { pictureAt, pictures, titleOf } from '../pictures'
+import { pictureAt, pictures, titleOf } from './pictures'
 import styles from './GallerySlider.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
-import { ProductImage, type Side } from '../ProductImage'
+import { ProductImage, type Side } from './ProductImage'
 import styles from './ItemFigure.module.css'
 
 const SIDES = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { stepsBetween } from '../pictures'
+import { stepsBetween } from './pictures'
 
 /** A move takes less time. */
 const RESTS_AFTER_MS = 350

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
-import { PictureButton } from '../picture/PictureButton'
-import { pictureAt, pictures } from '../pictures'
-import { PlayButton } from '../show/PlayButton'
-import { StepButton } from '../show/StepButton'
-import type { Show } from '../show/useShow'
-import { useSlots } from '../show/useSlots'
-import { SwipeArea } from '../swipe/SwipeArea'
+import { PictureButton } from './PictureButton'
+import { pictureAt, pictures } from './pictures'
+import { PlayButton } from './SlideshowButtons'
+import { StepButton } from './StepButton'
+import type { Show } from './useSlideshow'
+import { useSlots } from './useSlots'
+import { SwipeArea } from './swipe/SwipeArea'
 import styles from './SwipeStack.module.css'
 
 /** The previous print (outside the view), the top one, two that are partly visible, and one that loads in advance. */
