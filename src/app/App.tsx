@@ -5,8 +5,7 @@ import { PageFailed } from './Failed'
 import { AppRoutes } from './routes'
 import { SiteRouter } from './transition/SiteRouter'
 import { useFetchAhead } from './useFetchAhead'
-import { useUnexpectedErrors } from './useUnexpectedErrors'
-import { useUnsavedWarning } from './useUnsavedWarning'
+import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 
 export function App() {
   return (

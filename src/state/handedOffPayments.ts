@@ -1,5 +1,5 @@
 import type { PaymentType } from '@/api/handoffs'
-import { useNow } from '@/shared/hooks/useNow'
+import { useNow } from '@/shared/hooks/timers'
 import { markOf } from '@/shared/lib/markOf'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayIn } from '@/shared/lib/dates'
 import { directionsTo } from '@/shared/lib/directions'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
 
 test.each([

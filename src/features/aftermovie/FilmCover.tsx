@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/button/Button'
-import styles from './AftermovieScreen.module.css'
+import styles from './Film.module.css'
 
 type Props = {
   isLate?: boolean
@@ -23,5 +23,16 @@ export function FilmLoading({ isLate = false, onRetry }: Props) {
         </Button>
       )}
     </div>
+  )
+}
+
+export function PlayButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.play} onClick={onClick}>
+      <img src="/art/ornament/play.svg" alt="" width="190" height="190" />
+      <span className="title" data-step="d3">
+        Play the film
+      </span>
+    </button>
   )
 }

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react'
 import { aftermovie } from '@/content/aftermovie'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { ExternalFrame } from '@/shared/ui/ExternalFrame'
-import { PlayButton } from './PlayButton'
-import { FilmLoading } from './FilmCover'
-import styles from './AftermovieScreen.module.css'
+import { PlayButton, FilmLoading } from './FilmCover'
+import styles from './Film.module.css'
 
 /** A film on YouTube. Nothing loads from YouTube before the user presses play. */
 export function YouTubeFilm() {

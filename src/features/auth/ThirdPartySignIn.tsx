@@ -2,7 +2,7 @@ import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@reac
 import { useEffect, useRef, useState } from 'react'
 import type { SignedIn } from '@/api/signIn'
 import { useSize } from '@/shared/hooks/useSize'
-import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
 import { useGoogleLogin } from '@/state/server/accounts'

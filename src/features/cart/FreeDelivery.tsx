@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { decorations } from '@/content/masks'
 import { delivery } from '@/content/merch'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
 import { missingForFreeDelivery, subtotal } from '@/state/cart/cartTotals'
 import styles from './FreeDelivery.module.css'
 

@@ -12,7 +12,7 @@ export function ScheduleLink() {
       {/* The link's name is Schedule; the days are decoration. */}
       <span className={styles.days} aria-hidden="true">
         {scheduleLink.map(({ day, picture, ground }) => (
-          <span key={day} className={styles.day} data-ink={ground}>
+          <span key={day} className={styles.day} data-fill={ground}>
             <span className={styles.picture}>
               <img src={picture} alt="" width="198" height="198" />
             </span>

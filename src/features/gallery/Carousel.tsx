@@ -1,10 +1,8 @@
 import type { RefObject } from 'react'
-import { PictureButton } from './PictureButton'
+import { PictureButton } from './Picture'
 import { pictureAt, pictures } from './pictures'
-import { PlayButton } from './SlideshowButtons'
-import { StepButton } from './StepButton'
-import type { Show } from './useSlideshow'
-import { useSlots } from './useSlots'
+import { PlayButton, StepButton } from './SlideshowButtons'
+import { type Show, useSlots } from './useSlideshow'
 import { SwipeArea } from './swipe/SwipeArea'
 import styles from './Carousel.module.css'
 

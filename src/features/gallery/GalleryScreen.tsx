@@ -4,15 +4,13 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { Carousel } from './Carousel'
 import styles from './GalleryScreen.module.css'
-import { SwipeStack } from './SwipeStack'
-import { pictureAt, pictures, titleOf } from './pictures'
 import { GallerySlider } from './GallerySlider'
+import { SwipeStack } from './SwipeStack'
+import { usePictureParam, Zoom } from './Zoom'
+import { useArrowKeys, useFocusOnCentre } from './keyboard'
+import { pictureAt, pictures, titleOf } from './pictures'
 import { sayOnce } from './sayOnce'
-import { useArrowKeys } from './useArrowKeys'
-import { useFocusOnCentre } from './useFocusOnCentre'
 import { useShow } from './useSlideshow'
-import { usePictureParam } from './usePictureParam'
-import { Zoom } from './Zoom'
 
 /** Timers in ms (Spec §9). */
 const WIDE = { every: 2000, lock: 0 }
@@ -53,7 +51,7 @@ export default function GalleryScreen() {
     <LazyMotion features={domMin} strict>
       <MotionConfig reducedMotion="user">
         <div className={styles.screen}>
-          <ScreenTitle tabTitle="Gallery" className={`title ${styles.title}`} />
+          <ScreenTitle tabTitle="Gallery" className={`title screenTitle ${styles.title}`} />
           <section
             ref={region}
             role="group"

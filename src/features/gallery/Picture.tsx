@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import type { Picture } from './pictures'
+import { useState, type ReactNode, type RefObject } from 'react'
 import styles from './Picture.module.css'
+import { titleOf, type Picture } from './pictures'
+import type { Show } from './useSlideshow'
 
-type Props = {
+type FrameProps = {
   picture: Picture
   /** Fetched before the other pictures. */
   isFirst?: boolean
@@ -10,7 +11,7 @@ type Props = {
   onSettled?: () => void
 }
 
-export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
+export function PictureFrame({ picture, isFirst = false, onSettled }: FrameProps) {
   const { src, alt, isPhoto, border } = picture
   const [isBroken, setIsBroken] = useState(false)
 
@@ -23,7 +24,7 @@ export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
     <span className={styles.frame}>
       <span
         className={styles.band}
-        data-ink={border.ink}
+        data-fill={border.fill}
         // A drawing contains its border; a failed drawing needs one.
         data-pattern={isPhoto || isBroken ? border.pattern : undefined}
       >
@@ -59,5 +60,48 @@ function BrokenPicture({ alt }: { alt: string }) {
       </svg>
       <span>{alt}</span>
     </span>
+  )
+}
+
+type Props = {
+  picture: Picture
+  /** Distance in pictures from the picture shown now. */
+  slot: number
+  show: Show
+  centre: RefObject<HTMLButtonElement | null>
+  className: string | undefined
+  'data-ground'?: 'light'
+  /** Outside the view or covered: not for touch, keyboard or screen readers. */
+  inert: boolean
+  onEnlarge: (index: number, isByPointer: boolean) => void
+  children?: ReactNode
+}
+
+export function PictureButton({
+  picture,
+  slot,
+  show,
+  centre,
+  children,
+  onEnlarge,
+  ...rest
+}: Props) {
+  const index = picture.number - 1
+  const isShown = slot === 0
+  return (
+    <button
+      {...rest}
+      ref={isShown ? centre : undefined}
+      type="button"
+      data-slot={slot}
+      tabIndex={isShown ? 0 : -1}
+      aria-haspopup="dialog"
+      // `detail` is 0 for a click by keyboard.
+      onClick={({ detail }) => onEnlarge(index, detail > 0)}
+    >
+      <span className="visuallyHidden">{titleOf(picture)}. </span>
+      <PictureFrame picture={picture} isFirst={isShown} onSettled={() => show.settle(index)} />
+      {children}
+    </button>
   )
 }

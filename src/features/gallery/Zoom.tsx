@@ -1,10 +1,11 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { useState } from 'react'
+import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { PictureFrame } from './Picture'
-import { pictures, stepsBetween, titleOf, type Picture } from './pictures'
-import { StepButton } from './StepButton'
+import { StepButton } from './SlideshowButtons'
 import styles from './Zoom.module.css'
+import { pictureAt, pictures, stepsBetween, titleOf, type Picture } from './pictures'
 
 type Props = {
   picture: Picture | undefined
@@ -72,4 +73,29 @@ function useStepDirection(number: number | undefined): number {
   const by = from === undefined || number === undefined ? 0 : Math.sign(stepsBetween(from, number))
   setShown({ number, by })
   return by
+}
+
+/** The enlarged picture in the URL, as `?picture=12` (starts at 1). Indexes start at 0. */
+export function usePictureParam() {
+  const { value, open, close } = useModalParam('picture')
+
+  /** Replaces the open picture, so that one Back still leads to the gallery. */
+  function step(by: 1 | -1) {
+    // Reads the URL itself: a second press may come before the next render.
+    const index = indexFrom(new URLSearchParams(window.location.search).get('picture'))
+    if (index !== undefined) open(String(pictureAt(index, by).number), { replace: true })
+  }
+
+  return {
+    index: indexFrom(value),
+    enlarge: (index: number) => open(String(index + 1)),
+    step,
+    close,
+  }
+}
+
+/** `undefined` also for a number that the gallery does not have. */
+function indexFrom(value: string | null): number | undefined {
+  const number = /^\d+$/.test(value ?? '') ? Number(value) : 0
+  return number >= 1 && number <= pictures.length ? number - 1 : undefined
 }

@@ -1,7 +1,15 @@
-import { useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { useTicker } from './useTicker'
+import { stepsBetween } from './pictures'
 
 type Options = {
   count: number
@@ -102,4 +110,55 @@ function usePauseOnInteraction() {
   /** Focus was moved back here for a keyboard user. */
   const pause = () => setHasFocus(true)
   return { isHeld: isPointedAt || hasFocus, holding, pause, resume }
+}
+
+/** The longest wait for a picture that is late: it may never load. */
+const PICTURE_TIMEOUT_MS = 4000
+const LOOK_AGAIN_MS = 100
+
+type Ticker = {
+  isOn: boolean
+  every: number
+  /** A new value restarts the wait. */
+  restartKey: number
+  isReady: () => boolean
+  onTick: () => void
+}
+
+/** Calls `onTick` once, `every` ms after a turn began, or as soon after that as `isReady` allows. */
+function useTicker({ isOn, every, restartKey, isReady, onTick }: Ticker) {
+  const mayGoOn = useEffectEvent(isReady)
+  const goOn = useEffectEvent(onTick)
+  useEffect(() => {
+    if (!isOn) return
+    let waited = 0
+    let timer = setTimeout(look, every)
+    function look() {
+      if (mayGoOn() || waited >= PICTURE_TIMEOUT_MS) return goOn()
+      waited += LOOK_AGAIN_MS
+      timer = setTimeout(look, LOOK_AGAIN_MS)
+    }
+    return () => clearTimeout(timer)
+  }, [isOn, every, restartKey])
+}
+
+/** A move takes less time. */
+const RESTS_AFTER_MS = 350
+
+/**
+ * The slots that have a picture now. The first and the last slot are out of view: a new picture comes there when nothing
+ * moves, because a phone needs long to decode a drawing.
+ */
+export function useSlots(at: number, slots: number[]): number[] {
+  const [restedAt, setRestedAt] = useState(at)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRestedAt(at), RESTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [at])
+
+  const moved = stepsBetween(restedAt, at)
+  return slots.filter(
+    (slot, index) => (index > 0 && index < slots.length - 1) || slots.includes(slot + moved),
+  )
 }

@@ -26,6 +26,8 @@ export function MaskFace({ mask, isLeaving, isMoving }: Props) {
     return whenIdle(() => {
       void liveDrawing(mask.drawing).then((drawing) => {
         if (!drawing || !container.current || !face.current) return
+        for (const part of drawing.querySelectorAll<SVGElement>('[data-order]'))
+          part.style.setProperty('--order', part.dataset.order ?? '0')
         container.current.replaceChildren(drawing)
         face.current.dataset.live = ''
       })

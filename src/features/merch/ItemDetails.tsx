@@ -1,11 +1,10 @@
 import type { Ref } from 'react'
 import { delivery, quantities, type MerchItem } from '@/content/merch'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { useCart } from '@/state/cart/cart'
 import styles from './ItemModal.module.css'
-import { SizeGuide } from './SizeGuide'
-import { SizePicker } from './SizePicker'
+import { SizeGuide, SizePicker } from './SizePicker'
 
 type Props = {
   item: MerchItem

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { MerchItem } from '@/content/merch'
-import { Button } from '@/shared/ui/button/Button'
+import { merch, type MerchItem } from '@/content/merch'
+import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Icon } from '@/shared/ui/Icon'
+import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
@@ -15,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-export function ItemModal({ item, onClose }: Props) {
+function ItemModal({ item, onClose }: Props) {
   const { add, choiceOf } = useCart()
   const sizes = useRef<HTMLDivElement>(null)
   // One opening of the modal: what happened in it must not affect the next one.
@@ -71,5 +72,25 @@ export function ItemModal({ item, onClose }: Props) {
         </>
       )}
     </Modal>
+  )
+}
+
+/** The modal in the URL: `?item=2` shows an item, any other value says that there is none. */
+export function ItemDialogs() {
+  const { value, close } = useModalParam('item')
+  const item = merch.find(({ id }) => String(id) === value)
+  return (
+    <>
+      <ItemModal item={item} onClose={close} />
+      <Modal
+        open={Boolean(value) && !item}
+        title="Item not found"
+        size="narrow"
+        onClose={close}
+        footer={<Button onClick={close}>All merch</Button>}
+      >
+        <p>This item is not in the shop. It may have been removed.</p>
+      </Modal>
+    </>
   )
 }

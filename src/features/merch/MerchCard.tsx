@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
 import { Icon } from '@/shared/ui/Icon'
 import { ProductImage } from './ProductImage'
 import styles from './MerchCard.module.css'

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react'
 import { sizes, type Size } from '@/content/merch'
-import { FieldError } from '@/shared/ui/field/FieldError'
+import { FieldError } from '@/shared/ui/field/FieldFrame'
 import styles from './SizePicker.module.css'
 
 type Props = {
@@ -41,5 +41,36 @@ export function SizePicker({ ref, value, error, onChange }: Props) {
       </div>
       <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
+  )
+}
+
+const CM_PER_INCH = 2.54
+
+export function SizeGuide() {
+  return (
+    <details className={styles.guide}>
+      <summary>Size guide</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Size</th>
+            <th scope="col">Chest, inches</th>
+            <th scope="col">Chest, cm</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(({ size, chest }) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              <td>{chest}</td>
+              <td>{Math.round(chest * CM_PER_INCH)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">
+        Measure around the widest part of your chest. Between two sizes, take the larger one.
+      </p>
+    </details>
   )
 }

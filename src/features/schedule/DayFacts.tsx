@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './DayFacts.module.css'
 import type { Day, Entry } from '@/blocks/schedule/days'
-import { saveCalendar } from './saveCalendar'
+import { saveCalendar } from './calendar'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import type { ScheduleAddress } from './useScheduleAddress'
 

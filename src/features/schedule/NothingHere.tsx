@@ -2,10 +2,9 @@ import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { days, type Day } from '@/blocks/schedule/days'
-import { filterEntries } from './filterEntries'
+import { filterEntries, type ScheduleAddress } from './useScheduleAddress'
 import styles from './ScheduleScreen.module.css'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
-import type { ScheduleAddress } from './useScheduleAddress'
 
 type Props = {
   day: Day

@@ -11,7 +11,7 @@ import { Star } from '@/blocks/schedule/Star'
 import tool from '@/blocks/schedule/Star.module.css'
 import { clashText } from '@/blocks/schedule/clashes'
 import { runningAt, type Entry } from '@/blocks/schedule/days'
-import { saveCalendar } from './saveCalendar'
+import { saveCalendar } from './calendar'
 import styles from './ScheduleList.module.css'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 

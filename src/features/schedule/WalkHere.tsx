@@ -16,7 +16,7 @@ export function WalkHere({ walk, isPlanOnly }: Props) {
       <p>
         From {from.place.name}: {walkText(metres)} on foot.{' '}
         <Link
-          className="link"
+          className="link tallLink"
           to={walkOnPlan({ day: to.day, from: from.venue, to: to.venue })}
           aria-label={`See the walk from ${from.place.name} to ${to.place.name}`}
         >

@@ -1,8 +1,8 @@
+import type { Entry } from '@/blocks/schedule/days'
 import { edition } from '@/content/edition'
 import { links } from '@/content/links'
 import { directionsTo } from '@/shared/lib/directions'
 import { paths } from '@/shared/paths'
-import type { Entry } from '@/blocks/schedule/days'
 
 type Circumstances = {
   /** When the file is created (ms since 1970). */
@@ -74,4 +74,26 @@ export function fold(line: string): string {
     bytes += size
   }
   return folded
+}
+
+export function saveCalendar(name: string, entries: readonly Entry[]) {
+  const file = calendarFile(entries, { now: Date.now(), origin: window.location.origin })
+  saveFile(`${fileName(name)}.ics`, 'text/calendar;charset=utf-8', file)
+}
+
+/** Some file systems refuse certain characters of titles. */
+function fileName(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+/** Enough time for any browser to start the download. */
+const FORGET_AFTER_MS = 60_000
+
+function saveFile(name: string, type: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), FORGET_AFTER_MS)
 }

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react'
-import { AccordionMarker } from './AccordionMarker'
 import styles from './Accordion.module.css'
 
 type Props = {
@@ -46,5 +45,28 @@ export function Accordion({ items, level = 2, first }: Props) {
         )
       })}
     </ul>
+  )
+}
+
+const PETALS = 8
+const PETAL =
+  'M0 0c-2.5-3.7-4.9-6.3-3.6-9.3C-2.5-12-.5-13.5 0-15c.5 1.5 2.5 3 3.6 5.7C5-6.3 2.5-3.7 0 0'
+
+function AccordionMarker() {
+  return (
+    <svg className={styles.flower} viewBox="-20 -20 40 40" aria-hidden="true">
+      <Petals count={PETALS} />
+      <circle r="5" />
+    </svg>
+  )
+}
+
+/** Each petal is inside the one before it, and turned from there. */
+function Petals({ count }: { count: number }) {
+  return (
+    <g>
+      <path d={PETAL} />
+      {count > 1 && <Petals count={count - 1} />}
+    </g>
   )
 }

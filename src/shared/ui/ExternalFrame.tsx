@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { useHasTimedOut } from '@/shared/hooks/useHasTimedOut'
-import { canReach } from '@/shared/lib/canReach'
+import { useHasTimedOut } from '@/shared/hooks/timers'
+import { canReach } from '@/shared/lib/network'
 import styles from './ExternalFrame.module.css'
 
 type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {

@@ -8,8 +8,8 @@ import { PictureFrame } from '@/features/gallery/Picture'
 import { withPhotos } from '@/features/gallery/pictures'
 
 const scenes: Scene[] = [
-  { caption: 'One', alt: 'The first.', border: { ink: 'teal', pattern: 'teeth' } },
-  { caption: 'Two', alt: 'The second.', border: { ink: 'pink', pattern: 'bulbs' } },
+  { caption: 'One', alt: 'The first.', border: { fill: 'bright-teal', pattern: 'teeth' } },
+  { caption: 'Two', alt: 'The second.', border: { fill: 'pink', pattern: 'bulbs' } },
 ]
 const FIXTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
@@ -54,7 +54,7 @@ test('a photo gets the border of its scene, a drawing brings its own', () => {
   if (!photo || !drawing) throw new Error('Two scenes were given.')
   const { container, rerender } = render(<PictureFrame picture={photo} />)
   expect(screen.getByAltText('The first.')).toHaveAttribute('src', FIXTURE)
-  expect(container.innerHTML).toContain('data-ink="teal" data-pattern="teeth"')
+  expect(container.innerHTML).toContain('data-fill="bright-teal" data-pattern="teeth"')
   rerender(<PictureFrame picture={drawing} />)
   expect(screen.getByAltText('The second.')).toHaveAttribute('src', '/art/gallery/02.svg')
   expect(container.innerHTML).not.toContain('data-pattern')

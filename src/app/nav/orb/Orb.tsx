@@ -1,13 +1,21 @@
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { edition } from '@/content/edition'
+import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
-import { pageRoot } from '@/shared/ui/modal/pageRoot'
+import { pageRoot } from '@/shared/ui/modal/layers'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
-import { storedOrbTapped } from './storedOrbTapped'
 import { useHint } from './useHint'
 import { useWheel } from './useWheel'
+
+/** After the first tap in this browser the orb has no hint (Spec §2). */
+const storedOrbTapped = createStored<boolean>({
+  key: 'orbTapped',
+  fallback: false,
+  isMinor: true,
+  read: (found) => found === true,
+})
 
 /** The phone navigation (Spec §2): a round button that opens a wheel of links over the page. */
 export function Orb() {

@@ -2,9 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { wheelPages } from '@/content/nav'
 import { NavEntryLink } from '../NavEntryLink'
 import petal from './Petal.module.css'
-import { PetalDrawing } from './PetalDrawing'
-import type { WheelMotion } from './useWheel'
 import styles from './Wheel.module.css'
+import type { WheelMotion } from './useWheel'
 
 type Props = (typeof wheelPages)[number] & {
   firstPetal: RefObject<HTMLAnchorElement | null>
@@ -48,4 +47,29 @@ export function Wheel({ entries, toggle, firstPetal, motion, onTurn, onClose }: 
 function fetchDrawings() {
   for (const { entries, toggle } of wheelPages)
     for (const { drawing } of [...entries, toggle]) new Image().src = `/art/wheel/${drawing}.svg`
+}
+
+/** The tip points outward. The text below stays upright while the wheel turns. */
+function PetalDrawing({ drawing }: { drawing: string }) {
+  return (
+    <>
+      <svg className={petal.shape} viewBox="-62 -78 124 140" aria-hidden="true">
+        <path
+          className={petal.plate}
+          d="M0 60C-36 60 -60 34 -60 0C-60 -30 -40 -44 -20 -54C-10 -60 -4 -66 0 -76C4 -66 10 -60 20 -54C40 -44 60 -30 60 0C60 34 36 60 0 60Z"
+        />
+        <path
+          className={petal.stitch}
+          d="M0 53C-32 53 -53 31 -53 0C-53 -26 -34 -37 -16 -47C-8 -52 -3 -56 0 -63C3 -56 8 -52 16 -47C34 -37 53 -26 53 0C53 31 32 53 0 53Z"
+        />
+      </svg>
+      <img
+        className={petal.drawing}
+        src={`/art/wheel/${drawing}.svg`}
+        alt=""
+        width="86"
+        height="86"
+      />
+    </>
+  )
 }

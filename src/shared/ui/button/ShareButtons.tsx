@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentProps } from 'react'
 import { Button } from './Button'
-import { copyText } from './copyText'
+import { copyText } from './CopyButton'
 import { Icon } from '../Icon'
 
 type Props = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> & {

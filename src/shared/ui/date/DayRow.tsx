@@ -1,6 +1,6 @@
 import DatePicker from 'react-datepicker'
 import { readDay, shortDay, writeDay } from '@/shared/lib/dates'
-import { FieldError } from '../field/FieldError'
+import { FieldError } from '../field/FieldFrame'
 import { useFieldParts } from '../field/useFieldParts'
 import './DayRow.css'
 import fieldStyles from '../field/Field.module.css'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { pageRoot } from './pageRoot'
+import { pageRoot } from './layers'
 import { ModalLayer } from './ModalLayer'
 
 export type ModalProps = {
