@@ -4,7 +4,7 @@ import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { PictureFrame } from './Picture'
 import { StepButton } from './SlideshowButtons'
-import styles from './Zoom.module.css'
+import styles from './Picture.module.css'
 import { pictureAt, pictures, stepsBetween, titleOf, type Picture } from './pictures'
 
 type Props = {

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { delivery, quantities, type MerchItem } from '@/content/merch'
 import { rupees } from '@/shared/lib/format'
 import { Stepper } from '@/shared/ui/button/Stepper'
+import field from '@/shared/ui/field/Field.module.css'
 import { useCart } from '@/state/cart/cart'
 import styles from './ItemModal.module.css'
 import { SizeGuide, SizePicker } from './SizePicker'
@@ -37,7 +38,7 @@ export function ItemDetails({ item, isSizeMissing, sizes }: Props) {
           />
           <SizeGuide />
           <div>
-            <p className={styles.label}>Quantity</p>
+            <p className={field.label}>Quantity</p>
             <div className={styles.quantity}>
               <Stepper
                 label="quantity"

@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react'
 import { sizes, type Size } from '@/content/merch'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
+import field from '@/shared/ui/field/Field.module.css'
 import styles from './SizePicker.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ export function SizePicker({ ref, value, error, onChange }: Props) {
       aria-invalid={Boolean(error)}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <p id={`${id}-label`} className={styles.label}>
+      <p id={`${id}-label`} className={field.label}>
         Size, chest in inches
       </p>
       <div className={styles.sizes}>

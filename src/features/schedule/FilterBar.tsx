@@ -3,7 +3,7 @@ import { venues } from '@/content/venues'
 import { useQueryParam } from '@/shared/hooks/useQueryParam'
 import field from '@/shared/ui/field/Field.module.css'
 import { days } from '@/blocks/schedule/days'
-import styles from './FilterBar.module.css'
+import styles from './ScheduleScreen.module.css'
 import type { ScheduleAddress } from './useScheduleAddress'
 
 const used = new Set(days.flatMap(({ entries }) => entries.map(({ venue }) => venue)))
@@ -20,7 +20,7 @@ export function FilterBar({ address, count }: Props) {
   const isFiltering = filter.query.trim() !== '' || filter.venue !== '' || filter.isPlanOnly
 
   return (
-    <div role="search" aria-label="Filter the schedule" className={styles.bar}>
+    <div role="search" aria-label="Filter the schedule" className={styles.filter}>
       <div>
         <label className={field.label} htmlFor={`${id}-text`}>
           Search

@@ -3,7 +3,7 @@ import { walkOnPlan } from '@/blocks/campus/links'
 import { walkText } from '@/blocks/campus/walk'
 import { WalkNotice } from '@/blocks/campus/panel/WalkNotice'
 import type { OwnWalk } from '@/blocks/campus/ownWalks'
-import styles from './WalkHere.module.css'
+import styles from './ScheduleList.module.css'
 
 type Props = { walk: OwnWalk | undefined; isPlanOnly: boolean }
 
