@@ -40,7 +40,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h2 className="title" data-step="d3">
+      <h2 className="title" data-size="d3">
         {title}
       </h2>
       {children}

@@ -18,7 +18,7 @@ export default function MapScreen() {
       hidesTitleOnDesktop
       aside={
         <>
-          <h2 className="title" data-step="d3">
+          <h2 className="title" data-size="d3">
             The key
           </h2>
           <PlanKey />

@@ -12,7 +12,7 @@ export function FilmLoading({ isLate = false, onRetry }: Props) {
     <div className={styles.soon}>
       <img src="/art/ornament/rosette.svg" alt="" width="190" height="190" loading="lazy" />
       <div role="status">
-        <p className="title" data-step="d3">
+        <p className="title" data-size="d3">
           The show will start soon...
         </p>
         {isLate && <p>This is taking longer than usual.</p>}
@@ -30,7 +30,7 @@ export function PlayButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.play} onClick={onClick}>
       <img src="/art/ornament/play.svg" alt="" width="190" height="190" />
-      <span className="title" data-step="d3">
+      <span className="title" data-size="d3">
         Play the film
       </span>
     </button>

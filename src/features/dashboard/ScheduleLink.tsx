@@ -6,7 +6,7 @@ import styles from './ScheduleLink.module.css'
 export function ScheduleLink() {
   return (
     <Link to={paths.schedule} className={styles.scroll} data-ground="light">
-      <h2 className="title" data-step="d2">
+      <h2 className="title" data-size="d2">
         Schedule
       </h2>
       {/* The link's name is Schedule; the days are decoration. */}

@@ -45,11 +45,11 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
       )}
       <div className={styles.play}>
         {players.isLoading ? (
-          <Button variant="hot" wide disabled>
+          <Button variant="accent" wide disabled>
             Loading...
           </Button>
         ) : (
-          <ButtonLink to={paths.game(game)} variant="hot" wide>
+          <ButtonLink to={paths.game(game)} variant="accent" wide>
             Play Now
           </ButtonLink>
         )}

@@ -12,7 +12,7 @@ const schema = object({ name: string().trim().required('Required') })
 export function OwnPlayer({ own }: { own: OwnPlayerState }) {
   return (
     <section className={styles.own} aria-labelledby="own-row">
-      <h2 id="own-row" className="title" data-step="d3">
+      <h2 id="own-row" className="title" data-size="d3">
         Your row
       </h2>
       {own.problem ? (

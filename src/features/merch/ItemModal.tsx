@@ -64,7 +64,7 @@ function ItemModal({ item, onClose }: Props) {
                 Sold out
               </Button>
             ) : (
-              <Button className={styles.add} variant="hot" onClick={() => handleAdd(item)}>
+              <Button className={styles.add} variant="accent" onClick={() => handleAdd(item)}>
                 <Icon name="cart" /> Add to cart
               </Button>
             )}

@@ -18,7 +18,7 @@ export function DayFacts({ day, shown, plan, address }: Props) {
     <div className={styles.margin}>
       <div className={styles.facts}>
         <h2 className={styles.day} tabIndex={-1}>
-          <span className="title" data-step="d2">
+          <span className="title" data-size="d2">
             {day.name}
           </span>
           <span className={styles.date}>
@@ -31,7 +31,7 @@ export function DayFacts({ day, shown, plan, address }: Props) {
         </div>
         <div className={styles.tools}>
           <Button
-            variant={isPlanOnly ? 'hot' : 'secondary'}
+            variant={isPlanOnly ? 'accent' : 'secondary'}
             size="small"
             aria-pressed={isPlanOnly}
             onClick={() => address.showPlanOnly(!isPlanOnly)}

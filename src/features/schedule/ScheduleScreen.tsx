@@ -66,7 +66,7 @@ function OtherDays({ shown }: { shown: Day }) {
         .filter((day) => day !== shown)
         .map(({ id, name, entries }) => (
           <section key={id}>
-            <h2 className="title" data-step="d2">
+            <h2 className="title" data-size="d2">
               {name}
             </h2>
             <ol>

@@ -105,7 +105,7 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
       {isHome && <Terms />}
       <Button
         type="submit"
-        variant={mustAccept ? 'secondary' : 'hot'}
+        variant={mustAccept ? 'secondary' : 'accent'}
         wide
         busy={isOpening && 'Initiating....'}
       >

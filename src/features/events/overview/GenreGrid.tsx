@@ -10,7 +10,7 @@ export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
         <li key={name}>
           <Link className={styles.tile} to={paths.genre(name)} data-fill={ground}>
             <img src={emblem} alt="" width="200" height="200" loading="lazy" />
-            <span className={`title ${styles.label}`} data-step="d3">
+            <span className={`title ${styles.label}`} data-size="d3">
               {title}
             </span>
           </Link>

@@ -113,7 +113,7 @@ export function ModalLayer({
               <h2
                 id={titleId}
                 className={`title ${classOf('title')}`}
-                data-step={isLong ? 'd3' : 'd2'}
+                data-size={isLong ? 'd3' : 'd2'}
               >
                 {title}
               </h2>
