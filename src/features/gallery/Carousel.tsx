@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { PictureButton } from './Picture'
 import { pictureAt, pictures } from './pictures'
 import { PlayButton, StepButton } from './SlideshowButtons'
-import { type Show, useSlots } from './useSlideshow'
+import { type Slideshow, useSlots } from './useSlideshow'
 import { SwipeArea } from './swipe/SwipeArea'
 import styles from './Carousel.module.css'
 
@@ -15,20 +15,25 @@ import styles from './Carousel.module.css'
 const SLOTS = [-2, -1, 0, 1, 2]
 
 type Props = {
-  show: Show
+  slideshow: Slideshow
   centre: RefObject<HTMLButtonElement | null>
   onEnlarge: (index: number, isByPointer: boolean) => void
 }
 
-export function Carousel({ show, centre, onEnlarge }: Props) {
-  const slots = useSlots(show.at, SLOTS)
-  const current = pictureAt(show.at)
+export function Carousel({ slideshow, centre, onEnlarge }: Props) {
+  const slots = useSlots(slideshow.at, SLOTS)
+  const current = pictureAt(slideshow.at)
   const measureStep = () => middleOf(centre.current?.nextElementSibling) - middleOf(centre.current)
   return (
     <>
-      <SwipeArea forward="left" show={show} className={styles.stage} measureStep={measureStep}>
+      <SwipeArea
+        forward="left"
+        slideshow={slideshow}
+        className={styles.stage}
+        measureStep={measureStep}
+      >
         {slots.map((slot) => {
-          const picture = pictureAt(show.at, slot)
+          const picture = pictureAt(slideshow.at, slot)
           return (
             <PictureButton
               key={picture.number}
@@ -36,18 +41,18 @@ export function Carousel({ show, centre, onEnlarge }: Props) {
               slot={slot}
               className={styles.slide}
               inert={Math.abs(slot) > 1}
-              {...{ show, centre, onEnlarge }}
+              {...{ slideshow, centre, onEnlarge }}
             />
           )
         })}
         <span className={styles.control} data-at="start">
-          <StepButton by={-1} icon="arrow-left" onStep={show.step} />
+          <StepButton by={-1} icon="arrow-left" onStep={slideshow.step} />
         </span>
         <span className={styles.control} data-at="end">
-          <StepButton by={1} icon="arrow-right" onStep={show.step} />
+          <StepButton by={1} icon="arrow-right" onStep={slideshow.step} />
         </span>
         <span className={styles.control} data-at="foot">
-          <PlayButton show={show} />
+          <PlayButton slideshow={slideshow} />
         </span>
       </SwipeArea>
       <p className={styles.caption}>

@@ -10,7 +10,7 @@ import { usePictureParam, Zoom } from './Zoom'
 import { useArrowKeys, useFocusOnCentre } from './keyboard'
 import { pictureAt, pictures, titleOf } from './pictures'
 import { sayOnce } from './sayOnce'
-import { useShow } from './useSlideshow'
+import { useSlideshow } from './useSlideshow'
 
 /** Timers in ms (Spec §9). */
 const WIDE = { every: 2000, lock: 0 }
@@ -22,7 +22,7 @@ export default function GalleryScreen() {
   const region = useRef<HTMLElement>(null)
   const centre = useRef<HTMLButtonElement>(null)
   const zoom = usePictureParam()
-  const show = useShow({
+  const slideshow = useSlideshow({
     ...(isPhone ? NARROW : WIDE),
     count: pictures.length,
     enlarged: zoom.index,
@@ -39,14 +39,14 @@ export default function GalleryScreen() {
 
   function enlarge(index: number, isByPointer: boolean) {
     setWasByPointer(isByPointer)
-    if (show.isPlaying) sayOnce('The show is paused while a picture is open')
+    if (slideshow.isPlaying) sayOnce('The show is paused while a picture is open')
     zoom.enlarge(index)
   }
 
-  useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.step : show.step)
-  useFocusOnCentre(centre, show, { isOpen: isEnlarged, wasByPointer })
+  useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.step : slideshow.step)
+  useFocusOnCentre(centre, slideshow, { isOpen: isEnlarged, wasByPointer })
 
-  const stage = { show, centre, onEnlarge: enlarge }
+  const stage = { slideshow, centre, onEnlarge: enlarge }
   return (
     <LazyMotion features={domMin} strict>
       <MotionConfig reducedMotion="user">
@@ -57,7 +57,7 @@ export default function GalleryScreen() {
             role="group"
             aria-roledescription="carousel"
             aria-label="Pictures of the festival"
-            {...show.holding}
+            {...slideshow.holding}
           >
             {/* Prerendered pages have both; CSS shows one. The key remounts it with the right gesture timing. */}
             <div className={styles.wide}>
@@ -66,10 +66,10 @@ export default function GalleryScreen() {
             <div className={styles.narrow}>
               {isPhone !== false && <SwipeStack key={String(isPhone)} {...stage} />}
             </div>
-            <GallerySlider at={show.at} onMove={show.jump} />
+            <GallerySlider at={slideshow.at} onMove={slideshow.jump} />
             {/* Only the user's own moves are announced: an announcement every two seconds would disturb. */}
             <p className="visuallyHidden" role="status">
-              {show.wasByHand && titleOf(pictureAt(show.at))}
+              {slideshow.wasByHand && titleOf(pictureAt(slideshow.at))}
             </p>
           </section>
           <Zoom

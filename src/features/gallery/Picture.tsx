@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type RefObject } from 'react'
 import styles from './Picture.module.css'
 import { titleOf, type Picture } from './pictures'
-import type { Show } from './useSlideshow'
+import type { Slideshow } from './useSlideshow'
 
 type FrameProps = {
   picture: Picture
@@ -67,7 +67,7 @@ type Props = {
   picture: Picture
   /** Distance in pictures from the picture shown now. */
   slot: number
-  show: Show
+  slideshow: Slideshow
   centre: RefObject<HTMLButtonElement | null>
   className: string | undefined
   'data-ground'?: 'light'
@@ -80,7 +80,7 @@ type Props = {
 export function PictureButton({
   picture,
   slot,
-  show,
+  slideshow,
   centre,
   children,
   onEnlarge,
@@ -100,7 +100,7 @@ export function PictureButton({
       onClick={({ detail }) => onEnlarge(index, detail > 0)}
     >
       <span className="visuallyHidden">{titleOf(picture)}. </span>
-      <PictureFrame picture={picture} isFirst={isShown} onSettled={() => show.settle(index)} />
+      <PictureFrame picture={picture} isFirst={isShown} onSettled={() => slideshow.settle(index)} />
       {children}
     </button>
   )

@@ -1,17 +1,17 @@
 import { Icon, type IconName } from '@/shared/ui/Icon'
 import { Button } from '@/shared/ui/button/Button'
 import styles from './GalleryScreen.module.css'
-import type { Show } from './useSlideshow'
+import type { Slideshow } from './useSlideshow'
 
-export function PlayButton({ show }: { show: Show }) {
+export function PlayButton({ slideshow }: { slideshow: Slideshow }) {
   return (
     <Button
       variant="secondary"
       className={styles.square}
-      aria-label={show.isPlaying ? 'Pause the show' : 'Play the show'}
-      onClick={show.toggle}
+      aria-label={slideshow.isPlaying ? 'Pause the show' : 'Play the show'}
+      onClick={slideshow.toggle}
     >
-      <Icon name={show.isPlaying ? 'pause' : 'play'} />
+      <Icon name={slideshow.isPlaying ? 'pause' : 'play'} />
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { PictureButton } from './Picture'
 import { pictureAt, pictures } from './pictures'
 import { PlayButton, StepButton } from './SlideshowButtons'
-import { type Show, useSlots } from './useSlideshow'
+import { type Slideshow, useSlots } from './useSlideshow'
 import { SwipeArea } from './swipe/SwipeArea'
 import styles from './SwipeStack.module.css'
 
@@ -10,24 +10,24 @@ import styles from './SwipeStack.module.css'
 const SLOTS = [-1, 0, 1, 2, 3]
 
 type Props = {
-  show: Show
+  slideshow: Slideshow
   centre: RefObject<HTMLButtonElement | null>
   onEnlarge: (index: number, isByPointer: boolean) => void
 }
 
-/** The show on narrow windows (Spec §2). A swipe down removes the top print, a swipe up brings it back. */
-export function SwipeStack({ show, centre, onEnlarge }: Props) {
-  const slots = useSlots(show.at, SLOTS)
+/** The slideshow on narrow windows (Spec §2). A swipe down removes the top print, a swipe up brings it back. */
+export function SwipeStack({ slideshow, centre, onEnlarge }: Props) {
+  const slots = useSlots(slideshow.at, SLOTS)
   return (
     <>
       <SwipeArea
         forward="down"
-        show={show}
+        slideshow={slideshow}
         className={styles.stack}
         measureStep={() => centre.current?.offsetHeight ?? 0}
       >
         {slots.map((slot) => {
-          const picture = pictureAt(show.at, slot)
+          const picture = pictureAt(slideshow.at, slot)
           return (
             <PictureButton
               key={picture.number}
@@ -36,7 +36,7 @@ export function SwipeStack({ show, centre, onEnlarge }: Props) {
               className={styles.print}
               data-ground="light"
               inert={slot !== 0}
-              {...{ show, centre, onEnlarge }}
+              {...{ slideshow, centre, onEnlarge }}
             >
               <span className={styles.words} aria-hidden="true">
                 {picture.caption}
@@ -49,12 +49,12 @@ export function SwipeStack({ show, centre, onEnlarge }: Props) {
         })}
       </SwipeArea>
       <div className={styles.controls}>
-        <StepButton by={1} icon="chevron-down" onStep={show.step} />
+        <StepButton by={1} icon="chevron-down" onStep={slideshow.step} />
         <p>Swipe down for the next one</p>
-        <StepButton by={-1} icon="arrow-up" onStep={show.step} />
+        <StepButton by={-1} icon="arrow-up" onStep={slideshow.step} />
         <p>Swipe up for the previous one</p>
         <span className={styles.pause}>
-          <PlayButton show={show} />
+          <PlayButton slideshow={slideshow} />
         </span>
       </div>
     </>

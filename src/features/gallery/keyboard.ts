@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { Show } from './useSlideshow'
+import type { Slideshow } from './useSlideshow'
 
 /** Keeps focus on the centre picture: when arrow keys move the pictures, and after an enlarged picture closes. */
 export function useFocusOnCentre(
   centre: RefObject<HTMLElement | null>,
-  show: Show,
+  slideshow: Slideshow,
   /** `wasByPointer` is `undefined` if a link opened the picture. */
   enlarged: { isOpen: boolean; wasByPointer: boolean | undefined },
 ) {
-  const { at, wasByHand } = show
+  const { at, wasByHand } = slideshow
   const isOnAPicture = useRef(false)
   useEffect(() => {
     const listening = new AbortController()
@@ -31,9 +31,9 @@ export function useFocusOnCentre(
   const wasOpen = useRef(enlarged.isOpen)
   const handleClosed = useEffectEvent(() => {
     centre.current?.focus({ preventScroll: true })
-    // Keyboard focus pauses the show. A user who opened with the mouse and closed with Escape should not pause it.
-    if (enlarged.wasByPointer) show.resume()
-    if (enlarged.wasByPointer === false) show.pause()
+    // Keyboard focus pauses the slideshow. A user who opened with the mouse and closed with Escape should not pause it.
+    if (enlarged.wasByPointer) slideshow.resume()
+    if (enlarged.wasByPointer === false) slideshow.pause()
   })
   useEffect(() => {
     if (wasOpen.current && !enlarged.isOpen) handleClosed()

@@ -17,17 +17,17 @@ type Options = {
   every: number
   /** Milliseconds after a move by hand in which further ones are ignored. */
   lock: number
-  /** The index of the enlarged picture; the show pauses there. */
+  /** The index of the enlarged picture; the slideshow pauses there. */
   enlarged: number | undefined
   region: RefObject<Element | null>
 }
 
-/** A show that moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
-export function useShow({ count, every, lock, enlarged, region }: Options) {
+/** Moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
+export function useSlideshow({ count, every, lock, enlarged, region }: Options) {
   const [at, setAt] = useState(enlarged ?? 0)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [chosen, setChosen] = useState<boolean>()
-  // With reduced motion, the user starts the show by hand. A prerendered page does not know the preference yet.
+  // With reduced motion, the user starts it by hand. A prerendered page does not know the preference yet.
   const isPlaying = chosen ?? !isStill
   const [isGrabbed, setIsGrabbed] = useState(false)
   const [wasByHand, setWasByHand] = useState(false)
@@ -86,9 +86,9 @@ export function useShow({ count, every, lock, enlarged, region }: Options) {
   }
 }
 
-export type Show = ReturnType<typeof useShow>
+export type Slideshow = ReturnType<typeof useSlideshow>
 
-/** Pauses the show while the user points at it or is in it with the keyboard. `holding` goes on the region. */
+/** Pauses while the user points at it or is in it with the keyboard. `holding` goes on the region. */
 function usePauseOnInteraction() {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
@@ -102,7 +102,7 @@ function usePauseOnInteraction() {
     onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
     onBlur: () => setHasFocus(false),
   }
-  /** Continues at once: after Play, the pointer or the focus is still inside the show. */
+  /** Continues at once: after Play, the pointer or the focus is still inside. */
   function resume() {
     setIsPointedAt(false)
     setHasFocus(false)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import styles from './HomeScreen.module.css'
-import { HomeWords } from './HomeWords'
+import { HomeText } from './HomeText'
 import { GreatMask } from './GreatMask'
 import { OtherMasks } from './OtherMasks'
 import { useGaze } from './useGaze'
@@ -25,7 +25,7 @@ export default function HomeScreen() {
           next={next}
           onUnmask={() => bringToFront(next)}
         />
-        <HomeWords />
+        <HomeText />
       </div>
       <p role="status" className="visuallyHidden">
         {revealed && `The ${revealed.name}`}

@@ -26,20 +26,20 @@ const opening: MaskState = {
 
 /** Which mask is where. A mask that comes to the front swaps places with the one that was there. */
 export function useUnmask() {
-  const [show, setShow] = useState(opening)
+  const [state, setState] = useState(opening)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { front } = show
+  const { front } = state
   const next = masks[(masks.indexOf(front) + 1) % masks.length] ?? first
 
   const bringToFront = useCallback(
-    (mask: Mask) => setShow((now) => (now.leaving ? now : withFront(now, mask))),
+    (mask: Mask) => setState((now) => (now.leaving ? now : withFront(now, mask))),
     [],
   )
 
-  const { leaving } = show
+  const { leaving } = state
   useEffect(() => {
     if (!leaving) return
-    const end = () => setShow((now) => ({ ...now, leaving: null }))
+    const end = () => setState((now) => ({ ...now, leaving: null }))
     let timer: ReturnType<typeof setTimeout> | undefined
     // Only after the mask behind is painted: on a slow phone, painting may take as long as the animation.
     const cancel = afterPaint(() => {
@@ -51,7 +51,7 @@ export function useUnmask() {
     }
   }, [leaving, isStill])
 
-  return { ...show, next, bringToFront }
+  return { ...state, next, bringToFront }
 }
 
 function withFront({ front, sideMasks }: MaskState, mask: Mask): MaskState {

@@ -45,7 +45,7 @@ export function DayFacts({ day, shown, plan, address }: Props) {
               onClick={() => saveCalendar(`${edition.festival} ${day.name}`, shown)}
             >
               <Icon name="calendar" />
-              Add {wordsFor(day, shown)} to calendar
+              Add {labelOf(day, shown)} to calendar
             </Button>
           )}
         </div>
@@ -54,7 +54,7 @@ export function DayFacts({ day, shown, plan, address }: Props) {
   )
 }
 
-function wordsFor(day: Day, shown: Entry[]): string {
+function labelOf(day: Day, shown: Entry[]): string {
   if (shown.length === day.entries.length) return day.name
   return shown.length === 1 ? 'this one' : `these ${shown.length}`
 }

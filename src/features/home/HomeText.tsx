@@ -4,9 +4,9 @@ import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
 import { paths } from '@/shared/paths'
 import { HomeButtons } from './HomeButtons'
-import styles from './HomeWords.module.css'
+import styles from './HomeText.module.css'
 
-export function HomeWords() {
+export function HomeText() {
   const { theme } = edition
   return (
     <div className={styles.words}>

@@ -6,15 +6,15 @@ const HALF_TURN_MS = 300
 const RESETS_AFTER_MS = 3_000
 
 /** The menu opens, its page turns away, the other page turns in. */
-export type WheelMotion = 'opens' | 'leaves' | 'arrives'
+export type MenuMotion = 'opens' | 'leaves' | 'arrives'
 
 /** Navigation closes it (Spec §2). The page resets after 3 s (Spec §4): only while closed, never under a finger. */
-export function useWheel() {
+export function useMenu() {
   const { key } = useLocation()
   const [shownAt, setShownAt] = useState(key)
   const [isOpen, setIsOpen] = useState(false)
   const [page, setPage] = useState<0 | 1>(0)
-  const [motion, setMotion] = useState<WheelMotion>('opens')
+  const [motion, setMotion] = useState<MenuMotion>('opens')
 
   if (shownAt !== key) {
     setShownAt(key)
