@@ -1,4 +1,4 @@
-import { markOf } from '../../src/shared/lib/markOf'
+import { hashOf } from '../../src/shared/lib/hashOf'
 import { expect, look, people, sitemapPaths, test } from '../fixtures'
 import { CART, nameOf, show, type Screen } from '../screens'
 import { PHONE } from './phone'
@@ -64,14 +64,14 @@ const screens: Screen[] = [
   [
     '/?pay=individual',
     'student',
-    { 'payment-under-way': [{ mark: markOf(sfId), type: 'Individual', at: Date.now() }] },
+    { 'payment-under-way': [{ mark: hashOf(sfId), type: 'Individual', at: Date.now() }] },
   ],
   [
     '/cart',
     'student',
     {
       cart: CART,
-      'payment-under-way': [{ mark: markOf(sfId), type: 'Order: 2 M 2, 4 L 1', at: Date.now() }],
+      'payment-under-way': [{ mark: hashOf(sfId), type: 'Order: 2 M 2, 4 L 1', at: Date.now() }],
     },
   ],
   ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],

@@ -1,6 +1,6 @@
 import type { PaymentType } from '@/api/handoffs'
 import { useNow } from '@/shared/hooks/timers'
-import { markOf } from '@/shared/lib/markOf'
+import { hashOf } from '@/shared/lib/hashOf'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
@@ -12,7 +12,7 @@ const UNDER_WAY_FOR_MS = 30 * 60_000
 /** What somebody was sent to pay for: a stay, or an order (in words that change with it). */
 export type PaymentKey = PaymentType | `Order: ${string}`
 
-/** Who was sent to pay is named by `markOf`: it outlives sign-out, so it names nobody. */
+/** Who was sent to pay is named by `hashOf`: it outlives sign-out, so it names nobody. */
 type HandOff = { mark: string; type: string; at: number }
 
 const handOffs = createStored<HandOff[]>({
@@ -34,7 +34,7 @@ function isFresh({ type, at }: HandOff) {
 }
 
 function ownFresh(sfId: string | undefined): HandOff[] {
-  const mark = sfId && markOf(sfId)
+  const mark = sfId && hashOf(sfId)
   return mark ? handOffs.get().filter((each) => each.mark === mark && isFresh(each)) : []
 }
 
@@ -46,7 +46,7 @@ export function isUnderWay(sfId: string | undefined): boolean {
 /** The payment sites report no result, so for a while a payment counts as possibly under way. An order replaces the last one. */
 export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...PaymentKey[]]) {
   const sfId = useSession().session?.user.sfId
-  const mark = sfId && markOf(sfId)
+  const mark = sfId && hashOf(sfId)
   useStored(handOffs)
   useNow() // renders again as time passes
 
