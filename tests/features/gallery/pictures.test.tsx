@@ -62,7 +62,7 @@ test('a photo gets the border of its scene, a drawing brings its own', () => {
 
 import GalleryScreen from '@/features/gallery/GalleryScreen'
 import { Carousel } from '@/features/gallery/Carousel'
-import { useShow } from '@/features/gallery/useSlideshow'
+import { useSlideshow } from '@/features/gallery/useSlideshow'
 import { SwipeStack } from '@/features/gallery/SwipeStack'
 
 /*
@@ -84,15 +84,15 @@ test.each([
   ['carousel', Carousel],
   ['stack', SwipeStack],
 ])('the prerendered %s has no style attributes', (_, Stage) => {
-  const markup = served(<Show stage={Stage} />)
+  const markup = served(<Staged stage={Stage} />)
   expect(markup).toContain('Picture 1 of 12')
   expect(markup).not.toContain(' style=')
 })
 
 const served = (element: ReactNode) => renderToString(element)
 
-function Show({ stage: Stage }: { stage: typeof Carousel }) {
+function Staged({ stage: Stage }: { stage: typeof Carousel }) {
   const region = { current: null }
-  const show = useShow({ count: 12, every: 2000, lock: 0, enlarged: undefined, region })
-  return <Stage show={show} centre={{ current: null }} onEnlarge={vi.fn()} />
+  const slideshow = useSlideshow({ count: 12, every: 2000, lock: 0, enlarged: undefined, region })
+  return <Stage slideshow={slideshow} centre={{ current: null }} onEnlarge={vi.fn()} />
 }
