@@ -168,6 +168,28 @@ test('the hint is not shown over a control, and appears when there is room', asy
   expect(orb()).toHaveAccessibleName(withHint)
 })
 
+test('the hint is not shown over the date in the footer', async () => {
+  const date = await footerText()
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  box.mockImplementation(function (this: Element) {
+    const isOver = this === date || this.textContent === hint
+    return isOver ? new DOMRect(60, 780, 230, 40) : new DOMRect()
+  })
+  act(() => void fireEvent(window, new Event('resize')))
+  expect(orb()).toHaveAccessibleName('Menu')
+  box.mockRestore()
+})
+
+async function footerText() {
+  setViewport(390)
+  renderApp('/faqs')
+  await screen.findByRole('button', { name: withHint })
+  const footer = await screen.findByRole('contentinfo')
+  return within(footer)
+    .getByText(/24.26 January 2025/)
+    .closest('p')
+}
+
 test('a navigation closes the menu, and the new screen takes the focus', async () => {
   const { user, at } = await openMenu('/faqs')
   await user.click(menu().getByRole('link', { name: 'Events' }))
