@@ -31,7 +31,7 @@ export default function MapScreen() {
       <PlaceList />
       <Card frame="teal" as="section" aria-label="Map of the campus" className={styles.card}>
         <MapFrame />
-        <div className={styles.foot}>
+        <div className={`row ${styles.foot}`}>
           <p>
             <b>{campus.place}</b>
           </p>

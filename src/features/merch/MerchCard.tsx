@@ -37,7 +37,7 @@ export function MerchCard({ item, onOpen }: Props) {
         {isSoldOut && <span className={styles.sash}>Sold out</span>}
         <button
           type="button"
-          className={styles.turn}
+          className={`iconButton ${styles.turn}`}
           aria-pressed={showsBack}
           aria-label={`Show the back of ${title}`}
           onClick={() => setIsTurned(!showsBack)}

@@ -16,7 +16,7 @@ export function DayFacts({ day, shown, plan, address }: Props) {
 
   return (
     <div className={styles.margin}>
-      <div className={styles.facts}>
+      <div className={`row ${styles.facts}`}>
         <h2 className={styles.day} tabIndex={-1}>
           <span className="title" data-size="d2">
             {day.name}

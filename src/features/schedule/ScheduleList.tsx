@@ -106,7 +106,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
       <div className={styles.tools}>
         <button
           type="button"
-          className={tool.tool}
+          className={`iconButton ${tool.tool}`}
           aria-label={`Add ${title}, ${time}, to calendar`}
           onClick={() => saveCalendar(title, [entry])}
         >
