@@ -14,7 +14,7 @@ import { storedUserData } from '@/state/session'
 // These have stores, too.
 import '@/app/nav/orb/Orb'
 import '@/features/dashboard/install/waysToInstall'
-import '@/features/gallery/sayOnce'
+import '@/features/gallery/showHintOnce'
 import '@/state/cart/cart'
 import '@/state/server/events'
 import '@/state/server/keptAnswers'

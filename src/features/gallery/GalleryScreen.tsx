@@ -9,7 +9,7 @@ import { SwipeStack } from './SwipeStack'
 import { usePictureParam, Zoom } from './Zoom'
 import { useArrowKeys, useFocusOnCentre } from './keyboard'
 import { pictureAt, pictures, titleOf } from './pictures'
-import { sayOnce } from './sayOnce'
+import { showHintOnce } from './showHintOnce'
 import { useSlideshow } from './useSlideshow'
 
 /** Timers in ms (Spec §9). */
@@ -31,7 +31,7 @@ export default function GalleryScreen() {
 
   // Until hydration nobody knows the width, and both the carousel and the stack are there.
   useEffect(() => {
-    if (isPhone) sayOnce('Swipe down for the next picture')
+    if (isPhone) showHintOnce('Swipe down for the next picture')
   }, [isPhone])
 
   const isEnlarged = zoom.index !== undefined
@@ -39,7 +39,7 @@ export default function GalleryScreen() {
 
   function enlarge(index: number, isByPointer: boolean) {
     setWasByPointer(isByPointer)
-    if (slideshow.isPlaying) sayOnce('The show is paused while a picture is open')
+    if (slideshow.isPlaying) showHintOnce('The show is paused while a picture is open')
     zoom.enlarge(index)
   }
 

@@ -125,16 +125,16 @@ type Ticker = {
   onTick: () => void
 }
 
-/** Calls `onTick` once, `every` ms after a turn began, or as soon after that as `isReady` allows. */
+/** Calls `onTick` once: after `every` ms, or later, as soon as `isReady` allows. */
 function useTicker({ isOn, every, restartKey, isReady, onTick }: Ticker) {
-  const mayGoOn = useEffectEvent(isReady)
-  const goOn = useEffectEvent(onTick)
+  const isNextReady = useEffectEvent(isReady)
+  const moveOn = useEffectEvent(onTick)
   useEffect(() => {
     if (!isOn) return
     let waited = 0
     let timer = setTimeout(look, every)
     function look() {
-      if (mayGoOn() || waited >= PICTURE_TIMEOUT_MS) return goOn()
+      if (isNextReady() || waited >= PICTURE_TIMEOUT_MS) return moveOn()
       waited += LOOK_AGAIN_MS
       timer = setTimeout(look, LOOK_AGAIN_MS)
     }
@@ -142,7 +142,7 @@ function useTicker({ isOn, every, restartKey, isReady, onTick }: Ticker) {
   }, [isOn, every, restartKey])
 }
 
-/** A move takes less time. */
+/** Longer than a move takes. */
 const RESTS_AFTER_MS = 350
 
 /**

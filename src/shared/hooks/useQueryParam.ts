@@ -17,7 +17,7 @@ export function useQueryParam() {
   const [seen, setSeen] = useState(location.key)
   if (location.key !== seen) {
     setSeen(location.key)
-    // Back and Forward come to an entry that typing may have written, but they do not type.
+    // Back and Forward also lead to entries that typing wrote, but nothing is typed then.
     const isTyped = !isStep && fieldsOf(location.state).typed === true
     // Text typed before hydration stays, unless the URL has a query.
     const isEarly = seen === DOCUMENT_KEY && inUrl === ''

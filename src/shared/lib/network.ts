@@ -1,4 +1,4 @@
-/** How long the site waits for a server or a file, before it tells the user that it failed. */
+/** How long the site waits for a server or a file before it reports a failure. */
 export const REQUEST_TIMEOUT_MS = 15_000
 
 export function withTimeout<Part>(part: Promise<Part>): Promise<Part> {
@@ -24,7 +24,7 @@ export async function canReach(address: string, signal: AbortSignal): Promise<bo
   }
 }
 
-/** The browser's own idea of the connection, which only some browsers have. */
+/** What the browser knows about its connection. Only some browsers tell. */
 export function connection():
   (EventTarget & { saveData?: unknown; effectiveType?: unknown }) | null {
   const found: unknown = Reflect.get(navigator, 'connection')

@@ -45,7 +45,7 @@ export function DateField({
   openTo,
 }: Props) {
   const { field, error: shown, control, setValue } = useFieldParts(name, hint, refuseUnread)
-  // A schema accepts any text as a day, and would call it too late or too early.
+  // The schema compares days as text, so it would call unreadable text too early or too late.
   const error = shown && (refuseUnread(field.value) ?? shown)
   const [isAwaited, setIsAwaited] = useState(false)
   const calendar = usePart(loadCalendar, useIsHydrated())

@@ -3,9 +3,9 @@ import { useLayoutEffect, type RefObject } from 'react'
 const GAP = 12
 
 /** Keeps a fixed element below all controls with `data-kept-clear`: sets `--drop`, again when `content` changes. */
-export function useClearance(hanging: RefObject<HTMLElement | null>, content: readonly unknown[]) {
+export function useClearance(list: RefObject<HTMLElement | null>, content: readonly unknown[]) {
   useLayoutEffect(() => {
-    const element = hanging.current
+    const element = list.current
     if (!element || content.length === 0) return
 
     const keepClear = () => element.style.setProperty('--drop', `${dropOf(element)}px`)
@@ -15,7 +15,7 @@ export function useClearance(hanging: RefObject<HTMLElement | null>, content: re
     window.addEventListener('scroll', keepClear, { passive: true, signal })
     window.addEventListener('resize', keepClear, { signal })
     return () => listening.abort()
-  }, [hanging, content])
+  }, [list, content])
 }
 
 /** Reads the layout position, which neither `--drop` nor an animation changes. */

@@ -5,7 +5,7 @@ import { notify } from '@/shared/ui/toast/notify'
 /** How long the gallery's toasts stay (Spec §9). */
 const TOAST_MS = 1500
 
-const said = createStored<readonly string[]>({
+const shownHints = createStored<readonly string[]>({
   key: 'gallery-hints',
   fallback: [],
   isMinor: true,
@@ -13,8 +13,8 @@ const said = createStored<readonly string[]>({
 })
 
 /** Shows a hint only once; nothing depends on the user having read it. */
-export function sayOnce(hint: string) {
-  if (said.get().includes(hint)) return
-  said.set([...said.get(), hint])
+export function showHintOnce(hint: string) {
+  if (shownHints.get().includes(hint)) return
+  shownHints.set([...shownHints.get(), hint])
   notify.success(hint, { duration: TOAST_MS })
 }
