@@ -5,11 +5,7 @@ import { AboutPage, Facts, Part } from './AboutPage'
 import { storedData } from './storedData'
 import { handOffs, otherSites } from './otherSites'
 
-const keptFacts = storedData.map(({ name, what, until }) => ({
-  name,
-  text: what,
-  more: until,
-}))
+const keptFacts = storedData.map(({ name, what, until }) => ({ name, text: what, more: until }))
 const usedSites = otherSites.filter(({ isUsed }) => isUsed)
 
 export default function PrivacyScreen() {
