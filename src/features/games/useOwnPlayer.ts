@@ -20,7 +20,7 @@ export const storedPlayerName = createStored<TypedName | null>({
 })
 
 /** What was typed, unless another account typed it. */
-export function ownTypedName(sfId: string | undefined, typed: TypedName | null): string {
+function ownTypedName(sfId: string | undefined, typed: TypedName | null): string {
   return typed && ['', sfId].includes(typed.sfId) ? typed.name : ''
 }
 
