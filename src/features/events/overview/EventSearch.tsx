@@ -5,7 +5,6 @@ import { useQueryParam } from '@/shared/hooks/useQueryParam'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
-import field from '@/shared/ui/field/Field.module.css'
 import { Icon } from '@/shared/ui/Icon'
 import { tileOf } from '../findGenre'
 import { searchEvents } from './searchEvents'
@@ -42,7 +41,6 @@ export function EventSearch({ genres, isLoading }: Props) {
         <input
           ref={box}
           id={id}
-          className={field.control}
           type="search"
           placeholder="Search all events"
           autoComplete="off"
