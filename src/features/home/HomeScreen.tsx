@@ -1,8 +1,14 @@
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { SocialLinks } from '@/blocks/SocialLinks'
+import { edition } from '@/content/edition'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
-import styles from './HomeScreen.module.css'
-import { HomeText } from './HomeText'
+import { paths } from '@/shared/paths'
 import { GreatMask } from './GreatMask'
+import { HomeButtons } from './HomeButtons'
+import styles from './HomeScreen.module.css'
+import text from './HomeText.module.css'
 import { OtherMasks } from './OtherMasks'
 import { useGaze } from './useGaze'
 import { useUnmask } from './useUnmask'
@@ -31,5 +37,29 @@ export default function HomeScreen() {
         {revealed && `The ${revealed.name}`}
       </p>
     </section>
+  )
+}
+
+function HomeText() {
+  const { theme } = edition
+  return (
+    <div className={text.words}>
+      <ScreenTitle tabTitle={`${theme.left} ${theme.right}`} className={text.title}>
+        <span>{theme.left}</span> <span>{theme.right}</span>
+      </ScreenTitle>
+      <div className={text.foot}>
+        <Link className={text.when} to={paths.schedule}>
+          <span className="visuallyHidden">Schedule, </span>
+          <b className="link">{edition.dates}</b>
+          <span>
+            <span data-roomy>{edition.ordinal} edition, </span>
+            {edition.place}
+            <span data-roomy>, {edition.address.state}</span>
+          </span>
+        </Link>
+        <HomeButtons />
+        <SocialLinks />
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { venues } from '@/content/venues'
-import { useQueryParam } from '@/shared/hooks/useQueryParam'
+import { useQueryParam } from '@/shared/hooks/useUrlParams'
 import field from '@/shared/ui/field/Field.module.css'
 import { days } from '@/blocks/schedule/days'
 import styles from './ScheduleScreen.module.css'

@@ -1,19 +1,20 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { placeOnPlan } from '@/blocks/campus/links'
+import { placeOnPlan, walkOnPlan } from '@/blocks/campus/links'
 import { walksAmong, type OwnWalk } from '@/blocks/campus/ownWalks'
-import { directionsTo } from '@/shared/lib/directions'
-import { restoreFocusTo } from '@/shared/lib/restoreFocus'
-import { ButtonLink } from '@/shared/ui/button/ButtonLink'
-import { WalkHere } from './WalkHere'
-import { Icon } from '@/shared/ui/Icon'
+import { WalkNotice } from '@/blocks/campus/panel/WalkNotice'
+import { walkText } from '@/blocks/campus/walk'
 import { Star } from '@/blocks/schedule/Star'
 import tool from '@/blocks/schedule/Star.module.css'
 import { clashText } from '@/blocks/schedule/clashes'
 import { runningAt, type Entry } from '@/blocks/schedule/days'
-import { saveCalendar } from './calendar'
-import styles from './ScheduleList.module.css'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { directionsTo } from '@/shared/lib/directions'
+import { restoreFocusTo } from '@/shared/lib/restoreFocus'
+import { Icon } from '@/shared/ui/Icon'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import styles from './ScheduleList.module.css'
+import { saveCalendar } from './calendar'
 
 const BEADS = 3
 
@@ -117,5 +118,28 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
         </ButtonLink>
       </div>
     </li>
+  )
+}
+
+type WalkProps = { walk: OwnWalk | undefined; isPlanOnly: boolean }
+
+/** The way from the entry before it in the user's plan. Among all entries only a warning is worth its room. */
+function WalkHere({ walk, isPlanOnly }: WalkProps) {
+  if (!walk || (!isPlanOnly && walk.fit !== 'late')) return null
+  const { from, to, metres } = walk
+  return (
+    <div className={styles.walk}>
+      <p>
+        From {from.place.name}: {walkText(metres)} on foot.{' '}
+        <Link
+          className="link tallLink"
+          to={walkOnPlan({ day: to.day, from: from.venue, to: to.venue })}
+          aria-label={`See the walk from ${from.place.name} to ${to.place.name}`}
+        >
+          See the walk
+        </Link>
+      </p>
+      <WalkNotice walk={walk} />
+    </div>
   )
 }
