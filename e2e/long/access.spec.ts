@@ -1,9 +1,9 @@
-import { markOf } from '../../src/shared/lib/markOf'
+import { hashOf } from '../../src/shared/lib/hashOf'
 import { expect, look, people, sitemapPaths, test } from '../fixtures'
 import { CART, nameOf, show, type Screen } from '../screens'
 import { PHONE } from './phone'
 
-const mark = markOf(people.student.sfId, 'browser')
+const mark = hashOf(people.student.sfId, 'browser')
 const handedOff = (type: string) => ({
   'browser-id': 'browser',
   'payment-under-way': [{ mark, type, at: Date.now() }],

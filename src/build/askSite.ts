@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 
 /** What hosts put into documents, and what to do. A document has a policy, so that what it does not name cannot run. */
 const FEATURES: [mark: RegExp, words: string][] = [

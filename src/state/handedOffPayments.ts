@@ -1,6 +1,6 @@
 import type { PaymentType } from '@/api/handoffs'
-import { useNow } from '@/shared/hooks/useNow'
-import { markOf } from '@/shared/lib/markOf'
+import { useNow } from '@/shared/hooks/timers'
+import { hashOf } from '@/shared/lib/hashOf'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
@@ -12,7 +12,7 @@ const UNDER_WAY_FOR_MS = 30 * 60_000
 /** What somebody was sent to pay for: a stay, or an order (in words that change with it). */
 export type PaymentKey = PaymentType | `Order: ${string}`
 
-/** Who was sent to pay is named by `markOf`: it outlives sign-out, so it names nobody. */
+/** Who was sent to pay is named by `hashOf`: it outlives sign-out, so it names nobody. */
 type HandOff = { mark: string; type: string; at: number }
 
 const handOffs = createStored<HandOff[]>({
@@ -38,7 +38,7 @@ if (!handOffs.get().every(isFresh)) handOffs.update((all) => all.filter(isFresh)
 
 function ownFresh(sfId: string | undefined): HandOff[] {
   if (!sfId) return []
-  return handOffs.get().filter((each) => isFresh(each) && each.mark === markOf(sfId))
+  return handOffs.get().filter((each) => isFresh(each) && each.mark === hashOf(sfId))
 }
 
 /** Whether any payment for a stay may be under way. */
@@ -54,7 +54,7 @@ export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...Pay
 
   function othersIn(all: HandOff[]) {
     const isIt = ({ type }: HandOff) => (isOrder(key) ? isOrder(type) : type === key)
-    const isOwn = ({ mark }: HandOff) => sfId !== undefined && mark === markOf(sfId)
+    const isOwn = ({ mark }: HandOff) => sfId !== undefined && mark === hashOf(sfId)
     return all.filter((each) => isFresh(each) && !(isIt(each) && isOwn(each)))
   }
   return {
@@ -63,7 +63,7 @@ export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...Pay
     ),
     begin: () => {
       if (!sfId) return
-      const begun = { mark: markOf(sfId), type: key, at: Date.now() }
+      const begun = { mark: hashOf(sfId), type: key, at: Date.now() }
       handOffs.update((all) => [...othersIn(all), begun])
     },
     forget: () => handOffs.update(othersIn),

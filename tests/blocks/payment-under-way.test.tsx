@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { markOf } from '@/shared/lib/markOf'
+import { hashOf } from '@/shared/lib/hashOf'
 import { openPayment, payButton, TYPED } from './openPayment'
 
 beforeEach(() => {
@@ -101,7 +101,7 @@ test('what somebody else does on the same phone makes nobody pay twice', async (
 test('nor does what another tab has written a moment ago, of which the news has not come', async () => {
   const { user } = openPayment({ typed: TYPED })
   const button = await payButton()
-  const elsewhere = { mark: markOf(people.student.sfId), type: 'Contingent', at: Date.now() }
+  const elsewhere = { mark: hashOf(people.student.sfId), type: 'Contingent', at: Date.now() }
   localStorage.setItem('payment-under-way', JSON.stringify([elsewhere]))
   await user.click(button)
   await act(() => vi.advanceTimersByTimeAsync(1_500))

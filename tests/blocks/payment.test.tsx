@@ -102,6 +102,15 @@ test('the seven days are offered; leaving begins with the day of arrival', async
   expect(await row('Check-out date')).toHaveAccessibleDescription('26-01-2025')
 })
 
+test('the name of each day begins with the number that is seen', async () => {
+  openPayment()
+  const days = within(await row('Check-in date')).getAllByRole('gridcell')
+  for (const day of days)
+    expect(day).toHaveAttribute('aria-label', expect.stringMatching(`^${day.textContent} \\w+ 202`))
+  const names = days.map((day) => day.getAttribute('aria-label'))
+  expect(names).toContain('24 January 2025, Friday')
+})
+
 test('whoever comes later after all is told that the day of leaving does not fit', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
   await choose(user, 'Check-in date', 28)

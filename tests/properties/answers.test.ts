@@ -24,7 +24,7 @@ import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/te
 import { findGenre, neighboursOf, tilesOf } from '@/features/events/findGenre'
 import { limitsOf } from '@/features/events/registration/team'
 import { searchEvents } from '@/features/events/overview/searchEvents'
-import { rankOf, topTen } from '@/features/games/scores/ranks'
+import { rankOf, topTen } from '@/features/games/ranks'
 import { isOf } from '@/blocks/schedule/ownEvents'
 import { dayInWords } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/unknown'

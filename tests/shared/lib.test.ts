@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dayIn } from '@/shared/lib/dates'
 import { directionsTo } from '@/shared/lib/directions'
-import { markOf } from '@/shared/lib/markOf'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
+import { hashOf } from '@/shared/lib/hashOf'
 import { paths } from '@/shared/paths'
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 })
 
 const marksOf = (people: number) =>
-  Array.from({ length: people }, (_, at) => markOf(`SF${String(at).padStart(5, '0')}`))
+  Array.from({ length: people }, (_, at) => hashOf(`SF${String(at).padStart(5, '0')}`))
 
 test('a mark does not say who it was: dozens of 20,000 people have the same', () => {
   const counts = new Map<string, number>()

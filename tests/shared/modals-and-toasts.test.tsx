@@ -8,7 +8,7 @@ import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { backdropBehind, layerOf } from './modalParts'
-import { pageRoot } from '@/shared/ui/modal/pageRoot'
+import { pageRoot } from '@/shared/ui/modal/layers'
 import { notify } from '@/shared/ui/toast/notify'
 
 /** Whether the toast with these words is on its way out. */

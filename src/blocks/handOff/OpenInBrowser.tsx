@@ -1,6 +1,6 @@
-import { useReadOnce } from '@/shared/hooks/useReadOnce'
+import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { inAppBrowser } from '@/shared/lib/inAppBrowser'
-import { CopyButton } from '@/shared/ui/button/CopyButton'
+import { CopyButton } from '@/shared/ui/button/ShareButtons'
 import styles from './OpenInBrowser.module.css'
 
 type Props = { what: string }

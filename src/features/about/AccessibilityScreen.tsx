@@ -42,10 +42,7 @@ const limits = [
     name: 'The embedded map',
     text: 'It is a picture from OpenStreetMap. The way to the campus is written beside it.',
   },
-  {
-    name: 'Payment',
-    text: 'You pay on another site, in a new tab.',
-  },
+  { name: 'Payment', text: 'You pay on another site, in a new tab.' },
 ]
 
 export default function AccessibilityScreen() {

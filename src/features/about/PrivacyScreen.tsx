@@ -7,11 +7,7 @@ import { storedData } from './storedData'
 import { handOffs, otherSites } from './otherSites'
 import { WaysToAsk } from './WaysToAsk'
 
-const keptFacts = storedData.map(({ name, what, until }) => ({
-  name,
-  text: what,
-  more: until,
-}))
+const keptFacts = storedData.map(({ name, what, until }) => ({ name, text: what, more: until }))
 const recordFacts = records.map(({ name, what, until }) => ({ name, text: what, more: until }))
 const usedSites = otherSites.filter(({ isUsed }) => isUsed)
 

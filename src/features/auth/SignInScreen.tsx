@@ -7,7 +7,6 @@ import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/createStored'
 import { keepForGood } from '@/shared/storage/keepForGood'
-import { Divider } from '@/shared/ui/Divider'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
 import { useLogin } from '@/state/server/accounts'
@@ -61,7 +60,7 @@ export default function SignInScreen() {
         {!session && env.googleClientId && (
           <ThirdPartySignIn clientId={env.googleClientId} onSignIn={enter} />
         )}
-        <Divider />
+        <hr />
         <p className={styles.links}>
           <Link className="link" to={paths.signUp}>
             New User? Sign Up

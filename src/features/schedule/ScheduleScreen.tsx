@@ -1,21 +1,19 @@
 import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { useLookForUpdate } from '@/shared/hooks/useLookForUpdate'
-import { useNow } from '@/shared/hooks/useNow'
-import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { Tabs } from '@/shared/ui/Tabs'
-import { DayFacts } from './list/DayFacts'
 import { days, type Day } from '@/blocks/schedule/days'
-import { MadeAt } from './list/MadeAt'
-import { FilterBar } from './filter/FilterBar'
-import { filterEntries } from './filter/filterEntries'
-import { NothingHere } from './list/NothingHere'
-import { OnNowElsewhere } from './list/OnNowElsewhere'
-import { OnNowHere } from './list/OnNowHere'
-import styles from './ScheduleScreen.module.css'
-import { ScheduleList } from './list/ScheduleList'
 import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
-import { useScheduleAddress } from './filter/useScheduleAddress'
+import { useNow } from '@/shared/hooks/timers'
+import { useLookForUpdate } from '@/shared/hooks/useLookForUpdate'
+import { Tabs } from '@/shared/ui/Tabs'
+import { EmptyState } from '@/shared/ui/status/EmptyState'
+import { DayFacts } from './DayFacts'
+import { FilterBar } from './FilterBar'
+import { MadeAt } from './MadeAt'
+import { NothingHere } from './NothingHere'
+import { OnNowElsewhere, OnNowHere } from './OnNow'
+import { ScheduleList } from './ScheduleList'
+import styles from './ScheduleScreen.module.css'
+import { filterEntries, useScheduleAddress } from './useScheduleAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
 
@@ -72,7 +70,7 @@ function OtherDays({ shown }: { shown: Day }) {
         .filter((day) => day !== shown)
         .map(({ id, name, entries }) => (
           <section key={id}>
-            <h2 className="title" data-step="d2">
+            <h2 className="title" data-size="d2">
               {name}
             </h2>
             <ol>

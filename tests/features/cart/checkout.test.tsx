@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { schemaOf, type CheckoutValues } from '@/features/cart/checkout/order/values'
-import { errorsOf } from '@/shared/lib/errorsOf'
+import { errorsOf } from '@/shared/lib/validation'
 import {
   ADDRESS,
   bill,

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { markOf } from '@/shared/lib/markOf'
+import { hashOf } from '@/shared/lib/hashOf'
 import { readBars } from '../../blocks/readBars'
 import { renderApp } from '../../renderApp'
 import {
@@ -232,7 +232,7 @@ test('a contingent that was paid in another tab cannot be paid again in this one
 test('shows one note for each of the two payments that a leader has begun', async () => {
   const { sfId } = contingentLeader
   const begun = (['Contingent', 'Individual'] as const).map((type) => ({
-    mark: markOf(sfId),
+    mark: hashOf(sfId),
     type,
     at: Date.now(),
   }))

@@ -183,7 +183,7 @@ test('5,000 letters and HTML are sent and shown as they are', async () => {
   const text = `<b>bold</b> ${'A long story. '.repeat(357)}`.trim()
   await complainOfOther(user, text)
   await waitFor(() => expect(complaintsHeld(paidStudent)[0]?.issue).toBe(text))
-  const whole = await screen.findByRole('button', { name: 'Show all of it' })
+  const whole = await screen.findByRole('button', { name: 'Show more' })
   expect(whole).toHaveAttribute('aria-expanded', 'false')
   await user.click(whole)
   expect(screen.getByRole('button', { name: 'Show less' })).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { pageRoot } from '@/shared/ui/modal/pageRoot'
+import { pageRoot } from '@/shared/ui/modal/layers'
 import { renderApp } from '../../renderApp'
 import { dialogIsGone, openRegistration, registrationsSent, teamsIn } from './openRegistration'
 

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import type { Scene } from '@/content/gallery'
-import { PictureFrame } from '@/features/gallery/picture/PictureFrame'
+import { PictureFrame } from '@/features/gallery/Picture'
 import { withPhotos } from '@/features/gallery/pictures'
 
 const scenes: Scene[] = [
-  { caption: 'One', alt: 'The first.', border: { ink: 'teal', pattern: 'teeth' } },
-  { caption: 'Two', alt: 'The second.', border: { ink: 'pink', pattern: 'bulbs' } },
+  { caption: 'One', alt: 'The first.', border: { fill: 'bright-teal', pattern: 'teeth' } },
+  { caption: 'Two', alt: 'The second.', border: { fill: 'pink', pattern: 'bulbs' } },
 ]
 const FIXTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
@@ -54,16 +54,16 @@ test('a photo gets the border of its scene, a drawing brings its own', () => {
   if (!photo || !drawing) throw new Error('Two scenes were given.')
   const { container, rerender } = render(<PictureFrame picture={photo} />)
   expect(screen.getByAltText('The first.')).toHaveAttribute('src', FIXTURE)
-  expect(container.innerHTML).toContain('data-ink="teal" data-pattern="teeth"')
+  expect(container.innerHTML).toContain('data-fill="bright-teal" data-pattern="teeth"')
   rerender(<PictureFrame picture={drawing} />)
   expect(screen.getByAltText('The second.')).toHaveAttribute('src', '/art/gallery/02.svg')
   expect(container.innerHTML).not.toContain('data-pattern')
 })
 
 import GalleryScreen from '@/features/gallery/GalleryScreen'
-import { Carousel } from '@/features/gallery/carousel/Carousel'
-import { useShow } from '@/features/gallery/show/useShow'
-import { SwipeStack } from '@/features/gallery/stack/SwipeStack'
+import { Carousel } from '@/features/gallery/Carousel'
+import { useSlideshow } from '@/features/gallery/useSlideshow'
+import { SwipeStack } from '@/features/gallery/SwipeStack'
 
 /*
  * The site's policy lets no `style` attribute through. What a server draws must show the pictures in their places
@@ -84,15 +84,15 @@ test.each([
   ['carousel', Carousel],
   ['stack', SwipeStack],
 ])('the prerendered %s has no style attributes', (_, Stage) => {
-  const markup = served(<Show stage={Stage} />)
+  const markup = served(<Staged stage={Stage} />)
   expect(markup).toContain('Picture 1 of 12')
   expect(markup).not.toContain(' style=')
 })
 
 const served = (element: ReactNode) => renderToString(element)
 
-function Show({ stage: Stage }: { stage: typeof Carousel }) {
+function Staged({ stage: Stage }: { stage: typeof Carousel }) {
   const region = { current: null }
-  const show = useShow({ count: 12, every: 2000, lock: 0, enlarged: undefined, region })
-  return <Stage show={show} centre={{ current: null }} onEnlarge={vi.fn()} />
+  const slideshow = useSlideshow({ count: 12, every: 2000, lock: 0, enlarged: undefined, region })
+  return <Stage slideshow={slideshow} centre={{ current: null }} onEnlarge={vi.fn()} />
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Day } from '@/blocks/schedule/days'
-import { NothingHere } from '@/features/schedule/list/NothingHere'
+import { NothingHere } from '@/features/schedule/NothingHere'
 import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
 
 /** Now, wherever the tests run. Timers go on by themselves. */

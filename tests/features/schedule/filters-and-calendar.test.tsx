@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { days, type Entry } from '@/blocks/schedule/days'
-import { calendarFile, escapeText, fold } from '@/features/schedule/plan/calendar'
+import { calendarFile, escapeText, fold } from '@/features/schedule/calendar'
 import { untilTestEnds } from '../../untilTestEnds'
 import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
 

@@ -25,7 +25,7 @@ export function InstallOffer() {
   }
 
   return (
-    <section ref={restoreFocus} className={styles.offer} aria-label="Install">
+    <section ref={restoreFocus} className={`row ${styles.offer}`} aria-label="Install">
       <p>
         <b>Keep your pass on the home screen.</b> {REASON[way]}
       </p>

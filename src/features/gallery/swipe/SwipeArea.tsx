@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
-import type { Show } from '../show/useShow'
+import type { Slideshow } from '../useSlideshow'
 import { usePan, type Point } from './usePan'
 import { useSwipeProgress } from './useSwipeProgress'
 
@@ -12,7 +12,7 @@ const MOMENT_S = 0.1
 type Props = {
   /** The direction that moves forward; the opposite direction moves back. */
   forward: 'down' | 'left'
-  show: Show
+  slideshow: Slideshow
   className: string | undefined
   children: ReactNode
   /** Pixels from one picture to the next. */
@@ -20,9 +20,9 @@ type Props = {
 }
 
 /** The pictures follow a swipe along one axis. The other axis, and two fingers, are left to the browser. */
-export function SwipeArea({ forward, show, className, children, measureStep }: Props) {
+export function SwipeArea({ forward, slideshow, className, children, measureStep }: Props) {
   const area = useRef<HTMLDivElement>(null)
-  const turn = useSwipeProgress(area, show)
+  const progress = useSwipeProgress(area, slideshow)
   const wasSwiped = useRef(false)
   const step = useRef(1)
   const isPinched = useSyncExternalStore(subscribeToPinches, readPinched, () => false)
@@ -31,22 +31,22 @@ export function SwipeArea({ forward, show, className, children, measureStep }: P
   const along = ({ x, y }: Point) => (forward === 'down' ? y : -x)
 
   usePan(area, {
-    // The show pauses from pointer down; a pan begins only after some movement.
-    onDown: () => show.grab(true),
-    onUp: () => show.grab(false),
+    // It pauses from pointer down; a pan begins only after some movement.
+    onDown: () => slideshow.grab(true),
+    onUp: () => slideshow.grab(false),
     onStart() {
       step.current = Math.max(1, measureStep())
-      turn.hold()
+      progress.hold()
     },
     onMove(offset, delta) {
       if (Math.abs(along(offset)) > TAP_PX) wasSwiped.current = true
-      turn.follow(along(delta) / step.current)
+      progress.follow(along(delta) / step.current)
     },
     onEnd(offset, velocity, isCancelled) {
       const speed = along(velocity)
-      turn.release(speed / step.current)
+      progress.release(speed / step.current)
       const by = isCancelled ? 0 : stepOf(along(offset), speed)
-      if (by === 0 || !show.step(by)) turn.settle()
+      if (by === 0 || !slideshow.step(by)) progress.settle()
     },
   })
 

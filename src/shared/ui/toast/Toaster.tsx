@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { Icon } from '../Icon'
-import { pageRoot } from '../modal/pageRoot'
+import { pageRoot } from '../modal/layers'
 import { useClearance } from './useClearance'
 import styles from './Toaster.module.css'
 

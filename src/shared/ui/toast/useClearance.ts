@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { pageRoot } from '../modal/pageRoot'
+import { pageRoot } from '../modal/layers'
 
 const GAP = 12
 
