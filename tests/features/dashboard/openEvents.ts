@@ -16,8 +16,6 @@ export async function openEvents(as: Person) {
   const modal = await screen.findByRole('dialog', { name: 'Registered Events' })
   await waitFor(() => within(modal).getByRole('heading', { name: 'Group' }))
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(before + 1))
-  // So that nothing is on its way any more when a test begins.
-  await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
   return { ...view, modal }
 }
 
