@@ -211,6 +211,7 @@ The curtain, the third bell, the hush. Rangmanch gives a whole evening and a who
 - 4. Every further minute costs ten points.
 - 5. Plays may be in Hindi, English or Bengali.
 - 6. A script is mailed to theatre@festival.test ten days before the festival.
+- 7. The house offers a fixed light rig. Bring a plan of what you want, and one person who can explain it. The house also lends chairs, tables, two beds, a door in a frame and a staircase of four steps; tell us a week before which of these you need. What you build yourselves must come apart into pieces that fit through a door of two metres by one, must stand without nails or screws in the stage floor, must not be taller than three metres, and must leave the building on the same night, because another company moves in at eight in the morning.
 -
 ## 16|Nukkad|Street Play|6-27
 A drum calls, a circle forms, and for twenty minutes a street corner is the most honest room in the country. Nukkad wants plays that look at today and do not look away. No lights, no microphones, no back row.⏎The best teams are not the loudest ones, but you will hear them from the gate.
