@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
+import { SessionProvider, useSession } from '@/state/session'
 import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
 
@@ -116,6 +117,15 @@ test('an answer that arrives after signing out changes nothing', async () => {
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(at()).toBe('/events')
   expect(screen.queryByText('Login Again to continue')).not.toBeInTheDocument()
+})
+
+test('a late answer for an older token does not end the session that began since', () => {
+  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.student)))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+  const { result } = renderHook(useSession, { wrapper: SessionProvider })
+  act(() => result.current.expire('an older token'))
+  expect(result.current.session?.user.sfId).toBe('SF00007')
+  expect(localStorage.getItem('userData')).toContain('SF00007')
 })
 
 test.each([

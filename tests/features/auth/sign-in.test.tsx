@@ -4,7 +4,6 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { accountsId } from '@mocks/thirdParties/google'
 import { blockScript, unblockScripts } from '@mocks/thirdParties/jsdom'
-import { settings } from '@mocks/thirdParties/settings'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 import { box, layOut, noToast, press, scripts, signIn, toast, type } from './acts'
@@ -146,14 +145,6 @@ test('links lead to sign-up and to the forgotten password', async () => {
   expect(at()).toBe('/forgot-password')
 })
 
-test('somebody who has just signed in and opens sign-up is taken to the dashboard', async () => {
-  const { user, at } = renderApp('/signin')
-  await signIn(user, student.email)
-  await greeting()
-  await user.click(screen.getByRole('link', { name: 'New User? Sign Up' }))
-  await waitFor(() => expect(at()).toBe('/dashboard'))
-})
-
 test('a student signs in with Google and is taken home', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
@@ -164,23 +155,6 @@ test('a student signs in with Google and is taken home', async () => {
   ])
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(at()).toBe('/')
-})
-
-test('a Google account that the festival does not know is refused', async () => {
-  settings.change({ mail: 'stranger@festival.test' })
-  const { user } = renderApp('/signin')
-  await press(user, 'Log in with Google')
-  expect(await toast('No account uses this email. Please sign up first.')).toBeInTheDocument()
-  expect(localStorage.getItem('userData')).toBeNull()
-})
-
-test('without a network Google Sign-In says that it failed, and the form keeps its values', async () => {
-  festival.break(GOOGLE, 'offline')
-  const { user } = renderApp('/signin')
-  await user.type(await box('Email'), student.email)
-  await press(user, 'Log in with Google')
-  expect(await toast('Google Sign-In failed. Please try again later')).toBeInTheDocument()
-  expect(await box('Email')).toHaveValue(student.email)
 })
 
 test('an answer of Google without a credential shows a message', async () => {

@@ -104,21 +104,3 @@ test('somebody who signs in after a visitor left for another page gets no addres
   await openCart()
   await expectNoAddress()
 })
-
-test('a visitor who goes back to the merchandise and signs in from there finds the address', async () => {
-  const { unmount } = await typeAndFollow('Merch')
-  unmount()
-  await openCart()
-  await expectAddress()
-})
-
-test('a visitor who looks around and comes back finds the address, and can still sign in with it', async () => {
-  const { user, unmount } = await typeAndFollow('FAQs')
-  act(() => window.history.back())
-  await expectAddress()
-  await follow(user, 'Sign In')
-  await waitFor(() => expect(window.location.pathname).toBe('/signin'))
-  unmount()
-  await openCart()
-  await expectAddress()
-})
