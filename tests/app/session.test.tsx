@@ -216,11 +216,14 @@ test.each([
 ] as const)(
   'signing in with %s storage works, with one warning about what a reload loses',
   async (_how, methods) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     block(...methods)
     const { user } = renderApp('/signin')
     await user.type(await screen.findByLabelText('Email'), people.student.email)
     await user.type(screen.getByLabelText('Password'), PASSWORD)
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByText(/^Signed in as/)
+    await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toBeInTheDocument()
     expect(warnings()).toHaveLength(1)
     expect(warnings()[0]).toHaveTextContent('you are signed out and lose your cart')

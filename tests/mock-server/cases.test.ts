@@ -12,7 +12,7 @@ const realSetTimeout = setTimeout
 /** The clock of the page stands while files and answers of the mock server are on their way. */
 async function until(isThere: () => boolean) {
   for (let round = 0; round < 600 && !isThere(); round += 1) {
-    await act(() => vi.advanceTimersByTimeAsync(50))
+    await act(() => vi.advanceTimersByTimeAsync(150))
     await vi.dynamicImportSettled()
     await new Promise((resolve) => realSetTimeout(resolve, 2))
   }

@@ -153,7 +153,9 @@ test('a student signs in with Google and is taken home', async () => {
   expect(festival.calls(GOOGLE)).toEqual([
     { path: GOOGLE, body: { token: 'credential:student@festival.test' } },
   ])
-  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  await act(() => vi.advanceTimersByTimeAsync(1_300))
+  expect(at()).toBe('/signin')
+  await act(() => vi.advanceTimersByTimeAsync(200))
   expect(at()).toBe('/')
 })
 

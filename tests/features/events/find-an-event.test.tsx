@@ -206,8 +206,10 @@ test('a result opens the event at its own address, and Back returns to the searc
 })
 
 test('while the list loads, the search says so, and then shows its results', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/event', 'slow')
   renderApp('/events?q=tango')
   expect(await screen.findByText('Loading the events…')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByRole('link', { name: /Two For A Tango/ })).toBeInTheDocument()
 })

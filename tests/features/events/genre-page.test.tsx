@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
@@ -132,6 +132,7 @@ test('while the list loads, the genre shows its name and says so', async () => {
 })
 
 test('a list of the last visit does not say that a new genre does not exist', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const [dance] = festival.state().events
   localStorage.setItem('events', JSON.stringify([dance]))
   festival.break('/api/event', 'slow')
@@ -139,6 +140,7 @@ test('a list of the last visit does not say that a new genre does not exist', as
   expect(await heading('Events')).toBeInTheDocument()
   expect(screen.queryByText('This genre does not exist')).not.toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByText('This genre does not exist')).toBeVisible()
 })
 
