@@ -6,6 +6,7 @@ import { accountsId } from '@mocks/thirdParties/google'
 import { blockScript, unblockScripts } from '@mocks/thirdParties/jsdom'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
+import { signInElsewhere } from '../../signInElsewhere'
 import { box, layOut, noToast, press, scripts, signIn, toast, type } from './acts'
 
 const { student } = people
@@ -56,8 +57,7 @@ test('signing in in another tab takes this tab home, too', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { at } = renderApp('/signin')
   await box('Email')
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(student)))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  signInElsewhere(student)
   expect(await greeting()).toBeInTheDocument()
   expect(at()).toBe('/signin')
   await act(() => vi.advanceTimersByTimeAsync(1_500))

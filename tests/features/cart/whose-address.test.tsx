@@ -1,19 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { people, type Person } from '@mocks/people'
+import { people } from '@mocks/people'
 import { signIn } from '../auth/acts'
-import { ADDRESS, CART, fillIn, homeDelivery, openCart, writeSession } from './openCart'
+import { signInElsewhere } from '../../signInElsewhere'
+import { ADDRESS, CART, fillIn, homeDelivery, openCart } from './openCart'
 
 async function typeAddress(user: UserEvent) {
   await user.click(await homeDelivery())
   await fillIn(user, ADDRESS)
-}
-
-/** Another tab signs in, or out. */
-function signInElsewhere(person: Person | null) {
-  writeSession(person)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
 }
 
 async function expectNoAddress() {

@@ -140,9 +140,7 @@ test('a list pasted while rows are being added is kept', async () => {
 test('rows typed for one contingent are not shown in another', async () => {
   const { user } = await openAdd()
   await user.type(idOf(1), four.sfId)
-  changeContingent((contingent) => {
-    contingent.id = 309
-  })
+  changeContingent((contingent) => void (contingent.id = 309))
   comeBack()
   expect(await screen.findByText('309')).toBeInTheDocument()
   await waitFor(() => expect(typed()).toEqual([['', '']]))

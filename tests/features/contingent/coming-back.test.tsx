@@ -11,6 +11,7 @@ import {
   openForms,
   rowsSeen,
 } from './openContingent'
+import { signInElsewhere } from '../../signInElsewhere'
 
 const { contingentLeader, contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
@@ -65,10 +66,7 @@ test('without a network the list stays, and says that it may be old', async () =
 
 test('a person who signs in in another tab sees their own contingent', async () => {
   await openForms(student)
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(contingentMember)))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  signInElsewhere(contingentMember)
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
@@ -96,9 +94,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: button }))
     await screen.findByRole('dialog', { name: title })
     expect(at()).toBe(`/contingent?${param}`)
-    festival.change((state) => {
-      state.contingents = []
-    })
+    festival.change((state) => void (state.contingents = []))
     comeBack()
     expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
     await waitFor(() => expect(at()).toBe('/contingent'))

@@ -72,9 +72,7 @@ test("a member who was removed meanwhile reads the server's words and sees the f
   const { user } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const asked = within(await question())
-  festival.change((state) => {
-    state.contingents = []
-  })
+  festival.change((state) => void (state.contingents = []))
   await user.click(asked.getByRole('button', { name: 'Leave Contingent' }))
   await waitFor(() => expect(errors()).toEqual(['You are not in a contingent']))
   expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
+import { signInElsewhere } from '../../signInElsewhere'
 import { OFFLINE } from './openEvents'
 
 const { student, paidStudent } = people
@@ -66,8 +67,7 @@ test('when another person signs in in another tab the dashboard shows their data
   const { user } = renderApp('/dashboard?open=events', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
   await screen.findByRole('alertdialog', { name: 'Deregister?' })
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(paidStudent)))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  signInElsewhere(paidStudent)
   expect(await screen.findByText('SF00008')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(await screen.findByText('None yet')).toBeInTheDocument()

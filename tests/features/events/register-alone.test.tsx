@@ -132,9 +132,7 @@ test('a student who goes Back while it works stays on the genre when the answer 
 function changeSession(session: string | null) {
   if (session === null) localStorage.removeItem('userData')
   else localStorage.setItem('userData', session)
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
 }
 
 test.each([

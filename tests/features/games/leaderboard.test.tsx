@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,6 +10,7 @@ import { namesToTry } from '@/features/games/player/playerName'
 import { env } from '@/shared/env'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
+import { signInElsewhere } from '../../signInElsewhere'
 // Loaded before the first test, which would have to wait for it.
 import '@/features/games/LeaderboardScreen'
 import { player, rowsOf, shownPlaces } from './board'
@@ -194,8 +195,7 @@ test('signing out in another tab removes the name from the page and the field', 
   const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
   await lookFor(user, 'Encore')
   expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
-  localStorage.removeItem('userData')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  signInElsewhere(null)
   expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
   expect(await field()).toHaveValue('')
   expect(localStorage.getItem('playerName')).toBeNull()
