@@ -68,7 +68,9 @@ test('everything on the sign-in page is reached and used by keyboard alone', asy
   await open('/signin')
   await expect(page.getByLabel('Email')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('Tab')

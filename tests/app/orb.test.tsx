@@ -258,9 +258,7 @@ test('the second tap of a double tap on the orb does not close the menu', async 
   await user.pointer({ keys: '[MouseLeft][MouseLeft]', target: overlay() })
   expect(dialog()).not.toBeInTheDocument()
   await user.click(orb())
-  act(() => {
-    overlay().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
-  })
+  act(() => void overlay().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
   expect(dialog()).toBeInTheDocument()
 })
 

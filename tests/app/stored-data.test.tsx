@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../renderApp'
+import { signInElsewhere } from '../signInElsewhere'
 
 const { student } = people
 
@@ -42,8 +43,7 @@ test('a session that the server ends clears every trace of the person, too', asy
 
 test('signing out in another tab clears this tab’s drafts', async () => {
   await usedBy()
-  localStorage.removeItem('userData')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  signInElsewhere(null)
   await waitFor(expectNoTraces)
 })
 

@@ -78,7 +78,7 @@ const board = games.witch.scores
 const someone = { id: '7', sfId: 'SF00007', record: undefined }
 const isText = (value: unknown) => typeof value === 'string'
 
-hold('answers', {
+hold({
   'any text with any status is an answer or an error that is known': fc.asyncProperty(
     written(fc.oneof(anything, errors)),
     statuses,

@@ -39,7 +39,7 @@ const schedule = fc.array(fc.array(entry, { maxLength: 4 }), { maxLength: 2 }).m
 )
 const entriesOf = (days: ReturnType<typeof readDays>) => days.flatMap(({ entries }) => entries)
 
-hold('dates', {
+hold({
   'any text is a day that exists, or none': fc.property(
     fc.oneof(
       text,

@@ -56,7 +56,7 @@ test('every store is among those that are tried', () => {
   expect(tabKeys).toEqual(expect.arrayContaining(['drafts-of', 'draft:sign-up', 'draft:checkout']))
 })
 
-hold('storage', {
+hold({
   'any text under every key is read, and stays as it was': fc.property(anyWritten, (words) => {
     everywhere(words)
     const before = copy()

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { expect, test, vi } from 'vitest'
 import { Button } from '@/shared/ui/button/Button'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
@@ -250,8 +249,6 @@ const KINDS: [kind: string, say: () => unknown, ms: number][] = [
   ['good news', () => notify.success('Said'), 2_000],
   ['a failure', () => notify.error('Said'), 4_000],
   ['a warning', () => notify.warn('Said'), 4_000],
-  ['a plain toast', () => toast('Said'), 4_000],
-  ['a custom toast', () => toast.custom('Said'), 4_000],
 ]
 
 test.each(KINDS)('%s leaves after its time, and not before', (_kind, speak, ms) => {
@@ -262,14 +259,6 @@ test.each(KINDS)('%s leaves after its time, and not before', (_kind, speak, ms) 
   expect(isLeaving('Said')).toBe(false)
   act(() => void vi.advanceTimersByTime(20))
   expect(isLeaving('Said')).toBe(true)
-})
-
-test('a loading toast stays as long as it takes', () => {
-  vi.useFakeTimers()
-  render(<Toaster />)
-  say(() => toast.loading('Loading'))
-  act(() => void vi.advanceTimersByTime(3_600_000))
-  expect(isLeaving('Loading')).toBe(false)
 })
 
 test('at most twenty toasts are shown at once; the oldest disappear', () => {

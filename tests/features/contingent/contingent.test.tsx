@@ -82,9 +82,7 @@ test('a member sees three buttons, and a crown beside the leader', async () => {
 })
 
 test('the leader of a paid contingent sees neither Contingent Payment nor Add Members', async () => {
-  changeContingent((contingent) => {
-    contingent.contingent_payment_status = true
-  })
+  changeContingent((contingent) => void (contingent.contingent_payment_status = true))
   await openContingent(contingentLeader)
   // This leader has not paid alone, and may still do so.
   expect(screen.getByRole('button', { name: 'Individual payment' })).toBeInTheDocument()
@@ -222,9 +220,7 @@ test('a person who has paid cannot pay again by an old link', async () => {
 test('a contingent that was paid in another tab cannot be paid again in this one', async () => {
   await openContingent(contingentLeader, '/contingent?pay=contingent')
   expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
-  changeContingent((contingent) => {
-    contingent.contingent_payment_status = true
-  })
+  changeContingent((contingent) => void (contingent.contingent_payment_status = true))
   comeBack()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
@@ -262,9 +258,7 @@ test.each([contingentLeader, contingentMember])(
     await expectCode('Contingent ID', '301')
     expect(screen.getAllByRole('img', { name: /^Barcode of/ })).toHaveLength(2)
     expect(at()).toBe('/contingent?open=barcode')
-    changeContingent((contingent) => {
-      contingent.id = 399
-    })
+    changeContingent((contingent) => void (contingent.id = 399))
     comeBack()
     await expectCode('Contingent ID', '399')
   },

@@ -67,9 +67,7 @@ export function fill(count: number) {
 
 /** Comes back to this tab from another one. */
 export function comeBack() {
-  act(() => {
-    window.dispatchEvent(new Event('focus'))
-  })
+  act(() => void window.dispatchEvent(new Event('focus')))
 }
 
 /** Everything that is said as an error right now. */

@@ -176,17 +176,6 @@ test('after "Not now" the install offer never returns, and the focus moves to th
   expect(localStorage.getItem('install-declined')).toBe('true')
 })
 
-test('"Not now" in another tab removes the install offer here, too', async () => {
-  offer()
-  await openDashboard()
-  expect(screen.getByText(WORDS)).toBeInTheDocument()
-  act(() => {
-    localStorage.setItem('install-declined', 'true')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'install-declined' }))
-  })
-  noOffer()
-})
-
 test('declining in the browser’s own dialog ends the install offer for good', async () => {
   offer('dismissed')
   const { user } = await openDashboard()

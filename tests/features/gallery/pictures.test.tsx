@@ -1,8 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Scene } from '@/content/gallery'
 import { PictureFrame } from '@/features/gallery/Picture'
 import { withPhotos } from '@/features/gallery/pictures'
@@ -44,11 +41,6 @@ test('photos with no number, or one that the gallery does not have, change nothi
   expect(withPhotos(scenes, odd)).toEqual(withPhotos(scenes, {}))
 })
 
-test('the first of two photos for one place is used', () => {
-  const [first] = withPhotos(scenes, { 'a/01.jpg': 'one.jpg', 'a/01.png': 'other.png' })
-  expect(first?.src).toBe('one.jpg')
-})
-
 test('a photo gets the border of its scene, a drawing brings its own', () => {
   const [photo, drawing] = withPhotos(scenes, { 'a/01.jpg': FIXTURE })
   if (!photo || !drawing) throw new Error('Two scenes were given.')
@@ -59,40 +51,3 @@ test('a photo gets the border of its scene, a drawing brings its own', () => {
   expect(screen.getByAltText('The second.')).toHaveAttribute('src', '/art/gallery/02.svg')
   expect(container.innerHTML).not.toContain('data-pattern')
 })
-
-import GalleryScreen from '@/features/gallery/GalleryScreen'
-import { Carousel } from '@/features/gallery/Carousel'
-import { useSlideshow } from '@/features/gallery/useSlideshow'
-import { SwipeStack } from '@/features/gallery/SwipeStack'
-
-/*
- * The site's policy lets no `style` attribute through. What a server draws must show the pictures in their places
- * without one.
- */
-test('the prerendered screen has no style attributes', () => {
-  const markup = served(
-    <MemoryRouter>
-      <GalleryScreen />
-    </MemoryRouter>,
-  )
-  expect(markup).toContain('Picture 1 of 12')
-  expect(markup).not.toContain(' style=')
-  expect(markup).not.toContain('<style')
-})
-
-test.each([
-  ['carousel', Carousel],
-  ['stack', SwipeStack],
-])('the prerendered %s has no style attributes', (_, Stage) => {
-  const markup = served(<Staged stage={Stage} />)
-  expect(markup).toContain('Picture 1 of 12')
-  expect(markup).not.toContain(' style=')
-})
-
-const served = (element: ReactNode) => renderToString(element)
-
-function Staged({ stage: Stage }: { stage: typeof Carousel }) {
-  const region = { current: null }
-  const slideshow = useSlideshow({ count: 12, every: 2000, lock: 0, enlarged: undefined, region })
-  return <Stage slideshow={slideshow} centre={{ current: null }} onEnlarge={vi.fn()} />
-}
