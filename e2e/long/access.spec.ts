@@ -50,6 +50,7 @@ const screens: Screen[] = [
   ['/contingent', 'contingent-member'],
   ['/contingent?open=help', 'student'],
   ['/contingent?open=add', 'contingent-leader'],
+  ['/contingent?open=remind', 'contingent-leader'],
   ['/contingent?open=leave', 'contingent-leader'],
   ['/contingent?open=leave', 'contingent-member'],
   ['/contingent?open=barcode', 'contingent-member'],

@@ -89,6 +89,7 @@ export const states: State[] = [
     offline: { scenario: 'contingent-leader', broken: ['/api/contingent/getMembers', 'offline'] },
     busy: { scenario: 'contingent-leader', broken: ['/api/contingent/getMembers', 'time-out'] },
     'add members': { scenario: 'contingent-leader', path: '/contingent?open=add' },
+    remind: { scenario: 'contingent-leader', path: '/contingent?open=remind' },
     barcode: { scenario: 'contingent-leader', press: ['barcode'] },
     many: { scenario: 'full-festival' },
     hostile: { scenario: 'hostile-data' },
