@@ -44,7 +44,7 @@ const OPENED: [scenario: ScenarioName, paths: string][] = [
   ['team-member', '/dashboard?open=events'],
   [
     'contingent-leader',
-    '/contingent /contingent?open=add /contingent?open=leave /contingent?pay=contingent',
+    '/contingent /contingent?open=add /contingent?open=remind /contingent?open=leave /contingent?pay=contingent',
   ],
   ['paid-contingent', '/contingent'],
   [

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useOwnSession } from '@/state/session'
-import { useBarcode } from './useBarcode'
+import { canBeBarcode, useBarcode } from './useBarcode'
 import styles from './BarcodeModal.module.css'
 
 /** From this length the bars are too thin for a phone in portrait. */
@@ -78,9 +78,4 @@ function BarsFailed({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   )
-}
-
-/** Printable ASCII: CODE128 can encode it, and people can read it on the screen. */
-function canBeBarcode(text: string): boolean {
-  return /^[ -~]+$/.test(text)
 }

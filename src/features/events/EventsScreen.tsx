@@ -13,7 +13,7 @@ import styles from './EventsScreen.module.css'
 /** The /events page (Spec §2). The genres work without the event list; the search needs it. */
 export default function EventsScreen() {
   const events = useEvents()
-  const { genres, status, isLoading, reload } = events
+  const { genres, status, problem, isLoading, reload } = events
   return (
     <>
       <ScreenTitle tabTitle="Events" className={`title screenTitle ${styles.heading}`} />
@@ -22,7 +22,7 @@ export default function EventsScreen() {
           <ErrorState
             ref={restoreFocus}
             title="The list of events did not load"
-            message="You can still open a genre below."
+            message={problem ?? ''}
             busy={isLoading && 'Loading...'}
             onRetry={reload}
           />

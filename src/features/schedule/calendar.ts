@@ -1,3 +1,4 @@
+import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 import type { Entry } from '@/blocks/schedule/days'
 import { edition } from '@/content/edition'
 import { links } from '@/content/links'
@@ -78,22 +79,5 @@ export function fold(line: string): string {
 
 export function saveCalendar(name: string, entries: readonly Entry[]) {
   const file = calendarFile(entries, { now: Date.now(), origin: window.location.origin })
-  saveFile(`${fileName(name)}.ics`, 'text/calendar;charset=utf-8', file)
-}
-
-/** Some file systems refuse certain characters of titles. */
-function fileName(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-}
-
-/** Enough time for any browser to start the download. */
-const FORGET_AFTER_MS = 60_000
-
-function saveFile(name: string, type: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), FORGET_AFTER_MS)
+  saveFile(`${fileNameOf(name)}.ics`, 'text/calendar;charset=utf-8', file)
 }

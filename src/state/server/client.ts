@@ -1,11 +1,9 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
-import { ApiError, type ApiErrorKind } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import { keepAnswers } from './keptAnswers'
 import { tokenIn } from './ownKey'
 
 type Meta = {
-  /** What the console says about a failure of this kind (Spec §8). */
-  logs?: Partial<Record<ApiErrorKind, string>>
   /** The name under which the answer is kept for use without a network. */
   keptAs?: string
   /** Read again on each return to the tab, because others may have changed it. */
@@ -36,11 +34,9 @@ export function createServerState(expire: (token: string) => void): QueryClient 
   // A page that was opened without a network hears only of its return.
   onlineManager.setOnline(typeof navigator === 'undefined' || navigator.onLine)
   const queryCache = new QueryCache({
-    onError(error, { queryKey, meta }) {
+    onError(error, { queryKey }) {
       const token = tokenIn(queryKey)
       if (error.kind === 'session' && token) expire(token)
-      const words = meta?.logs?.[error.kind]
-      if (words) console.warn(words, error.message)
     },
   })
   const client = new QueryClient({

@@ -17,7 +17,6 @@ import { useResource, type Resource } from './useResource'
 
 /** On screens without events, the list loads this much later. */
 const AT_REST_MS = 1500
-const LOGGED = 'Error fetching event details:'
 
 /** The last list, so that the next visit shows events at once, even offline. */
 const storedEvents = createStored<Genre[]>({
@@ -69,7 +68,6 @@ export function EventsProvider({ children }: { children: ReactNode }) {
     staleTime: Infinity,
     gcTime: Infinity,
     refetchOnWindowFocus: ({ state }) => (state.status === 'error' ? 'always' : false),
-    meta: { logs: { offline: LOGGED, refused: LOGGED, failed: LOGGED } },
   })
 
   const value = useMemo((): EventsState => {

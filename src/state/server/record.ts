@@ -9,7 +9,6 @@ import { readsOnReturn } from './client'
 import { ownResource } from './ownResource'
 import { useResource } from './useResource'
 
-const LOGGED = 'Error fetching payment status:'
 /** The page's own requests come first. */
 const WAIT_MS = 3_000
 
@@ -17,7 +16,6 @@ const ownRecord = ownResource({
   name: 'record',
   ask: getUser,
   read: readUserRecord,
-  meta: { logs: { offline: LOGGED, refused: LOGGED, failed: LOGGED } },
 })
 
 /**

@@ -6,17 +6,12 @@ import { useResource } from './useResource'
 const NO_ANSWER =
   'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
 
-const LOGGED = 'Error fetching scores:'
-/** Only the message: the rows contain the players' PINs. */
-const meta = { logs: { refused: LOGGED, failed: LOGGED } }
-
 /** Players, best first. */
 export function useScores(board: ScoreBoard) {
   const scores = useResource({
     queryKey: ['scores', board.all],
     queryFn: ({ signal }) => getPlayers(board, signal),
     enabled: Boolean(env.gamesApiUrl),
-    meta,
   })
   return { ...scores, problem: inWords(scores.error) }
 }
@@ -33,7 +28,6 @@ export function usePlayer(board: ScoreBoard, names: string[]) {
       return null
     },
     enabled: Boolean(env.gamesApiUrl) && names.length > 0,
-    meta,
   })
   return { ...player, problem: inWords(player.error) }
 }

@@ -47,10 +47,7 @@ export const events: Row[] = [
     at: '/events',
     kept: () => expect(screen.getByText('Humour Fest')).toBeInTheDocument(),
     said: () => alerts('The list of events did not load'),
-    offline: 'You can still open a genre below.',
-    ignoresServerMessage: true,
-    logs: 'Error fetching event details: ',
-    isLogged: () => true,
+    offline: NETWORK_ISSUE,
     codes: { 1: null, [-5]: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a record for data': { data: {} } },
     survived: {

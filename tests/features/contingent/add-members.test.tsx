@@ -208,7 +208,7 @@ test('an empty row, half a row, a row twice and the leader are refused at their 
   await waitFor(() => expect(mailOf(2)).toHaveAccessibleDescription('Required'))
   expect(idOf(1)).not.toHaveAccessibleDescription()
   expect(idOf(3)).toHaveAccessibleDescription('The same as in row 1')
-  expect(idOf(4)).toHaveAccessibleDescription('This is your own SF-ID')
+  expect(idOf(4)).toHaveAccessibleDescription('This is your own SF ID')
   await waitFor(() => expect(mailOf(2)).toHaveFocus())
   expect(festival.calls(ADD)).toEqual([])
   await user.keyboard(five.email)

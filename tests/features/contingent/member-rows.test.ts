@@ -120,7 +120,7 @@ test.each([
 const row = (sfId: string, email: string) => ({ sfId, email })
 type Row = ReturnType<typeof row>
 const blank = row('', '')
-const OWN = 'SF00011'
+const OWN = row('SF00011', 'lead@festival.test')
 
 test.each<[what: string, typed: Row, faults: object]>([
   ['complete', one, {}],
@@ -130,21 +130,26 @@ test.each<[what: string, typed: Row, faults: object]>([
   ['with half a mail', row('SF00024', 'one@'), {}],
   ['with words of any kind', row('SF-24 (me)', 'no mail'), {}],
   ['empty', blank, { sfId: 'Required', email: 'Required' }],
-  ['of the sender', row(' sf00011', 'lead@festival.test'), { sfId: 'This is your own SF-ID' }],
   [
-    'of the sender, without a mail',
-    row(OWN, ''),
-    { sfId: 'This is your own SF-ID', email: 'Required' },
+    'with the SF ID of the sender',
+    row(' sf00011', ' '),
+    { sfId: 'This is your own SF ID', email: 'Required' },
+  ],
+  [
+    'with the email of the sender',
+    row('SF9', 'Lead@festival.test '),
+    { email: 'This is your own email' },
   ],
 ])('a row of a contingent is checked: %s', (_what, typed, faults) => {
   expect(rowErrors([typed], OWN)).toEqual([faults])
 })
 
-test('the later of two equal rows names the first; rows that share only an id or an email are left to the server', () => {
+test('the later of two rows with the same SF ID or email names the first', () => {
   const rows = [one, blank, row('sf00024', 'ONE@festival.test '), two]
-  expect(rowErrors(rows, OWN)).toEqual([{}, {}, { sfId: 'The same as in row 1' }, {}])
-  const half = [one, row(one.sfId, two.email), row(two.sfId, one.email)]
-  expect(rowErrors(half, OWN)).toEqual([{}, {}, {}])
+  const same = 'The same as in row 1'
+  expect(rowErrors(rows, OWN)).toEqual([{}, {}, { sfId: same, email: same }, {}])
+  const half = [one, row(one.sfId, two.email), row('SF9', one.email)]
+  expect(rowErrors(half, OWN)).toEqual([{}, { sfId: same }, { email: same }])
 })
 
 test('empty rows between others are skipped', () => {

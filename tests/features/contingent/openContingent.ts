@@ -36,6 +36,11 @@ export function crownsSeen() {
   )
 }
 
+/** The pages of the printed list, which stands outside the page that is on the screen. */
+export function printedPages() {
+  return [...document.querySelectorAll<HTMLElement>('body > div > section')]
+}
+
 /** The contingent as the mock server holds it. */
 export function held(id = 301) {
   return festival.state().contingents.find((contingent) => contingent.id === id)

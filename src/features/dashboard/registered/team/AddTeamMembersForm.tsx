@@ -25,7 +25,6 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
     ...limits,
     draftName,
     taken: GroupMembers,
-    checksEmail: true,
   })
   const hasChoice = limits.max > 1
 
