@@ -88,7 +88,8 @@ async function shootAll(size: string) {
     await page.waitForFunction(STILL, undefined, { timeout: 6_000 }).catch(() => undefined)
     // An open modal fills the window; of the page behind it there is nothing to see.
     const fullPage = await page.evaluate(() => !('locked' in document.documentElement.dataset))
-    const words = [name, size, ...(values.forced ? ['forced'] : [])].join('_')
+    const title = name.replace(/^\/ /, 'home ').replace(/^\//, '')
+    const words = [title, size, ...(values.forced ? ['forced'] : [])].join('_')
     const path = join(OUT, `${words.replaceAll(/[^\w-]+/g, '-')}.png`)
     await page.screenshot({ path, fullPage, animations: 'disabled' })
   }
