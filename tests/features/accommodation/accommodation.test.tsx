@@ -75,7 +75,7 @@ test('the side list leads to each accommodation screen and marks the current one
   expect(at()).toBe('/accommodation-rules')
   expect(screen.getByRole('link', { name: 'Rules' })).toHaveAttribute('aria-current', 'page')
   await go('Map')
-  expect(await title('Map')).toBeInTheDocument()
+  expect(await title('Campus plan')).toBeInTheDocument()
   expect(at()).toBe('/accommodation-map')
   await go('Info')
   expect(await title('Accommodation')).toBeInTheDocument()
@@ -212,7 +212,7 @@ test('a map that has not loaded after 15 s shows an error, and is requested agai
   const { user } = renderApp('/accommodation-map')
   const late = await frame()
   // So that only the map is late.
-  await screen.findByRole('toolbar', { name: 'Places on the plan' })
+  await screen.findByRole('list', { name: 'Places' })
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await screen.findByText('The map did not load')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { placeOnPlan } from '@/blocks/campus/links'
+import { onPlan } from '@/blocks/campus/links'
 import { walksAmong, type OwnWalk } from '@/blocks/campus/ownWalks'
 import { directionsTo } from '@/shared/lib/directions'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
@@ -80,7 +80,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
           {title} {isOn && <span className={styles.now}>On now</span>}
         </h3>
         <p>
-          <Link className={styles.place} to={placeOnPlan({ day: entry.day, place: entry.venue })}>
+          <Link className={styles.place} to={onPlan({ day: entry.day, place: entry.venue })}>
             {place.name}
             <span className="visuallyHidden"> on the campus plan</span>
           </Link>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { walkOnPlan } from '@/blocks/campus/links'
+import { onPlan } from '@/blocks/campus/links'
 import { walkText } from '@/blocks/campus/walk'
-import { WalkNotice } from '@/blocks/campus/panel/WalkNotice'
+import { WalkNotice } from '@/blocks/campus/WalkNotice'
 import type { OwnWalk } from '@/blocks/campus/ownWalks'
 import styles from './WalkHere.module.css'
 
@@ -17,7 +17,7 @@ export function WalkHere({ walk, isPlanOnly }: Props) {
         From {from.place.name}: {walkText(metres)} on foot.{' '}
         <Link
           className="link"
-          to={walkOnPlan({ day: to.day, from: from.venue, to: to.venue })}
+          to={onPlan({ day: to.day, from: from.venue, to: to.venue })}
           aria-label={`See the walk from ${from.place.name} to ${to.place.name}`}
         >
           See the walk

@@ -1,7 +1,7 @@
 import { edition } from '@/content/edition'
 import { Icon } from '@/shared/ui/Icon'
-import type { OwnWalk } from '../ownWalks'
-import { leaveBy } from '../walk'
+import type { OwnWalk } from './ownWalks'
+import { leaveBy } from './walk'
 import styles from './WalkNotice.module.css'
 
 /** A warning if the walk between two entries of the own plan takes all the time between them, or nearly all of it. */
@@ -13,7 +13,7 @@ export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: OwnWalk 
       <span>
         <b>{fit === 'late' ? 'May clash: no time for the walk.' : 'Just enough time to walk.'}</b>{' '}
         We expect {from.title} to end at {clock(from.endsAt)}. To see {to.title} begin, leave by{' '}
-        <b className={styles.time}>{clock(leaveBy(to.startsAt, metres))}</b>
+        <b className="figures">{clock(leaveBy(to.startsAt, metres))}</b>
       </span>
     </p>
   )
@@ -21,11 +21,6 @@ export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: OwnWalk 
 
 /** On the clocks of the festival: "18:25". */
 function clock(moment: number): string {
-  const options = {
-    timeZone: edition.timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  } as const
-  return new Intl.DateTimeFormat('en-GB', options).format(moment)
+  const offset = Date.parse(`1970-01-01T00:00:00${edition.utcOffset}`)
+  return new Date(moment - offset).toISOString().slice(11, 16)
 }
