@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { placeOnPlan, walkOnPlan } from '@/blocks/campus/links'
+import { onPlan } from '@/blocks/campus/links'
 import { walksAmong, type OwnWalk } from '@/blocks/campus/ownWalks'
-import { WalkNotice } from '@/blocks/campus/panel/WalkNotice'
+import { WalkNotice } from '@/blocks/campus/WalkNotice'
 import { walkText } from '@/blocks/campus/walk'
 import { Star } from '@/blocks/schedule/Star'
 import tool from '@/blocks/schedule/Star.module.css'
@@ -81,7 +81,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
           {title} {isOn && <span className={styles.now}>On now</span>}
         </h3>
         <p>
-          <Link className={styles.place} to={placeOnPlan({ day: entry.day, place: entry.venue })}>
+          <Link className={styles.place} to={onPlan({ day: entry.day, place: entry.venue })}>
             {place.name}
             <span className="visuallyHidden"> on the campus plan</span>
           </Link>
@@ -133,7 +133,7 @@ function WalkHere({ walk, isPlanOnly }: WalkProps) {
         From {from.place.name}: {walkText(metres)} on foot.{' '}
         <Link
           className="link tallLink"
-          to={walkOnPlan({ day: to.day, from: from.venue, to: to.venue })}
+          to={onPlan({ day: to.day, from: from.venue, to: to.venue })}
           aria-label={`See the walk from ${from.place.name} to ${to.place.name}`}
         >
           See the walk

@@ -81,7 +81,7 @@ test('the side list leads to each accommodation screen and marks the current one
   expect(await title('Rules')).toBeInTheDocument()
   expect(at()).toBe('/accommodation-rules')
   await go('Map')
-  expect(await title('Map')).toBeInTheDocument()
+  expect(await title('Campus plan')).toBeInTheDocument()
   expect(at()).toBe('/accommodation-map')
   await go('Info')
   expect(await title('Accommodation')).toBeInTheDocument()
@@ -207,7 +207,7 @@ test('a map that has not loaded after 15 s shows an error, and is requested agai
   const { user } = renderApp('/accommodation-map')
   const late = await frame()
   // So that only the map is late.
-  await screen.findByRole('toolbar', { name: 'Places on the plan' })
+  await screen.findByRole('list', { name: 'Places' })
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await screen.findByText('The map did not load')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
