@@ -38,5 +38,3 @@ export function useCampusAddress() {
     showOwnOnly: (isOn: boolean) => write({ plan: isOn ? '1' : undefined }),
   }
 }
-
-export type CampusAddress = ReturnType<typeof useCampusAddress>
