@@ -25,9 +25,9 @@ test('a pin stands at its true spot, or near enough for a stick', () => {
   for (const { name, spot, pin } of places) expect(gapOf(spot, pin), name).toBeLessThan(20)
 })
 
-/** As in PlanPicture.module.css. A sign of the font is about half as wide as it is high; this is the widest name's. */
+/** As in PlanPicture.module.css. A sign is so many em wide in the widest name, with its rim: measured in a browser. */
 const FONTS = { phone: 13.5, wide: 17 }
-const EM = 0.55
+const EM = 0.62
 
 type Thing = { of: string; is: 'bead' | 'disc' | 'name'; box: Box }
 /** A circle has no size, but a radius. */

@@ -74,7 +74,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
             <g key={place.id} transform={`translate(${place.pin.x} ${place.pin.y})`}>
               <g className={styles.still}>
                 <Bead place={place} look={looks.get(place) ?? 'pale'} />
-                <Name place={place} look={looks.get(place) ?? 'pale'} step={step} />
+                <Name place={place} look={looks.get(place) ?? 'pale'} step={walk ? 0 : step} />
               </g>
             </g>
           ))}
@@ -121,7 +121,7 @@ function Sticks({ pins }: { pins: readonly Place[] }) {
   )
 }
 
-/** Only where the content places one by hand. While the whole plan is small, only at the ends of the walk. */
+/** Only where the content places one by hand, and during a walk (step 0) only at its ends: it has a plate of its own. */
 function Name({ place: { label }, look, step }: { place: Place; look: Look; step: Step }) {
   const isWanted = step === 0 ? look === 'chosen' : !label?.isLate || step === 3
   if (!label || !isWanted) return null

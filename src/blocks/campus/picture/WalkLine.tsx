@@ -1,6 +1,7 @@
 import { gapOf } from '../geo'
 import type { Place } from '../places'
 import styles from './PlanPicture.module.css'
+import { SIZE } from './seats'
 
 type Props = { from: Place; to: Place }
 
@@ -14,17 +15,20 @@ export function WalkLine({ from: { pin: one }, to: { pin: other } }: Props) {
   )
 }
 
-/** A shorter line, in pixels, has no room for the plate between its beads: then it is above them. */
+/** A shorter line, in pixels, has no room for the plate between its beads: then it is above or below them. */
 const ROOM = 300
-const ABOVE = 46
-/** About; the plate has room to spare. */
+const APART = 70
+/** About, for the size of the plate; and half of its size, in pixels. */
 const EM_PER_SIGN = 0.52
+const HALF = 115
 
 export function WalkPlate({ from, to, zoom, text }: Props & { zoom: number; text: string }) {
   const [one, other] = [from.pin, to.pin]
   const isLong = gapOf(one, other) * zoom > ROOM
-  const x = (one.x + other.x) / 2
-  const y = isLong ? (one.y + other.y) / 2 : Math.min(one.y, other.y) - ABOVE / zoom
+  const above = Math.min(one.y, other.y) - APART / zoom
+  const aside = above * zoom > 20 ? above : Math.max(one.y, other.y) + APART / zoom
+  const y = isLong ? (one.y + other.y) / 2 : aside
+  const x = Math.min(Math.max((one.x + other.x) / 2, HALF / zoom), SIZE.w - HALF / zoom)
   const width = text.length * EM_PER_SIGN + 1.2
   return (
     <g transform={`translate(${x} ${y}) scale(${1 / zoom})`} className={styles.plate}>
