@@ -38,7 +38,7 @@ test('a screen reader knows both live regions before any script, and hears the s
   const cdp = await page.context().newCDPSession(page)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')
   const live = nodes.filter(({ ignored }) => !ignored).flatMap(({ properties = [] }) => properties)
-  const regions = live.filter(({ name }) => name === 'live').map(({ value }) => value.value)
+  const regions = live.filter(({ name }) => name === 'live').map(({ value }) => String(value.value))
   expect(regions).toEqual(expect.arrayContaining(['assertive', 'polite']))
   release()
 

@@ -49,8 +49,8 @@ export default function PrivacyScreen() {
       </Part>
       <Part title="How to have it erased">
         <p>
-          Ask, and name your SF ID: they erase your account and what belongs to it within{' '}
-          {erasedWithin}, but for what the law makes them keep. Questions go the same way.{' '}
+          Ask the organisers, and name your SF ID. Within {erasedWithin} they erase your account and
+          what belongs to it, but for what the law makes them keep. Questions go the same way.{' '}
           <WaysToAsk />
         </p>
       </Part>
