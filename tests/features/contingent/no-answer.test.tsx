@@ -108,6 +108,7 @@ test.each(writes)(
   async (path) => {
     const user = await actInVain(path, 'arrives-then-silent', 'offline')
     expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
+    expect(screen.queryByText(acts[path].own)).not.toBeInTheDocument()
     acts[path].kept()
     // The screen itself tries again, and offers to try once more.
     expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
