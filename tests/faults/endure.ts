@@ -3,10 +3,9 @@ import { expect, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import type { FestivalState } from '@mocks/state'
-import { takeConsoleMessages } from '../consoleMessages'
 import { isAnswered, type Row, type Trial } from './row'
 import { button, clearToasts, isAnyBusy, press, seen, toasts } from './screen'
-import { delays, endingsOf, trialsOf } from './ways'
+import { delays, endingsOf, lostAnswers, trialsOf } from './ways'
 
 const GIVEN_UP_MS = 15_000
 const LATE_ANSWER_MS = 6_000
@@ -17,10 +16,7 @@ const signedIn = () => localStorage.getItem('userData')
 /** One fault after the other in the same screen: each press shows that the last fault has left it usable. */
 export async function runFaults(row: Row) {
   await row.open()
-  const trials = trialsOf(row)
-  // A read has been opened with the first of them.
-  if (trials[0]) await logs(row, trials[0])
-  for (const trial of trials) await named(trial.name, () => tryFault(row, trial))
+  for (const trial of trialsOf(row)) await named(trial.name, () => tryFault(row, trial))
   for (const [name, fault] of Object.entries(delays)) await named(name, () => wait(row, fault))
 }
 
@@ -30,15 +26,14 @@ async function tryFault(row: Row, trial: Trial) {
   await send(row, trial.fault)
   await says(row, wordsOf(row, trial))
   isWhere(isAnswered(trial) ? (row.closedAt ?? row.at) : row.at, before)
-  await logs(row, trial)
   await makeReady(row, trial, state)
 }
 
 function wordsOf(
-  { ignoresServerMessage, offline, warning }: Row,
+  { ignoresServerMessage, failed, warning }: Row,
   { words, kind, code }: Trial,
 ): string[] {
-  if (ignoresServerMessage) return [offline]
+  if (ignoresServerMessage) return [failed]
   const isWarned = warning && code !== undefined && kind !== 'silent'
   return isWarned ? [warning(code), words] : [words]
 }
@@ -49,13 +44,12 @@ async function wait(row: Row, fault: Fault) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await send(row, fault)
   await act(() => vi.advanceTimersByTimeAsync(GIVEN_UP_MS))
-  await says(row, [row.unknown ?? row.offline])
+  await says(row, [row.failed + (row.unknown ?? '')])
   isWhere(row.at, before)
   await act(() => vi.advanceTimersByTimeAsync(LATE_ANSWER_MS))
   expect(toasts(), 'after the late answer').toEqual([])
   isWhere(row.at, before)
   vi.useRealTimers()
-  logsNoMore(row)
   await makeReady(row, { name: 'a delay', kind: 'silent', fault, words: '' }, state)
 }
 
@@ -75,17 +69,6 @@ function says({ said = toasts }: Row, words: string[]) {
     if (said().length > 0) last = said()
     const hint = `Last shown: ${JSON.stringify(last)}. Expected are the words of tests/faults/rows`
     expect(said(), hint).toEqual(words)
-  })
-}
-
-/** An effect that logs may come a moment after the words. */
-function logs({ logs: start = '', isLogged }: Row, trial: Trial) {
-  const logged: string[] = []
-  return waitFor(() => {
-    logged.push(...takeConsoleMessages())
-    expect(logged, 'what is logged').toEqual(
-      isLogged?.(trial) ? [expect.stringContaining(start)] : [],
-    )
   })
 }
 
@@ -118,7 +101,21 @@ export async function loseSession(row: Row) {
       await waitFor(() => expect(toasts()).toEqual([LOGIN_AGAIN]))
       expect(signedIn()).toBeNull()
       await waitFor(() => expect(document.querySelector('[aria-modal]')).toBeNull())
-      startAfresh(row)
+      startAfresh()
+    })
+  }
+}
+
+/** The write has happened, and its answer is lost: it is found or said honestly, sent once, and nothing typed is lost. */
+export async function loseAnswers(row: Row) {
+  for (const [name, fault] of Object.entries(lostAnswers)) {
+    await named(`${name} lost`, async () => {
+      await row.open()
+      await send(row, fault)
+      await says(row, [row.found ?? row.failed + (row.unknown ?? '')])
+      if (row.found === undefined) row.kept()
+      expect(festival.calls(row.path), 'what was sent').toHaveLength(1)
+      startAfresh()
     })
   }
 }
@@ -130,25 +127,16 @@ export async function makeDo(row: Row) {
       await row.open()
       await send(row, { status: 200, body })
       await seen(words)
-      startAfresh(row)
+      startAfresh()
     })
   }
 }
 
-function startAfresh(row: Row) {
+function startAfresh() {
   clearToasts()
-  logsNoMore(row)
   festival.reset()
   localStorage.clear()
   sessionStorage.clear()
-}
-
-/** Than this call may log. */
-function logsNoMore({ logs }: Row) {
-  const others = takeConsoleMessages().filter(
-    (line) => logs === undefined || !line.startsWith(logs),
-  )
-  expect(others, 'what is logged').toEqual([])
 }
 
 /** A failure names its fault first. */

@@ -28,7 +28,7 @@ export function useMemberRows({ draftName, taken, checksEmail = false, ...limits
 
   return {
     form: { initialValues, validate },
-    keeper: <KeepDraft name={draftName} toDraft={toDraft} />,
+    keeper: <KeepDraft name={draftName} toDraft={toDraft} empty={emptyList(limits)} />,
   }
 }
 

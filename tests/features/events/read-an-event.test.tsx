@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 // Loaded before the first test, which would have to wait for it.
 import '@/features/events/GenreScreen'
@@ -91,7 +90,6 @@ test('without a network, an unknown event may only be missing in the stored list
   renderApp('/events/subevents/Dance?event=9999')
   const modal = within(await dialog('Event not found'))
   expect(modal.getByText(/could not be refreshed/)).toBeInTheDocument()
-  await waitFor(() => expect(takeConsoleMessages()).toHaveLength(1))
 })
 
 test('empty rules are dropped and the numbers written by hand too', async () => {

@@ -8,6 +8,8 @@ export const faultChoices: { label: string; fault: Fault }[] = [
   { label: 'too slow (20 s)', fault: 'too-slow' },
   { label: 'arrives, but no answer', fault: 'arrives-then-silent' },
   { label: 'arrives, but the connection is cut', fault: 'cut' },
+  { label: 'arrives, but HTTP 502', fault: 'arrives-then-502' },
+  { label: 'arrives, but half an answer', fault: 'arrives-then-half' },
   { label: 'HTML instead of JSON', fault: 'html' },
   { label: 'empty answer', fault: 'empty' },
   { label: 'broken JSON', fault: 'broken-json' },
