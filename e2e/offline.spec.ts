@@ -64,6 +64,13 @@ test('without a network the own contingent and events open cold, with the time t
     await expect(cold.getByText(text).filter({ visible: true }).first(), path).toBeVisible()
     if (isDated) await expect(cold.getByText(/ As of /).first(), path).toBeVisible()
   }
+  // What is printed has its barcodes and its time, too.
+  await cold.goto(`${site.url}/contingent`)
+  await cold.evaluate(() => (window.print = () => undefined))
+  await cold.getByRole('button', { name: 'Print list' }).click()
+  await cold.emulateMedia({ media: 'print' })
+  await expect(cold.getByRole('img', { name: `Barcode of ${sfId}` })).toBeVisible()
+  await expect(cold.getByText(/3 members, 1 paid\. As of /)).toBeVisible()
 })
 
 const ownData = (page: Page) => page.evaluate(() => localStorage.getItem('ownData') ?? '')

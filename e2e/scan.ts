@@ -1,19 +1,35 @@
 import type { Locator, Page } from '@playwright/test'
 import { readImage } from '../tests/blocks/readBars'
 
+/** In pixels of the picture. */
+type Box = { x: number; y: number; width: number; height: number }
+
 /** Reads a barcode from a screenshot, as a camera does. */
 export async function scan(page: Page, bars: Locator): Promise<string> {
-  const picture = (await bars.screenshot()).toString('base64')
-  const { lightness, width, height } = await page.evaluate(async (base64) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
-    const greens = Array.from({ length: data.length / 4 }, (_, dot) => data[dot * 4 + 1] ?? 0)
-    return { lightness: greens, width: image.width, height: image.height }
-  }, picture)
-  return readImage(Uint8ClampedArray.from(lightness), width, height)
+  const [text = ''] = await scanAll(page, await bars.screenshot())
+  return text
+}
+
+/** Reads the barcode in each box of one picture, or the only one that it shows. */
+export async function scanAll(page: Page, picture: Buffer, boxes?: Box[]): Promise<string[]> {
+  const images = await page.evaluate(
+    async ([base64, parts]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${base64}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      context?.drawImage(image, 0, 0)
+      const whole = { x: 0, y: 0, width: image.width, height: image.height }
+      return (parts ?? [whole]).map(({ x, y, width, height }) => {
+        const { data } = context?.getImageData(x, y, width, height) ?? { data: [] }
+        const greens = Array.from({ length: data.length / 4 }, (_, dot) => data[dot * 4 + 1] ?? 0)
+        return { lightness: greens, width, height }
+      })
+    },
+    [picture.toString('base64'), boxes] as const,
+  )
+  return images.map(({ lightness, width, height }) =>
+    readImage(Uint8ClampedArray.from(lightness), width, height),
+  )
 }

@@ -1,5 +1,20 @@
 import { expect, people, signIn, test } from './fixtures'
 
+test('after a sign-in the browser is asked to keep the data of the site', async ({
+  page,
+  open,
+  context,
+}) => {
+  // Chrome asks nobody, and trusts a site that is new to it only when it is told to.
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Browser.grantPermissions', { permissions: ['durableStorage'] })
+  const isKept = () => page.evaluate(() => navigator.storage.persisted())
+  await open('/signin')
+  expect(await isKept()).toBe(false)
+  await signIn(page, people.student)
+  await expect.poll(isKept).toBe(true)
+})
+
 test('a student who signs in is signed in after a reload and in a second tab, and logs out of both', async ({
   page,
   open,

@@ -65,7 +65,7 @@ export function Age({ resource: { asOf, problem, isLoading, reload }, old }: Age
 }
 
 /** As people in India write it, "24 Jan, 6:40 pm", in the festival's time, wherever the user is. */
-function asOfWords(asOf: number | undefined): string | undefined {
+export function asOfWords(asOf: number | undefined): string | undefined {
   if (asOf === undefined) return undefined
   const day = { timeZone: edition.timeZone, day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const

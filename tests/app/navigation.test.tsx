@@ -26,11 +26,24 @@ const places = [
 test('the navigation has ten links in their order, each with its address', async () => {
   renderApp('/')
   const links = (await bar()).getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(places)
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ...places,
+    ['Sign In', '/signin'],
+  ])
 })
 
+test.each(places.filter(([, path]) => path?.startsWith('/')))(
+  'from the page of %s (%s) a visitor can sign in, by an eleventh link',
+  async (_name, path = '') => {
+    renderApp(path)
+    const links = (await bar()).getAllByRole('link')
+    expect(links).toHaveLength(11)
+    expect(links.filter((link) => link.getAttribute('href') === '/signin')).toHaveLength(1)
+  },
+)
+
 test('five links are on each side of the centre', async () => {
-  renderApp('/')
+  renderApp('/faqs')
   const sides = (await bar()).getAllByRole('list')
   expect(sides.map((side) => within(side).getAllByRole('listitem').length)).toEqual([5, 5])
 })
@@ -91,17 +104,17 @@ test('on a page without a link in the navigation, no link is marked as current',
   expect((await bar()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
 
-test('a visitor can sign in from any page; on home a button replaces the link', async () => {
+test('a visitor can sign in from any page; on home there is a button, too', async () => {
   const { user, at } = renderApp('/faqs')
   await user.click((await bar()).getByRole('link', { name: 'Sign In' }))
   await waitFor(() => expect(at()).toBe('/signin'))
   await user.click((await bar()).getByRole('link', { name: 'Home' }))
   await screen.findByRole('link', { name: 'LOG IN' })
-  expect((await bar()).queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+  expect((await bar()).getByRole('link', { name: 'Sign In' })).toBeInTheDocument()
 })
 
-test('a signed-in person reaches the dashboard from any page', async () => {
-  const { user, at } = renderApp('/games', { as: people.student })
+test.each(['/', '/games'])('a signed-in person reaches the dashboard from %s', async (path) => {
+  const { user, at } = renderApp(path, { as: people.student })
   await user.click((await bar()).getByRole('link', { name: 'Dashboard' }))
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })
@@ -119,12 +132,6 @@ test('both logos lead to their sites', async () => {
     expect(logo).toHaveAttribute('target', '_blank')
     expect(logo).toHaveAttribute('rel', 'noopener noreferrer')
   }
-})
-
-test('a wide window has no orb', async () => {
-  renderApp('/faqs')
-  await bar()
-  expect(screen.queryByRole('button', { name: /^Menu/ })).not.toBeInTheDocument()
 })
 
 const barNow = () => screen.queryByRole('navigation', { name: 'Main' })

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
 import type { FestivalState } from '@mocks/state'
+import { takeConsoleMessages } from '../consoleMessages'
 import { isAnswered, type Row, type Trial } from './row'
 import { button, clearToasts, isAnyBusy, press, seen, toasts } from './screen'
 import { delays, endingsOf, lostAnswers, trialsOf } from './ways'
@@ -16,7 +17,9 @@ const signedIn = () => localStorage.getItem('userData')
 /** One fault after the other in the same screen: each press shows that the last fault has left it usable. */
 export async function runFaults(row: Row) {
   await row.open()
-  for (const trial of trialsOf(row)) await named(trial.name, () => tryFault(row, trial))
+  const trials = trialsOf(row)
+  logsNothing()
+  for (const trial of trials) await named(trial.name, () => tryFault(row, trial))
   for (const [name, fault] of Object.entries(delays)) await named(name, () => wait(row, fault))
 }
 
@@ -26,16 +29,13 @@ async function tryFault(row: Row, trial: Trial) {
   await send(row, trial.fault)
   await says(row, wordsOf(row, trial))
   isWhere(isAnswered(trial) ? (row.closedAt ?? row.at) : row.at, before)
+  logsNothing()
   await makeReady(row, trial, state)
 }
 
-function wordsOf(
-  { ignoresServerMessage, failed, warning }: Row,
-  { words, kind, code }: Trial,
-): string[] {
-  if (ignoresServerMessage) return [failed]
+function wordsOf({ warning }: Row, { words, kind, code }: Trial): string[] {
   const isWarned = warning && code !== undefined && kind !== 'silent'
-  return isWarned ? [warning(code), words] : [words]
+  return isWarned ? [words, warning(code)] : [words]
 }
 
 async function wait(row: Row, fault: Fault) {
@@ -50,6 +50,7 @@ async function wait(row: Row, fault: Fault) {
   expect(toasts(), 'after the late answer').toEqual([])
   isWhere(row.at, before)
   vi.useRealTimers()
+  logsNothing()
   await makeReady(row, { name: 'a delay', kind: 'silent', fault, words: '' }, state)
 }
 
@@ -134,9 +135,15 @@ export async function makeDo(row: Row) {
 
 function startAfresh() {
   clearToasts()
+  logsNothing()
   festival.reset()
   localStorage.clear()
   sessionStorage.clear()
+}
+
+/** What people read stands on the screen (decision 7.9), and not in the console. */
+function logsNothing() {
+  expect(takeConsoleMessages(), 'what is logged').toEqual([])
 }
 
 /** A failure names its fault first. */

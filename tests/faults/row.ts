@@ -18,8 +18,6 @@ export type Row = {
   unknown?: string
   /** What the screen says now; toasts by default. */
   said?: () => string[]
-  /** Says `failed`, whatever the server says. */
-  ignoresServerMessage?: true
   /** Shown beside the words of a refusal with a code. */
   warning?: (code: number) => string
   /** The codes that are known of this call, and our own words for them where we have some. */

@@ -93,9 +93,7 @@ async function respond(
   const broken = fault && (await answerOf(fault, request))
   if (broken) return broken
   let answered = refuse(-1, 'Not answered', 500)
-  festival.change((state) => {
-    answered = answer(state)
-  })
+  festival.change((state) => void (answered = answer(state)))
   const lost = await lossOf(fault, request)
   return lost ?? HttpResponse.json(answered.body, { status: answered.status })
 }

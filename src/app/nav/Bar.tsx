@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { decorations } from '@/content/masks'
 import { navBar, type NavEntry } from '@/content/nav'
@@ -6,7 +7,10 @@ import styles from './Bar.module.css'
 import { NavEntryLink } from './NavEntryLink'
 import { useAccountLink } from './useAccountLink'
 
-/** The mask in the centre links to the account. The home page has its own large mask and a button there. */
+/**
+ * Ten links, and the account's (decision 7.13): with the mask in the centre, and on the home page, whose own mask stands
+ * there, at the end.
+ */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
   const { to, text } = useAccountLink()
@@ -21,12 +25,20 @@ export function Bar() {
           </NavLink>
         )}
       </div>
-      <Side entries={navBar.right} />
+      <Side entries={navBar.right}>
+        {isHome && (
+          <li>
+            <NavLink to={to} className={styles.link}>
+              {text}
+            </NavLink>
+          </li>
+        )}
+      </Side>
     </nav>
   )
 }
 
-function Side({ entries }: { entries: NavEntry[] }) {
+function Side({ entries, children }: { entries: NavEntry[]; children?: ReactNode }) {
   return (
     <ul className={styles.side}>
       {entries.map((entry) => (
@@ -36,6 +48,7 @@ function Side({ entries }: { entries: NavEntry[] }) {
           </NavEntryLink>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

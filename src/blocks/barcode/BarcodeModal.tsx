@@ -1,8 +1,8 @@
 import { useWakeLock } from './useWakeLock'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useOwnSession } from '@/state/session'
-import { BarcodeFailed, BarcodeFigure, canBeBarcode } from './BarcodeFigure'
-import { useBarcode } from './useBarcode'
+import { BarcodeFailed, BarcodeFigure } from './BarcodeFigure'
+import { canBeBarcode, useBarcode } from './useBarcode'
 import styles from './BarcodeModal.module.css'
 
 /** From this length the bars are too thin for a phone in portrait. */

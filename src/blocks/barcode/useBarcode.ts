@@ -14,3 +14,8 @@ export function useBarcode(isWanted: boolean) {
   const { part, ...rest } = usePart(loadBarcode, isWanted)
   return { Barcode: part?.Barcode, ...rest }
 }
+
+/** Printable ASCII: CODE128 can encode it, and people can read it on the screen. */
+export function canBeBarcode(text: string): boolean {
+  return /^[ -~]+$/.test(text)
+}

@@ -55,7 +55,7 @@ export function CampusPlan() {
       <NeedsScripts what="Choosing a day or a place on the plan" />
       <div className={styles.tools}>
         <Button
-          variant={isOwnOnly ? 'hot' : 'secondary'}
+          variant={isOwnOnly ? 'accent' : 'secondary'}
           size="small"
           aria-pressed={isOwnOnly}
           onClick={() => address.showOwnOnly(!isOwnOnly)}

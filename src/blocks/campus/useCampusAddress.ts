@@ -1,6 +1,6 @@
 import { days, openingDay } from '@/blocks/schedule/days'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { useReadOnce } from '@/shared/hooks/useReadOnce'
+import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
 import { placeOf } from './places'
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/shared/lib/duration'
+import { MINUTE_MS } from '@/shared/lib/format'
 
 /** No paths are known, so each way is the straight line with a detour, at an easy pace. */
 const METRES_PER_MINUTE = 80

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { FormikErrors } from 'formik'
 import type { Member } from '@/api/events'
-import { email as wholeAddress } from '@/shared/lib/validation'
 import { draftOf } from '@/shared/storage/drafts'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { memberErrors } from './memberRow'
@@ -11,18 +10,16 @@ type Options = Limits & {
   draftName: string
   /** Who is in the team already: nobody may be in it twice. */
   taken: Member[]
-  /** Whether an email must look like one. Otherwise the server decides. */
-  checksEmail?: boolean
 }
 
 /** A form with a list of members, whose typed rows survive a reload. Spread `form` into Formik, render `keeper` inside. */
-export function useMemberRows({ draftName, taken, checksEmail = false, ...limits }: Options) {
+export function useMemberRows({ draftName, taken, ...limits }: Options) {
   const [initialValues] = useState(
     () => fromDraft(draftOf(draftName).get(), limits) ?? emptyList(limits),
   )
 
   function validate(list: MemberList): FormikErrors<MemberList> {
-    const errors = rowErrors(rowsOf(list, limits), taken, checksEmail)
+    const errors = memberErrors(rowsOf(list, limits), taken)
     return errors.some(({ sfId, email }) => sfId ?? email) ? { members: errors } : {}
   }
 
@@ -30,11 +27,4 @@ export function useMemberRows({ draftName, taken, checksEmail = false, ...limits
     form: { initialValues, validate },
     keeper: <KeepDraft name={draftName} toDraft={toDraft} empty={emptyList(limits)} />,
   }
-}
-
-export function rowErrors(rows: Member[], taken: Member[], checksEmail: boolean) {
-  return memberErrors(rows, taken).map((errors, index) => {
-    const isFine = !checksEmail || wholeAddress.isValidSync(rows[index]?.email)
-    return isFine || errors.email ? errors : { ...errors, email: 'Invalid email' }
-  })
 }

@@ -82,7 +82,7 @@ function PayButton({ id, isReady, isOpening }: PayButtonProps) {
   // Spec §4 gives the busy text.
   const busy = isReady ? isOpening && 'Initiating....' : 'Make Payment'
   return (
-    <Button type="submit" form={id} variant="hot" wide busy={busy}>
+    <Button type="submit" form={id} variant="accent" wide busy={busy}>
       Make Payment
     </Button>
   )

@@ -22,13 +22,13 @@ export const otherSites: OtherSite[] = [
   {
     hosts: ['accounts.google.com'],
     name: 'Sign in with Google',
-    text: 'Its button is loaded only on the sign-in page. If you use it, Google tells us your name and mail. You can sign in with a password instead.',
+    text: 'Its button is loaded only on the sign-in page. If you use it, Google tells us your name and email. You can sign in with a password instead.',
     isUsed: env.googleClientId !== undefined,
   },
   {
     hosts: ['*.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     name: 'Google Analytics',
-    text: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It sets cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
+    text: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It stores nothing in your browser, so it sets no cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
     isUsed: env.gaMeasurementId !== undefined,
   },
   {
@@ -57,7 +57,7 @@ export const handOffs = [
   },
   {
     name: 'Paying for merchandise',
-    text: 'Pay Now opens the payment site for merchandise in a new tab. It gets your sign-in, name, mail, emergency number, address and order.',
+    text: 'Pay Now opens the payment site for merchandise in a new tab. It gets your sign-in, name, email, emergency number, address and order.',
   },
   {
     name: 'Links',

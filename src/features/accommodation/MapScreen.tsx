@@ -18,7 +18,7 @@ export default function MapScreen() {
       hidesTitleOnDesktop
       aside={
         <>
-          <h2 className="title" data-step="d3">
+          <h2 className="title" data-size="d3">
             The key
           </h2>
           <PlanKey />
@@ -31,7 +31,7 @@ export default function MapScreen() {
       <PlaceList />
       <Card frame="teal" as="section" aria-label="Map of the campus" className={styles.card}>
         <MapFrame />
-        <div className={styles.foot}>
+        <div className={`row ${styles.foot}`}>
           <p>
             <b>{campus.place}</b>
           </p>

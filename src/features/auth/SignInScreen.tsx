@@ -7,8 +7,8 @@ import { env } from '@/shared/env'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/createStored'
+import { keepForGood } from '@/shared/storage/keepForGood'
 import { Card } from '@/shared/ui/Card'
-import { Divider } from '@/shared/ui/Divider'
 import { Field } from '@/shared/ui/field/Field'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
@@ -44,6 +44,7 @@ export default function SignInScreen() {
     if (!hasUnsaved()) notify.dismiss()
     notify.done(message, 'You are signed in')
     signIn(next)
+    keepForGood()
   }
 
   return (
@@ -90,7 +91,7 @@ export default function SignInScreen() {
         {!session && env.googleClientId && (
           <ThirdPartySignIn clientId={env.googleClientId} onSignIn={enter} />
         )}
-        <Divider />
+        <hr />
         <p className={styles.links}>
           <Link className="link" to={paths.signUp}>
             New User? Sign Up

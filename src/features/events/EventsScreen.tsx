@@ -13,16 +13,16 @@ import styles from './EventsScreen.module.css'
 /** The /events page (Spec §2). The genres work without the event list; the search needs it. */
 export default function EventsScreen() {
   const events = useEvents()
-  const { genres, status, isLoading, reload } = events
+  const { genres, status, problem, isLoading, reload } = events
   return (
     <>
-      <ScreenTitle tabTitle="Events" className={`title ${styles.heading}`} />
+      <ScreenTitle tabTitle="Events" className={`title screenTitle ${styles.heading}`} />
       {status === 'failed' ? (
         <div className={styles.notice}>
           <ErrorState
             ref={restoreFocus}
             title="The list of events did not load"
-            message="You can still open a genre below."
+            message={problem ?? ''}
             busy={isLoading && 'Loading...'}
             onRetry={reload}
           />
@@ -39,7 +39,7 @@ export default function EventsScreen() {
       )}
       <p className={styles.when}>
         When and where does it all happen?{' '}
-        <Link className="link" to={paths.schedule}>
+        <Link className="link tallLink" to={paths.schedule}>
           Schedule
         </Link>
       </p>

@@ -47,7 +47,7 @@ export default function GenreScreen() {
 }
 
 function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean }) {
-  const { status, isCurrent, isLoading, reload } = useEvents()
+  const { status, isCurrent, problem, isLoading, reload } = useEvents()
   const allEvents = <ButtonLink to={paths.events}>All events</ButtonLink>
   // A stored list from the last visit may lack new events: only a current list can say that there are none.
   if (status === 'loading' || !isCurrent) return <EventCardsSkeleton />
@@ -57,7 +57,7 @@ function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean
         <ErrorState
           ref={restoreFocus}
           title="The events did not load"
-          message="The festival’s server did not answer. Please try again."
+          message={problem ?? ''}
           busy={isLoading && 'Loading...'}
           onRetry={reload}
         />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser is sure that there is no network. It can also be there and reach nothing. */
+/** True if the browser knows that there is no network. False does not promise that a server can be reached. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,17 @@
 /** Enough time for any browser to start the download. */
 const FORGET_AFTER_MS = 60_000
 
+/** Characters. 255 bytes is the usual limit, and a letter has up to four. */
+const MAX_NAME = 50
+
+/** Some file systems refuse certain characters, and long names. */
+export function fileNameOf(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_NAME)
+}
+
 export function saveFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -5,7 +5,7 @@ import { dropAllDrafts, isRecent } from './drafts'
 /** The server's last answers about the signed-in user. */
 export const OWN_DATA = 'ownData'
 
-/** What this browser keeps of a person beside the session, the drafts and the marks of `markOf`. */
+/** What this browser keeps of a person beside the session, the drafts and the marks of `hashOf`. */
 const PERSONAL_KEYS = ['playerName', OWN_DATA]
 
 type EndedSession = { sfId: string; name: string; at: number }

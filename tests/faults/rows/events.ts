@@ -47,8 +47,7 @@ export const events: Row[] = [
     at: '/events',
     kept: () => expect(screen.getByText('Humour Fest')).toBeInTheDocument(),
     said: () => alerts('The list of events did not load'),
-    failed: 'You can still open a genre below.',
-    ignoresServerMessage: true,
+    failed: NETWORK_ISSUE,
     codes: { 1: null, [-5]: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a record for data': { data: {} } },
     survived: {

@@ -36,6 +36,11 @@ export function crownsSeen() {
   )
 }
 
+/** The pages of the printed list, which stands outside the page that is on the screen. */
+export function printedPages() {
+  return [...document.querySelectorAll<HTMLElement>('body > div > section')]
+}
+
 /** The contingent as the mock server holds it. */
 export function held(id = 301) {
   return festival.state().contingents.find((contingent) => contingent.id === id)
@@ -67,14 +72,13 @@ export function fill(count: number) {
 
 /** Comes back to this tab from another one. */
 export function comeBack() {
-  act(() => {
-    window.dispatchEvent(new Event('focus'))
-  })
+  act(() => void window.dispatchEvent(new Event('focus')))
 }
 
 /** Everything that is said as an error right now. */
 export function errors() {
-  return screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  const alerts = document.querySelectorAll('[role="alert"], #assertive [data-kind]')
+  return [...alerts].map((alert) => alert.textContent)
 }
 
 export function buttons() {

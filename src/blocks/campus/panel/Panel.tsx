@@ -11,7 +11,7 @@ export function Panel({ title, closeLabel = 'Close', onClose, children }: Props)
   return (
     <Card as="section" frame="thin" className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className="title" data-step="d3" tabIndex={-1}>
+        <h2 id={id} className="title" data-size="d3" tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>

@@ -1,10 +1,11 @@
 import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import type { CartLine } from '@/api/handoffs'
+import { NewTabNote } from '@/blocks/handOff/NewTabNote'
 import { delivery } from '@/content/merch'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
-import { errorsOf } from '@/shared/lib/errorsOf'
-import { rupees } from '@/shared/lib/rupees'
+import { errorsOf } from '@/shared/lib/validation'
+import { rupees } from '@/shared/lib/format'
 import { Button } from '@/shared/ui/button/Button'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { notify } from '@/shared/ui/toast/notify'
@@ -101,17 +102,13 @@ function Fields({ lines, sfId, isOpening, keeper, onPay, onSignedOut }: FieldsPr
       {isHome && <Terms />}
       <Button
         type="submit"
-        variant={mustAccept ? 'secondary' : 'hot'}
+        variant={mustAccept ? 'secondary' : 'accent'}
         wide
         busy={isOpening && 'Initiating....'}
       >
         {mustAccept ? TERMS : 'Pay Now'}
       </Button>
-      {isSignedIn ? (
-        <p className="small">A new tab opens with the payment site.</p>
-      ) : (
-        <SignInLine />
-      )}
+      {isSignedIn ? <NewTabNote /> : <SignInLine />}
       <FocusFirstError />
       {keeper}
     </Form>

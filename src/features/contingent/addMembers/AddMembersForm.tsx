@@ -13,11 +13,12 @@ import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
 
 type Props = {
-  ownSfId: string
+  /** The user. */
+  own: Member
   draftName: string
 }
 
-export function AddMembersForm({ ownSfId, draftName }: Props) {
+export function AddMembersForm({ own, draftName }: Props) {
   const { values, setValues, setTouched, setFormikState } = useFormikContext<NewMembers>()
   const { rows } = values
   const form = useRef<HTMLDivElement>(null)
@@ -35,7 +36,7 @@ export function AddMembersForm({ ownSfId, draftName }: Props) {
     setFormikState((now) => ({ ...now, submitCount: Math.max(1, now.submitCount) }))
     void setTouched({ rows: next.map(() => ({ sfId: true, email: true })) }, false)
     void setValues({ rows: next, list: leftOver.join('\n') }, true)
-    const errors = rowErrors(next, ownSfId).filter(({ sfId, email }) => sfId ?? email)
+    const errors = rowErrors(next, own).filter(({ sfId, email }) => sfId ?? email)
     setSaid(filledWords(members.length, errors.length, leftOver.length))
   }
 
@@ -73,7 +74,7 @@ export function AddMembersForm({ ownSfId, draftName }: Props) {
       </div>
       <WaitingRows
         rows={rows}
-        ownSfId={ownSfId}
+        own={own}
         onRemove={(index) => void setValues({ ...values, rows: rows.toSpliced(index, 1) })}
       />
       {!isFull && (

@@ -34,7 +34,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
 
   function validate({ rows, list }: NewMembers): FormikErrors<NewMembers> {
     if (rows.every(isBlank) && list.trim() !== '') return { list: 'Press “Fill the rows” first' }
-    const errors = rowErrors(rows, user.sfId).slice(0, MAX_ROWS)
+    const errors = rowErrors(rows, user).slice(0, MAX_ROWS)
     return errors.some(({ sfId, email }) => sfId ?? email) ? { rows: errors } : {}
   }
 
@@ -63,7 +63,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <AddMembersForm ownSfId={user.sfId} draftName={draftName} />
+      <AddMembersForm own={user} draftName={draftName} />
     </ModalForm>
   )
 }

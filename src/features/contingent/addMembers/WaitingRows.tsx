@@ -3,11 +3,11 @@ import { Icon } from '@/shared/ui/Icon'
 import { rowErrors, MAX_ROWS } from './rows'
 import styles from './AddMembers.module.css'
 
-type Props = { rows: Member[]; ownSfId: string; onRemove: (index: number) => void }
+type Props = { rows: Member[]; own: Member; onRemove: (index: number) => void }
 
-export function WaitingRows({ rows, ownSfId, onRemove }: Props) {
+export function WaitingRows({ rows, own, onRemove }: Props) {
   if (rows.length <= MAX_ROWS) return null
-  const errors = rowErrors(rows, ownSfId)
+  const errors = rowErrors(rows, own)
   return (
     <section className={styles.waiting} aria-label="Waiting">
       <p>

@@ -54,27 +54,29 @@ function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
 }
 
 /**
- * One entry per row, empty if the row can be sent. Blank rows are ignored, unless there are no others. Only empty
- * fields, the user's own SF-ID and duplicate rows are reported here; the server checks the rest (Spec §5).
+ * One entry per row, empty if the row can be sent. Blank rows are ignored, unless there are no others. Only what can
+ * only be a slip is reported here (decision 7.11): an empty field, and an SF ID or email that is the user's own or in an
+ * earlier row. The server checks the rest.
  */
-export function rowErrors(rows: Member[], ownSfId: string): MemberErrors[] {
+export function rowErrors(rows: Member[], own: Member): MemberErrors[] {
   const isEmpty = rows.every(isBlank)
   return rows.map((row, index) => {
     if (isBlank(row) && !(isEmpty && index === 0)) return {}
-    const { sfId, email } = cleanMember(row)
-    const missing = { ...(!sfId && { sfId: 'Required' }), ...(!email && { email: 'Required' }) }
-    if (sfId && sfId === ownSfId.toUpperCase())
-      return { ...missing, sfId: 'This is your own SF-ID' }
-    const duplicate = rows.slice(0, index).findIndex((earlier) => isSame(earlier, row))
-    return duplicate < 0 ? missing : { sfId: `The same as in row ${duplicate + 1}` }
+    const earlier = rows.slice(0, index)
+    const sfId = slipIn('sfId', row, own, earlier)
+    const email = slipIn('email', row, own, earlier)
+    return { ...(sfId && { sfId }), ...(email && { email }) }
   })
 }
 
-/** As they are sent; upper and lower case do not matter in an email. */
-function isSame(one: Member, other: Member): boolean {
-  const [first, second] = [cleanMember(one), cleanMember(other)]
-  const isOneMail = first.email.toLowerCase() === second.email.toLowerCase()
-  return first.sfId === second.sfId && isOneMail
+function slipIn(field: keyof Member, row: Member, own: Member, earlier: Member[]) {
+  const plain = (each: Member) => cleanMember(each)[field].toLowerCase()
+  const text = plain(row)
+  if (text === '') return 'Required'
+  if (text === plain(own))
+    return field === 'sfId' ? 'This is your own SF ID' : 'This is your own email'
+  const same = earlier.findIndex((each) => plain(each) === text)
+  return same < 0 ? undefined : `The same as in row ${same + 1}`
 }
 
 export const toDraft = ({ rows, list }: NewMembers): Draft => ({ rows: JSON.stringify(rows), list })

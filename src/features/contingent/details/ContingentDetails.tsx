@@ -3,10 +3,10 @@ import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
 import { paths } from '@/shared/paths'
-import { CopyButton } from '@/shared/ui/button/CopyButton'
-import { ShareButtons } from '@/shared/ui/button/ShareButtons'
+import { CopyButton, ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useOwnRecord } from '@/state/server/record'
 import { useOwnSession } from '@/state/session'
+import { LeadersSheet } from '../leadersSheet/LeadersSheet'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { allowedActions, viewerRoleOf } from '../viewerRole'
 import type { ContingentState } from '../useContingentState'
@@ -35,7 +35,9 @@ export function ContingentDetails({ contingent, state, value, children, open, on
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
   const parts = [
-    <MemberList key="list" contingent={contingent} />,
+    <MemberList key="list" contingent={contingent}>
+      {role.isLeader && <LeadersSheet contingent={contingent} asOf={state.asOf} />}
+    </MemberList>,
     <div key="actions" className={styles.actions} data-above={isLong(contingent)}>
       <Actions role={role} offers={offers} onOpen={open} />
     </div>,

@@ -42,7 +42,7 @@ function Sections({ solo, group, ...handlers }: Registrations & Props) {
       <EmptyState
         title="None yet"
         action={
-          <ButtonLink to={paths.events} variant="hot">
+          <ButtonLink to={paths.events} variant="accent">
             Find an event
           </ButtonLink>
         }

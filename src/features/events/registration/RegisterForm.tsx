@@ -34,7 +34,7 @@ export function RegisterForm({ event, leader, refused }: Props) {
             <RowCount label="Members, with you" {...limits} />
           </div>
         )}
-        <p className={styles.limits}>{teamSize(event)}</p>
+        <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
       </div>
       {refusedTeam && (
         <div className={styles.refused}>

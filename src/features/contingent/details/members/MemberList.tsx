@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 import { memberName } from '@/blocks/members/memberRow'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
@@ -12,9 +12,13 @@ import styles from './MemberList.module.css'
 
 const EVERYBODY: MemberFilter = { query: '', share: 'all' }
 
-type Props = { contingent: Contingent }
+type Props = {
+  contingent: Contingent
+  /** Above the rows: what can be done with the list. */
+  children?: ReactNode
+}
 
-export function MemberList({ contingent }: Props) {
+export function MemberList({ contingent, children }: Props) {
   const { user } = useOwnSession()
   const [typed, setTyped] = useState(EVERYBODY)
   const members = inOrder(contingent)
@@ -36,6 +40,7 @@ export function MemberList({ contingent }: Props) {
           onChange={setTyped}
         />
       )}
+      {members.length > 0 && children}
       <div className={styles.head} aria-hidden="true">
         <span>Member</span>
         <span>SF-ID</span>

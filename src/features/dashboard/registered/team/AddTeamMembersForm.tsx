@@ -26,7 +26,6 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
     ...limits,
     draftName: adding.draftName(event),
     taken: GroupMembers,
-    checksEmail: true,
   })
   const hasChoice = limits.max > 1
 

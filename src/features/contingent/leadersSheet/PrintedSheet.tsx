@@ -1,0 +1,55 @@
+import { createPortal } from 'react-dom'
+import type { Contingent } from '@/api/contingents'
+import { canBeBarcode, type useBarcode } from '@/blocks/barcode/useBarcode'
+import { memberName } from '@/blocks/members/memberRow'
+import { edition } from '@/content/edition'
+import { countsOf, countWords, inOrder } from '../details/members/members'
+import styles from './LeadersSheet.module.css'
+
+const PER_PAGE = 12
+
+type Props = Pick<ReturnType<typeof useBarcode>, 'Barcode'> & {
+  contingent: Contingent
+  age: string
+}
+
+/** Seen on paper only, where it hides everything else. Each page has the whole head: pages get separated. */
+export function PrintedSheet({ contingent, age, Barcode }: Props) {
+  const { id, code, contingent_name: name } = contingent
+  const members = inOrder(contingent)
+  const pages = Math.ceil(members.length / PER_PAGE)
+  const facts = `${edition.festival}. ${countWords(countsOf(members))}. ${age}`
+  const bars = (text: string) => Barcode && canBeBarcode(text) && <Barcode value={text} />
+
+  return createPortal(
+    <div className={styles.sheet}>
+      {Array.from({ length: pages }, (_, page) => (
+        <section key={page} className={styles.page}>
+          <header className={styles.head}>
+            <div>
+              <h1 className={styles.name}>{name || 'Contingent'}</h1>
+              <p>
+                Contingent ID <b>{id}</b>, code <b>{code}</b>
+              </p>
+              <p>{facts}</p>
+              <p>{`Page ${page + 1} of ${pages}`}</p>
+            </div>
+            {bars(id)}
+          </header>
+          {members.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map((member, index) => (
+            <div key={index} className={styles.row}>
+              <span className={styles.box} />
+              <div>
+                <p className={styles.name}>{memberName(member)}</p>
+                <p>{member.sfId || 'SF ID not known'}</p>
+              </div>
+              <b>{member.paymentStatus ? 'Paid' : 'Unpaid'}</b>
+              {bars(member.sfId)}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>,
+    document.body,
+  )
+}

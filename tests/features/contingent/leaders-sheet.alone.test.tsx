@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { people } from '@mocks/people'
+import { openContingent, printedPages } from './openContingent'
+
+test('bars that cannot be fetched leave the SF IDs to print, and come with the next press', async () => {
+  const dialog = vi.fn()
+  vi.stubGlobal('print', dialog)
+  const { user } = await openContingent(people.contingentLeader)
+  // What shows messages comes with the first of them, and must be the one that the page has.
+  await user.click(screen.getByRole('button', { name: 'Copy ID' }))
+  await screen.findByText('Contingent ID copied')
+  vi.resetModules()
+  vi.doMock('@/blocks/barcode/Barcode', () => {
+    throw new Error('no connection')
+  })
+  const print = screen.getByRole('button', { name: 'Print list' })
+  await user.click(print)
+  expect(await screen.findByText(/The barcodes did not load/)).toBeInTheDocument()
+  expect(dialog).toHaveBeenCalledTimes(1)
+  expect(printedPages()[0]).toHaveTextContent('SF00011')
+  expect(screen.queryAllByRole('img', { name: /^Barcode of/ })).toEqual([])
+  vi.doUnmock('@/blocks/barcode/Barcode')
+  await user.click(print)
+  await waitFor(() => expect(dialog).toHaveBeenCalledTimes(2))
+  expect(screen.getAllByRole('img', { name: /^Barcode of/ })).toHaveLength(4)
+})
