@@ -34,16 +34,14 @@ const draftsOwner = createStored<string>({
   write: (sfId) => sfId || null,
 })
 
-/** Clears all traces of the person who used this tab last, unless that is `sfId` now, or may come back at once. */
+/** Clears all traces of the person who used this tab last, unless that is `sfId` now. Drafts may wait for their return. */
 export function forgetLastPerson(sfId: string | undefined) {
   const last = draftsOwner.get()
   const isKept = last === (sfId ?? last) && mayKeep(last, sfId)
   // A tab that was closed meanwhile does not know whom it served last.
   if (!sfId) forgetStored(OWN_DATA)
-  if (last && !isKept) {
-    dropAllDrafts()
-    for (const key of PERSONAL_KEYS) forgetStored(key)
-  }
+  if (last && last !== sfId) for (const key of PERSONAL_KEYS) forgetStored(key)
+  if (last && !isKept) dropAllDrafts()
   if (sfId) endedSession.set(null)
   draftsOwner.set(sfId ?? (isKept ? last : ''))
 }
