@@ -6,7 +6,7 @@ import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
 import { env } from '@/shared/env'
-import { dropAllDrafts, restoreDrafts } from '@/shared/storage/drafts'
+import { dropAllDrafts } from '@/shared/storage/drafts'
 import { recordConsole, takeConsoleMessages } from './consoleMessages'
 import { stubLayout } from './stubLayout'
 import { setViewport } from './viewport'
@@ -49,8 +49,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage'))
-  // Drafts of a session that has ended wait in memory.
-  restoreDrafts('nobody')
   dropAllDrafts()
   Object.assign(env, ownEnv)
   document.head.replaceChildren()

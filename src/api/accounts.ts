@@ -26,10 +26,9 @@ const GET_USER_SESSION_CODES = [2, -5] as const
 
 export async function getUser(body: { token: string }, signal?: AbortSignal): Promise<UserRecord> {
   const path = '/api/user/getUser'
-  const sessionCodes = GET_USER_SESSION_CODES
-  const reply = await request({ host: 'userEvents', path, body, signal, sessionCodes })
+  const reply = await request(path, { body, signal, sessionCodes: GET_USER_SESSION_CODES })
   // A missing record must not be read as "not paid".
-  if (!isRecord(reply.data)) throw new ApiError('offline', `The answer to ${path} has no record`)
+  if (!isRecord(reply.data)) throw new ApiError('unanswered', `The answer to ${path} has no record`)
   const data = reply.data
   return {
     user: readUser(data),

@@ -15,19 +15,20 @@ const instance = axios.create({ validateStatus: () => true })
 
 type Raw = { status: number; data: unknown }
 
-export function exchange(url: string, body: object | undefined, signal: AbortSignal): Promise<Raw> {
+export function send(url: string, body: object | undefined, signal: AbortSignal): Promise<Raw> {
   return instance.request<unknown>({ url, method: body ? 'POST' : 'GET', data: body, signal })
 }
 
 /** See `request`. */
-export function replyOf({ status, data }: Raw, call: Call): Reply {
+export function replyOf({ status, data }: Raw, path: string, { sessionCodes }: Call): Reply {
   const reply = isRecord(data) ? data : undefined
-  const answer = { status, code: numberOf(reply?.code), message: messageOf(reply) }
+  const isJson = reply !== undefined
+  const answer = { status, isJson, code: numberOf(reply?.code), message: messageOf(reply) }
   if (reply && answer.code === 0 && isSuccess(status)) return reply
-  throw errorOf(answer, call)
+  throw errorOf(answer, path, sessionCodes)
 }
 
-function errorOf(answer: Answer, { path, sessionCodes }: Call) {
+function errorOf(answer: Answer, path: string, sessionCodes: Call['sessionCodes']) {
   const { status, code, message } = answer
   // Even without JSON: a hosting provider may send its own page for 429 instead of the festival server's response.
   if (status === TOO_MANY_REQUESTS) {
@@ -38,10 +39,10 @@ function errorOf(answer: Answer, { path, sessionCodes }: Call) {
   }
   if (isAnswer(answer)) return new ApiError('refused', message || NO_REASON_GIVEN, { code })
   if (isBreakdown(status) && message) return new ApiError('failed', message)
-  return new ApiError('offline', `No usable answer from ${path} (${status})`)
+  return new ApiError('unanswered', `No usable answer from ${path} (${status})`)
 }
 
-type Answer = { status: number; code: number | undefined; message: string }
+type Answer = { status: number; isJson: boolean; code: number | undefined; message: string }
 
 function isSuccess(status: number) {
   return status >= 200 && status < 300
@@ -58,10 +59,10 @@ function isAnswer({ status, code, message }: Answer) {
   return code !== undefined || (!isSuccess(status) && message !== '')
 }
 
-/** HTTP 401 says so whatever its body: even a page or an empty body means that the token is no longer valid. */
+/** HTTP 401 says so in JSON only: a page, or nothing, comes from the host in front of the server. */
 function endsSession(answer: Answer, sessionCodes: readonly number[]) {
-  const { status, code, message } = answer
-  if (status === UNAUTHORIZED) return true
+  const { status, isJson, code, message } = answer
+  if (status === UNAUTHORIZED) return isJson
   if (!isAnswer(answer)) return false
   const saysSo = /unauthori[sz]ed|token not rec/i.test(message)
   return saysSo || (code !== undefined && sessionCodes.includes(code))

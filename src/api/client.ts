@@ -1,45 +1,45 @@
 import { env } from '@/shared/env'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import type * as Axios from './axios'
-import type { Call, Host, Reply } from './call'
+import type { Call, Reply } from './call'
 import { ApiError } from './errors'
 import { messageOf } from './messageOf'
 
-const baseUrls: Record<Host, string | undefined> = {
-  master: env.masterApiUrl,
-  userEvents: env.userEventsApiUrl,
-  games: env.gamesApiUrl,
+/** Spec §7: a main host, a second host for user and event requests, and the games host. */
+function urlOf(path: string): string {
+  if (/^\/api\/(user|event)/.test(path)) return `${env.userEventsApiUrl}${path}`
+  return `${(path.startsWith('/api/') ? env.masterApiUrl : env.gamesApiUrl) ?? ''}${path}`
 }
 
 /** Throws `ApiError` unless the code is 0. JSON errors come with HTTP 200 and with 4xx, so both are read. */
-export async function request(call: Call): Promise<Reply> {
-  const { answer, replyOf } = await answerTo(call)
-  return replyOf(answer, call)
+export async function request(path: string, call: Call = {}): Promise<Reply> {
+  const { answer, replyOf } = await answerTo(path, call)
+  return replyOf(answer, path, call)
 }
 
 /** Returns only the server's message; empty if it sent none. */
-export async function requestMessage(call: Call): Promise<string> {
-  return messageOf(await request(call))
+export async function requestMessage(path: string, call: Call): Promise<string> {
+  return messageOf(await request(path, call))
 }
 
-async function answerTo({ host, path, body, signal }: Call) {
-  const url = `${baseUrls[host] ?? ''}${path}`
+async function answerTo(path: string, { body, signal }: Call) {
+  const url = urlOf(path)
   const stop = new AbortController()
   const abandon = () => stop.abort()
   signal?.addEventListener('abort', abandon, { once: true })
   const clock = setTimeout(abandon, REQUEST_TIMEOUT_MS)
+  const isOffline = !navigator.onLine
   let isSent = false
   try {
     if (signal?.aborted) throw new Error('Cancelled before it was sent')
     const axios = await unlessAborted(loadAxios(), stop.signal)
     isSent = true
-    return { answer: await axios.exchange(url, body, stop.signal), replyOf: axios.replyOf }
+    return { answer: await axios.send(url, body, stop.signal), replyOf: axios.replyOf }
   } catch {
     // Axios errors contain the request and its token, so they must not be passed on.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')
-    throw new ApiError('offline', `No answer from ${new URL(url, location.href).pathname}`, {
-      timedOut: isSent && stop.signal.aborted,
-    })
+    const kind = isSent && !isOffline ? 'unanswered' : 'unsent'
+    throw new ApiError(kind, `No answer from ${new URL(url, location.href).pathname}`)
   } finally {
     clearTimeout(clock)
     signal?.removeEventListener('abort', abandon)

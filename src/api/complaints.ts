@@ -25,13 +25,7 @@ export async function fetchComplaints(
 ): Promise<Complaint[]> {
   const path = `${BASE}/fetchComplaints`
   try {
-    const reply = await request({
-      host: 'userEvents',
-      path,
-      body,
-      signal,
-      sessionCodes: SESSION_CODES,
-    })
+    const reply = await request(path, { body, signal, sessionCodes: SESSION_CODES })
     return complaintsIn(reply).flatMap(readComplaint)
   } catch (error) {
     if (isRefusal(error, NONE_YET)) return []
@@ -44,14 +38,12 @@ export function submitComplaint(body: {
   type: string
   issue: string
 }): Promise<string> {
-  const path = `${BASE}/submitComplaints`
-  return requestMessage({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
+  return requestMessage(`${BASE}/submitComplaints`, { body, sessionCodes: SESSION_CODES })
 }
 
 /** The server accepts `complaint_id` only as a number. */
 export function cancelComplaint(body: { token: string; complaint_id: number }): Promise<string> {
-  const path = `${BASE}/cancelComplaints`
-  return requestMessage({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
+  return requestMessage(`${BASE}/cancelComplaints`, { body, sessionCodes: SESSION_CODES })
 }
 
 function complaintsIn(reply: Reply): unknown[] {

@@ -27,12 +27,11 @@ export async function getMembers(
   signal?: AbortSignal,
 ): Promise<Contingent | null> {
   const path = '/api/contingent/getMembers'
-  const sessionCodes = GET_MEMBERS_SESSION_CODES
   try {
-    const reply = await request({ host: 'master', path, body, signal, sessionCodes })
+    const reply = await request(path, { body, signal, sessionCodes: GET_MEMBERS_SESSION_CODES })
     // Only code 2 means "in no contingent". A response without a contingent is not usable.
     if (!isRecord(reply.data))
-      throw new ApiError('offline', `The answer to ${path} has no contingent`)
+      throw new ApiError('unanswered', `The answer to ${path} has no contingent`)
     return readContingent(reply.data)
   } catch (error) {
     if (isRefusal(error, NOT_IN_A_CONTINGENT)) return null
@@ -67,7 +66,7 @@ export function leaveContingent(body: { token: string }): Promise<string> {
 }
 
 function change(path: string, body: object): Promise<string> {
-  return requestMessage({ host: 'master', path, body, sessionCodes: NO_SESSION_CODES })
+  return requestMessage(path, { body, sessionCodes: NO_SESSION_CODES })
 }
 
 /** From a response or from storage. */

@@ -47,8 +47,8 @@ const NO_SESSION_CODES = [] as const
 export const NOT_THE_LEADER = -8
 
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
-  const { data } = await request({ host: 'userEvents', path: '/api/event', signal })
-  if (!Array.isArray(data)) throw new ApiError('offline', 'The answer to /api/event has no list')
+  const { data } = await request('/api/event', { signal })
+  if (!Array.isArray(data)) throw new ApiError('unanswered', 'The answer to /api/event has no list')
   return readGenres(data)
 }
 
@@ -58,11 +58,8 @@ export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
  * together, -6 the size of the team. No code of its own is known for anything else, such as gender.
  */
 export function register(body: TeamBody): Promise<string> {
-  const path = '/api/event/register'
   const { token, ...rest } = body
-  return requestMessage({
-    host: 'userEvents',
-    path,
+  return requestMessage('/api/event/register', {
     body: { token, eventCity: EVENT_CITY, ...rest },
     // Clients of other years treat -2 as "not authorised, log in again" on this request.
     sessionCodes: [-2],
@@ -74,15 +71,9 @@ export async function getRegisteredEvents(
   signal?: AbortSignal,
 ): Promise<Registrations> {
   const path = '/api/user/registered_events'
-  const reply = await request({
-    host: 'userEvents',
-    path,
-    body,
-    signal,
-    sessionCodes: SESSION_CODES,
-  })
+  const reply = await request(path, { body, signal, sessionCodes: SESSION_CODES })
   if (!Array.isArray(reply.soloEventData) && !Array.isArray(reply.groupEventData)) {
-    throw new ApiError('offline', `The answer to ${path} has no lists`)
+    throw new ApiError('unanswered', `The answer to ${path} has no lists`)
   }
   return readRegistrations({ solo: reply.soloEventData, group: reply.groupEventData })
 }
@@ -99,20 +90,17 @@ export function deregisterMembers(body: {
   eventId: number
   memberToDeregister: Member[]
 }): Promise<string> {
-  const path = '/api/event/deregister/member'
-  return requestMessage({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
+  return requestMessage('/api/event/deregister/member', { body, sessionCodes: SESSION_CODES })
 }
 
 /** Only for the leader. */
 export function deregisterTeam(body: { token: string; eventId: number }): Promise<string> {
-  const path = '/api/event/deregister/team'
-  return requestMessage({ host: 'userEvents', path, body, sessionCodes: SESSION_CODES })
+  return requestMessage('/api/event/deregister/team', { body, sessionCodes: SESSION_CODES })
 }
 
 /** Only for the leader, and while the team has room. */
 export function addMembers(body: TeamBody): Promise<string> {
-  const path = '/api/event/addMember'
-  return requestMessage({ host: 'userEvents', path, body, sessionCodes: NO_SESSION_CODES })
+  return requestMessage('/api/event/addMember', { body, sessionCodes: NO_SESSION_CODES })
 }
 
 /** From a response or from storage: a list of genres with events, or one flat list of events. */

@@ -34,8 +34,8 @@ export async function getPlayer(
 }
 
 async function askGames(path: string, signal: AbortSignal | undefined) {
-  if (!env.gamesApiUrl) throw new ApiError('offline', 'No games host is set (VITE_GAMES_API_URL)')
-  return request({ host: 'games', path, signal })
+  if (!env.gamesApiUrl) throw new ApiError('unsent', 'No games host is set (VITE_GAMES_API_URL)')
+  return request(path, { signal })
 }
 
 function readPlayer(found: unknown, board: ScoreBoard): Player {

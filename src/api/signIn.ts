@@ -28,27 +28,27 @@ export type SignUp = {
 }
 
 export async function login(body: { email: string; password: string }): Promise<SignedIn> {
-  return readSession(await request({ host: 'userEvents', path: '/api/user/login', body }))
+  return readSession(await request('/api/user/login', { body }))
 }
 
 /** `token` is Google's ID token. */
 export async function loginWithGoogle(body: { token: string }): Promise<SignedIn> {
-  return readSession(await request({ host: 'userEvents', path: '/api/user/login/google', body }))
+  return readSession(await request('/api/user/login/google', { body }))
 }
 
 /** The response may contain a session, but Spec §2 asks the new user to sign in. */
 export function registerUser(body: SignUp): Promise<string> {
-  return requestMessage({ host: 'userEvents', path: '/api/user/register_user', body })
+  return requestMessage('/api/user/register_user', { body })
 }
 
 /** The server allows five requests in an hour. */
 export function requestOtp(body: { email: string }): Promise<string> {
-  return requestMessage({ host: 'userEvents', path: '/api/user/forgotPassword/requestOtp', body })
+  return requestMessage('/api/user/forgotPassword/requestOtp', { body })
 }
 
 /** Any refusal makes the OTP invalid. */
 export function verifyOtp(body: { email: string; otp: string; password: string }): Promise<string> {
-  return requestMessage({ host: 'userEvents', path: '/api/user/forgotPassword/verifyOtp', body })
+  return requestMessage('/api/user/forgotPassword/verifyOtp', { body })
 }
 
 /** The user is in `data.user`, in `data.data` or in `data` itself; the token in `data`, in the user or beside `data`. */
@@ -58,7 +58,7 @@ function readSession(reply: Reply): SignedIn {
   const token = textOf(data.token) || textOf(record.token) || textOf(reply.token)
   const user = readUser(record)
   if (!token || !user.sfId) {
-    throw new ApiError('offline', 'The answer to the sign-in carries no session')
+    throw new ApiError('unanswered', 'The answer to the sign-in carries no session')
   }
   return { session: { token, user }, message: messageOf(reply) }
 }

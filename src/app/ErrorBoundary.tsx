@@ -3,7 +3,7 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
 import { stopKeepingInput } from '@/shared/start/earlyInput'
 import { reload } from '@/shared/start/reload'
-import { hasUnstoredData } from '@/shared/storage/drafts'
+import { hasUnsaved } from '@/shared/storage/createStored'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 
 type Props = { children: ReactNode; fallback: ReactNode }
@@ -51,9 +51,7 @@ export function PageFailed() {
 
 function Failed({ title }: { title: string }) {
   const [isOffline, setIsOffline] = useState(false)
-  const kept = hasUnstoredData()
-    ? ''
-    : ' Your sign-in, your cart and what you typed are still here.'
+  const kept = hasUnsaved() ? '' : ' Your sign-in, your cart and what you typed are still here.'
   return (
     <ErrorState
       title={title}

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { withTimeout } from '@/shared/lib/network'
 import { reloadOnce } from '@/shared/start/reload'
-import { hasUnstoredData } from '@/shared/storage/drafts'
+import { hasUnsaved } from '@/shared/storage/createStored'
 
 type Module<Props> = { default: ComponentType<Props> }
 
@@ -35,7 +35,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<Module<Prop
       return await fetch()
     } catch (error) {
       // A new deploy may have replaced the file. A page that the user has gone to meanwhile is not reloaded.
-      if (window.location.pathname === pathname && !hasUnstoredData()) await reloadOnce()
+      if (window.location.pathname === pathname && !hasUnsaved()) await reloadOnce()
       setTimeout(() => (Lazy = lazy(fetchOrFail)), SHOWN_AFTER_MS)
       throw error
     }

@@ -10,8 +10,7 @@ import {
 import { readUser, type Session } from '@/api/accounts'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
-import { stashDrafts } from '@/shared/storage/drafts'
-import { forgetLastPerson } from '@/shared/storage/forgetPerson'
+import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
 
@@ -62,7 +61,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const expire = useCallback((token: string, { isBackground } = { isBackground: false }) => {
     const current = storedUserData.get()
     if (current?.token !== token) return
-    stashDrafts(current.user.sfId)
+    const { sfId, name } = current.user
+    // First, so that other tabs know that this is no Logout.
+    endedSession.set({ sfId, name, at: Date.now() })
     setEnding(isBackground ? 'expired-in-background' : 'expired')
     storedUserData.set(null)
     notify.error('Login Again to continue', { id: 'session' })

@@ -49,7 +49,7 @@ test.each([[{}], [{ token: 't' }], [{ user: record }], ['text'], [null]])(
   'a sign-in answer without a session (%j) is no usable answer',
   async (data) => {
     answer(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', data })
-    await expect(login({ email: 'a', password: 'b' })).rejects.toMatchObject({ kind: 'offline' })
+    await expect(login({ email: 'a', password: 'b' })).rejects.toMatchObject({ kind: 'unanswered' })
   },
 )
 
@@ -256,5 +256,5 @@ test.each([
   ['/api/user/getUser', () => getUser({ token: 't' })],
 ])('%s saying code 0 without its data is no usable answer', async (path, call) => {
   answer(hosts.userEvents, path, { code: 0, message: 'ok' })
-  await expect(call()).rejects.toMatchObject({ kind: 'offline' })
+  await expect(call()).rejects.toMatchObject({ kind: 'unanswered' })
 })

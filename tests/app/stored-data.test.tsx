@@ -32,13 +32,15 @@ test('signing out clears every trace of the person from both storages', async ()
   await waitFor(expectNoTraces)
 })
 
-test('a session that the server ends clears every trace of the person, too', async () => {
+test('a session that the server ends leaves the pass and the drafts, and no other trace', async () => {
   const { user } = await usedBy()
   await user.keyboard('{Escape}')
   festival.break('/api/user/getUser', { status: 401, body: { message: 'Unauthorized' } })
   await user.click(await screen.findByRole('button', { name: 'Profile' }))
   await waitFor(() => expect(localStorage.getItem('userData')).toBeNull())
-  await waitFor(expectNoTraces)
+  await waitFor(() => expect(kept()).not.toContain('Nick'))
+  expect(kept()).not.toContain(student.email)
+  for (const trace of ['Lost key', student.name, student.sfId]) expect(kept()).toContain(trace)
 })
 
 test('signing out in another tab clears this tab’s drafts', async () => {

@@ -28,7 +28,7 @@ function Screen({ type }: { type: PaymentType }) {
   return (
     <>
       <button onClick={() => setIsOpen(true)}>PAY NOW</button>
-      <PaymentUnderWay type={type} />
+      <PaymentUnderWay />
       <PaymentModal open={isOpen} type={type} onClose={() => setIsOpen(false)} />
     </>
   )

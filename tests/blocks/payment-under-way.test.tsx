@@ -119,3 +119,37 @@ test.each(['{"at":1}', '[{"mark":"x"},null,7]', '[{"at":"soon"}]', 'half'])(
     expect(await payButton()).toBeInTheDocument()
   },
 )
+
+test.each([
+  ['Individual', 'The payment of your contingent may be under way.', 'Contingent'],
+  ['Contingent', 'Your payment may be under way.', 'Individual'],
+] as const)(
+  'the page and the form for the %s payment tell of the other one',
+  async (type, words, other) => {
+    const begun = [{ mark: hashOf(people.student.sfId), type: other, at: Date.now() }]
+    localStorage.setItem('payment-under-way', JSON.stringify(begun))
+    openPayment({ type })
+    expect(await payButton()).toBeInTheDocument()
+    expect(screen.getAllByText(words)).toHaveLength(2)
+  },
+)
+
+test.each([
+  ['Individual', '/api/user/getUser'],
+  ['Contingent', '/api/contingent/getMembers'],
+] as const)(
+  'the %s payment waits for its status, and works with a warning if that is not known',
+  async (type, path) => {
+    festival.break(path, 'slow')
+    const { user, opened } = openPayment({ type, as: people.contingentLeader, typed: TYPED })
+    await screen.findByLabelText('Emergency number')
+    const pay = screen.getByRole('button', { name: 'Make Payment' })
+    expect(pay).toHaveAttribute('aria-busy', 'true')
+    festival.break(path, 'offline')
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    openPayment({ type, as: people.contingentLeader, typed: TYPED })
+    await screen.findByText(/^We could not check whether you have paid/)
+    await user.click(await payButton())
+    expect(opened).toHaveBeenCalledOnce()
+  },
+)

@@ -6,7 +6,7 @@ import type { FestivalState } from '@mocks/state'
 import { takeConsoleMessages } from '../consoleMessages'
 import { isAnswered, type Row, type Trial } from './row'
 import { button, clearToasts, isAnyBusy, press, seen, toasts } from './screen'
-import { delays, endingsOf, trialsOf } from './ways'
+import { delays, endingsOf, lostAnswers, trialsOf } from './ways'
 
 const GIVEN_UP_MS = 15_000
 const LATE_ANSWER_MS = 6_000
@@ -44,7 +44,7 @@ async function wait(row: Row, fault: Fault) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await send(row, fault)
   await act(() => vi.advanceTimersByTimeAsync(GIVEN_UP_MS))
-  await says(row, [row.unknown ?? row.offline])
+  await says(row, [row.failed + (row.unknown ?? '')])
   isWhere(row.at, before)
   await act(() => vi.advanceTimersByTimeAsync(LATE_ANSWER_MS))
   expect(toasts(), 'after the late answer').toEqual([])
@@ -102,6 +102,20 @@ export async function loseSession(row: Row) {
       await waitFor(() => expect(toasts()).toEqual([LOGIN_AGAIN]))
       expect(signedIn()).toBeNull()
       await waitFor(() => expect(document.querySelector('[aria-modal]')).toBeNull())
+      startAfresh()
+    })
+  }
+}
+
+/** The write has happened, and its answer is lost: it is found or said honestly, sent once, and nothing typed is lost. */
+export async function loseAnswers(row: Row) {
+  for (const [name, fault] of Object.entries(lostAnswers)) {
+    await named(`${name} lost`, async () => {
+      await row.open()
+      await send(row, fault)
+      await says(row, [row.found ?? row.failed + (row.unknown ?? '')])
+      if (row.found === undefined) row.kept()
+      expect(festival.calls(row.path), 'what was sent').toHaveLength(1)
       startAfresh()
     })
   }

@@ -13,8 +13,8 @@ export type Row = {
   /** Throws if something that was typed or shown is gone. */
   kept: () => void
   /** What is said where the server said nothing. */
-  offline: string
-  /** The same after 15 s. By default nothing but `offline` can be said. */
+  failed: string
+  /** The second line about a write: it may have arrived all the same. */
   unknown?: string
   /** What the screen says now; toasts by default. */
   said?: () => string[]
@@ -28,6 +28,8 @@ export type Row = {
   sessionCodes?: readonly number[]
   /** Odd bodies that still count as an answer, and what is seen then. */
   survived: Record<string, [body: Body, seen: string]>
+  /** What is said once a write is found that has arrived without an answer. Without it, only that it may have. */
+  found?: string
   /** Brings back, as a user would, what the specification lets this answer close or empty. */
   again?: (trial: Trial) => unknown
 }

@@ -6,10 +6,16 @@ const DOWN = 'Down for repairs'
 const PATIENCE = 'Too many attempts. Please try again in a few minutes.'
 const NO_REASON = 'The festival server refused this without a reason. Please try again.'
 
+/** The endpoint does its work, and its answer is lost. */
+export const lostAnswers = {
+  'the connection': 'cut',
+  'HTTP 502': 'arrives-then-502',
+  'half a body': 'arrives-then-half',
+} as const
+
 /** Nothing usable comes back, or not what was agreed. */
 const silences: Record<string, Fault> = {
   'no connection': 'offline',
-  'a connection that is cut half-way': 'cut',
   'HTML with HTTP 200': 'html',
   'HTML with HTTP 502': { status: 502, body: '<h1>Bad gateway</h1>' },
   'an empty body': 'empty',
@@ -18,6 +24,9 @@ const silences: Record<string, Fault> = {
   'a body without a code': { status: 200, body: { message: SAID } },
   'a code that is no number': { status: 200, body: { code: 'seven', message: SAID } },
   'HTTP 400 without a body': { status: 400 },
+  // A host's protection page, in front of the server.
+  'HTTP 401 without a body': { status: 401 },
+  'HTTP 401 as a page': { status: 401, body: '<h1>Authorization Required</h1>' },
   'HTTP 404 as a page': { status: 404, body: '<pre>Cannot POST</pre>' },
   'HTTP 500 without a body': { status: 500 },
   'HTTP 503 without words': { status: 503, body: { error: 'Database not connected yet' } },
@@ -51,7 +60,8 @@ const refusals: [name: string, fault: Fault, words: string, code?: number][] = [
 ]
 
 /** Every fault that a call meets in one and the same screen, with the words that must be shown. */
-export function trialsOf({ offline, codes, useless = {} }: Row): Trial[] {
+export function trialsOf({ failed, unknown = '', codes, useless = {} }: Row): Trial[] {
+  const words = failed + unknown
   const bodies = Object.entries(useless).map(
     ([name, body]) => [name, { status: 200, body: { code: 0, message: SAID, ...body } }] as const,
   )
@@ -63,7 +73,7 @@ export function trialsOf({ offline, codes, useless = {} }: Row): Trial[] {
     return { name: `code ${code}`, kind: 'refused', ...rest }
   })
   return [
-    ...silent.map(([name, fault]): Trial => ({ name, kind: 'silent', fault, words: offline })),
+    ...silent.map(([name, fault]): Trial => ({ name, kind: 'silent', fault, words })),
     ...Object.entries(breakdowns).map(([name, fault]): Trial => ({
       name,
       kind: 'broken',
@@ -104,7 +114,5 @@ export function endingsOf({ sessionCodes }: Row): Record<string, Fault> {
     'the word Unauthorized': { code: 65, message: 'Unauthorized' },
     'a lost token': { code: 1, message: 'Token Not Recieved' },
     'HTTP 401': { status: 401, body: { code: 3, message: 'No entry' } },
-    'HTTP 401 without a body': { status: 401 },
-    'HTTP 401 as a page': { status: 401, body: '<h1>Authorization Required</h1>' },
   }
 }

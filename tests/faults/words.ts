@@ -1,8 +1,7 @@
 import type { Row } from './row'
 
 export const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
-export const HAS_NOT_ARRIVED =
-  'No answer in time. Your request has not arrived yet. You can try again.'
+export { HAS_NOT_ARRIVED } from '../noAnswer'
 
 /** A write that has worked, told in our own words where the server's are none. */
 export function oddMessages(own: string): Row['survived'] {

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { ValidationError, type Schema } from 'yup'
-import { answerOf, silenceUntilAborted } from './faults'
+import { answerOf, lossOf } from './faults'
 import { festival, note } from './festival'
 import type { Path } from './paths'
 import type { Account, FestivalState } from './state'
@@ -94,9 +94,8 @@ async function respond(
   if (broken) return broken
   let answered = refuse(-1, 'Not answered', 500)
   festival.change((state) => void (answered = answer(state)))
-  if (fault === 'cut') return HttpResponse.error()
-  if (fault === 'arrives-then-silent') return silenceUntilAborted(request)
-  return HttpResponse.json(answered.body, { status: answered.status })
+  const lost = await lossOf(fault, request)
+  return lost ?? HttpResponse.json(answered.body, { status: answered.status })
 }
 
 /** Like Express: only JSON is read, anything else is an empty body. `null` for JSON that is broken. */

@@ -9,8 +9,10 @@ export type Fault =
   | 'too-slow'
   /** The endpoint does its work, and the answer never comes. */
   | 'arrives-then-silent'
-  /** The endpoint does its work, and the connection is lost before its answer is there. */
+  /** The endpoint does its work, and its answer is lost with the connection, as a gateway's error, or half of it. */
   | 'cut'
+  | 'arrives-then-502'
+  | 'arrives-then-half'
   | 'html'
   | 'empty'
   | 'broken-json'
@@ -30,16 +32,28 @@ export async function answerOf(fault: Fault, request: Request): Promise<Response
   if (fault === 'offline') return HttpResponse.error()
   if (fault === 'html') return HttpResponse.html(asleep)
   if (fault === 'empty') return new HttpResponse('', { status: 200 })
-  if (fault === 'broken-json') {
-    return new HttpResponse('{"code":0,"message":"Tru', {
-      headers: { 'Content-Type': 'application/json' },
-    })
-  }
+  if (fault === 'broken-json') return halfABody()
   if (fault === 'time-out') return silenceUntilAborted(request)
-  if (fault === 'arrives-then-silent' || fault === 'cut') return undefined
+  if (fault === 'cut' || fault.startsWith('arrives-then-')) return undefined
   const wait = fault === 'slow' ? SLOW_MS : TOO_SLOW_MS
   await new Promise((resolve) => setTimeout(resolve, wait))
   return undefined
+}
+
+/** Instead of the answer of an endpoint that has done its work. */
+export async function lossOf(
+  fault: Fault | undefined,
+  request: Request,
+): Promise<Response | undefined> {
+  if (fault === 'cut') return HttpResponse.error()
+  if (fault === 'arrives-then-502') return spoken({ status: 502, body: '<h1>Bad gateway</h1>' })
+  if (fault === 'arrives-then-half') return halfABody()
+  return fault === 'arrives-then-silent' ? silenceUntilAborted(request) : undefined
+}
+
+function halfABody() {
+  const headers = { 'Content-Type': 'application/json' }
+  return new HttpResponse('{"code":0,"message":"Tru', { headers })
 }
 
 function spoken(fault: Extract<Fault, object>): Response {
@@ -54,7 +68,7 @@ function spoken(fault: Extract<Fault, object>): Response {
     : HttpResponse.text(body, { status })
 }
 
-export function silenceUntilAborted({ signal }: Request): Promise<Response> {
+function silenceUntilAborted({ signal }: Request): Promise<Response> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(HttpResponse.error()), { once: true })
   })

@@ -151,7 +151,7 @@ hold({
     (found) => {
       const choices = eventChoices(found, [])
       for (const { event } of found.solo) {
-        const what = { kind: 'solo', event } as const
+        const what = { kind: 'solo', event, self: { sfId: 'SF00007', email: '' } } as const
         expect(isGone(without(found, what), what)).toBe(true)
         expect(confirmTexts(what).loss).not.toContain('undefined')
         expect(chosenName(choices, String(event.id))).not.toBe('')

@@ -26,6 +26,7 @@ function makeStorage() {
 export const browser = makeStorage()
 export const tab = makeStorage()
 
+vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('localStorage', browser.storage)
 vi.stubGlobal('sessionStorage', tab.storage)
 vi.stubGlobal(

@@ -7,15 +7,15 @@ import { readDraft } from '@/blocks/forms/useDraftForm'
 import * as lists from '@/blocks/members/memberList'
 import { draftNameOf, paymentForm } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
-import { DRAFT_NAME, SECRET, signUpForm } from '@/features/auth/signUp/form'
-import { initialValuesOf } from '@/features/cart/checkout/order/drafts'
+import { draft, signUpForm } from '@/features/auth/signUp/form'
+import { takeOverVisitorsDraft, typedBy } from '@/features/cart/checkout/order/drafts'
 import * as contingentRows from '@/features/contingent/addMembers/rows'
-import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/forms'
+import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/EnterForms'
 import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
 import { limitsOf } from '@/features/events/registration/team'
 import { fieldsOf } from '@/shared/lib/unknown'
 import { draftOf } from '@/shared/storage/drafts'
-import { hasAll } from '@/state/server/hasAll'
+import { hasAll } from '@/state/server/registrations'
 import { fill, readAgain, tab } from './browser'
 import { hold } from './hold'
 import { bent, written } from './hostile'
@@ -60,6 +60,7 @@ function expectTexts(values: object) {
 hold({
   'any draft of a form for accounts gives a form': fc.property(
     draftFrom('sign-up', {
+      at: String(Date.now()),
       name: 'One',
       dob: '2004-03-08',
       state: 'Goa',
@@ -68,7 +69,7 @@ hold({
     }),
     written(bent({ email: 'one@festival.test', deadline: String(Date.now() + 60_000) })),
     (_, request) => {
-      const values = readDraft(DRAFT_NAME, signUpForm, { secret: SECRET })
+      const values = readDraft(draft.name, signUpForm, draft.options)
       expectTexts(values)
       expect([values.password, values.security_answer, values.captcha]).toEqual(['', '', ''])
       fill(tab, { 'draft:forgot-password': request })
@@ -82,9 +83,9 @@ hold({
   'any draft of a team gives rows that fit the event': fc.property(
     draftFrom('team', { size: '4', members: rows, count: '2' }),
     fc.nat(4),
-    (draft, free) => {
+    (team, free) => {
       const limits = limitsOf(event)
-      const typed = lists.fromDraft(draft, limits)
+      const typed = lists.fromDraft(team, limits)
       if (typed) {
         expect(typed.size).toBeGreaterThanOrEqual(3)
         expect(typed.size).toBeLessThanOrEqual(35)
@@ -94,7 +95,7 @@ hold({
         expect(lists.fromDraft(lists.toDraft(typed), limits)).toEqual(typed)
       }
       const places = { min: 1, max: free }
-      const more = lists.fromDraft(draft, places) ?? lists.emptyList(places)
+      const more = lists.fromDraft(team, places) ?? lists.emptyList(places)
       const shown = lists.rowsOf(more, places)
       expect(shown).toHaveLength(Math.min(more.size, free))
       expect(lists.membersOf(more, places)).toHaveLength(shown.length)
@@ -104,8 +105,8 @@ hold({
 
   'any draft of contingent members gives rows that can be checked': fc.property(
     draftFrom('contingent-members', { rows, list: 'SF00009 one@festival.test' }),
-    (draft) => {
-      const values = contingentRows.fromDraft(draft)
+    (members) => {
+      const values = contingentRows.fromDraft(members)
       expect(values.rows.length).toBeGreaterThan(0)
       expect(contingentRows.rowErrors(values.rows, { sfId, email: '' })).toHaveLength(
         values.rows.length,
@@ -141,10 +142,11 @@ hold({
       expectTexts(payment)
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)
-      const order = initialValuesOf(sfId)
+      takeOverVisitorsDraft(sfId)
+      const order = typedBy(sfId)
       expectTexts(order)
       expect(order.terms).toBe(false)
-      const complaint = readDraft('checkout', complaintSchema)
+      const complaint = readDraft(`checkout:${sfId}`, complaintSchema)
       expectTexts(complaint)
       expect(wireType(complaint, complaint.event)).not.toContain('undefined')
     },

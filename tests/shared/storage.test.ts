@@ -1,13 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { numberOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
-import {
-  draftOf,
-  dropAllDrafts,
-  hasUnstoredData,
-  restoreDrafts,
-  stashDrafts,
-} from '@/shared/storage/drafts'
+import { draftOf, visitorsDraft, withTime } from '@/shared/storage/drafts'
+import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'
 
 const KEY = 'a-number'
 const make = (keep?: 'browser' | 'tab') =>
@@ -171,31 +166,40 @@ test('a page from the back/forward cache keeps its memory if storage is full', (
   expect(stored.get()).toBe(2)
 })
 
-test('a draft held for an expired session is restored, and counts as unstored until then', () => {
-  draftOf('team').set({ name: 'Sample Student' })
-  expect(hasUnstoredData()).toBe(false)
-  stashDrafts('SF00007')
-  dropAllDrafts()
-  expect(hasUnstoredData()).toBe(true)
-  restoreDrafts('SF00007')
-  expect(draftOf('team').get()).toEqual({ name: 'Sample Student' })
-  expect(hasUnstoredData()).toBe(false)
+const MINUTE_MS = 60_000
+const typed = { name: 'Sample Student' }
+
+/** A tab with a draft of this person, whose session ends here or in another tab; `at`: when, in minutes. */
+function endSession({ at, isLogout = false }: { at: number; isLogout?: boolean }) {
+  forgetLastPerson('SF00007')
+  draftOf('team').set(typed)
+  if (!isLogout)
+    endedSession.set({ sfId: 'SF00007', name: 'Sample Student', at: Date.now() - at * MINUTE_MS })
+  forgetLastPerson(undefined)
+}
+
+test.each([
+  ['the same person within half an hour finds it', 'SF00007', 29, typed],
+  ['the same person after that does not', 'SF00007', 30, {}],
+  ['another person does not', 'SF00008', 1, {}],
+])('a draft waits when a session ends: %s', (_, sfId, at, found) => {
+  endSession({ at })
+  forgetLastPerson(undefined) // a reload on /signin
+  forgetLastPerson(sfId)
+  expect(draftOf('team').get()).toEqual(found)
 })
 
-test('an empty held draft does not count as unstored', () => {
-  draftOf('team').set({})
-  stashDrafts('SF00007')
-  expect(hasUnstoredData()).toBe(false)
+test('after a logout the same person does not find their draft', () => {
+  endSession({ at: 1, isLogout: true })
+  expect(draftOf('team').get()).toEqual({})
 })
 
-test('a draft kept in memory, because storage is blocked, is restored, too', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError')
-    })
-  draftOf('complaint').set({ issue: 'The lamp in the hall' })
-  stashDrafts('SF00007')
-  dropAllDrafts()
-  restoreDrafts('SF00007')
-  expect(draftOf('complaint').get()).toEqual({ issue: 'The lamp in the hall' })
+test('the draft of a visitor is gone after half an hour', () => {
+  vi.useFakeTimers()
+  draftOf('sign-up').set(withTime(typed))
+  vi.advanceTimersByTime(30 * MINUTE_MS - 1)
+  expect(visitorsDraft('sign-up')).toMatchObject(typed)
+  vi.advanceTimersByTime(1)
+  expect(visitorsDraft('sign-up')).toEqual({})
+  expect(sessionStorage.getItem('draft:sign-up')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hasUnstoredData } from '@/shared/storage/drafts'
+import { hasUnsaved } from '@/shared/storage/createStored'
 
 /** Search words are in the address and survive a reload. Other typed text would be lost. */
 const FIELDS = 'textarea, input:not([type=search], [type=radio], [type=checkbox], [type=hidden])'
@@ -9,7 +9,7 @@ export function useCanReload(): boolean {
   return useSyncExternalStore(subscribe, canReload)
 }
 
-export const canReload = () => !hasUnsentText() && !hasUnstoredData()
+export const canReload = () => !hasUnsentText() && !hasUnsaved()
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('input', onChange)

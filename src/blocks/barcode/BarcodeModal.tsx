@@ -1,15 +1,12 @@
 import { useWakeLock } from './useWakeLock'
-import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useOwnSession } from '@/state/session'
+import { BarcodeFailed, BarcodeFigure } from './BarcodeFigure'
 import { canBeBarcode, useBarcode } from './useBarcode'
 import styles from './BarcodeModal.module.css'
 
 /** From this length the bars are too thin for a phone in portrait. */
 const LONG_ID = 16
-
-type Code = { label: string; id: string }
 
 type Props = {
   open: boolean
@@ -37,11 +34,11 @@ export function BarcodeModal({ open, contingentId, onClose }: Props) {
     >
       <div className={styles.codes}>
         {codes.map((code) => (
-          <CodeFigure key={code.label} {...code} bars={bars} hasLabel={codes.length > 1} />
+          <BarcodeFigure key={code.label} {...code} bars={bars} hasLabel={codes.length > 1} />
         ))}
         {drawable.length > 0 && (
           <>
-            {bars.hasFailed && <BarsFailed onRetry={bars.retry} />}
+            {bars.hasFailed && <BarcodeFailed onRetry={bars.retry} />}
             <p>Show this at the desk for your kit and passes.</p>
             <p className={styles.hint}>
               Turn up your screen’s brightness before it is scanned
@@ -51,31 +48,5 @@ export function BarcodeModal({ open, contingentId, onClose }: Props) {
         )}
       </div>
     </Modal>
-  )
-}
-
-type FigureProps = Code & { bars: ReturnType<typeof useBarcode>; hasLabel: boolean }
-
-function CodeFigure({ label, id, bars: { Barcode, hasFailed }, hasLabel }: FigureProps) {
-  const canBeDrawn = canBeBarcode(id)
-  return (
-    <figure className={styles.code} aria-label={label}>
-      {hasLabel && <figcaption className={styles.label}>{label}</figcaption>}
-      {canBeDrawn && Barcode && <Barcode value={id} />}
-      {canBeDrawn && !Barcode && !hasFailed && <Skeleton isWholeScreen={false} lines={3} />}
-      <p className={styles.id}>{id}</p>
-      {!canBeDrawn && <p>This ID cannot be shown as a barcode. Show the ID itself at the desk.</p>}
-    </figure>
-  )
-}
-
-function BarsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.failed} role="alert">
-      <p>The barcode did not load. The desk can also type the ID.</p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   )
 }

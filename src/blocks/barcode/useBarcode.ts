@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { usePart } from '@/shared/hooks/usePart'
 
-const load = () => import('./Barcode')
+export const loadBarcode = () => import('./Barcode')
 
 /** Loaded early, for use offline. */
 export function useBarcode(isWanted: boolean) {
   const hasPainted = useHasPainted()
   useEffect(() => {
-    if (hasPainted) void load().catch(() => undefined)
+    if (hasPainted) void loadBarcode().catch(() => undefined)
   }, [hasPainted])
 
-  const { part, ...rest } = usePart(load, isWanted)
+  const { part, ...rest } = usePart(loadBarcode, isWanted)
   return { Barcode: part?.Barcode, ...rest }
 }
 

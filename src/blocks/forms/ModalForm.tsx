@@ -1,9 +1,11 @@
-import { Form, Formik, type FormikConfig, type FormikValues } from 'formik'
+import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'
+import type { Outcome } from '@/state/server/words'
 import { ServerError } from './ServerError'
+import { sendForm } from './sendForm'
 import styles from './ModalForm.module.css'
 
 type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> & {
@@ -14,7 +16,7 @@ type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> &
   variant?: ComponentProps<typeof SubmitButton>['variant']
   className?: string | undefined
   children: ReactNode
-  onSubmit: FormikConfig<Values>['onSubmit']
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<Outcome>
 }
 
 /** A modal with one form: its button stands in the footer, with the server's words beside it. */
@@ -22,7 +24,10 @@ export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
   const { form, submit, busy, variant = 'primary', className, children, onSubmit, ...modal } = props
   const id = useId()
   return (
-    <Formik {...form} onSubmit={onSubmit}>
+    <Formik
+      {...form}
+      onSubmit={(values, helpers) => sendForm(helpers, () => onSubmit(values, helpers))}
+    >
       {() => (
         <Modal
           {...modal}

@@ -2,13 +2,16 @@ import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyObjectSchema, InferType } from 'yup'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
-import { draftOf, dropDraft, type Draft } from '@/shared/storage/drafts'
+import { draftOf, dropDraft, visitorsDraft, withTime, type Draft } from '@/shared/storage/drafts'
+import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 
 type Options = {
   /** Fields that are never stored: passwords, answers, one-time codes. */
   secret?: readonly string[]
   /** Values of the empty form that are not empty. */
   initial?: Draft
+  /** Typed by somebody who is not signed in: kept for half an hour. */
+  isVisitors?: boolean
 }
 
 /**
@@ -22,11 +25,21 @@ export function useDraftForm<Schema extends AnyObjectSchema>(
 ) {
   const draft = useReadOnce(() => readDraft(name, schema, options))
   const [atFirst] = useState(draft)
-  const initialValues: InferType<Schema> = atFirst ?? schema.cast(options.initial ?? {}, LENIENT)
+  const { secret = [], initial = {}, isVisitors = false } = options
+  const empty: InferType<Schema> = schema.cast(initial, LENIENT)
+
+  function toDraft(values: Record<string, unknown>): Draft {
+    const open = Object.entries(values).filter(([field]) => !secret.includes(field))
+    const draft = Object.fromEntries(open.map(([field, value]) => [field, String(value)]))
+    return isVisitors ? withTime(draft) : draft
+  }
   return {
-    form: { initialValues, validationSchema: schema },
+    form: { initialValues: atFirst ?? empty, validationSchema: schema },
     keeper: draft && (
-      <Keeper name={name} secret={options.secret} late={atFirst ? undefined : draft} />
+      <>
+        {!atFirst && <Restore draft={draft} />}
+        <KeepDraft name={name} toDraft={toDraft} empty={empty} />
+      </>
     ),
     forget: () => dropDraft(name),
   }
@@ -38,9 +51,9 @@ const LENIENT = { assert: false, stripUnknown: true } as const
 export function readDraft<Schema extends AnyObjectSchema>(
   name: string,
   schema: Schema,
-  { secret = [], initial }: Options = {},
+  { secret = [], initial, isVisitors = false }: Options = {},
 ): InferType<Schema> {
-  const draft = draftOf(name).get()
+  const draft = isVisitors ? visitorsDraft(name) : draftOf(name).get()
   const fields = Object.keys(schema.fields).filter((field) => !secret.includes(field))
   const kept = fields.map((field) => [field, draft[field] ?? ''])
   const read: Record<string, unknown> = schema.cast(Object.fromEntries(kept), LENIENT)
@@ -48,25 +61,13 @@ export function readDraft<Schema extends AnyObjectSchema>(
   return schema.cast({ ...initial, ...Object.fromEntries(filled) }, LENIENT)
 }
 
-type KeeperProps = {
-  name: string
-  secret: readonly string[] | undefined
-  /** For a prerendered form, which gets its draft late. What was typed into it by then is newer. */
-  late: Record<string, unknown> | undefined
-}
-
-function Keeper({ name, secret = [], late }: KeeperProps) {
+/** For a prerendered form, which gets its draft late. What was typed into it by then is newer. */
+function Restore({ draft }: { draft: Record<string, unknown> }) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>()
   const restore = useEffectEvent(() => {
     const typed = Object.entries(values).filter(([, text]) => text !== '')
-    if (late) void setValues({ ...late, ...Object.fromEntries(typed) }, false)
+    void setValues({ ...draft, ...Object.fromEntries(typed) }, false)
   })
-  useEffect(() => restore(), [late])
-
-  const keep = useEffectEvent(() => {
-    const open = Object.entries(values).filter(([field]) => !secret.includes(field))
-    draftOf(name).set(Object.fromEntries(open.map(([field, value]) => [field, String(value)])))
-  })
-  useEffect(() => keep(), [name, values])
+  useEffect(() => restore(), [draft])
   return null
 }

@@ -25,6 +25,6 @@ export function useMemberRows({ draftName, taken, ...limits }: Options) {
 
   return {
     form: { initialValues, validate },
-    keeper: <KeepDraft name={draftName} toDraft={toDraft} />,
+    keeper: <KeepDraft name={draftName} toDraft={toDraft} empty={emptyList(limits)} />,
   }
 }

@@ -3,10 +3,10 @@ import type { Session } from '@/api/accounts'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { emergencyNumber } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
-import { useOwnRecord } from '@/state/server/record'
 import { NoNewTab } from '../handOff/NoNewTab'
 import { UNDER_WAY } from './underWay'
 import { readDraft } from '../forms/useDraftForm'
+import { usePaidStatus } from './usePaidStatus'
 import { draftNameOf, paymentForm } from './values'
 import styles from './Payment.module.css'
 
@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }: Props) {
-  const { isLoading, error, reload } = useOwnRecord()
+  const { isLoading, isUnknown, reload } = usePaidStatus(type)
   const [hasAsked, setHasAsked] = useState(false)
   const words = useRef<HTMLDivElement>(null)
   const phoneNumber = readDraft(draftNameOf(user.sfId), paymentForm).emergency_number
@@ -39,13 +39,11 @@ export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }:
           <b>{UNDER_WAY[type]}</b>
         </p>
         <p>Finish paying in the other tab, then come back here. Please do not pay twice.</p>
-        {type === 'Individual' && hasAsked && !isLoading && <Checked hasFailed={Boolean(error)} />}
+        {hasAsked && !isLoading && <Checked hasFailed={isUnknown} />}
       </div>
-      {type === 'Individual' && (
-        <Button variant="teal" busy={isLoading && 'Checking...'} onClick={checkAgain}>
-          Check again
-        </Button>
-      )}
+      <Button variant="teal" busy={isLoading && 'Checking...'} onClick={checkAgain}>
+        Check again
+      </Button>
       <hr />
       {url && <NoNewTab url={url} />}
       <p>

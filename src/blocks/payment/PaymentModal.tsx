@@ -5,12 +5,14 @@ import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { useOwnRecord } from '@/state/server/record'
 import { AlreadyPaid } from './AlreadyPaid'
 import { PaymentHandedOff } from './PaymentHandedOff'
 import { Package } from './Package'
+import { UnderWayNote } from './PaymentUnderWay'
 import { SignInFirst } from '../SignInFirst'
+import { usePaidStatus } from './usePaidStatus'
 import { usePayment } from './usePayment'
+import styles from './Payment.module.css'
 
 const loadForm = () => import('./PaymentForm')
 
@@ -23,7 +25,7 @@ type Props = {
 /** Spec §2, PAYMENT: asks for the stay, then opens the main site in a new tab (Spec §7). */
 export function PaymentModal({ open, type, onClose }: Props) {
   const { stage, sfId, payer, isOpening, pay, startAgain } = usePayment(type)
-  const { isLoading, reload } = useOwnRecord()
+  const { isLoading, reload } = usePaidStatus(type)
   const formId = useId()
   const [isFormThere, setIsFormThere] = useState(false)
   const form = usePart(loadForm, open && stage === 'form')
@@ -45,16 +47,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
       footer={
         stage === 'form' &&
         !form.hasFailed && (
-          <Button
-            type="submit"
-            form={formId}
-            variant="accent"
-            wide
-            // Spec §4 gives the busy text. While the form loads, the button keeps its normal text.
-            busy={isFormThere ? isOpening && 'Initiating....' : 'Make Payment'}
-          >
-            Make Payment
-          </Button>
+          <PayButton id={formId} isReady={isFormThere && !isLoading} isOpening={isOpening} />
         )
       }
     >
@@ -62,16 +55,49 @@ export function PaymentModal({ open, type, onClose }: Props) {
       {stage === 'paid' && <AlreadyPaid />}
       {payer && <PaymentHandedOff session={payer} type={type} onPayAgain={startAgain} />}
       {stage === 'form' && (
-        <FormPart
-          part={form}
-          type={type}
-          id={formId}
-          sfId={sfId}
-          onReady={() => setIsFormThere(true)}
-          onPay={pay}
-        />
+        <>
+          <Doubts type={type} />
+          <FormPart
+            part={form}
+            type={type}
+            id={formId}
+            sfId={sfId}
+            onReady={() => setIsFormThere(true)}
+            onPay={pay}
+          />
+        </>
       )}
     </Modal>
+  )
+}
+
+type PayButtonProps = {
+  id: string
+  /** The form is there, and the payment status is known. Until then the button keeps its normal text. */
+  isReady: boolean
+  isOpening: boolean
+}
+
+function PayButton({ id, isReady, isOpening }: PayButtonProps) {
+  // Spec §4 gives the busy text.
+  const busy = isReady ? isOpening && 'Initiating....' : 'Make Payment'
+  return (
+    <Button type="submit" form={id} variant="accent" wide busy={busy}>
+      Make Payment
+    </Button>
+  )
+}
+
+/** Above the form: reasons not to pay. */
+function Doubts({ type }: { type: PaymentType }) {
+  const { isUnknown, isLoading } = usePaidStatus(type)
+  return (
+    <div className={styles.doubts}>
+      {isUnknown && !isLoading && (
+        <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
+      )}
+      <UnderWayNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
+    </div>
   )
 }
 

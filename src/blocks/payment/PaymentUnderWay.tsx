@@ -1,14 +1,23 @@
 import type { PaymentType } from '@/api/handoffs'
-import { useOwnRecord } from '@/state/server/record'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { UNDER_WAY } from './underWay'
+import { usePaidStatus } from './usePaidStatus'
 import styles from './PaymentUnderWay.module.css'
 
-/** Beside the payment button, so that nobody pays twice. */
-export function PaymentUnderWay({ type }: { type: PaymentType }) {
-  const { record } = useOwnRecord()
+/** Beside the payment buttons, so that nobody pays twice: neither for themselves nor as part of a contingent. */
+export function PaymentUnderWay() {
+  return (
+    <>
+      <UnderWayNote type="Individual" />
+      <UnderWayNote type="Contingent" />
+    </>
+  )
+}
+
+export function UnderWayNote({ type }: { type: PaymentType }) {
+  const { isPaid } = usePaidStatus(type)
   const { isHandedOff } = useHandedOffPayment(type)
-  if (!isHandedOff || (type === 'Individual' && record?.isPaid)) return null
+  if (!isHandedOff || isPaid) return null
   return (
     <p role="status" className={styles.note}>
       {UNDER_WAY[type]}

@@ -1,15 +1,15 @@
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
-import { useOwnRecord } from '@/state/server/record'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { useHandOff } from '../handOff/useHandOff'
+import { usePaidStatus } from './usePaidStatus'
 import type { PaymentValues } from './values'
 
 type Step = 'signed-out' | 'paid' | 'handed-off' | 'form'
 
 export function usePayment(type: PaymentType) {
   const { session } = useSession()
-  const { record } = useOwnRecord()
+  const { isPaid } = usePaidStatus(type)
   const { isHandedOff, begin, forget } = useHandedOffPayment(type)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
 
@@ -23,7 +23,7 @@ export function usePayment(type: PaymentType) {
 
   function stageNow(): Step {
     if (!session) return 'signed-out'
-    if (type === 'Individual' && record?.isPaid) return 'paid'
+    if (isPaid) return 'paid'
     return isHandedOff && !isOpening ? 'handed-off' : 'form'
   }
 

@@ -19,7 +19,14 @@ export const storedData: StoredData[] = [
     keys: ['draft:', 'drafts-of', 'early-input'],
     name: 'Forms that you have not sent',
     what: 'What you typed, so that a reload does not lose it, and whose it is. Never passwords, one-time codes or the answer to your security question.',
-    until: 'Until you send the form, log out or close the tab.',
+    until:
+      'Until you send the form, log out or close the tab. Without a sign-in, for half an hour.',
+  },
+  {
+    keys: ['last-pass'],
+    name: 'Your pass on this phone',
+    what: 'Your name and SF id, so that the sign-in page can show your barcode after your sign-in has expired.',
+    until: 'Until you sign in again, or somebody else does.',
   },
   {
     keys: ['ownData'],

@@ -6,7 +6,8 @@ import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
-import { useRequestOtp, useVerifyOtp } from '@/state/server/accounts'
+import { otpRequest, passwordChange } from '@/state/server/accounts'
+import { useAction } from '@/state/server/useAction'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
 import {
@@ -34,10 +35,10 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   const request = entered && sent?.email === entered.email ? sent : entered
   const [doubtful, setDoubtful] = useState<OtpRequest | null>(null)
   const [turns, setTurns] = useState(0)
-  const [askForOtp] = useRequestOtp()
+  const [askForOtp] = useAction(otpRequest)
   // A separate action: a pending resend must not block a request for another email.
-  const [askAgain, isAsking] = useRequestOtp()
-  const [changePassword] = useVerifyOtp()
+  const [askAgain, isAsking] = useAction(otpRequest)
+  const [changePassword] = useAction(passwordChange)
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   /** The current step. A response to a request from an earlier step changes nothing. */
@@ -51,7 +52,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
     if (asked !== turn.current || isOvertaken(email)) return outcome
     if (outcome.how === 'unknown') setDoubtful(asking)
     if (outcome.how === 'done') {
-      notify.done(outcome.value, `An OTP is on its way to ${email}`)
+      notify.done(outcome.value ?? '', `An OTP is on its way to ${email}`)
       setEntered(keepRequest(requestNow(email)))
       if (!request) turnOver()
     }
@@ -68,7 +69,6 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
     const outcome = await changePassword({ email, otp, password })
     if (outcome.how === 'done') {
       forgetRequest()
-      notify.done(outcome.value, 'Your password is changed. You can sign in with the new one now.')
       // No redirect if the user has left this page meanwhile.
       if (isMounted.current) await navigate(paths.home)
     }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { SignedIn } from '@/api/signIn'
+import { SendForm } from '@/blocks/forms/SendForm'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'
@@ -7,29 +8,34 @@ import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/createStored'
 import { keepForGood } from '@/shared/storage/keepForGood'
-import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
-import { useLogin } from '@/state/server/accounts'
+import { Field } from '@/shared/ui/field/Field'
+import { PasswordField } from '@/shared/ui/field/PasswordField'
+import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
+import { notify } from '@/shared/ui/toast/notify'
+import { emailSignIn } from '@/state/server/accounts'
+import { useAction } from '@/state/server/useAction'
 import { useSession } from '@/state/session'
-import { SignInForm } from './SignInForm'
+import { PassOnThisPhone } from './PassOnThisPhone'
 import { ThirdPartySignIn } from './ThirdPartySignIn'
 import { useRedirect } from './useRedirect'
-import type { SignInValues } from './schema'
+import { signInSchema, type SignInValues } from './schema'
 import styles from './SignIn.module.css'
+
+const form = { initialValues: { email: '', password: '' }, validationSchema: signInSchema }
 
 /** The /signin page (Spec §2). Redirects to the home page once a session exists, also when another tab started it. */
 export default function SignInScreen() {
   const { session, signIn } = useSession()
-  const [run] = useLogin()
+  const [run] = useAction(emailSignIn)
+  const isMounted = useIsMounted()
   useRedirect(paths.home, { when: session !== null })
 
-  async function handleSubmit(values: SignInValues) {
-    const outcome = await run(values)
-    if (outcome.how === 'done') enter(outcome.value)
+  async function handleSubmit(typed: SignInValues) {
+    const outcome = await run(signInSchema.cast(typed))
+    if (outcome.how === 'done' && outcome.value) enter(outcome.value)
     return outcome
   }
-
-  const isMounted = useIsMounted()
 
   function enter({ session: next, message }: SignedIn) {
     // A late answer signs nobody in: somebody else may hold the phone by then.
@@ -52,8 +58,33 @@ export default function SignInScreen() {
         loading="lazy"
       />
       <ScreenTitle tabTitle="Sign In" className={styles.heading} />
+      <PassOnThisPhone />
       <Card frame="teal" className={styles.card}>
-        <SignInForm isLeaving={session !== null} onSubmit={handleSubmit} />
+        <SendForm
+          form={form}
+          submit="Sign In"
+          busy="Signing In..."
+          // Already signed in and about to redirect: the form cannot be sent again.
+          isBusy={session !== null}
+          className={styles.form}
+          onSubmit={handleSubmit}
+        >
+          <NeedsScripts what="This form" />
+          <Field
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+          />
+        </SendForm>
         <p role="status" className={session ? styles.welcome : 'visuallyHidden'}>
           {session && `Signed in as ${session.user.name}. Taking you to the home page…`}
         </p>

@@ -1,30 +1,42 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { SendForm } from '@/blocks/forms/SendForm'
+import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { paths } from '@/shared/paths'
-import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
-import { useSignUp } from '@/state/server/accounts'
+import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
+import { signUp } from '@/state/server/accounts'
+import { useAction } from '@/state/server/useAction'
 import type { SignUpValues } from './schema'
-import { dropDraft } from '@/shared/storage/drafts'
-import { DRAFT_NAME } from './signUp/form'
-import { payloadOf } from './signUp/payload'
-import { SignUpForm } from './signUp/SignUpForm'
+import type { CaptchaHandle } from './signUp/Captcha'
+import { CollegeSection } from './signUp/CollegeSection'
+import { CredentialsSection } from './signUp/CredentialsSection'
+import { draft, payloadOf, signUpForm } from './signUp/form'
+import { PersonalSection } from './signUp/PersonalSection'
 import styles from './signUp/SignUp.module.css'
 import { useRedirect } from './useRedirect'
 
+/** The /signup page (Spec §2). */
 export default function SignUpScreen() {
-  const [run] = useSignUp()
-  const [isDone, setIsDone] = useState(false)
-  useRedirect(paths.signIn, { when: isDone })
+  const [run] = useAction(signUp)
+  /** About to redirect: the form cannot be sent again. */
+  const [isLeaving, setIsLeaving] = useState(false)
+  const captcha = useRef<CaptchaHandle>(null)
+  // The form is long and phones unload tabs: the draft is kept until sign-up succeeds.
+  const { form, keeper, forget } = useDraftForm(draft.name, signUpForm, draft.options)
+  useRedirect(paths.signIn, { when: isLeaving })
 
   async function handleSubmit(values: SignUpValues) {
     const outcome = await run(payloadOf(values))
-    if (outcome.how !== 'done') return outcome
-    setIsDone(true)
-    dropDraft(DRAFT_NAME)
-    notify.done(outcome.value, 'You are signed up. Sign in to begin.')
+    if (outcome.how === 'done') {
+      setIsLeaving(true)
+      forget()
+    } else if (outcome.how !== 'dropped') {
+      // A token works only once, whatever the response was.
+      captcha.current?.reset()
+    }
     return outcome
   }
 
@@ -48,7 +60,29 @@ export default function SignUpScreen() {
         </p>
       </div>
       <Card frame="pink">
-        <SignUpForm isLeaving={isDone} onSubmit={handleSubmit} />
+        <SendForm
+          form={form}
+          submit="Sign Up"
+          busy="Signing Up..."
+          isBusy={isLeaving}
+          className={styles.form}
+          noAnswer={
+            <>
+              You may be signed up already:{' '}
+              <Link className="link" to={paths.signIn}>
+                try to sign in
+              </Link>{' '}
+              before you send it again.
+            </>
+          }
+          below={!isLeaving && keeper}
+          onSubmit={handleSubmit}
+        >
+          <NeedsScripts what="This form" />
+          <PersonalSection />
+          <CollegeSection />
+          <CredentialsSection captcha={captcha} />
+        </SendForm>
       </Card>
     </div>
   )

@@ -6,7 +6,8 @@ import { useSize } from '@/shared/hooks/useSize'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
-import { useGoogleLogin } from '@/state/server/accounts'
+import { googleSignIn } from '@/state/server/accounts'
+import { useAction } from '@/state/server/useAction'
 import styles from './SignIn.module.css'
 
 type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
@@ -21,7 +22,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const [attempt, setAttempt] = useState(1)
   const [hasFailed, setHasFailed] = useState(false)
   const [hasLoaded, setHasLoaded] = useState(false)
-  const [run, busy] = useGoogleLogin()
+  const [run, busy] = useAction(googleSignIn)
 
   // A content blocker may stop the script without an error event.
   useEffect(() => {
@@ -35,7 +36,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   async function handleCredential({ credential }: CredentialResponse) {
     if (!credential) return showError()
     const outcome = await run({ token: credential })
-    if (outcome.how === 'done') onSignIn(outcome.value)
+    if (outcome.how === 'done' && outcome.value) onSignIn(outcome.value)
   }
 
   function handleRetry() {

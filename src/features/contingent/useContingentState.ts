@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Contingent } from '@/api/contingents'
-import { useContingent } from '@/state/server/contingent'
+import { contingent as own } from '@/state/server/contingent'
+import { useOwn } from '@/state/server/own'
 
 export function useContingentState() {
-  const resource = useContingent()
+  const resource = useOwn(own)
   const { data: contingent } = resource
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
   const [actionCount, setActionCount] = useState(0)

@@ -28,7 +28,7 @@ export function isOwn(member: ContingentMember, { id, sfId }: Pick<Viewer, 'id' 
 
 /**
  * Which buttons are shown (Spec §4): contingent payment and Add Members for the leader until the contingent has paid,
- * own payment for whoever has not paid.
+ * own payment for whoever may not have paid.
  */
 export type AllowedActions = {
   contingentPayment: boolean
@@ -41,5 +41,5 @@ export function allowedActions(
   { isLeader, hasPaid }: ViewerRole,
 ): AllowedActions {
   const isOpen = isLeader && !contingent.contingent_payment_status
-  return { contingentPayment: isOpen, ownPayment: hasPaid === false, addMembers: isOpen }
+  return { contingentPayment: isOpen, ownPayment: hasPaid !== true, addMembers: isOpen }
 }

@@ -1,7 +1,8 @@
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { useRegistrations } from '@/state/server/registrations'
+import { useOwn } from '@/state/server/own'
+import { registrations } from '@/state/server/registrations'
 import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
@@ -21,7 +22,7 @@ export default function DashboardScreen() {
 
 function Dashboard() {
   const { value, open, close } = useModalParam('open')
-  const registrations = useRegistrations()
+  const registered = useOwn(registrations)
 
   return (
     <div className={styles.screen}>
@@ -34,8 +35,8 @@ function Dashboard() {
         </div>
         <div className={styles.things}>
           {/* If there are none, the modal that needs them says so. */}
-          {registrations.asOf !== undefined && (
-            <Age resource={registrations} old="Your events may be out of date." />
+          {registered.asOf !== undefined && (
+            <Age resource={registered} old="Your events may be out of date." />
           )}
           <div className={styles.tiles}>
             <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>

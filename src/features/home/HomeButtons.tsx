@@ -33,7 +33,7 @@ export function HomeButtons() {
             onPay={() => payment.open('individual')}
           />
           <div className={styles.note} data-note>
-            <PaymentUnderWay type="Individual" />
+            <PaymentUnderWay />
           </div>
         </>
       ) : (

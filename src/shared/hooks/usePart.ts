@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withTimeout } from '../lib/network'
 import { reload } from '../start/reload'
-import { hasUnstoredData } from '../storage/drafts'
+import { hasUnsaved } from '../storage/createStored'
 
 type Outcome<Part> = { round: number; part?: Part }
 
@@ -54,5 +54,5 @@ export function usePart<Part>(
 
 /** If a part fails twice, a new deploy may have replaced its file. */
 async function reloadIfAllStored() {
-  if (!hasUnstoredData()) await reload()
+  if (!hasUnsaved()) await reload()
 }

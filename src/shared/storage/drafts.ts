@@ -1,8 +1,11 @@
-import { createStored, hasUnsaved, storedNames, type Stored } from './createStored'
+import { createStored, storedNames, type Stored } from './createStored'
 import { fieldsOf, textOf } from '../lib/unknown'
 
 /** The typed fields of a form that is not sent yet. Nested values are JSON. */
 export type Draft = Record<string, string>
+
+/** After this time, a different person may be using the browser. */
+const DRAFT_VALID_MS = 30 * 60_000
 
 const PREFIX = 'draft:'
 
@@ -25,25 +28,22 @@ export function draftOf(name: string): Stored<Draft> {
   return draft
 }
 
-let held: { sfId: string; drafts: [string, Draft][] } | undefined
-
-/** Holds this person's drafts in memory while their expired session is cleared: they may sign in again at once. */
-export function stashDrafts(sfId: string) {
-  // Where storage is blocked or full, the drafts are in memory.
-  const names = new Set([...storedNames('tab', PREFIX), ...drafts.keys()])
-  held = { sfId, drafts: [...names].map((name) => [name, draftOf(name).get()]) }
+/** Of a visitor, who has no name: with the time, because whoever comes later may be somebody else. */
+export function withTime(draft: Draft): Draft {
+  return { ...draft, at: String(Date.now()) }
 }
 
-/** Whether a reload would lose what somebody typed, or their session: storage is blocked or full, or drafts are held. */
-export function hasUnstoredData(): boolean {
-  const isHeld = held?.drafts.some(([, draft]) => Object.keys(draft).length > 0)
-  return hasUnsaved() || isHeld === true
+/** Drops the draft of a visitor who may have gone, and returns what is left. */
+export function visitorsDraft(name: string): Draft {
+  const draft = draftOf(name).get()
+  if (!isRecent(Number(draft.at))) dropDraft(name)
+  return draftOf(name).get()
 }
 
-/** Gives back what `holdDrafts` holds for this person, and lets go of what it holds for anybody else. */
-export function restoreDrafts(sfId: string) {
-  if (held?.sfId === sfId) for (const [name, draft] of held.drafts) draftOf(name).set(draft)
-  held = undefined
+/** A time in the future comes from a wrong clock. */
+export function isRecent(at: number): boolean {
+  const age = Date.now() - at
+  return age >= 0 && age < DRAFT_VALID_MS
 }
 
 /** Clears all drafts of this tab, which may contain names and emails of other people. */

@@ -1,11 +1,28 @@
+import { fieldsOf, numberOf, textOf } from '../lib/unknown'
 import { createStored, forgetStored } from './createStored'
-import { dropAllDrafts, restoreDrafts } from './drafts'
+import { dropAllDrafts, isRecent } from './drafts'
 
 /** The server's last answers about the signed-in user. */
 export const OWN_DATA = 'ownData'
 
 /** What this browser keeps of a person beside the session, the drafts and the marks of `hashOf`. */
 const PERSONAL_KEYS = ['playerName', OWN_DATA]
+
+type EndedSession = { sfId: string; name: string; at: number }
+
+/**
+ * The last session, if it ended without a Logout: its person still needs their pass at the gate, and their drafts wait
+ * in all tabs.
+ */
+export const endedSession = createStored<EndedSession | null>({
+  key: 'last-pass',
+  fallback: null,
+  isMinor: true,
+  read(found) {
+    const { sfId, name, at } = fieldsOf(found)
+    return textOf(sfId) ? { sfId: textOf(sfId), name: textOf(name), at: numberOf(at) ?? 0 } : null
+  },
+})
 
 /** Whose drafts this tab holds (sfId): a tab that slept while another one signed out finds them on its next start. */
 const draftsOwner = createStored<string>({
@@ -17,15 +34,20 @@ const draftsOwner = createStored<string>({
   write: (sfId) => sfId || null,
 })
 
-/** Clears all traces of the person who used this tab last, if that is somebody other than `sfId` now. */
+/** Clears all traces of the person who used this tab last, unless that is `sfId` now. Drafts may wait for their return. */
 export function forgetLastPerson(sfId: string | undefined) {
   const last = draftsOwner.get()
-  if (last && last !== sfId) {
-    dropAllDrafts()
-    for (const key of PERSONAL_KEYS) forgetStored(key)
-  }
+  const isKept = last === (sfId ?? last) && mayKeep(last, sfId)
   // A tab that was closed meanwhile does not know whom it served last.
-  if (sfId) restoreDrafts(sfId)
-  else forgetStored(OWN_DATA)
-  draftsOwner.set(sfId ?? '')
+  if (!sfId) forgetStored(OWN_DATA)
+  if (last && last !== sfId) for (const key of PERSONAL_KEYS) forgetStored(key)
+  if (last && !isKept) dropAllDrafts()
+  if (sfId) endedSession.set(null)
+  draftsOwner.set(sfId ?? (isKept ? last : ''))
+}
+
+/** In a session, or for a while after one that ended without a Logout. */
+function mayKeep(last: string, sfId: string | undefined): boolean {
+  const ended = endedSession.get()
+  return ended?.sfId === last ? isRecent(ended.at) : sfId !== undefined
 }

@@ -3,8 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { onTabReturn } from '@/shared/lib/onTabReturn'
 import { useSession } from '../session'
 import { createServerState } from './client'
-import { tokenIn } from './ownKey'
-import { useOwnRecordKept } from './record'
+import { useOwnDataKept } from './record'
 
 /** Everything that the server knows. What was asked for another person is dropped as soon as the session changes. */
 export function ServerProvider({ children }: { children: ReactNode }) {
@@ -16,20 +15,18 @@ export function ServerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => focusManager.setEventListener(onTabReturn), [])
   useEffect(() => {
-    client.removeQueries({
-      predicate: ({ queryKey }) => ![undefined, token].includes(tokenIn(queryKey)),
-    })
+    client.removeQueries({ predicate: ({ meta }) => Boolean(meta?.token) && meta?.token !== token })
   }, [client, token])
 
   return (
     <QueryClientProvider client={client}>
-      <OwnRecord />
+      <OwnData />
       {children}
     </QueryClientProvider>
   )
 }
 
-function OwnRecord() {
-  useOwnRecordKept()
+function OwnData() {
+  useOwnDataKept()
   return null
 }

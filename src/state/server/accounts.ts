@@ -1,41 +1,38 @@
 import { login, loginWithGoogle, registerUser, requestOtp, verifyOtp } from '@/api/signIn'
-import { useAction } from './useAction'
+import type { ApiError } from '@/api/errors'
 
 /* What visitors send. Nothing can be looked up without a session, so each says what may have happened. */
 
-const LOGIN_FAILED = 'Something went wrong. Please try again later.'
-const GOOGLE_FAILED = 'Google Sign-In failed. Please try again later'
-const PASSWORD_FAILED = 'Something went wrong. Please try again.'
-
-/** A sign-in that did reach the server has changed nothing, so after a timeout the words are the same. */
-export function useLogin() {
-  return useAction({ call: login, failed: LOGIN_FAILED, unknown: LOGIN_FAILED })
+/** A sign-in that did reach the server has changed nothing. */
+export const emailSignIn = {
+  call: login,
+  failed: 'Something went wrong. Please try again later.',
+  unknown: '',
 }
 
-export function useGoogleLogin() {
-  return useAction({ call: loginWithGoogle, failed: GOOGLE_FAILED, unknown: GOOGLE_FAILED })
+export const googleSignIn = {
+  call: loginWithGoogle,
+  failed: 'Google Sign-In failed. Please try again later',
+  unknown: '',
 }
 
-export function useSignUp() {
-  return useAction({
-    call: registerUser,
-    failed: 'Please try again',
-    unknown: 'No answer in time. You may be signed up already.',
-  })
+export const signUp = {
+  call: registerUser,
+  failed: 'Please try again',
+  unknown: 'You may be signed up already.',
+  saysArrived: ({ message }: ApiError) => /already|exists/i.test(message),
+  done: 'You are signed up. Sign in to begin.',
 }
 
-export function useRequestOtp() {
-  return useAction({
-    call: requestOtp,
-    failed: PASSWORD_FAILED,
-    unknown: 'No answer in time. The OTP may still arrive.',
-  })
+export const otpRequest = {
+  call: requestOtp,
+  failed: 'Something went wrong. Please try again.',
+  unknown: 'The OTP may still arrive.',
 }
 
-export function useVerifyOtp() {
-  return useAction({
-    call: verifyOtp,
-    failed: PASSWORD_FAILED,
-    unknown: 'No answer in time. Your password may have changed already.',
-  })
+export const passwordChange = {
+  call: verifyOtp,
+  failed: otpRequest.failed,
+  unknown: 'Your password may have changed already.',
+  done: 'Your password is changed. You can sign in with the new one now.',
 }

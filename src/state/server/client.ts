@@ -1,21 +1,14 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { keepAnswers } from './keptAnswers'
-import { tokenIn } from './ownKey'
-
-type Meta = {
-  /** The name under which the answer is kept for use without a network. */
-  keptAs?: string
-  /** Read again on each return to the tab, because others may have changed it. */
-  isShared?: boolean
-}
 
 declare module '@tanstack/react-query' {
   // Libraries are extended with an interface.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Register {
     defaultError: ApiError
-    queryMeta: Meta
+    /** `token`: of the person that a query is about. `keptAs`: its name in what is kept for use without a network. */
+    queryMeta: { token?: string; keptAs?: string }
   }
 }
 
@@ -24,7 +17,8 @@ const FRESH_MS = 30_000
 /** On return to the tab, older answers are read again. */
 const OLD_AFTER_MS = 5 * 60_000
 
-const openedAt = new WeakMap<QueryClient, number>()
+/** When the visit began (ms since 1970): older answers are those that were kept. */
+export const openedAt = new WeakMap<QueryClient, number>()
 
 /**
  * What happens with the server's answers, said once: how long they count, when they are read again, and that a session
@@ -33,14 +27,12 @@ const openedAt = new WeakMap<QueryClient, number>()
 export function createServerState(expire: (token: string) => void): QueryClient {
   // A page that was opened without a network hears only of its return.
   onlineManager.setOnline(typeof navigator === 'undefined' || navigator.onLine)
-  const queryCache = new QueryCache({
-    onError(error, { queryKey }) {
-      const token = tokenIn(queryKey)
-      if (error.kind === 'session' && token) expire(token)
-    },
-  })
   const client = new QueryClient({
-    queryCache,
+    queryCache: new QueryCache({
+      onError({ kind }, { meta }) {
+        if (kind === 'session' && meta?.token) expire(meta.token)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -61,14 +53,9 @@ export function createServerState(expire: (token: string) => void): QueryClient 
   return client
 }
 
-/** Whether an answer is from before this visit. */
-export function isFromEarlier(client: QueryClient, at: number): boolean {
-  return at < (openedAt.get(client) ?? 0)
-}
-
 /** A phone that slept may not hear that the network is back: after a failure, a return counts, too. */
-export function readsOnReturn({ state, meta }: Pick<Query, 'state' | 'meta'>) {
+export function readsOnReturn({ state }: Pick<Query, 'state'>) {
   const { status, dataUpdatedAt, errorUpdatedAt } = state
   const isOld = Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) >= OLD_AFTER_MS
-  return status === 'error' || isOld || meta?.isShared === true ? 'always' : false
+  return status === 'error' || isOld ? 'always' : false
 }

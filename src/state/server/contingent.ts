@@ -8,59 +8,52 @@ import {
   type Contingent,
 } from '@/api/contingents'
 import type { Member } from '@/api/events'
-import { useSession } from '../session'
-import { hasAll } from './hasAll'
-import { ownResource } from './ownResource'
-import { useOwnWrite } from './useOwnWrite'
-import { useResource } from './useResource'
+import type { Own } from './own'
+import { hasAll } from './registrations'
+import type { Action } from './useAction'
 
-/** `null`: the user is in no contingent. */
-export const contingent = ownResource({
+/** `null`: the user is in no contingent. Others pay, join and delete: no polling, but it is read on each return. */
+export const contingent: Own<Contingent | null> = {
   name: 'contingent',
   ask: getMembers,
-  read: (found): Contingent | null => (found === null ? null : readContingent(found)),
-  // Others pay, join and delete: no polling, but it is read on each return.
-  meta: { isShared: true },
-})
-
-export function useContingent() {
-  return useResource(contingent.query(useSession().session))
+  read: (found) => (found === null ? null : readContingent(found)),
+  options: { refetchOnWindowFocus: 'always' },
 }
 
-const INTO = {
+type Write<Input> = Action<Input, string, Contingent | null>
+
+const entering = {
+  changes: contingent,
   failed: 'Network issue',
   hasArrived: (now: Contingent | null) => now !== null,
   change: null,
 }
 
-export function useCreateContingent() {
-  return useOwnWrite<Contingent | null, { contingent_name: string }>(contingent, {
-    ...INTO,
-    call: createContingent,
-  })
+export const creation: Write<{ contingent_name: string }> = {
+  ...entering,
+  call: (body, token) => createContingent({ token, ...body }),
+  done: 'Contingent created',
 }
 
-export function useJoinContingent() {
-  return useOwnWrite<Contingent | null, { contingent_id: string; contingent_code: string }>(
-    contingent,
-    { ...INTO, call: joinContingent },
-  )
+export const joining: Write<{ contingent_id: string; contingent_code: string }> = {
+  ...entering,
+  call: (body, token) => joinContingent({ token, ...body }),
+  done: 'Joined',
 }
 
-export function useAddContingentMembers() {
-  return useOwnWrite<Contingent | null, { members: Member[] }>(contingent, {
-    failed: 'Network issue',
-    call: addContingentMembers,
-    hasArrived: (now, { members }) => now !== null && hasAll(now.updatedMembersInfo, members),
-  })
+export const contingentMembers: Write<{ members: Member[] }> = {
+  changes: contingent,
+  failed: 'Network issue',
+  call: ({ members }, token) => addContingentMembers({ token, members }),
+  done: 'Members added',
+  hasArrived: (now, { members }) => now !== null && hasAll(now.updatedMembersInfo, members),
 }
 
 /** One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
-export function useLeaveContingent() {
-  return useOwnWrite<Contingent | null, object>(contingent, {
-    failed: 'network Issue',
-    call: leaveContingent,
-    hasArrived: (now) => now === null,
-    change: null,
-  })
+export const leaving: Write<object> = {
+  changes: contingent,
+  failed: 'network Issue',
+  call: (_, token) => leaveContingent({ token }),
+  hasArrived: (now) => now === null,
+  change: null,
 }

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { getEvents, readGenres, type Genre } from '@/api/events'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useIsOffline } from '@/shared/hooks/useIsOffline'
@@ -34,7 +26,7 @@ const storedEventsAt = createStored<number | undefined>({
   read: numberOf,
 })
 
-type EventsState = Omit<Resource<true>, 'data'> & {
+type EventsState = Omit<Resource<boolean>, 'data'> & {
   /** Genres with a visible event, in the server's order; empty until loaded. */
   genres: Genre[]
   /** `failed` only if there is nothing to show: an old list is better than an error. */
@@ -42,7 +34,7 @@ type EventsState = Omit<Resource<true>, 'data'> & {
   /** The request has finished. Before that, the list may be from the last visit. */
   isCurrent: boolean
   /** Screens that show events load the list without delay. */
-  loadNow: () => void
+  loadNow: (isShown: true) => void
 }
 
 const EventsContext = createContext<EventsState | null>(null)
@@ -55,10 +47,9 @@ export function EventsProvider({ children }: { children: ReactNode }) {
   const hasPainted = useHasPainted()
   const isAtRest = useHasPainted(AT_REST_MS)
   const [isShown, setIsShown] = useState(false)
-  const loadNow = useCallback(() => setIsShown(true), [])
-  const resource = useResource({
+  const { data: hasAnswered = false, ...resource } = useResource<boolean>({
     queryKey: ['events'],
-    async queryFn({ signal }): Promise<true> {
+    async queryFn({ signal }) {
       storedEvents.set(await getEvents(signal))
       storedEventsAt.set(Date.now())
       return true
@@ -69,15 +60,17 @@ export function EventsProvider({ children }: { children: ReactNode }) {
     gcTime: Infinity,
     refetchOnWindowFocus: ({ state }) => (state.status === 'error' ? 'always' : false),
   })
-
-  const value = useMemo((): EventsState => {
-    const hasFailed = resource.error !== null
-    const isCurrent = resource.data === true || hasFailed
-    const isThere = resource.data === true || genres.length > 0
-    const status = isThere ? 'ready' : hasFailed ? 'failed' : 'loading'
-    const asOf = hasFailed || isOffline ? storedAt : undefined
-    return { ...resource, genres, status, isCurrent, asOf, loadNow }
-  }, [resource, genres, storedAt, isOffline, loadNow])
+  const hasFailed = resource.error !== null
+  const isThere = hasAnswered || genres.length > 0
+  // Not memoised: this renders only when something in it has changed.
+  const value: EventsState = {
+    ...resource,
+    genres,
+    status: isThere ? 'ready' : hasFailed ? 'failed' : 'loading',
+    isCurrent: hasAnswered || hasFailed,
+    asOf: hasFailed || isOffline ? storedAt : undefined,
+    loadNow: setIsShown,
+  }
   return <EventsContext value={value}>{children}</EventsContext>
 }
 
@@ -85,6 +78,6 @@ export function useEvents(): EventsState {
   const state = use(EventsContext)
   if (!state) throw new Error('useEvents needs <EventsProvider> above it; see app/App.tsx')
   const { loadNow } = state
-  useEffect(loadNow, [loadNow])
+  useEffect(() => loadNow(true), [loadNow])
   return state
 }

@@ -3,27 +3,20 @@ import { OWN_DATA } from '@/shared/storage/forgetPerson'
 import { createStored } from '@/shared/storage/createStored'
 import { fieldsOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { storedUserData } from '../session'
-import { tokenIn } from './ownKey'
 
 /** Longer than any real answer (500 members are 60,000 characters). More is not kept. */
 const MAX_CHARACTERS = 300_000
 
-export type Kept = { at: number; data: unknown }
-/** The last answers about one person, for use without a network. `sfId` is empty if nothing is kept. */
-type OwnData = { sfId: string; answers: Record<string, Kept | undefined> }
+type Kept = { at: number; data: unknown }
 
-const storedOwnData = createStored<OwnData>({
+/** The last answers about one person, for use without a network. `sfId` is empty if nothing is kept. */
+const stored = createStored<{ sfId: string; answers: Record<string, unknown> }>({
   key: OWN_DATA,
   fallback: { sfId: '', answers: {} },
   isMinor: true,
   read(found) {
     const { sfId, answers } = fieldsOf(found)
-    const kept = Object.entries(fieldsOf(answers)).flatMap(([name, each]) => {
-      const { at, data } = fieldsOf(each)
-      const time = numberOf(at)
-      return time === undefined ? [] : [[name, { at: time, data }] as const]
-    })
-    return { sfId: textOf(sfId), answers: Object.fromEntries(kept) }
+    return { sfId: textOf(sfId), answers: fieldsOf(answers) }
   },
   write: (all) => (all.sfId && JSON.stringify(all).length <= MAX_CHARACTERS ? all : null),
 })
@@ -36,15 +29,17 @@ function ownerOf(token: string): string | undefined {
 
 /** The last answer of that name. Its data may be anything: the resource reads them. */
 export function keptAnswer(name: string, token: string): Kept | undefined {
-  const { sfId, answers } = storedOwnData.get()
-  return sfId === ownerOf(token) ? answers[name] : undefined
+  const { sfId, answers } = stored.get()
+  const { at, data } = fieldsOf(sfId === ownerOf(token) ? answers[name] : undefined)
+  const time = numberOf(at)
+  return time === undefined ? undefined : { at: time, data }
 }
 
 /** `undefined` removes it. */
 export function keepAnswer(name: string, token: string, kept: Kept | undefined) {
   const owner = ownerOf(token)
   if (owner === undefined) return
-  storedOwnData.update(({ sfId, answers }) => {
+  stored.update(({ sfId, answers }) => {
     // JSON leaves out `undefined`, so this removes the entry.
     return { sfId: owner, answers: { ...(sfId === owner ? answers : null), [name]: kept } }
   })
@@ -55,9 +50,8 @@ export function keepAnswers(client: QueryClient) {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { meta, state } = event.query
-    const token = tokenIn(event.query.queryKey)
-    if (meta?.keptAs === undefined || token === undefined) return
     const data: unknown = state.data
-    keepAnswer(meta.keptAs, token, { at: state.dataUpdatedAt, data })
+    if (meta?.keptAs && meta.token)
+      keepAnswer(meta.keptAs, meta.token, { at: state.dataUpdatedAt, data })
   })
 }

@@ -13,63 +13,58 @@ import {
   type SoloRegistration,
   type TeamMember,
 } from '@/api/events'
-import { useSession } from '../session'
-import { hasAll } from './hasAll'
-import { ownResource } from './ownResource'
-import { useOwnWrite } from './useOwnWrite'
-import { useResource } from './useResource'
-import { NETWORK_ISSUE } from './words'
+import { useOwn, type Own } from './own'
+import type { Action } from './useAction'
 
-export const registrations = ownResource({
+/** The events that the user is registered for. */
+export const registrations: Own<Registrations> = {
   name: 'registrations',
   ask: getRegisteredEvents,
   read: readRegistrations,
-})
-
-/** The events that the user is registered for; nothing while signed out. */
-export function useRegistrations() {
-  return useResource(registrations.query(useSession().session))
 }
 
 const NONE: ReadonlySet<number> = new Set()
 
 /** Empty while unknown. If the list does not load, the server decides at registration. */
 export function useRegisteredIds(): ReadonlySet<number> {
-  const { data } = useRegistrations()
+  const { data } = useOwn(registrations)
   return useMemo(
     () => (data ? new Set([...data.solo, ...data.group].map(({ event }) => event.id)) : NONE),
     [data],
   )
 }
 
-type Team = { eventId: number; teamMembers: Member[] }
+type Team = { event: { id: number }; teamMembers: Member[] }
+type Write<Input> = Action<Input, string, Registrations>
 
-const keyOf = ({ eventId }: { eventId: number }) => eventId
+const isOf =
+  (eventId: number) =>
+  ({ event }: SoloRegistration) =>
+    event.id === eventId
 
 /** The first of the members is the user, who becomes the leader. */
-export function useRegister() {
-  return useOwnWrite<Registrations, Team>(registrations, {
-    failed: 'network issue',
-    call: register,
-    keyOf,
-    hasArrived: ({ solo, group }, { eventId }) => [...solo, ...group].some(isOf(eventId)),
-  })
+export const registration: Write<Team> = {
+  changes: registrations,
+  failed: 'network issue',
+  call: ({ event, teamMembers }, token) => register({ token, eventId: event.id, teamMembers }),
+  keyOf: ({ event }) => event.id,
+  done: 'Registered',
+  hasArrived: ({ solo, group }, { event }) => [...solo, ...group].some(isOf(event.id)),
 }
 
-export function useAddTeamMembers() {
-  return useOwnWrite<Registrations, Team>(registrations, {
-    failed: NETWORK_ISSUE,
-    // Spec §5.
-    refused: { [NOT_THE_LEADER]: "You are not the leader so you can't add a member" },
-    call: addMembers,
-    keyOf,
-    hasArrived: ({ group }, { eventId, teamMembers }) =>
-      group.some((team) => isOf(eventId)(team) && hasAll(team.GroupMembers, teamMembers)),
-  })
+export const teamMembers: Write<Team> = {
+  changes: registrations,
+  // Spec §5.
+  refused: { [NOT_THE_LEADER]: "You are not the leader so you can't add a member" },
+  call: (team, token) =>
+    addMembers({ token, eventId: team.event.id, teamMembers: team.teamMembers }),
+  keyOf: ({ event }) => event.id,
+  hasArrived: ({ group }, team) =>
+    group.some((each) => isOf(team.event.id)(each) && hasAll(each.GroupMembers, team.teamMembers)),
 }
 
 export type Deregistration =
-  | { kind: 'solo'; event: SoloRegistration['event'] }
+  | { kind: 'solo'; event: SoloRegistration['event']; self: Member }
   | { kind: 'team'; team: GroupRegistration }
   | { kind: 'members'; team: GroupRegistration; members: TeamMember[] }
 
@@ -78,20 +73,18 @@ export function eventIdOf(what: Deregistration): number {
 }
 
 /** Leaving a solo event sends the user's own SF-ID and email (Spec §7). */
-export function useDeregister(self: Member) {
-  return useOwnWrite<Registrations, { what: Deregistration }>(registrations, {
-    failed: NETWORK_ISSUE,
-    call({ token, what }) {
-      const eventId = eventIdOf(what)
-      if (what.kind === 'team') return deregisterTeam({ token, eventId })
-      const people = what.kind === 'solo' ? [self] : what.members
-      const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
-      return deregisterMembers({ token, eventId, memberToDeregister })
-    },
-    keyOf: ({ what }) => eventIdOf(what),
-    hasArrived: (now, { what }) => isGone(now, what),
-    change: (now, { what }) => without(now, what),
-  })
+export const deregistration: Write<Deregistration> = {
+  changes: registrations,
+  call(what, token) {
+    const eventId = eventIdOf(what)
+    if (what.kind === 'team') return deregisterTeam({ token, eventId })
+    const people = what.kind === 'solo' ? [what.self] : what.members
+    const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
+    return deregisterMembers({ token, eventId, memberToDeregister })
+  },
+  keyOf: eventIdOf,
+  hasArrived: isGone,
+  change: without,
 }
 
 export function without({ solo, group }: Registrations, what: Deregistration): Registrations {
@@ -108,15 +101,20 @@ export function without({ solo, group }: Registrations, what: Deregistration): R
 }
 
 export function isGone(now: Registrations, what: Deregistration): boolean {
-  const places = ({ solo, group }: Registrations) => [
-    ...solo,
-    ...group,
-    ...group.flatMap((team) => team.GroupMembers),
-  ]
-  return places(without(now, what)).length === places(now).length
+  return placesIn(without(now, what)) === placesIn(now)
 }
 
-const isOf =
-  (eventId: number) =>
-  ({ event }: SoloRegistration) =>
-    event.id === eventId
+function placesIn({ solo, group }: Registrations): number {
+  return [...solo, ...group, ...group.flatMap((team) => team.GroupMembers)].length
+}
+
+export function hasAll(present: { sfId: string }[], members: { sfId: string }[]): boolean {
+  const ids = new Set(present.map(({ sfId }) => identify(sfId)))
+  return members.every(({ sfId }) => ids.has(identify(sfId)))
+}
+
+/** The same result for all spellings of an SF ID: "sf 00024" and "SF24" are equal. */
+function identify(sfId: string): string {
+  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
+}

@@ -1,7 +1,6 @@
-import type { ApiError } from '@/api/errors'
 import { getPlayer, getPlayers, type ScoreBoard } from '@/api/games'
 import { env } from '@/shared/env'
-import { useResource } from './useResource'
+import { useResource, type Resource } from './useResource'
 
 const NO_ANSWER =
   'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
@@ -13,7 +12,7 @@ export function useScores(board: ScoreBoard) {
     queryFn: ({ signal }) => getPlayers(board, signal),
     enabled: Boolean(env.gamesApiUrl),
   })
-  return { ...scores, problem: inWords(scores.error) }
+  return { ...scores, problem: problemOf(scores) }
 }
 
 /** The row of the first of these names that has played; `null` if none has. */
@@ -29,9 +28,9 @@ export function usePlayer(board: ScoreBoard, names: string[]) {
     },
     enabled: Boolean(env.gamesApiUrl) && names.length > 0,
   })
-  return { ...player, problem: inWords(player.error) }
+  return { ...player, problem: problemOf(player) }
 }
 
-function inWords(error: ApiError | null): string | null {
-  return error?.kind === 'offline' ? NO_ANSWER : (error?.message ?? null)
+function problemOf({ error, problem }: Resource<unknown>): string | null {
+  return error?.kind === 'unanswered' || error?.kind === 'unsent' ? NO_ANSWER : problem
 }

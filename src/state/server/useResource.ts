@@ -2,58 +2,51 @@ import {
   skipToken,
   useQuery,
   useQueryClient,
-  type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '@/api/errors'
 import { useIsOffline } from '@/shared/hooks/useIsOffline'
-import { isFromEarlier } from './client'
+import { openedAt } from './client'
 import { problemOf } from './words'
 
+/** What a screen needs to know of something that it reads from the server. */
 export type Resource<T> = {
   /** `undefined` until the first answer; kept while it is read again, and if that fails. */
   data: T | undefined
   /** The time of the data (ms since 1970) where they may be out of date. */
   asOf: number | undefined
-  /** Why the last attempt failed; stays during a retry. */
+  /** Why the last attempt failed, also in words; stays during a retry. */
   error: ApiError | null
-  /** The same in words; `null` without an error. */
   problem: string | null
   isLoading: boolean
   reload: () => void
 }
 
-/** What a screen needs to know of something that it reads from the server. */
-export function useResource<T, Key extends QueryKey>(
-  options: UseQueryOptions<T, ApiError, T, Key>,
-): Resource<T> {
+export function useResource<T>(options: UseQueryOptions<T, ApiError>): Resource<T> {
   const client = useQueryClient()
   const isOffline = useIsOffline()
+  // Field by field: the library renders again only for those that are read.
   const query = useQuery(options)
-  // Signed out, there is nothing to ask for.
-  const isAsked = options.queryFn !== skipToken
-  const { data, dataUpdatedAt: at, isFetching, refetch } = query
+  const { data, dataUpdatedAt, isFetching, refetch } = query
   const error = useLastingError(query)
-  const isOld = error !== null || isOffline || (isFetching && isFromEarlier(client, at))
-  const asOf = isOld && data !== undefined ? at : undefined
-  return useMemo(
-    () => ({
-      data,
-      asOf,
-      error,
-      problem: problemOf(error),
-      isLoading: isFetching,
-      reload: () => void (isAsked && refetch()),
-    }),
-    [data, asOf, error, isFetching, isAsked, refetch],
-  )
+  const isFromEarlier = dataUpdatedAt < (openedAt.get(client) ?? 0)
+  const isOld = error !== null || isOffline || (isFetching && isFromEarlier)
+  return {
+    data,
+    asOf: isOld && data !== undefined ? dataUpdatedAt : undefined,
+    error,
+    problem: problemOf(error),
+    isLoading: isFetching,
+    // Signed out, there is nothing to ask for.
+    reload: () => void (options.queryFn !== skipToken && refetch()),
+  }
 }
 
 /** The library forgets the error of an attempt that brought no data as soon as the next one begins. */
-function useLastingError<T>({ error, isLoading, errorUpdateCount }: UseQueryResult<T>) {
+function useLastingError<T>(query: UseQueryResult<T>) {
   const [last, setLast] = useState<ApiError | null>(null)
-  if (error && error !== last) setLast(error)
-  return error ?? (isLoading && errorUpdateCount > 0 ? last : null)
+  if (query.error && query.error !== last) setLast(query.error)
+  return query.error ?? (query.isLoading && query.errorUpdateCount > 0 ? last : null)
 }

@@ -63,13 +63,13 @@ export const accounts: Row[] = [
     path: '/api/user/login',
     ...signIn,
     press: 'Sign In',
-    offline: 'Something went wrong. Please try again later.',
+    failed: 'Something went wrong. Please try again later.',
   },
   {
     path: '/api/user/login/google',
     ...signIn,
     press: 'Log in with Google',
-    offline: 'Google Sign-In failed. Please try again later',
+    failed: 'Google Sign-In failed. Please try again later',
   },
   {
     path: '/api/user/register_user',
@@ -91,8 +91,8 @@ export const accounts: Row[] = [
       expect(valueOf('Confirm password')).toBe(NEW_PASSWORD)
       expect(valueOf('Security answer')).toBe('Sample Town')
     },
-    offline: 'Please try again',
-    unknown: 'No answer in time. You may be signed up already.',
+    failed: 'Please try again',
+    unknown: 'You may be signed up already.',
     codes: { 3: null, 4: null },
     survived: oddMessages('You are signed up. Sign in to begin.'),
     again: tickCaptcha,
@@ -107,8 +107,8 @@ export const accounts: Row[] = [
     press: 'Send OTP',
     at: '/forgot-password',
     kept: () => expect(valueOf('Email')).toBe(student.email),
-    offline: 'Something went wrong. Please try again.',
-    unknown: 'No answer in time. The OTP may still arrive.',
+    failed: 'Something went wrong. Please try again.',
+    unknown: 'The OTP may still arrive.',
     codes: { 1: null, 6: null },
     survived: oddMessages(`An OTP is on its way to ${student.email}`),
   },
@@ -129,8 +129,8 @@ export const accounts: Row[] = [
       expect(valueOf('OTP')).toBe(OTP)
       expect(valueOf('New password')).toBe(NEW_PASSWORD)
     },
-    offline: 'Something went wrong. Please try again.',
-    unknown: 'No answer in time. Your password may have changed already.',
+    failed: 'Something went wrong. Please try again.',
+    unknown: 'Your password may have changed already.',
     codes: { 4: null, 5: null },
     survived: oddMessages('Your password is changed. You can sign in with the new one now.'),
     // Any answer of the endpoint uses the OTP up; nothing else does.
@@ -155,7 +155,7 @@ export const accounts: Row[] = [
     at: '/dashboard?open=profile',
     kept: () => expect(screen.getByText(student.college)).toBeInTheDocument(),
     said: () => [notice().replace(/^Not everything could be loaded. |Try again$/g, '')],
-    offline: NETWORK_ISSUE,
+    failed: NETWORK_ISSUE,
     sessionCodes: [2, -5],
     codes: { 1: null, [-1]: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },

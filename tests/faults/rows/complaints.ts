@@ -35,11 +35,12 @@ export const complaints: Row[] = [
       expect(valueOf('Issue Type')).toBe('Registration Issue')
       expect(valueOf('Issue')).toBe('My row')
     },
-    offline: NETWORK_ISSUE,
+    failed: 'Network issue',
     unknown: HAS_NOT_ARRIVED,
     warning: (code) => `Code ${code}`,
     sessionCodes: [-5],
     codes: { [-3]: null, [-7]: null, 1: null },
+    found: 'Complaint submitted',
     survived: oddMessages('Complaint submitted'),
   },
   {
@@ -51,10 +52,11 @@ export const complaints: Row[] = [
     press: 'Cancel complaint',
     at,
     kept: listIsKept,
-    offline: NETWORK_ISSUE,
+    failed: 'Network issue',
     unknown: HAS_NOT_ARRIVED,
     sessionCodes: [-5],
     codes: { 3: null, 4: null },
+    found: 'Complaint cancelled',
     survived: oddMessages('Complaint cancelled'),
     again: (trial) => isAnswered(trial) && press(CANCEL),
   },
@@ -70,7 +72,7 @@ export const complaints: Row[] = [
     at,
     kept: () => expect(valueOf('Issue')).toBe('My row'),
     said: () => alerts('Your complaints did not load'),
-    offline: NETWORK_ISSUE,
+    failed: NETWORK_ISSUE,
     sessionCodes: [-5],
     codes: { 2: null, 3: null },
     survived: {

@@ -41,9 +41,10 @@ export const contingents: Row[] = [
       expect(valueOf('Contingent ID')).toBe('301')
       expect(valueOf('Contingent code')).toBe('MASK301')
     },
-    offline: 'Network issue',
+    failed: 'Network issue',
     unknown: HAS_NOT_ARRIVED,
     ...noEndings,
+    found: 'Joined',
     survived: oddMessages('Joined'),
   },
   {
@@ -55,9 +56,10 @@ export const contingents: Row[] = [
     press: 'Create',
     at: '/contingent',
     kept: () => expect(valueOf('Contingent name')).toBe('New'),
-    offline: 'Network issue',
+    failed: 'Network issue',
     unknown: HAS_NOT_ARRIVED,
     ...noEndings,
+    found: 'Contingent created',
     survived: oddMessages('Contingent created'),
   },
   {
@@ -73,9 +75,10 @@ export const contingents: Row[] = [
       expect(valueOf('SF-ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
-    offline: 'Network issue',
+    failed: 'Network issue',
     unknown: HAS_NOT_ARRIVED,
     ...noEndings,
+    found: 'Members added',
     survived: oddMessages('Members added'),
   },
   {
@@ -90,9 +93,10 @@ export const contingents: Row[] = [
     press: 'Leave Contingent',
     at: '/contingent?open=leave',
     kept: isShown,
-    offline: 'network Issue',
+    failed: 'network Issue',
     unknown: HAS_NOT_ARRIVED,
     ...noEndings,
+    found: 'You left the contingent',
     survived: oddMessages('You left the contingent'),
     closedAt: '/contingent',
     again: (trial) => isAnswered(trial) && press('Leave Contingent'),
@@ -108,7 +112,7 @@ export const contingents: Row[] = [
     at: '/contingent',
     kept: () => expect(screen.queryByRole('tab')).not.toBeInTheDocument(),
     said: () => alerts('Your contingent did not load'),
-    offline: NETWORK_ISSUE,
+    failed: NETWORK_ISSUE,
     sessionCodes: [-1],
     codes: { [-5]: null, 1: null, 3: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },

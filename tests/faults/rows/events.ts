@@ -47,7 +47,7 @@ export const events: Row[] = [
     at: '/events',
     kept: () => expect(screen.getByText('Humour Fest')).toBeInTheDocument(),
     said: () => alerts('The list of events did not load'),
-    offline: NETWORK_ISSUE,
+    failed: NETWORK_ISSUE,
     codes: { 1: null, [-5]: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a record for data': { data: {} } },
     survived: {
@@ -73,10 +73,11 @@ export const events: Row[] = [
       expect(valueOf('SF id')).toBe('SF00024')
       expect(valueOf('Mail')).toBe('classmate.four@festival.test')
     },
-    offline: 'network issue',
+    failed: 'network issue',
     unknown: HAS_NOT_ARRIVED,
     sessionCodes: [-2],
     codes: { [-4]: null, [-5]: null, [-6]: null, [-10]: null, 1: null },
+    found: 'Registered',
     survived: oddMessages('Registered'),
     again(trial) {
       if (!isAnswered(trial)) return
@@ -96,7 +97,7 @@ export const events: Row[] = [
     at,
     kept: () => expect(screen.getByText(student.name)).toBeInTheDocument(),
     said: () => alerts('Your events did not load'),
-    offline: NETWORK_ISSUE,
+    failed: NETWORK_ISSUE,
     sessionCodes: [-5],
     codes: { 1: null, 2: null },
     useless: { 'no lists': {}, 'null lists': { soloEventData: null, groupEventData: null } },
@@ -120,20 +121,22 @@ export const events: Row[] = [
     path: '/api/event/deregister/member',
     ...question('Remove Classmate One'),
     press: 'Remove member',
-    offline: NETWORK_ISSUE,
+    failed: 'Network issue',
     unknown: HAS_NOT_ARRIVED,
     sessionCodes: [-5],
     codes: { [-3]: null, [-6]: null, [-8]: null },
+    found: 'Classmate One removed from your team for India Calling',
     survived: oddMessages('Classmate One removed from your team for India Calling'),
   },
   {
     path: '/api/event/deregister/team',
     ...question('Deregister team from India Calling'),
     press: 'Deregister team',
-    offline: NETWORK_ISSUE,
+    failed: 'Network issue',
     unknown: HAS_NOT_ARRIVED,
     sessionCodes: [-5],
     codes: { [-3]: null, [-8]: null },
+    found: 'Your team is deregistered from India Calling',
     survived: oddMessages('Your team is deregistered from India Calling'),
   },
   {
@@ -150,7 +153,7 @@ export const events: Row[] = [
       expect(valueOf('SF-ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
-    offline: NETWORK_ISSUE,
+    failed: 'Network issue',
     unknown: HAS_NOT_ARRIVED,
     sessionCodes: [],
     codes: {
@@ -159,6 +162,7 @@ export const events: Row[] = [
       [-6]: null,
       [-8]: "You are not the leader so you can't add a member",
     },
+    found: 'SF00024 added to your team for India Calling',
     survived: oddMessages('SF00024 added to your team for India Calling'),
   },
 ]

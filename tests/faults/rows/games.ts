@@ -19,7 +19,7 @@ function rowsOf(name: GameName): Row[] {
     press: 'Try again',
     at,
     kept: () => expect(screen.getByText('Play Now')).toBeInTheDocument(),
-    offline: ASLEEP,
+    failed: ASLEEP,
     codes: { 1: null, 5: null, [-1]: null },
   } satisfies Partial<Row>
 

@@ -59,7 +59,8 @@ export const newcomer = {
 
 /** Opens sign-up as it comes back after a reload: with all of `newcomer` in it, and the changes. */
 export async function openSignUp(changes: Partial<typeof newcomer> = {}) {
-  sessionStorage.setItem('draft:sign-up', JSON.stringify({ ...newcomer, ...changes }))
+  const draft = { ...newcomer, ...changes, at: String(Date.now()) }
+  sessionStorage.setItem('draft:sign-up', JSON.stringify(draft))
   const view = renderApp('/signup')
   await box('Name')
   return view

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+import { loseNetwork } from '../../state/offline/network'
 import {
   box,
   lastOtp,
@@ -166,7 +167,7 @@ test('“I have a code” goes when another OTP is requested that cannot have co
   await type(user, 'Email', student.email)
   await pressInVain(user, 'Send OTP', OTP_REQUEST)
   await screen.findByRole('button', { name: 'I have a code' })
-  festival.break(OTP_REQUEST, 'offline')
+  loseNetwork()
   await type(user, 'Email', teamLeader.email)
   await press(user, 'Send OTP')
   await waitFor(() => expect(festival.calls(OTP_REQUEST)).toHaveLength(2))

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { schemaOf, type CheckoutValues } from '@/features/cart/checkout/order/values'
+import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order/values'
 import { errorsOf } from '@/shared/lib/validation'
 import {
   ADDRESS,
@@ -126,7 +126,7 @@ const home: CheckoutValues = {
   mobile: '9000000065',
   terms: true,
 }
-const faults = (values: CheckoutValues) => errorsOf(schemaOf(values), values)
+const faults = (values: CheckoutValues) => errorsOf(checkoutSchema, values)
 
 test.each([
   ['street', '', 'Street is required'],

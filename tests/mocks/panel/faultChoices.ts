@@ -8,6 +8,8 @@ export const faultChoices = Object.entries<Fault>({
   'too slow (20 s)': 'too-slow',
   'arrives, but no answer': 'arrives-then-silent',
   'arrives, but the connection is cut': 'cut',
+  'arrives, but HTTP 502': 'arrives-then-502',
+  'arrives, but half an answer': 'arrives-then-half',
   'HTML instead of JSON': 'html',
   'empty answer': 'empty',
   'broken JSON': 'broken-json',

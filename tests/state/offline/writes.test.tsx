@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
+import { HAS_NOT_ARRIVED } from '../../noAnswer'
 import { stubNavigator } from '../../stubNavigator'
-import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { openPayment, TYPED } from '../../blocks/openPayment'
 import { openForms } from '../../features/contingent/openContingent'
@@ -14,8 +14,6 @@ import { toasts } from '../../faults/screen'
 import { findNetwork, loseNetwork, OFFLINE } from './network'
 
 const { student, teamLeader } = people
-
-afterEach(() => void takeConsoleMessages())
 
 test('a complaint is not sent: said in plain words, kept as typed, and not sent later either', async () => {
   const { user } = await openIssue(student)
@@ -71,9 +69,7 @@ test('a request that loses its network on the way may have arrived: it is not ca
     }),
   )
   await user.click(screen.getByRole('button', { name: 'Remove member' }))
-  await waitFor(() =>
-    expect(toasts()).toEqual(['Network issue. Check your connection and try again.']),
-  )
+  await waitFor(() => expect(toasts()).toEqual([`Network issue${HAS_NOT_ARRIVED}`]))
 })
 
 test('the payment site is not opened, and no payment counts as under way', async () => {

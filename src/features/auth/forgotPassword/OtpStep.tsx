@@ -21,8 +21,8 @@ type Props = {
   /** A resend that got no response. */
   doubtful: OtpRequest | null
   isResending: boolean
-  onVerify: (values: VerifyOtpValues) => Promise<Outcome<unknown>>
-  onResend: () => Promise<Outcome<unknown>>
+  onVerify: (values: VerifyOtpValues) => Promise<Outcome>
+  onResend: () => Promise<Outcome>
   onOtherEmail: () => void
   onEnter: (request: OtpRequest) => void
 }
@@ -90,7 +90,7 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
           <ServerError
             noAnswer={
               <>
-                No answer in time. Your password may have changed already:{' '}
+                Your password may have changed already:{' '}
                 <Link className="link" to={paths.signIn}>
                   try to sign in with it
                 </Link>
@@ -119,8 +119,7 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
                 beginAgain(form)
               }}
             >
-              No answer in time. A new OTP may be on its way to <b>{doubtful.email}</b> all the
-              same.
+              A new OTP may be on its way to <b>{doubtful.email}</b> all the same.
             </OtpOffer>
           )}
         </Form>
@@ -130,11 +129,11 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
 }
 
 /** Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt. */
-function isSpentBy(outcome: Outcome<unknown>) {
+function isSpentBy(outcome: Outcome) {
   return outcome.how === 'refused' && !outcome.error.isRateLimit
 }
 
-function inWords(outcome: Outcome<unknown>) {
+function inWords(outcome: Outcome) {
   const said = serverMessageOf(outcome)
   return isSpentBy(outcome) ? `${said} (An OTP works for one attempt only.)` : said
 }

@@ -1,12 +1,16 @@
+import type { SignUp } from '@/api/signIn'
 import { states } from '@/content/states'
 import { readDay } from '@/shared/lib/dates'
 import { choiceOf } from '@/shared/lib/validation'
-import { birthday, signUpSchema } from '../schema'
+import { birthday, signUpSchema, type SignUpValues } from '../schema'
 
-export const DRAFT_NAME = 'sign-up'
-
-/** Never stored. */
-export const SECRET = ['password', 'confirm_password', 'security_answer', 'captcha']
+export const draft = {
+  name: 'sign-up',
+  options: {
+    secret: ['password', 'confirm_password', 'security_answer', 'captcha'],
+    isVisitors: true,
+  },
+}
 
 /** A draft may hold anything. The choices of places are not in the schema, which every page with a sign-in form loads. */
 export const signUpForm = signUpSchema.shape({
@@ -17,4 +21,12 @@ export const signUpForm = signUpSchema.shape({
 
 export function districtsOf(state: string | undefined): string[] {
   return states.find(({ name }) => name === state)?.districts ?? []
+}
+
+const sent = signUpSchema.omit(['confirm_password'])
+
+/** The payload (Spec §3): the fields of the schema. The second password is not sent, and `addr` is always 'none'. */
+export function payloadOf(typed: SignUpValues): SignUp {
+  const { yop, ...values } = sent.cast(typed, { stripUnknown: true })
+  return { ...values, yop: Number(yop), addr: 'none' }
 }

@@ -1,29 +1,22 @@
 import { Form, Formik, useFormikContext } from 'formik'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { NewTabNote } from '@/blocks/handOff/NewTabNote'
 import { delivery } from '@/content/merch'
+import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { errorsOf } from '@/shared/lib/validation'
 import { rupees } from '@/shared/lib/format'
 import { Button } from '@/shared/ui/button/Button'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
-import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { notify } from '@/shared/ui/toast/notify'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { AddressFields } from './AddressFields'
 import { BillTable } from './BillTable'
-import {
-  draftNameOf,
-  initialValuesOf,
-  forgetVisitorsDraft,
-  leaveVisitorsDraft,
-  toDraft,
-  toVisitorsDraft,
-} from './order/drafts'
+import { draftFor, leaveVisitorsDraft, takeOverVisitorsDraft } from './order/drafts'
 import { SignInLine } from './SignInLine'
 import { Terms } from './Terms'
-import { schemaOf, TERMS, type CheckoutValues } from './order/values'
+import { checkoutSchema, TERMS, type CheckoutValues } from './order/values'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -46,27 +39,30 @@ const DELIVERY_METHODS = [
   },
 ] as const
 
+type FieldsProps = Props & { keeper: ReactNode }
+
 export function CheckoutForm(props: Props) {
   const { sfId } = props
-  const [initialValues] = useState(() => initialValuesOf(sfId))
+  useState(() => sfId !== undefined && takeOverVisitorsDraft(sfId))
+  const { name, options } = draftFor(sfId)
+  const { form, keeper } = useDraftForm(name, checkoutSchema, options)
   useEffect(() => {
-    if (sfId !== undefined) return forgetVisitorsDraft()
     // When this runs, the URL is already that of the next page.
-    return () => leaveVisitorsDraft(window.location.pathname)
+    if (sfId === undefined) return () => leaveVisitorsDraft(window.location.pathname)
   }, [sfId])
 
   return (
     <Formik
-      initialValues={initialValues}
-      validate={(values) => errorsOf(schemaOf(values), values)}
+      initialValues={form.initialValues}
+      validate={(values) => errorsOf(checkoutSchema, values)}
       onSubmit={() => undefined}
     >
-      <Fields {...props} />
+      <Fields {...props} keeper={keeper} />
     </Formik>
   )
 }
 
-function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
+function Fields({ lines, sfId, isOpening, keeper, onPay, onSignedOut }: FieldsProps) {
   const { values, setFieldValue, setTouched, handleSubmit } = useFormikContext<CheckoutValues>()
   const isSignedIn = sfId !== undefined
   const isHome = values.way === 'home'
@@ -80,7 +76,7 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
     }
     handleSubmit(event)
     if (mustAccept) notify.error(TERMS)
-    if (schemaOf(values).isValidSync(values)) onPay(values)
+    if (checkoutSchema.isValidSync(values)) onPay(values)
   }
 
   /** The other choice has different fields, which the user has not left yet. */
@@ -114,7 +110,7 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
       </Button>
       {isSignedIn ? <NewTabNote /> : <SignInLine />}
       <FocusFirstError />
-      <KeepDraft name={draftNameOf(sfId)} toDraft={isSignedIn ? toDraft : toVisitorsDraft} />
+      {keeper}
     </Form>
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { PasteBox } from './PasteBox'
 import { readPastedList, type PastedList } from './pastedList'
-import { rowErrors, MAX_ROWS, toDraft, withPasted, type NewMembers } from './rows'
+import { EMPTY, rowErrors, MAX_ROWS, toDraft, withPasted, type NewMembers } from './rows'
 import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
 
@@ -87,7 +87,7 @@ export function AddMembersForm({ own, draftName }: Props) {
           <Icon name="plus" /> Add a row
         </Button>
       )}
-      <KeepDraft name={draftName} toDraft={toDraft} />
+      <KeepDraft name={draftName} toDraft={toDraft} empty={EMPTY} />
     </div>
   )
 }

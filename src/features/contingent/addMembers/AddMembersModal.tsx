@@ -2,14 +2,12 @@ import type { FormikErrors, FormikHelpers, FormikProps } from 'formik'
 import { useRef, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { ModalForm } from '@/blocks/forms/ModalForm'
-import { sendForm } from '@/blocks/forms/sendForm'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
-import { notify } from '@/shared/ui/toast/notify'
-import { useAddContingentMembers } from '@/state/server/contingent'
+import { contingentMembers } from '@/state/server/contingent'
+import { useAction } from '@/state/server/useAction'
 import { useOwnSession } from '@/state/session'
 import { AddMembersForm } from './AddMembersForm'
 import {
-  EMPTY,
   rowErrors,
   fromDraft,
   isBlank,
@@ -28,7 +26,7 @@ type Props = {
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
 export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useOwnSession()
-  const [run] = useAddContingentMembers()
+  const [run] = useAction(contingentMembers)
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
   // The user can keep typing while the request is pending.
   const live = useRef<FormikProps<NewMembers>>(null)
@@ -42,16 +40,17 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
 
   async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {
     const members = rowsToSend(values)
-    const outcome = await sendForm(form, () => run({ members }))
-    if (outcome.how !== 'done') return
-    notify.done(outcome.value, 'Members added')
+    const outcome = await run({ members })
+    if (outcome.how !== 'done') return outcome
     const left = rowsAfter(live.current?.values ?? values, members)
     const isOver = left.rows.every(isBlank) && left.list.trim() === ''
-    form.resetForm({ values: isOver ? EMPTY : left, submitCount: isOver ? 0 : 1 })
     if (isOver) {
       dropDraft(draftName)
       onClose()
+    } else {
+      form.resetForm({ values: left, submitCount: 1 })
     }
+    return outcome
   }
 
   return (

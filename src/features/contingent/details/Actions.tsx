@@ -10,12 +10,12 @@ type Props = { role: ViewerRole; offers: AllowedActions; onOpen: (modal: string)
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
 export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {
   const pay = useModalParam('pay')
+  const { isLoading } = useOwnRecord()
+  const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
     <>
       <div className={styles.notes}>
-        {hasPaid === undefined && <PaymentNotKnown />}
-        {offers.contingentPayment && <PaymentUnderWay type="Contingent" />}
-        {offers.ownPayment && <PaymentUnderWay type="Individual" />}
+        <PaymentUnderWay />
       </div>
       <div className={styles.actions}>
         {offers.contingentPayment && (
@@ -26,9 +26,10 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
         {offers.ownPayment && (
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
+            busy={hasPaid === undefined && isLoading && label}
             onClick={() => pay.open('individual')}
           >
-            {isLeader ? 'Individual payment' : 'Make Payment'}
+            {label}
           </Button>
         )}
         <Button variant="teal" onClick={() => onOpen('barcode')}>
@@ -44,18 +45,5 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
         </Button>
       </div>
     </>
-  )
-}
-
-/** A user who may have paid is not asked to pay again. */
-function PaymentNotKnown() {
-  const { isLoading, reload } = useOwnRecord()
-  return (
-    <div className={styles.notKnown} role="status">
-      <p>You are not in the list, so we are checking your own payment.</p>
-      <Button variant="link" busy={isLoading && 'Checking...'} onClick={reload}>
-        Check again
-      </Button>
-    </div>
   )
 }

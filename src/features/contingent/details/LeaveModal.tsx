@@ -1,7 +1,7 @@
 import type { Contingent } from '@/api/contingents'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
-import { notify } from '@/shared/ui/toast/notify'
-import { useLeaveContingent } from '@/state/server/contingent'
+import { leaving } from '@/state/server/contingent'
+import { useAction } from '@/state/server/useAction'
 import { leaveWords } from './leave'
 
 type Props = {
@@ -14,16 +14,14 @@ type Props = {
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
 export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
-  const [run, busy] = useLeaveContingent()
   const words = leaveWords(contingent, isLeader)
+  const [run, busy] = useAction({ ...leaving, done: words.done })
 
   async function confirm() {
-    const outcome = await run({})
-    // After a timeout the question stays open, so that the user can send it again.
-    if (outcome.how === 'refused' || outcome.how === 'done') onClose()
-    if (outcome.how !== 'done') return
-    notify.done(outcome.value, words.done)
-    onDone()
+    const { how } = await run({})
+    // Where the outcome is unknown it stays open, so that the user can send it again.
+    if (how === 'refused' || how === 'done') onClose()
+    if (how === 'done') onDone()
   }
 
   return (

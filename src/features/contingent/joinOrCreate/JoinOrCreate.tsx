@@ -6,9 +6,7 @@ import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useOwnSession } from '@/state/session'
 import type { ContingentState } from '../useContingentState'
-import { CreateForm } from './CreateForm'
-import { draftNames } from './forms'
-import { JoinForm } from './JoinForm'
+import { CreateForm, JoinForm } from './EnterForms'
 import styles from './JoinOrCreate.module.css'
 
 /** Labels exactly as in Spec §2, including the spelling "contigent". */
@@ -21,7 +19,7 @@ type Props = { state: ContingentState }
 
 export function JoinOrCreate({ state }: Props) {
   const { user } = useOwnSession()
-  const draft = draftOf(draftNames(user.sfId).form)
+  const draft = draftOf(`contingent-form:${user.sfId}`)
   const [form, setForm] = useState(draft.get().form === 'create' ? 'create' : 'join')
   const current = tabs.find(({ id }) => id === form)?.id ?? 'join'
 

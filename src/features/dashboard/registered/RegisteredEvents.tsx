@@ -5,7 +5,8 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { useRegistrations, type Deregistration } from '@/state/server/registrations'
+import { useOwn } from '@/state/server/own'
+import { registrations, type Deregistration } from '@/state/server/registrations'
 import { GroupSection } from './GroupSection'
 import { SoloSection } from './SoloSection'
 import type { Adding } from './team/useAddMembers'
@@ -13,33 +14,29 @@ import { useFocusRescue } from '../useFocusHeading'
 import styles from './RegisteredEvents.module.css'
 
 type Props = {
-  canLeaveSolo: boolean
   onAsk: (what: Deregistration) => void
   adding: Adding
 }
 
 export function RegisteredEvents(props: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const registrations = useRegistrations()
-  useFocusRescue(container, registrations.data)
+  const own = useOwn(registrations)
+  useFocusRescue(container, own.data)
   return (
     <div ref={container}>
       <Loaded
-        resource={registrations}
+        resource={own}
         failed="Your events did not load"
         old="This list may be out of date."
         skeleton={<Skeleton lines={4} />}
       >
-        {(data) => <Sections registrations={data} {...props} />}
+        {(data) => <Sections {...data} {...props} />}
       </Loaded>
     </div>
   )
 }
 
-type SectionsProps = Props & { registrations: Registrations }
-
-function Sections({ registrations, canLeaveSolo, ...handlers }: SectionsProps) {
-  const { solo, group } = registrations
+function Sections({ solo, group, ...handlers }: Registrations & Props) {
   if (solo.length + group.length === 0) {
     return (
       <EmptyState
@@ -56,7 +53,7 @@ function Sections({ registrations, canLeaveSolo, ...handlers }: SectionsProps) {
   }
   return (
     <div className={styles.sections}>
-      <SoloSection solo={solo} canLeave={canLeaveSolo} onAsk={handlers.onAsk} />
+      <SoloSection solo={solo} onAsk={handlers.onAsk} />
       <GroupSection group={group} {...handlers} />
     </div>
   )

@@ -1,34 +1,40 @@
+import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import type { Deregistration } from '@/state/server/registrations'
-import { DeregisterModal } from './DeregisterModal'
+import { deregistration, eventIdOf, type Deregistration } from '@/state/server/registrations'
+import { confirmTexts } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
 import { useAddMembers } from './team/useAddMembers'
-import { useDeregistration } from './useDeregistration'
 import { focusTargets, useFocusHeading } from '../useFocusHeading'
+import { useQuestion } from '../useQuestion'
 
 type Props = { open: boolean; onClose: () => void }
 
+const action = { ...deregistration, done: (what: Deregistration) => confirmTexts(what).done }
+
 export function RegisteredEventsModal({ open, onClose }: Props) {
   const focusHeading = useFocusHeading()
-  const { asked, ask, confirm, isBusy, canLeaveSolo } = useDeregistration((gone) =>
-    focusHeading(headingAfter(gone)),
-  )
-  // Browser Back may close the modal under an open question; the question must not be there next time.
-  if (!open && asked) ask(null)
-
+  const question = useQuestion(action, {
+    isOpen: open,
+    onDone: (gone) => focusHeading(headingAfter(gone)),
+  })
   const adding = useAddMembers((eventId) => focusHeading(focusTargets.team(eventId)))
+  const { title = '', loss, confirm = '' } = question.asked ? confirmTexts(question.asked) : {}
 
   return (
     <>
       {/* Before the modal that it covers: when both close at once, focus returns step by step. */}
-      <DeregisterModal
-        what={open ? asked : null}
-        isBusy={isBusy}
-        onConfirm={() => void confirm()}
-        onClose={() => ask(null)}
-      />
+      <ConfirmModal
+        open={open && question.asked !== null}
+        title={title}
+        confirm={confirm}
+        busy={question.isBusy && 'Deregistering...'}
+        onConfirm={question.confirm}
+        onClose={question.cancel}
+      >
+        <p>{loss}</p>
+      </ConfirmModal>
       <Modal open={open} title="Registered Events" size="wide" onClose={onClose}>
-        <RegisteredEvents canLeaveSolo={canLeaveSolo} onAsk={ask} adding={adding} />
+        <RegisteredEvents onAsk={question.ask} adding={adding} />
       </Modal>
     </>
   )
@@ -36,5 +42,5 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
 
 function headingAfter(gone: Deregistration): string {
   if (gone.kind === 'solo') return focusTargets.solo
-  return gone.kind === 'team' ? focusTargets.group : focusTargets.team(gone.team.event.id)
+  return gone.kind === 'team' ? focusTargets.group : focusTargets.team(eventIdOf(gone))
 }

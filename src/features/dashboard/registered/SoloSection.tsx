@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { SoloRegistration } from '@/api/events'
 import { Button } from '@/shared/ui/button/Button'
+import { useOwnMember } from '@/state/server/record'
 import type { Deregistration } from '@/state/server/registrations'
 import { focusTargets } from '../useFocusHeading'
 import { eventName } from './deregistration'
@@ -9,12 +10,13 @@ import styles from './RegisteredEvents.module.css'
 
 type Props = {
   solo: SoloRegistration[]
-  /** False while the user's email is unknown. */
-  canLeave: boolean
   onAsk: (what: Deregistration) => void
 }
 
-export function SoloSection({ solo, canLeave, onAsk }: Props) {
+export function SoloSection({ solo, onAsk }: Props) {
+  const self = useOwnMember()
+  // The server identifies a user by SF-ID and email together.
+  const canLeave = self.email !== ''
   const reasonId = useId()
   return (
     <section aria-labelledby={focusTargets.solo}>
@@ -37,7 +39,7 @@ export function SoloSection({ solo, canLeave, onAsk }: Props) {
               aria-label={`Deregister from ${eventName(event)}`}
               aria-describedby={canLeave ? undefined : reasonId}
               disabled={!canLeave}
-              onClick={() => onAsk({ kind: 'solo', event })}
+              onClick={() => onAsk({ kind: 'solo', event, self })}
             >
               Deregister
             </Button>

@@ -1,14 +1,6 @@
 import type { TeamMember } from '@/api/events'
 import { memberName } from '@/blocks/members/memberRow'
-import { eventIdOf, type Deregistration } from '@/state/server/registrations'
-
-export function isSame(one: Deregistration, other: Deregistration): boolean {
-  const people = (what: Deregistration) =>
-    what.kind === 'members' ? what.members.map(({ sfId }) => sfId).join() : ''
-  return (
-    one.kind === other.kind && eventIdOf(one) === eventIdOf(other) && people(one) === people(other)
-  )
-}
+import type { Deregistration } from '@/state/server/registrations'
 
 type Words = { title: string; loss: string; confirm: string; done: string }
 

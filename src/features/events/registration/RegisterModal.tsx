@@ -1,14 +1,13 @@
-import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { Session } from '@/api/accounts'
 import type { FestEvent } from '@/api/events'
 import { ModalForm } from '@/blocks/forms/ModalForm'
-import { emptyList, fromDraft, toDraft, type MemberList } from '@/blocks/members/memberList'
+import { toDraft, type MemberList } from '@/blocks/members/memberList'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
-import { notify } from '@/shared/ui/toast/notify'
-import { useOwnRecord } from '@/state/server/record'
-import { useRegister } from '@/state/server/registrations'
+import { useOwnMember } from '@/state/server/record'
+import { registration } from '@/state/server/registrations'
+import { useAction } from '@/state/server/useAction'
 import { useSession } from '@/state/session'
 import { RegisterForm } from './RegisterForm'
 import { limitsOf, teamMembersOf } from './team'
@@ -38,32 +37,25 @@ type RegistrationProps = {
 }
 
 function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
-  const { record } = useOwnRecord()
-  const [run] = useRegister()
+  const [run] = useAction(registration)
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const limits = limitsOf(event)
-  // The stored session may lack the email, which the server requires; the server's record has it.
-  const leader = { sfId: user.sfId, email: user.email || (record?.user.email ?? '') }
+  const leader = useOwnMember()
   const draftName = `registration:${user.sfId}:${event.id}`
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedName = `refused-team:${user.sfId}:${event.id}`
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: [leader] })
 
-  async function send(team: MemberList, { resetForm }: FormikHelpers<MemberList>) {
-    const outcome = await run({
-      eventId: event.id,
-      teamMembers: teamMembersOf(leader, team, event),
-    })
-    if (outcome.how !== 'done' && outcome.how !== 'refused') return
+  async function send(team: MemberList) {
+    const outcome = await run({ event, teamMembers: teamMembersOf(leader, team, event) })
+    if (outcome.how !== 'done' && outcome.how !== 'refused') return outcome
     dropDraft(draftName)
-    if (outcome.how === 'done') {
-      dropDraft(refusedName)
-      notify.done(outcome.value, 'Registered')
-    } else if (team.size > 1) {
-      draftOf(refusedName).set(toDraft(team))
-    }
-    resetForm({ values: emptyList(limits) })
+    if (outcome.how === 'done') dropDraft(refusedName)
     closeIfOpen()
+    if (outcome.how === 'done' || team.size === 1) return outcome
+    draftOf(refusedName).set({ ...toDraft(team), reason: outcome.error.message })
+    // The reason stands beside the team.
+    return { how: 'dropped' } as const
   }
 
   return (
@@ -78,11 +70,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <RegisterForm
-        event={event}
-        leader={leader}
-        refusedTeam={fromDraft(draftOf(refusedName).get(), limits)}
-      />
+      <RegisterForm event={event} leader={leader} refused={draftOf(refusedName).get()} />
       {keeper}
     </ModalForm>
   )

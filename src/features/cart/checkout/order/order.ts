@@ -1,8 +1,8 @@
 import type { Session } from '@/api/accounts'
 import { checkoutUrl, type CartLine, type Checkout } from '@/api/handoffs'
 import { billOf } from '@/state/cart/cartTotals'
-import { readDraft } from './drafts'
-import { collectSchema, homeSchema, schemaOf, type CheckoutValues } from './values'
+import { typedBy } from './drafts'
+import { checkoutSchema, type CheckoutValues } from './values'
 
 /** The order as the payment site expects it (Spec §3). The values must be validated before. */
 export function orderOf(
@@ -31,15 +31,14 @@ export function orderKey(lines: CartLine[]) {
 /** Rebuilds the payment URL; `null` if nothing was typed in this tab. The terms were accepted, but are not stored. */
 export function handedOverUrl(session: Session | null, cart: CartLine[]): string | null {
   if (!session || cart.length === 0) return null
-  const values = { ...readDraft(session.user.sfId), terms: true }
-  return schemaOf(values).isValidSync(values) ? checkoutUrl(orderOf(session, cart, values)) : null
+  const values = { ...typedBy(session.user.sfId), terms: true }
+  return checkoutSchema.isValidSync(values) ? checkoutUrl(orderOf(session, cart, values)) : null
 }
 
 /** Collect: the word `collect` and the typed number. Home: the address in one line and its mobile number. */
 function destinationOf(values: CheckoutValues) {
-  if (values.way === 'collect') {
-    return { ...collectSchema.cast(values, { stripUnknown: true }), address: 'collect' }
-  }
-  const { street, city, state, pincode, mobile } = homeSchema.cast(values)
+  const { way, emergency_number, street, city, state, pincode, mobile } =
+    checkoutSchema.cast(values)
+  if (way === 'collect') return { emergency_number, address: 'collect' }
   return { emergency_number: mobile, address: [street, city, state, pincode].join(', ') }
 }

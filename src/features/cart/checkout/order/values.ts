@@ -1,4 +1,4 @@
-import { bool, object } from 'yup'
+import { bool, object, string, type InferType } from 'yup'
 import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
 import type { DeliveryMethod } from '@/state/cart/cartTotals'
 
@@ -6,28 +6,25 @@ import type { DeliveryMethod } from '@/state/cart/cartTotals'
 export const TERMS = 'Accept terms and conditions'
 
 /** Who collects the order gives a phone number only; home delivery needs the whole address (Spec §5). */
-export const collectSchema = object({ emergency_number: emergencyNumber })
-
-export const homeSchema = object({
-  street: addressPart('Street', 5),
-  city: addressPart('City', 2),
-  state: addressPart('State', 2),
-  pincode,
-  mobile: emergencyNumber,
-  terms: bool().oneOf([true], TERMS),
+export const checkoutSchema = object({
+  way: string<DeliveryMethod>()
+    .default('collect')
+    .transform((way: unknown): DeliveryMethod => (way === 'home' ? way : 'collect')),
+  emergency_number: onlyFor('collect', emergencyNumber),
+  street: onlyFor('home', addressPart('Street', 5)),
+  city: onlyFor('home', addressPart('City', 2)),
+  state: onlyFor('home', addressPart('State', 2)),
+  pincode: onlyFor('home', pincode),
+  mobile: onlyFor('home', emergencyNumber),
+  terms: bool()
+    .default(false)
+    .when('way', { is: 'home', then: (terms) => terms.oneOf([true], TERMS) }),
 })
 
-export type CheckoutValues = {
-  way: DeliveryMethod
-  emergency_number: string
-  street: string
-  city: string
-  state: string
-  pincode: string
-  mobile: string
-  terms: boolean
-}
+export type CheckoutValues = InferType<typeof checkoutSchema>
 
-export function schemaOf({ way }: CheckoutValues) {
-  return way === 'home' ? homeSchema : collectSchema
+function onlyFor(way: DeliveryMethod, field: ReturnType<typeof addressPart>) {
+  return string()
+    .default('')
+    .when('way', { is: way, then: () => field })
 }

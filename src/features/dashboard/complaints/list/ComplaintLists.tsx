@@ -4,30 +4,31 @@ import { Loaded } from '@/blocks/Loaded'
 import { Button } from '@/shared/ui/button/Button'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
-import { useComplaints, type ListId } from '@/state/server/complaints'
+import { complaints, type ListId } from '@/state/server/complaints'
+import { useOwn } from '@/state/server/own'
 import { focusTargets, useFocusRescue } from '@/features/dashboard/useFocusHeading'
 import { ComplaintCard } from './ComplaintCard'
 import { listsOf } from './groupComplaints'
-import type { Cancelling } from './useCancelling'
 import styles from '../ReportIssue.module.css'
 
 type Props = {
-  cancelling: Cancelling
+  isCancelling: (complaint: Complaint) => boolean
   current: ListId
+  onCancel: (complaint: Complaint) => void
   onChange: (list: ListId) => void
 }
 
 export function ComplaintLists(props: Props) {
-  const complaints = useComplaints()
+  const own = useOwn(complaints)
   const container = useRef<HTMLElement>(null)
-  useFocusRescue(container, complaints.data)
+  useFocusRescue(container, own.data)
   return (
     <section ref={container} className={styles.lists} aria-labelledby={focusTargets.complaints}>
       <h3 id={focusTargets.complaints} className={styles.heading} tabIndex={-1}>
         Your complaints
       </h3>
       <Loaded
-        resource={complaints}
+        resource={own}
         failed="Your complaints did not load"
         old="This list may be out of date."
         skeleton={<Skeleton isWholeScreen={false} lines={4} />}
@@ -43,8 +44,8 @@ type ListsProps = Props & { complaints: Complaint[] }
 const names = { current: 'Current', closed: 'Closed', resolved: 'Resolved' }
 const ids = ['current', 'closed', 'resolved'] as const
 
-function Lists({ complaints, cancelling, current, onChange }: ListsProps) {
-  const lists = listsOf(complaints)
+function Lists({ complaints: all, current, onChange, ...cancelling }: ListsProps) {
+  const lists = listsOf(all)
   const label = (id: ListId) =>
     lists[id].length > 0 ? `${names[id]} (${lists[id].length})` : names[id]
   return (
@@ -61,7 +62,7 @@ function Lists({ complaints, cancelling, current, onChange }: ListsProps) {
           key={current}
           complaints={lists[current]}
           isOpen={current === 'current'}
-          cancelling={cancelling}
+          {...cancelling}
         />
       )}
     </Tabs>
@@ -72,21 +73,21 @@ function Lists({ complaints, cancelling, current, onChange }: ListsProps) {
 const FIRST = 4
 const AT_ONCE = 20
 
-type ListProps = { complaints: Complaint[]; isOpen: boolean; cancelling: Cancelling }
+type ListProps = Pick<ListsProps, 'complaints' | 'isCancelling' | 'onCancel'> & { isOpen: boolean }
 
-function List({ complaints, isOpen, cancelling }: ListProps) {
+function List({ complaints: listed, isOpen, isCancelling, onCancel }: ListProps) {
   const [wanted, setWanted] = useState(AT_ONCE)
   const shown = useDeferredValue(wanted, FIRST)
-  const rest = complaints.length - wanted
+  const rest = listed.length - wanted
   return (
     <>
       <ul className={styles.cards}>
-        {complaints.slice(0, shown).map((complaint) => (
+        {listed.slice(0, shown).map((complaint) => (
           <ComplaintCard
             key={complaint.id}
             complaint={complaint}
-            isCancelling={cancelling.isBusyWith(complaint.id)}
-            onCancel={isOpen ? () => cancelling.ask(complaint) : undefined}
+            isCancelling={isCancelling(complaint)}
+            onCancel={isOpen ? () => onCancel(complaint) : undefined}
           />
         ))}
       </ul>

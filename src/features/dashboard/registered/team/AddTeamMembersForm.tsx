@@ -1,6 +1,8 @@
 import { Form, Formik } from 'formik'
 import type { ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/events'
+import { sendForm } from '@/blocks/forms/sendForm'
+import { ServerError } from '@/blocks/forms/ServerError'
 import { membersOf } from '@/blocks/members/memberList'
 import { MemberRows } from '@/blocks/members/MemberRows'
 import { RowCount } from '@/blocks/members/RowCount'
@@ -20,10 +22,9 @@ type Props = {
 export function AddTeamMembersForm({ team, children, adding }: Props) {
   const { event, GroupMembers } = team
   const limits = { min: 1, max: freePlaces(team) }
-  const draftName = adding.draftName(event.id)
   const { form, keeper } = useMemberRows({
     ...limits,
-    draftName,
+    draftName: adding.draftName(event),
     taken: GroupMembers,
   })
   const hasChoice = limits.max > 1
@@ -31,7 +32,9 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
   return (
     <Formik
       {...form}
-      onSubmit={(typed) => adding.add(event, { typed, members: membersOf(typed, limits) })}
+      onSubmit={(typed, helpers) =>
+        sendForm(helpers, () => adding.add(event, { typed, members: membersOf(typed, limits) }))
+      }
     >
       {({ values }) => (
         <Form className={styles.form} noValidate>
@@ -48,10 +51,11 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
             first={GroupMembers.length + 1}
             labels={{ sfId: 'SF-ID', email: 'Email' }}
           />
+          <ServerError />
           <div className={styles.actions}>
             <SubmitButton
               busy="Adding..."
-              isBusy={adding.isBusyWith(event.id)}
+              isBusy={adding.isBusyWith(event)}
               variant="secondary"
               size="small"
               wide={false}

@@ -19,7 +19,7 @@ type Props = {
 
 export function TeamCard({ team, onAsk, adding }: Props) {
   const { user } = useOwnSession()
-  const isOwn = isLeader(team, user.id)
+  const canChange = isLeader(team, user.id)
   const { event, GroupMembers } = team
   const headingId = focusTargets.team(event.id)
 
@@ -35,11 +35,11 @@ export function TeamCard({ team, onAsk, adding }: Props) {
       </header>
       <TeamMembers
         team={team}
-        isOwn={isOwn}
+        canChange={canChange}
         onRemove={(members) => onAsk({ kind: 'members', team, members })}
       />
       <div className={styles.foot}>
-        {isOwn ? (
+        {canChange ? (
           <LeaderControls
             team={team}
             onDeregister={() => onAsk({ kind: 'team', team })}
@@ -69,7 +69,7 @@ function LeaderControls({ team, onDeregister, adding }: ControlsProps) {
   )
   if (freePlaces(team) > 0) {
     return (
-      <AddTeamMembersForm key={adding.roundOf(team.event.id)} team={team} adding={adding}>
+      <AddTeamMembersForm team={team} adding={adding}>
         {deregister}
       </AddTeamMembersForm>
     )

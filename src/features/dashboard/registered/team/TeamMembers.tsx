@@ -7,16 +7,16 @@ import styles from './TeamMembers.module.css'
 
 type Props = {
   team: GroupRegistration
-  /** True if the signed-in user leads the team; only then can it be changed. */
-  isOwn: boolean
+  /** True if the signed-in user leads the team. */
+  canChange: boolean
   onRemove: (members: TeamMember[]) => void
 }
 
-export function TeamMembers({ team, isOwn, onRemove }: Props) {
+export function TeamMembers({ team, canChange, onRemove }: Props) {
   const [tickedIds, setTickedIds] = useState<readonly string[]>([])
   const people = team.GroupMembers.map((member) => ({
     member,
-    role: roleOf(member, team, isOwn),
+    role: roleOf(member, team, canChange),
   }))
   const removable = people.filter(({ role }) => role === 'removable')
   // A member who is gone meanwhile is no longer selected.

@@ -17,8 +17,12 @@ export function freePlaces({ event, GroupMembers }: GroupRegistration): number {
 /** Only the team's leader sees `removable` and `unreachable`. The server removes a member only by SF-ID and email. */
 export type MemberRole = 'leader' | 'member' | 'removable' | 'unreachable'
 
-export function roleOf(member: TeamMember, team: GroupRegistration, isOwn: boolean): MemberRole {
+export function roleOf(
+  member: TeamMember,
+  team: GroupRegistration,
+  canChange: boolean,
+): MemberRole {
   if (member === leaderOf(team)) return 'leader'
-  if (!isOwn) return 'member'
+  if (!canChange) return 'member'
   return member.sfId !== '' && member.email !== '' ? 'removable' : 'unreachable'
 }

@@ -1,0 +1,28 @@
+import { BarcodeFailed, BarcodeFigure } from '@/blocks/barcode/BarcodeFigure'
+import { loadBarcode } from '@/blocks/barcode/useBarcode'
+import { usePart } from '@/shared/hooks/usePart'
+import { endedSession } from '@/shared/storage/forgetPerson'
+import { useStored } from '@/shared/storage/useStored'
+import { Card } from '@/shared/ui/Card'
+import styles from './SignIn.module.css'
+
+/** After a session that ended by itself: whoever stands at the gate still needs the pass. */
+export function PassOnThisPhone() {
+  const ended = useStored(endedSession)
+  return ended && <Pass {...ended} />
+}
+
+function Pass({ name, sfId }: { name: string; sfId: string }) {
+  const { part, hasFailed, retry } = usePart(loadBarcode, true)
+  return (
+    <Card as="section" frame="turmeric" className={styles.pass} aria-labelledby="pass">
+      <h2 id="pass" className="title" data-step="d3">
+        Your pass on this phone
+      </h2>
+      {name && <p className="lead">{name}</p>}
+      <BarcodeFigure label="Your SF ID" id={sfId} bars={{ Barcode: part?.Barcode, hasFailed }} />
+      {hasFailed && <BarcodeFailed onRetry={retry} />}
+      <p>You were signed out. Sign in to see everything else.</p>
+    </Card>
+  )
+}

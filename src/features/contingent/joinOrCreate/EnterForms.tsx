@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { object, type AnyObjectSchema, type InferType } from 'yup'
+import { SendForm } from '@/blocks/forms/SendForm'
+import { useDraftForm } from '@/blocks/forms/useDraftForm'
+import { required } from '@/shared/lib/validation'
+import { Field } from '@/shared/ui/field/Field'
+import { creation, joining } from '@/state/server/contingent'
+import { useAction, type Action } from '@/state/server/useAction'
+import { useOwnSession } from '@/state/session'
+import styles from './JoinOrCreate.module.css'
+
+/* Only empty fields are checked here; the server checks the rest (Spec §5). */
+export const joinSchema = object({ contingent_id: required, contingent_code: required })
+export const createSchema = object({ contingent_name: required })
+
+/** Phones must not correct an id or a code. */
+const asItIs = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
+export function JoinForm({ onDone }: { onDone: () => void }) {
+  return (
+    <EnterForm
+      name="join"
+      schema={joinSchema}
+      action={joining}
+      submit="Join"
+      busy="Joining..."
+      onDone={onDone}
+    >
+      <p>Ask your leader for both.</p>
+      <Field name="contingent_id" label="Contingent ID" {...asItIs} required />
+      <Field name="contingent_code" label="Contingent code" {...asItIs} required />
+    </EnterForm>
+  )
+}
+
+export function CreateForm({ onDone }: { onDone: () => void }) {
+  return (
+    <EnterForm
+      name="create"
+      schema={createSchema}
+      action={creation}
+      submit="Create"
+      busy="Creating..."
+      onDone={onDone}
+    >
+      <p>You lead it: you can add members and pay for all of them at once.</p>
+      <Field
+        name="contingent_name"
+        label="Contingent name"
+        hint="Use your college’s name, so that everybody recognises it."
+        autoComplete="off"
+        required
+      />
+    </EnterForm>
+  )
+}
+
+type Props<Schema extends AnyObjectSchema, T> = {
+  name: string
+  schema: Schema
+  action: Action<InferType<Schema>, string, T>
+  submit: string
+  busy: string
+  children: ReactNode
+  onDone: () => void
+}
+
+function EnterForm<Schema extends AnyObjectSchema, T>(props: Props<Schema, T>) {
+  const { name, schema, action, onDone, ...form } = props
+  // One draft per user: a phone may be shared.
+  const draft = useDraftForm(`contingent-${name}:${useOwnSession().user.sfId}`, schema)
+  const [run] = useAction(action)
+
+  async function enter(typed: InferType<Schema>) {
+    const body: InferType<Schema> = schema.cast(typed)
+    const outcome = await run(body)
+    if (outcome.how === 'done') {
+      draft.forget()
+      onDone()
+    }
+    return outcome
+  }
+
+  return (
+    <SendForm
+      {...form}
+      form={draft.form}
+      className={styles.form}
+      below={draft.keeper}
+      onSubmit={enter}
+    />
+  )
+}

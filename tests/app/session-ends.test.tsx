@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { renderApp } from '../renderApp'
+import { four, idOf, openAdd, paste, typed } from '../features/contingent/openAddMembers'
+
+const { contingentLeader: leader, student } = people
+const pass = () => screen.findByRole('region', { name: 'Your pass on this phone' })
+const noPass = () => expect(screen.queryByText('Your pass on this phone')).not.toBeInTheDocument()
+
+/** What another tab writes, in this order. */
+function writeElsewhere(entries: Record<string, unknown>) {
+  act(() => {
+    for (const [key, value] of Object.entries(entries)) {
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(value))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    }
+  })
+}
+
+/** Another tab finds that the session has ended. */
+const endElsewhere = () =>
+  writeElsewhere({
+    'last-pass': { sfId: leader.sfId, name: leader.name, at: Date.now() },
+    userData: null,
+  })
+
+async function typeRows() {
+  const view = await openAdd()
+  await paste(view.user, idOf(1), `${four.sfId} ${four.email}`)
+  return view
+}
+
+test('after the session has ended the sign-in page shows the pass, until somebody else signs in', async () => {
+  const { user, at } = renderApp('/dashboard', { as: student })
+  await screen.findByRole('button', { name: 'Logout' })
+  festival.expire(student)
+  await user.click(screen.getByRole('button', { name: 'Profile' }))
+  await waitFor(() => expect(at()).toBe('/signin'))
+  expect(await pass()).toHaveTextContent(student.name)
+  const bars = await within(await pass()).findByRole('img')
+  expect(bars).toHaveAccessibleName(`Barcode of ${student.sfId}`)
+  renderApp('/signin')
+  expect(await pass()).toHaveTextContent(student.sfId)
+  writeElsewhere({ userData: festival.sessionOf(leader) })
+  await waitFor(() => expect(localStorage.getItem('last-pass')).toBeNull())
+  writeElsewhere({ userData: null })
+  renderApp('/signin')
+  await screen.findByLabelText('Email')
+  noPass()
+})
+
+test('after a logout there is no pass on the sign-in page', async () => {
+  const { user } = renderApp('/dashboard', { as: student })
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  renderApp('/signin')
+  await screen.findByLabelText('Email')
+  noPass()
+})
+
+test('a page of the host with HTTP 401 ends no session', async () => {
+  festival.break('/api/user/getUser', { status: 401, body: '<h1>Authorization Required</h1>' })
+  renderApp('/dashboard?open=profile', { as: student })
+  expect(await screen.findByText('Not everything could be loaded.')).toBeInTheDocument()
+  expect(localStorage.getItem('userData')).not.toBeNull()
+})
+
+test('rows typed in a tab that only sees the end of the session wait for the same person', async () => {
+  const { at } = await typeRows()
+  endElsewhere()
+  await waitFor(() => expect(at()).toBe('/signin'))
+  renderApp('/signin') // a reload
+  await pass()
+  await openAdd()
+  expect(typed()).toEqual([[four.sfId, four.email]])
+})
+
+test('rows typed before a logout in another tab are gone', async () => {
+  const { at } = await typeRows()
+  writeElsewhere({ userData: null })
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await openAdd()
+  expect(typed()).toEqual([['', '']])
+})
