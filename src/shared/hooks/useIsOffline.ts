@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser is sure that there is no network. It can also be there and reach nothing. */
+/** Whether the browser reports that there is no network. Without such a report, the site may still be out of reach. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -40,7 +40,7 @@ export function hasUnstoredData(): boolean {
   return hasUnsaved() || isHeld === true
 }
 
-/** Gives back what `holdDrafts` holds for this person, and lets go of what it holds for anybody else. */
+/** Gives this person's drafts back from memory, and forgets those of anybody else. */
 export function restoreDrafts(sfId: string) {
   if (held?.sfId === sfId) for (const [name, draft] of held.drafts) draftOf(name).set(draft)
   held = undefined
