@@ -22,7 +22,7 @@ export const otherSites: OtherSite[] = [
   {
     hosts: ['accounts.google.com'],
     name: 'Sign in with Google',
-    text: 'Its button is loaded only on the sign-in page. If you use it, Google tells us your name and mail. You can sign in with a password instead.',
+    text: 'Its button is loaded only on the sign-in page. If you use it, Google tells us your name and email. You can sign in with a password instead.',
     isUsed: env.googleClientId !== undefined,
   },
   {
@@ -57,7 +57,7 @@ export const handOffs = [
   },
   {
     name: 'Paying for merchandise',
-    text: 'Pay Now opens the payment site for merchandise in a new tab. It gets your sign-in, name, mail, emergency number, address and order.',
+    text: 'Pay Now opens the payment site for merchandise in a new tab. It gets your sign-in, name, email, emergency number, address and order.',
   },
   {
     name: 'Links',

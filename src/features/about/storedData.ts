@@ -12,7 +12,7 @@ export const storedData: StoredData[] = [
   {
     keys: ['userData'],
     name: 'Your sign-in',
-    what: 'Your name, mail, SF id and the other details of your account, and a token that keeps you signed in.',
+    what: 'Your name, email, SF ID and the other details of your account, and a token that keeps you signed in.',
     until: 'Until you log out, or the sign-in expires.',
   },
   {
@@ -36,7 +36,7 @@ export const storedData: StoredData[] = [
   {
     keys: ['payment-under-way'],
     name: 'Payments that you began',
-    what: 'That you went to pay, when, and for which order, so that you do not pay twice. It is stored under a code made from your SF id, without your name.',
+    what: 'That you went to pay, when, and for which order, so that you do not pay twice. It is stored under a code made from your SF ID, without your name.',
     until:
       'For half an hour after a payment. After an order, until you change it or say that it is paid. Logging out does not remove them.',
   },

@@ -1,4 +1,4 @@
-/** The same result for all spellings of an SF id: "sf 00024" and "SF24" are equal. */
+/** The same result for all spellings of an SF ID: "sf 00024" and "SF24" are equal. */
 function identify(sfId: string): string {
   const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')

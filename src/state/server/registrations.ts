@@ -77,7 +77,7 @@ export function eventIdOf(what: Deregistration): number {
   return what.kind === 'solo' ? what.event.id : what.team.event.id
 }
 
-/** Leaving a solo event sends the user's own SF-ID and email (Spec §7). */
+/** Leaving a solo event sends the user's own SF ID and email (Spec §7). */
 export function useDeregister(self: Member) {
   return useOwnWrite<Registrations, { what: Deregistration }>(registrations, {
     failed: NETWORK_ISSUE,

@@ -57,7 +57,7 @@ test('shows very long names and names with markup as text', async () => {
   expect(rowsSeen()[3]).toContain(people.longName.name)
 })
 
-const NOBODY = 'Member without a name SF-ID not known Unpaid'
+const NOBODY = 'Member without a name SF ID not known Unpaid'
 
 /** The contingent of a leader with this list, as the server might send it. */
 function openList(updatedMembersInfo: object[]) {

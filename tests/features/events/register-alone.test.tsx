@@ -52,7 +52,7 @@ test('Register in the details opens the registration in their place, and Back le
   await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))
   const details = within(await screen.findByRole('dialog', { name: 'Shake A Leg' }))
   await user.click(details.getByRole('button', { name: 'Register' }))
-  expect(await screen.findByText('Your SF id')).toBeInTheDocument()
+  expect(await screen.findByText('Your SF ID')).toBeInTheDocument()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(screen.queryByText('RULES')).not.toBeInTheDocument()
   expect(at()).toBe('/events/subevents/Dance?event=3-register')
@@ -74,7 +74,7 @@ test.each(['card', 'details'])(
     }
     const toast = within(await screen.findByRole('alert'))
     expect(toast.getByText('Please Sign in to Register')).toBeInTheDocument()
-    expect(screen.queryByText('Your SF id')).not.toBeInTheDocument()
+    expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
     await user.click(toast.getByRole('link', { name: 'Sign In' }))
     expect(await screen.findByRole('heading', { name: 'Sign In', level: 1 })).toBeInTheDocument()
     expect(at()).toBe('/signin')
@@ -85,7 +85,7 @@ test.each(['card', 'details'])(
 test('a link to a registration shows the event to a signed-out visitor', async () => {
   renderApp('/events/subevents/Dance?event=3-register')
   expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
-  expect(screen.queryByText('Your SF id')).not.toBeInTheDocument()
+  expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
 })
 
 test('a double click registers once', async () => {
@@ -131,9 +131,9 @@ test.each([
   ['signing in as another person', () => JSON.stringify(festival.sessionOf(people.teamLeader))],
 ])('%s in another tab closes the registration and sends nothing', async (_how, session) => {
   await openRegistration(student, 'Dance', 'Shake A Leg')
-  expect(screen.getByText('Your SF id')).toBeInTheDocument()
+  expect(screen.getByText('Your SF ID')).toBeInTheDocument()
   changeSession(session())
-  await waitFor(() => expect(screen.queryByText('Your SF id')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument())
   expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
   expect(registrationsSent()).toEqual([])
 })

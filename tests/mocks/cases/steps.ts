@@ -57,7 +57,7 @@ export const create: Step[] = [
   ['press', 'Create'],
 ]
 export const mate: Step[] = [
-  ['fill', 'SF-ID', freeMate.sfId],
+  ['fill', 'SF ID', freeMate.sfId],
   ['fill', 'Email', freeMate.email],
 ]
 export const add: Step[] = [...mate, ['press', 'Add Members']]

@@ -29,7 +29,7 @@ export function useDeregistration(onDone: (what: Deregistration) => void) {
     ask: setAsked,
     confirm,
     isBusy: asked !== null && working.has(eventIdOf(asked)),
-    /** The server identifies a user by SF-ID and email together: without an email, no solo event can be left. */
+    /** The server identifies a user by SF ID and email together: without an email, no solo event can be left. */
     canLeaveSolo: email !== '',
   }
 }

@@ -1,7 +1,7 @@
 import { createStored } from '@/shared/storage/createStored'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 
-/** The nickname typed here, and the SF-ID of the user signed in at that time (empty if none). */
+/** The nickname typed here, and the SF ID of the user signed in at that time (empty if none). */
 export type TypedName = { name: string; sfId: string }
 
 export const storedPlayerName = createStored<TypedName | null>({

@@ -46,7 +46,6 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
             name="members"
             count={Math.min(values.size, limits.max)}
             first={GroupMembers.length + 1}
-            labels={{ sfId: 'SF-ID', email: 'Email' }}
           />
           <div className={styles.actions}>
             <SubmitButton
