@@ -23,7 +23,8 @@ export default defineConfig({
   // Room for a busy machine: a quiet one needs a few seconds for most.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  // CI keeps the report of a failure.
+  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     // A trace of every test takes a fifth of the time. `e2e/README.md` says how to get one.

@@ -1,4 +1,5 @@
 import { expect, look, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { CART, nameOf, show, type Screen } from './screens'
 
 /** One of each structure. `long/access.spec.ts` has all screens and modals, at two widths. */
@@ -28,6 +29,38 @@ for (const screen of screens)
     },
   )
 
+test('a screen reader knows both live regions before any script, and hears the same error twice', async ({
+  page,
+  open,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/events/subevents/Dance?panel=off')
+  const cdp = await page.context().newCDPSession(page)
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree')
+  const live = nodes.filter(({ ignored }) => !ignored).flatMap(({ properties = [] }) => properties)
+  const regions = live.filter(({ name }) => name === 'live').map(({ value }) => value.value)
+  expect(regions).toEqual(expect.arrayContaining(['assertive', 'polite']))
+  release()
+
+  await open('/events/subevents/Dance')
+  const heard = await page.evaluateHandle(() => {
+    const all: string[] = []
+    const region = document.querySelector('[aria-live="assertive"]')
+    const listen = (records: MutationRecord[]) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        all.push(node.textContent ?? '')
+    }
+    if (region) new MutationObserver(listen).observe(region, { childList: true, subtree: true })
+    return all
+  })
+  const register = page.getByRole('button', { name: 'Register for Shake A Leg' })
+  await register.click()
+  await expect.poll(() => heard.jsonValue()).toHaveLength(1)
+  await register.click()
+  await expect.poll(() => heard.jsonValue()).toHaveLength(2)
+  for (const words of await heard.jsonValue()) expect(words).toContain('Please Sign in to Register')
+})
+
 test('everything on the sign-in page is reached and used by keyboard alone', async ({
   page,
   open,
@@ -35,7 +68,9 @@ test('everything on the sign-in page is reached and used by keyboard alone', asy
   await open('/signin')
   await expect(page.getByLabel('Email')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('Tab')

@@ -1,25 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+const plan = (page: Page) => page.getByRole('img', { name: /^Campus plan, / })
+const place = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Places' }).getByRole('button', { name })
+
+async function boxOf(shown: Locator) {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return box
+}
+
+/** Where a number of the plan is in the window. */
+async function pinOf(page: Page, number: number) {
+  const { x, y, width, height } = await boxOf(plan(page).getByText(String(number), { exact: true }))
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
 test(
-  'a visitor finds a place, goes Back to the whole plan, and sees how long a walk takes',
+  'a visitor presses a number of the plan, goes Back to the whole plan, and sees how long a walk takes',
   { tag: '@phone' },
   async ({ page, open }) => {
     await open('/accommodation-map?day=2')
-    const plan = page.getByRole('toolbar', { name: 'Places on the plan' })
-    await plan.getByRole('button', { name: /^Raman Auditorium, auditorium, 4 events/ }).click()
-    const panel = page.getByRole('region', { name: 'Raman Auditorium' })
-    await expect(panel.getByRole('listitem')).toHaveCount(4)
-    await expect(page).toHaveURL(/place=raman/)
+    const raman = place(page, '14 Raman Auditorium')
+    await expect(plan(page)).toBeInViewport()
+    // A phone opens at the middle of the campus.
+    const { x, y } = await pinOf(page, 8)
+    await page.mouse.click(x, y)
+    await expect(place(page, '8 Netaji Auditorium')).toBeFocused()
+    await expect(page).toHaveURL(/place=netaji/)
     await page.goBack()
-    await expect(panel).toHaveCount(0)
     await expect(page).not.toHaveURL(/place=/)
-    await page.goForward()
 
-    await panel.getByRole('button', { name: 'Walk from here' }).click()
-    await plan.getByRole('button', { name: /^Pronites Ground/ }).press('Enter')
-    const walk = page.getByRole('region', { name: 'The walk' })
-    await expect(walk).toContainText('about 10 min on foot')
+    // From the end of the list: then the plan and the entry are both in sight.
+    await place(page, '33 Nehru Museum').scrollIntoViewIfNeeded()
+    await raman.click()
+    await expect(raman).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('button', { name: 'Walk from here' })).toBeInViewport()
+    await expect(plan(page)).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('button', { name: 'Walk from here' }).click()
+    await place(page, '15 Pronites Ground').press('Enter')
+    const words = page.getByText('about 10 min on foot, 740 m in a straight line, south-east')
+    await expect(words.first()).toBeVisible()
     await page.reload()
-    await expect(walk).toContainText('about 10 min on foot')
+    await expect(words.first()).toBeVisible()
+    // Both ends are in the box, and it in the window.
+    const box = await boxOf(plan(page))
+    for (const number of [14, 15]) {
+      const pin = await pinOf(page, number)
+      expect(pin.x - box.x).toBeGreaterThan(10)
+      expect(box.x + box.width - pin.x).toBeGreaterThan(10)
+      expect(box.y + box.height - pin.y).toBeGreaterThan(10)
+    }
+    await page.goBack()
+    await expect(raman).toHaveAttribute('aria-expanded', 'true')
   },
 )
+
+test('the plan and its list are printed on one page', async ({ page, open }) => {
+  await open('/accommodation-map?day=2')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 import { look } from './fixtures'
 import { showsCase } from './showsCase'
 
-/** A slow server, another time, a write, the end of a session, storage and a phone. `long/cases.spec.ts` has all cases. */
+/** A server that is silent, another time, a write, the end of a session, storage and a phone. `long/cases.spec.ts` has all cases. */
 const names = [
   'sign-in-busy',
   'otp-expired',

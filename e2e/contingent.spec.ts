@@ -41,8 +41,8 @@ test(
     const payment = page.getByRole('dialog', { name: 'PAYMENT' })
     const day = (row: string, name: RegExp) =>
       payment.getByRole('group', { name: row }).getByRole('gridcell', { name }).click()
-    await day('Check-in date', /January 24/)
-    await day('Check-out date', /January 26/)
+    await day('Check-in date', /^24 January/)
+    await day('Check-out date', /^26 January/)
     await payment.getByLabel(/emergency/i).fill('9000000007')
     const opened = context.waitForEvent('page')
     await payment.getByRole('button', { name: 'Make Payment' }).click()

@@ -110,3 +110,11 @@ test('only the pictures that are shown and the next ones are fetched', async ({ 
   // Five for this width, and one that the document has for the other width.
   expect(fetched.size).toBeLessThanOrEqual(6)
 })
+
+test('on a wide window nobody is told to swipe', async ({ page, open }) => {
+  await open('/gallery')
+  await expect(page.getByRole('button', { name: 'Pause the show' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // The toast may have gone again: the browser remembers that it was shown.
+  expect(await page.evaluate(() => localStorage.getItem('gallery-hints'))).toBeNull()
+})

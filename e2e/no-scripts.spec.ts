@@ -23,7 +23,9 @@ test('without scripts every answer, rule, price, day and caption can be read, an
   await page.goto('/gallery')
   expect(await page.locator('noscript li').count()).toBe(editions.frozen.scenes.length)
   await page.goto('/accommodation-map')
-  await expect(page.getByText('Auditorium').filter({ visible: true }).first()).toBeInViewport()
+  await expect(page.getByRole('img', { name: /^Campus plan, 33 places/ })).toBeInViewport()
+  for (const text of ['Raman Auditorium', 'Azad Hall', 'Inauguration'])
+    await expect(page.getByRole('list', { name: 'Places' }).getByText(text)).toBeVisible()
   await page.goto('/merchandise')
   await expect(page.getByText(/499/).first()).toBeVisible()
   for (const path of ['/signin', '/signup', '/forgot-password']) {

@@ -44,7 +44,7 @@ test(
     await expect(orb).toHaveAccessibleName('Menu')
     expect((await orb.boundingBox())?.width).toBeLessThan(90)
 
-    await open('/aftermovie')
+    await open('/gallery')
     await expect(page.getByText(HINT)).toBeVisible()
     await page.evaluate(() => document.body.style.setProperty('min-block-size', '300vh'))
     await page.mouse.wheel(0, 200)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ScenarioName } from '../tests/mocks/scenarios'
-import { askToLeave, type Left } from './fixtures'
+import { hashOf } from '../src/shared/lib/hashOf'
+import { askToLeave, people, type Left } from './fixtures'
 
 /** An address as somebody opens it, and what the browser has stored. */
 export type Screen = [path: string, scenario: ScenarioName, left?: Left]
@@ -13,6 +14,56 @@ type Ways = {
 export const CART = [
   { id: 2, count: 2, size: 'M' },
   { id: 4, count: 1, size: 'L' },
+]
+
+const mark = hashOf(people.student.sfId, 'browser')
+const handedOff = (type: string) => ({
+  'browser-id': 'browser',
+  'payment-under-way': [{ mark, type, at: Date.now() }],
+})
+
+/** Every screen and modal, by who opens it. */
+const OPENED: [scenario: ScenarioName, paths: string][] = [
+  [
+    'visitor',
+    `/ /signin /signup /forgot-password /events /events/subevents/Dance
+    /events/subevents/Nonsense /events/subevents/Dance?event=1 /faqs /accessibility /privacy
+    /accommodation /accommodation?card=desk /accommodation-rules /accommodation-faq
+    /accommodation-map /schedule?day=2 /schedule?day=2&plan=1 /games /games/witch
+    /leaderboard/cans /aftermovie /gallery /gallery?picture=12 /merchandise
+    /merchandise?item=1 /merchandise?item=9 /cart`,
+  ],
+  [
+    'student',
+    `/ /schedule?day=2 /dashboard /dashboard?open=events /leaderboard/witch /contingent
+    /contingent?open=help /dashboard?open=issue /dashboard?open=barcode /?pay=individual`,
+  ],
+  ['empty-festival', '/events'],
+  ['team-leader', '/events/subevents/Dance?event=1-register /dashboard?open=events'],
+  ['long-names', '/dashboard /dashboard?open=profile'],
+  ['team-member', '/dashboard?open=events'],
+  [
+    'contingent-leader',
+    '/contingent /contingent?open=add /contingent?open=remind /contingent?open=leave /contingent?pay=contingent',
+  ],
+  ['paid-contingent', '/contingent'],
+  [
+    'contingent-member',
+    '/contingent /contingent?open=leave /contingent?open=barcode /contingent?pay=individual',
+  ],
+  ['paid-student', '/dashboard?open=profile /?pay=individual'],
+]
+
+export const screens: Screen[] = [
+  ...OPENED.flatMap(([scenario, paths]) =>
+    paths
+      .trim()
+      .split(/\s+/)
+      .map((path): Screen => [path, scenario]),
+  ),
+  ['/?pay=individual', 'student', handedOff('Individual')],
+  ['/cart', 'student', { cart: CART, ...handedOff('Order: 2 M 2, 4 L 1') }],
+  ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
 
 const OPENS_A_MODAL = /[?&](event|open|card|item|picture|pay)=/

@@ -78,7 +78,7 @@ test(
     await open('/merchandise')
     await page.evaluate(() => window.scrollTo(0, 300))
     const places = page.waitForFunction(() => {
-      const toast = document.querySelector('#toasts [role=status][data-leaving=false]')
+      const toast = document.querySelector('#polite [data-leaving=false]')
       const cart = document.querySelector('a[href="/cart"]')
       // A toast under the pointer stays, so that a slow machine is not too late.
       toast?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))

@@ -3,11 +3,16 @@ import { editions } from './editions'
 import { expect, look, overflowOf } from './fixtures'
 
 /* The second edition has a garment that is sold out; this year's has none. */
-const { merch } = editions.second
+const { edition, merch } = editions.second
 const soldOut = merch.find(({ isSoldOut }) => isSoldOut)
 const onSale = merch.find(({ isSoldOut }) => !isSoldOut)
 if (!soldOut || !onSale) throw new Error('The second edition needs a garment of either kind')
-const [GONE, LEFT] = [soldOut, onSale].map(({ id }) => ({ id, count: 2, size: 'M' }))
+const [GONE, LEFT] = [soldOut, onSale].map(({ id }) => ({
+  id,
+  count: 2,
+  size: 'M',
+  edition: edition.number,
+}))
 
 const states: [what: string, path: string, cart: unknown[], shown: (page: Page) => Locator][] = [
   ['with a sold-out item', '/merchandise', [], (page) => page.getByText('Sold out')],

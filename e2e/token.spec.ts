@@ -129,8 +129,8 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   const payment = page.getByRole('dialog', { name: 'PAYMENT' })
   const day = (row: string, name: RegExp) =>
     payment.getByRole('group', { name: row }).getByLabel(name).click()
-  await day('Check-in date', /January 24th, 2025/)
-  await day('Check-out date', /January 26th, 2025/)
+  await day('Check-in date', /^24 January 2025/)
+  await day('Check-out date', /^26 January 2025/)
   await payment.getByLabel(/emergency/i).fill('9000000007')
   const handOffs = [await handOff(page, 'Make Payment')]
   await look()

@@ -93,7 +93,7 @@ test('where the scripts do not load and the server cannot be reached, the page s
   await import('@/main')
   await vi.advanceTimersByTimeAsync(2_200)
   const notice = document.getElementById('not-started')
-  await soon(() => expect(notice).toHaveAttribute('data-told'))
+  await soon(() => expect(notice).toHaveAttribute('data-shown'))
   expect(takeConsoleMessages().join()).toContain('The site did not start')
 })
 

@@ -29,7 +29,8 @@ const ownEnv = { ...env }
 
 beforeEach(() => {
   recordConsole()
-  document.body.innerHTML = '<div id="root"></div><div id="overlays"></div><div id="toasts"></div>'
+  document.body.innerHTML =
+    '<div id="root"></div><div id="overlays"></div><div id="toasts"><div id="assertive"></div><div id="polite"></div></div>'
   setViewport(1440)
   stubLayout()
   // jsdom has no page to scroll, and says so each time.

@@ -43,7 +43,7 @@ function testsIn(file: string): Test[] {
 
 /** The tests of a title, else those of a row of a table, else those whose one title has it as a part. */
 function named(name: string): Test[] {
-  const exact = tests.filter((each) => new RegExp(`(/| > )${escaped(name)}$`).test(pathOf(each)))
+  const exact = tests.filter(({ title }) => title === name || title.endsWith(` > ${name}`))
   if (exact.length > 0) return exact
   const rows = tests.filter(({ row, words }) => {
     const cells = row.exec(name)?.slice(1).filter(Boolean) ?? []

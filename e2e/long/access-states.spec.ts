@@ -35,9 +35,7 @@ const states: State[] = [
     async happens(page) {
       await expect(page.getByRole('region', { name: 'Members' })).toBeVisible()
       await page.evaluate(() => {
-        window.festival.change((state) => {
-          state.contingents = []
-        })
+        window.festival.change((state) => void (state.contingents = []))
         window.dispatchEvent(new Event('focus'))
       })
     },

@@ -82,6 +82,18 @@ test('an update that another page answers changes nothing: the copy of the site 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('FAQs')
 })
 
+test('a tab that was open before a change of the timetable is offered it on the schedule', async ({
+  page,
+  site,
+  changed,
+}) => {
+  await visit(page, `${site.url}/faqs`)
+  site.publish(changed)
+  await page.getByRole('link', { name: 'Schedule' }).first().dispatchEvent('click')
+  await expect(page.getByText(/^Timetable of/)).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+})
+
 test('a new version can be put off, and then comes with the next start', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 import { env } from '@/shared/env'
-import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import type * as Axios from './axios'
 import type { Call, Host, Reply } from './call'
 import { ApiError } from './errors'

@@ -1,12 +1,10 @@
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
-import { ErrorBoundary } from './ErrorBoundary'
-import { PageFailed } from './Failed'
+import { ErrorBoundary, PageFailed } from './ErrorBoundary'
 import { AppRoutes } from './routes'
 import { SiteRouter } from './transition/SiteRouter'
 import { useFetchAhead } from './useFetchAhead'
-import { useUnexpectedErrors } from './useUnexpectedErrors'
-import { useUnsavedWarning } from './useUnsavedWarning'
+import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 
 export function App() {
   return (

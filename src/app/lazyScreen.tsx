@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { withTimeout } from '@/shared/lib/timeout'
+import { withTimeout } from '@/shared/lib/network'
 import { reloadOnce } from '@/shared/start/reload'
 import { hasUnstoredData } from '@/shared/storage/drafts'
 

@@ -12,7 +12,7 @@ import { paths } from '@/shared/paths'
 import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
 import { screenAt, screens, type Screen } from './screens'
-import { usePageViews } from './analytics/usePageViews'
+import { usePageViews } from './usePageViews'
 
 const routes = createRoutesFromElements(
   <>

@@ -29,57 +29,21 @@ type Entry = Pick<Screen, 'path' | 'file'> & Partial<Omit<Screen, 'component' | 
  * the navigation leads to it once `content/nav.ts` names it.
  */
 export const screens: Screen[] = [
-  entry({
-    path: paths.home,
-    file: 'home/HomeScreen',
-    nav: 'home',
-  }),
-  entry({
-    path: paths.signIn,
-    file: 'auth/SignInScreen',
-    access: 'signed-out',
-  }),
-  entry({
-    path: paths.signUp,
-    file: 'auth/SignUpScreen',
-    access: 'signed-out',
-  }),
-  entry({
-    path: paths.forgotPassword,
-    file: 'auth/ForgotPasswordScreen',
-    access: 'signed-out',
-  }),
-  entry({
-    path: paths.dashboard,
-    file: 'dashboard/DashboardScreen',
-    access: 'signed-in',
-  }),
+  entry({ path: paths.home, file: 'home/HomeScreen', nav: 'home' }),
+  entry({ path: paths.signIn, file: 'auth/SignInScreen', access: 'signed-out' }),
+  entry({ path: paths.signUp, file: 'auth/SignUpScreen', access: 'signed-out' }),
+  entry({ path: paths.forgotPassword, file: 'auth/ForgotPasswordScreen', access: 'signed-out' }),
+  entry({ path: paths.dashboard, file: 'dashboard/DashboardScreen', access: 'signed-in' }),
   entry({
     path: paths.contingent,
     file: 'contingent/ContingentScreen',
     access: 'signed-in',
     nav: 'accommodation',
   }),
-  entry({
-    path: paths.events,
-    file: 'events/EventsScreen',
-    nav: 'events',
-  }),
-  entry({
-    path: patterns.genre,
-    file: 'events/GenreScreen',
-    nav: 'events',
-  }),
-  entry({
-    path: paths.faqs,
-    file: 'faqs/FaqsScreen',
-    nav: 'faqs',
-  }),
-  entry({
-    path: paths.accommodation,
-    file: 'accommodation/InfoScreen',
-    nav: 'accommodation',
-  }),
+  entry({ path: paths.events, file: 'events/EventsScreen', nav: 'events' }),
+  entry({ path: patterns.genre, file: 'events/GenreScreen', nav: 'events' }),
+  entry({ path: paths.faqs, file: 'about/FaqsScreen', nav: 'faqs' }),
+  entry({ path: paths.accommodation, file: 'accommodation/InfoScreen', nav: 'accommodation' }),
   entry({
     path: paths.accommodationRules,
     file: 'accommodation/RulesScreen',
@@ -90,33 +54,12 @@ export const screens: Screen[] = [
     file: 'accommodation/AccommodationFaqScreen',
     nav: 'accommodation',
   }),
-  entry({
-    path: paths.accommodationMap,
-    file: 'accommodation/MapScreen',
-    nav: 'accommodation',
-  }),
-  entry({
-    path: paths.gallery,
-    file: 'gallery/GalleryScreen',
-    nav: 'gallery',
-  }),
-  entry({
-    path: paths.aftermovie,
-    file: 'aftermovie/AftermovieScreen',
-    nav: 'aftermovie',
-  }),
-  entry({
-    path: paths.games,
-    file: 'games/GamesScreen',
-    nav: 'games',
-  }),
+  entry({ path: paths.accommodationMap, file: 'accommodation/MapScreen', nav: 'accommodation' }),
+  entry({ path: paths.gallery, file: 'gallery/GalleryScreen', nav: 'gallery' }),
+  entry({ path: paths.aftermovie, file: 'aftermovie/AftermovieScreen', nav: 'aftermovie' }),
+  entry({ path: paths.games, file: 'games/GamesScreen', nav: 'games' }),
   ...Object.keys(games).flatMap((game) => [
-    entry({
-      path: paths.game(game),
-      file: 'games/GameScreen',
-      props: { game },
-      isBare: true,
-    }),
+    entry({ path: paths.game(game), file: 'games/GameScreen', props: { game }, isBare: true }),
     entry({
       path: paths.leaderboard(game),
       file: 'games/LeaderboardScreen',
@@ -124,28 +67,11 @@ export const screens: Screen[] = [
       nav: 'games',
     }),
   ]),
-  entry({
-    path: paths.schedule,
-    file: 'schedule/ScheduleScreen',
-  }),
-  entry({
-    path: paths.merchandise,
-    file: 'merch/MerchScreen',
-    nav: 'merchandise',
-  }),
-  entry({
-    path: paths.cart,
-    file: 'cart/CartScreen',
-    nav: 'merchandise',
-  }),
-  entry({
-    path: paths.accessibility,
-    file: 'about/AccessibilityScreen',
-  }),
-  entry({
-    path: paths.privacy,
-    file: 'about/PrivacyScreen',
-  }),
+  entry({ path: paths.schedule, file: 'schedule/ScheduleScreen' }),
+  entry({ path: paths.merchandise, file: 'merch/MerchScreen', nav: 'merchandise' }),
+  entry({ path: paths.cart, file: 'cart/CartScreen', nav: 'merchandise' }),
+  entry({ path: paths.accessibility, file: 'about/AccessibilityScreen' }),
+  entry({ path: paths.privacy, file: 'about/PrivacyScreen' }),
 ]
 
 export function screenAt(pathname: string): Screen | undefined {

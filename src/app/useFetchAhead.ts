@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isMetered } from '@/shared/lib/isMetered'
+import { isMetered } from '@/shared/lib/network'
 import { fetchScreenAt } from './screens'
 
 /** Loads a screen when the pointer is over a link to it, shortly before the click. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { edition } from '@/content/edition'
 import { DOCUMENT_KEY } from '@/shared/hooks/useIsHydrated'
-import { pageRoot } from '@/shared/ui/modal/pageRoot'
+import { pageRoot } from '@/shared/ui/modal/layers'
 
 /** Pages that have shown a screen: later, an opening key means that the user went back to the first screen. */
 const shown = new WeakSet<Element>()

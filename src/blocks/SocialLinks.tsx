@@ -8,7 +8,7 @@ export function SocialLinks() {
     <ul className={styles.list}>
       {socials.map(({ name, href, icon }) => (
         <li key={name}>
-          <ExternalLink href={href} aria-label={name}>
+          <ExternalLink className="iconButton" href={href} aria-label={name}>
             <Icon name={icon} />
           </ExternalLink>
         </li>

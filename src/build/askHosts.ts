@@ -1,5 +1,5 @@
 import { games } from '@/content/games'
-import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isRecord } from '@/shared/lib/unknown'
 import { readEnv, type RawEnv } from '@/shared/readEnv'
 

@@ -13,7 +13,7 @@ export const faqs = [
     id: 'register',
     question: 'How do I register for an event?',
     answer:
-      'Sign in, open Events, choose a genre and a card, then press Register. For a team you need the SF id and the mail of every other member. Whoever registers the team leads it.',
+      'Sign in, open Events, choose a genre and a card, then press Register. For a team you need the SF ID and the email of every other member. Whoever registers the team leads it.',
   },
   {
     id: 'team',
@@ -23,7 +23,7 @@ export const faqs = [
   },
   {
     id: 'sf-id',
-    question: 'Where do I find my SF id?',
+    question: 'Where do I find my SF ID?',
     answer: 'On your dashboard, under your name. “Your BarCode” shows it as a barcode.',
   },
   {

@@ -48,10 +48,10 @@ export const navBar = {
   right: [faqs, team, afterMovie, games, gallery],
 }
 
-type WheelPage = { entries: NavEntry[]; toggle: { text: string; drawing: string } }
+type MenuPage = { entries: NavEntry[]; toggle: { text: string; drawing: string } }
 
 /** Spec §2: the two pages of the phone menu. The sixth petal changes the page. */
-export const wheelPages: [WheelPage, WheelPage] = [
+export const menuPages: [MenuPage, MenuPage] = [
   {
     entries: [home, accommodation, events, merch, sponsors],
     toggle: { text: 'More', drawing: 'more' },

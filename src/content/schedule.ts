@@ -21,6 +21,9 @@ export type ScheduleDay = {
   entries: ScheduleEntry[]
 }
 
+/** When the organisers made this timetable, in Indian time. Change it with each entry: people read how old it is. */
+export const madeAt = '2025-01-14T18:00'
+
 /** The organisers announce only start times. This length is used for "on now", conflicts and calendar files. */
 export const usualMinutes = 120
 

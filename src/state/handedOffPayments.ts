@@ -1,6 +1,6 @@
 import type { PaymentType } from '@/api/handoffs'
-import { useNow } from '@/shared/hooks/useNow'
-import { markOf } from '@/shared/lib/markOf'
+import { useNow } from '@/shared/hooks/timers'
+import { hashOf } from '@/shared/lib/hashOf'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
@@ -12,7 +12,7 @@ const UNDER_WAY_FOR_MS = 30 * 60_000
 /** What somebody was sent to pay for: a stay, or an order (in words that change with it). */
 export type PaymentKey = PaymentType | `Order: ${string}`
 
-/** Who was sent to pay is named by `markOf`: it outlives sign-out, so it names nobody. */
+/** Who was sent to pay is named by `hashOf`: it outlives sign-out, so it names nobody. */
 type HandOff = { mark: string; type: string; at: number }
 
 const handOffs = createStored<HandOff[]>({
@@ -33,9 +33,12 @@ function isFresh({ type, at }: HandOff) {
   return isOrder(type) || (age >= 0 && age < UNDER_WAY_FOR_MS)
 }
 
+// /privacy promises how long it stays.
+if (!handOffs.get().every(isFresh)) handOffs.update((all) => all.filter(isFresh))
+
 function ownFresh(sfId: string | undefined): HandOff[] {
-  const mark = sfId && markOf(sfId)
-  return mark ? handOffs.get().filter((each) => each.mark === mark && isFresh(each)) : []
+  if (!sfId) return []
+  return handOffs.get().filter((each) => isFresh(each) && each.mark === hashOf(sfId))
 }
 
 /** Whether any payment for a stay may be under way. */
@@ -46,20 +49,22 @@ export function isUnderWay(sfId: string | undefined): boolean {
 /** The payment sites report no result, so for a while a payment counts as possibly under way. An order replaces the last one. */
 export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...PaymentKey[]]) {
   const sfId = useSession().session?.user.sfId
-  const mark = sfId && markOf(sfId)
   useStored(handOffs)
   useNow() // renders again as time passes
 
   function othersIn(all: HandOff[]) {
     const isIt = ({ type }: HandOff) => (isOrder(key) ? isOrder(type) : type === key)
-    return all.filter((each) => isFresh(each) && !(each.mark === mark && isIt(each)))
+    const isOwn = ({ mark }: HandOff) => sfId !== undefined && mark === hashOf(sfId)
+    return all.filter((each) => isFresh(each) && !(isIt(each) && isOwn(each)))
   }
   return {
     isHandedOff: ownFresh(sfId).some(({ type }) =>
       [key, ...otherWords].some((each) => each === type),
     ),
     begin: () => {
-      if (mark) handOffs.update((all) => [...othersIn(all), { mark, type: key, at: Date.now() }])
+      if (!sfId) return
+      const begun = { mark: hashOf(sfId), type: key, at: Date.now() }
+      handOffs.update((all) => [...othersIn(all), begun])
     },
     forget: () => handOffs.update(othersIn),
   }

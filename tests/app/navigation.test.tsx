@@ -134,12 +134,6 @@ test('both logos lead to their sites', async () => {
   }
 })
 
-test('a wide window has no orb', async () => {
-  renderApp('/faqs')
-  await bar()
-  expect(screen.queryByRole('button', { name: /^Menu/ })).not.toBeInTheDocument()
-})
-
 const barNow = () => screen.queryByRole('navigation', { name: 'Main' })
 const orbNow = () => screen.queryByRole('button', { name: /^Menu/ })
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import ReactGA from 'react-ga4'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
-import { sendPageView } from '@/app/analytics/analytics'
+import { sendPageView } from '@/app/analytics'
 import { env } from '@/shared/env'
 import { fieldsOf, listOf } from '@/shared/lib/unknown'
 import { renderApp } from '../renderApp'
@@ -100,6 +100,15 @@ test('a token or an email in the address is never sent, and advertising is off',
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   })
+})
+
+test('before anything is counted, all storage is denied, so that no cookie is set', () => {
+  sendPageView('G-FESTIVAL65', '/faqs')
+  const [first] = handedOver()
+  expect(first?.slice(0, 2)).toEqual(['consent', 'default'])
+  const consent = fieldsOf(first?.[2])
+  expect(consent).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
+  expect(new Set(Object.values(consent))).toEqual(new Set(['denied']))
 })
 
 test('an unknown genre in the address is not sent', async () => {

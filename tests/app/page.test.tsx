@@ -6,6 +6,7 @@ import { screenPages } from '@/app/head/pages'
 import { navBar } from '@/content/nav'
 import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
+import { signInElsewhere } from '../signInElsewhere'
 import { canonical, count, meta } from './document'
 
 test('after a navigation the head has the new page’s address, description and title, each once', async () => {
@@ -85,9 +86,7 @@ test('an unhandled error shows one message', async () => {
   renderApp('/faqs')
   const error = errorFrom(`${window.location.origin}/assets/site.js`)
   leaveUnhandled(error)
-  act(() => {
-    window.dispatchEvent(new ErrorEvent('error', { error }))
-  })
+  act(() => void window.dispatchEvent(new ErrorEvent('error', { error })))
   expect(await screen.findAllByText(WORDS)).toHaveLength(1)
 })
 
@@ -139,10 +138,7 @@ test('opening an event does not scroll the page behind it', async () => {
 test('the event list is fetched once, also when somebody signs in', async () => {
   renderApp('/events')
   await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.student)))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  signInElsewhere(people.student)
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
   expect(festival.calls('/api/event')).toHaveLength(1)
 })

@@ -1,16 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
+import { SessionProvider, useSession } from '@/state/session'
 import { renderApp } from '../renderApp'
-
-/** Another tab signs out: its storage changes, and this tab hears of it. */
-function signOutElsewhere() {
-  localStorage.removeItem('userData')
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
-}
+import { signInElsewhere } from '../signInElsewhere'
 
 test('a visitor who opens the dashboard is asked to sign in, once', async () => {
   const { at } = renderApp('/dashboard')
@@ -50,7 +44,7 @@ test('logging out leads home and is confirmed after a second, without a request 
 test('signing out in another tab signs out here, and asks to sign in', async () => {
   const { at } = renderApp('/dashboard', { as: people.student })
   await screen.findByRole('button', { name: 'Logout' })
-  signOutElsewhere()
+  signInElsewhere(null)
   await waitFor(() => expect(at()).toBe('/signin'))
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
 })
@@ -58,7 +52,7 @@ test('signing out in another tab signs out here, and asks to sign in', async () 
 test('signing out in another tab leaves a visitor of a public page where they are', async () => {
   const { at } = renderApp('/events', { as: people.student })
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeInTheDocument()
-  signOutElsewhere()
+  signInElsewhere(null)
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInTheDocument()
   expect(at()).toBe('/events')
 })
@@ -96,11 +90,8 @@ test('a failed request does not end the session', async () => {
 test('the payment status is fetched again whenever somebody signs in', async () => {
   renderApp('/events', { as: people.student })
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
-  signOutElsewhere()
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.paidStudent)))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  signInElsewhere(null)
+  signInElsewhere(people.paidStudent)
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(2))
 })
 
@@ -109,10 +100,19 @@ test('an answer that arrives after signing out changes nothing', async () => {
   festival.break('/api/user/getUser', 'slow')
   const { at } = renderApp('/events', { as: people.expired })
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
-  signOutElsewhere()
+  signInElsewhere(null)
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(at()).toBe('/events')
   expect(screen.queryByText('Login Again to continue')).not.toBeInTheDocument()
+})
+
+test('a late answer for an older token does not end the session that began since', () => {
+  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.student)))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+  const { result } = renderHook(useSession, { wrapper: SessionProvider })
+  act(() => result.current.expire('an older token'))
+  expect(result.current.session?.user.sfId).toBe('SF00007')
+  expect(localStorage.getItem('userData')).toContain('SF00007')
 })
 
 test.each([
@@ -162,10 +162,7 @@ test('an answered sign-in is dropped if another person has signed in in another 
   await user.type(screen.getByLabelText('Password'), 'Unmask@65')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(festival.calls('/api/user/login')).toHaveLength(1))
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.paidStudent)))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  signInElsewhere(people.paidStudent)
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(localStorage.getItem('userData')).toContain(people.paidStudent.sfId)
 })
@@ -203,11 +200,14 @@ test.each([
 ] as const)(
   'signing in with %s storage works, with one warning about what a reload loses',
   async (_how, methods) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     block(...methods)
     const { user } = renderApp('/signin')
     await user.type(await screen.findByLabelText('Email'), people.student.email)
     await user.type(screen.getByLabelText('Password'), PASSWORD)
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByText(/^Signed in as/)
+    await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toBeInTheDocument()
     expect(warnings()).toHaveLength(1)
     expect(warnings()[0]).toHaveTextContent('you are signed out and lose your cart')

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../renderApp'
+import { signInElsewhere } from '../signInElsewhere'
 
 const { student } = people
 
@@ -42,8 +43,7 @@ test('a session that the server ends clears every trace of the person, too', asy
 
 test('signing out in another tab clears this tab’s drafts', async () => {
   await usedBy()
-  localStorage.removeItem('userData')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  signInElsewhere(null)
   await waitFor(expectNoTraces)
 })
 
@@ -186,8 +186,8 @@ test('a cart stored by the site of 2025 is there, and can be changed', async () 
   await user.click(screen.getByRole('button', { name: 'Decrease Weaver of Spells, size XL' }))
   const [tee, hoodie] = CART_OF_2025
   expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([
-    { ...tee, count: 2, total: 998 },
-    hoodie,
+    { ...tee, count: 2, total: 998, edition: 65 },
+    { ...hoodie, edition: 65 },
   ])
 })
 

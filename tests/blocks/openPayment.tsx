@@ -76,7 +76,7 @@ export function weekdaysIn(row: HTMLElement): string {
 export async function choose(user: UserEvent, label: string, day: number) {
   const days = await row(label)
   const cell = [...days.querySelectorAll('[role="gridcell"]')].find((each) =>
-    each.getAttribute('aria-label')?.includes(`January ${day}`),
+    each.getAttribute('aria-label')?.startsWith(`${day} January`),
   )
   if (!cell) throw new Error(`There is no ${day} January in ${label}`)
   await user.click(cell)

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
+import { stubNavigator } from '../stubNavigator'
 import { choose, openPayment, payButton, row, TYPED, weekdaysIn } from './openPayment'
 
 afterEach(() => vi.restoreAllMocks())
@@ -37,6 +38,44 @@ test('a contingent is paid for as a contingent', async () => {
   expect(opened.mock.calls[0]?.[0]).toContain('&type=Contingent&origin=1')
 })
 
+test('beside the button people read that the payment stays in the history', async () => {
+  openPayment()
+  await payButton()
+  expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
+})
+
+test.each([
+  [
+    'Instagram',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/22F76 Instagram 380.0.0.28.85',
+  ],
+  [
+    'Facebook',
+    'Mozilla/5.0 (Linux; Android 14; wv) Chrome/120.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/444.0;]',
+  ],
+  [
+    'WhatsApp',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/22F76 WhatsApp/2.25.1',
+  ],
+])(
+  'inside %s people are told to pay in their browser, and can copy the address',
+  async (app, userAgent) => {
+    stubNavigator({ userAgent })
+    const { user } = openPayment()
+    expect(
+      await screen.findByText(`Opening a new tab often fails inside ${app}.`, { exact: false }),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Copy address' }))
+    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+  },
+)
+
+test('a browser of its own says nothing of the kind', async () => {
+  openPayment()
+  await payButton()
+  expect(screen.queryByText(/Open in your browser/)).not.toBeInTheDocument()
+})
+
 test('an empty form says what is missing, opens nothing, and takes the focus to the first', async () => {
   const { user, opened } = openPayment()
   await user.click(await payButton())
@@ -61,6 +100,15 @@ test('the seven days are offered; leaving begins with the day of arrival', async
   expect(await enabled('Check-out date')).toEqual(['26', '27', '28'])
   await choose(user, 'Check-out date', 26)
   expect(await row('Check-out date')).toHaveAccessibleDescription('26-01-2025')
+})
+
+test('the name of each day begins with the number that is seen', async () => {
+  openPayment()
+  const days = within(await row('Check-in date')).getAllByRole('gridcell')
+  for (const day of days)
+    expect(day).toHaveAttribute('aria-label', expect.stringMatching(`^${day.textContent} \\w+ 202`))
+  const names = days.map((day) => day.getAttribute('aria-label'))
+  expect(names).toContain('24 January 2025, Friday')
 })
 
 test('whoever comes later after all is told that the day of leaving does not fit', async () => {

@@ -10,7 +10,7 @@ import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
 import { links, socials } from '@/content/links'
 import { delivery, merch, quantities, sizes } from '@/content/merch'
-import { navBar, wheelPages } from '@/content/nav'
+import { navBar, menuPages } from '@/content/nav'
 import { schedule } from '@/content/schedule'
 
 /** Of Spec §2, §3 and §9. They pin this edition only: the next one has facts of its own, and skips them. */
@@ -132,7 +132,7 @@ test.runIf(isPinned)(
     const first = ['Home', 'Events', 'Accommodation', 'Merch', 'Sponsors']
     const second = ['FAQs', 'Our Team', 'After Movie', 'Games', 'Gallery']
     expect(names([...navBar.left, ...navBar.right])).toEqual([...first, ...second])
-    expect(wheelPages.map(({ entries, toggle }) => [...names(entries), toggle.text])).toEqual([
+    expect(menuPages.map(({ entries, toggle }) => [...names(entries), toggle.text])).toEqual([
       ['Home', 'Accommodation', 'Events', 'Merch', 'Sponsors', 'More'],
       [...second, 'Previous'],
     ])

@@ -5,7 +5,7 @@ import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { links, socials } from '@/content/links'
 import { delivery, merch, quantities, sizes } from '@/content/merch'
-import { schedule } from '@/content/schedule'
+import { madeAt, schedule } from '@/content/schedule'
 import { states } from '@/content/states'
 import { venues } from '@/content/venues'
 
@@ -69,6 +69,11 @@ test('the days of the schedule follow each other and include those of the festiv
   for (const day of [edition.firstDay, edition.lastDay]) expect(dates).toContain(day)
   for (const field of ['id', 'name'] as const)
     expect(new Set(schedule.map((day) => day[field])).size).toBe(schedule.length)
+})
+
+test('the timetable has a time at which it was made, before the festival ends', () => {
+  expect(madeAt).toMatch(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
+  expect(madeAt < `${edition.lastDay}T24:00`).toBe(true)
 })
 
 test('every day has entries, and every entry a valid time', () => {

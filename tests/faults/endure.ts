@@ -35,7 +35,7 @@ async function tryFault(row: Row, trial: Trial) {
 
 function wordsOf({ warning }: Row, { words, kind, code }: Trial): string[] {
   const isWarned = warning && code !== undefined && kind !== 'silent'
-  return isWarned ? [warning(code), words] : [words]
+  return isWarned ? [words, warning(code)] : [words]
 }
 
 async function wait(row: Row, fault: Fault) {

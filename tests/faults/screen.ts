@@ -48,9 +48,8 @@ function field(label: string): HTMLElement {
 
 /** What the toasts say, but for those on their way out. */
 export function toasts(): string[] {
-  const list = [...(document.getElementById('toasts')?.firstElementChild?.children ?? [])]
-  const shown = list.filter((each) => each.getAttribute('data-leaving') === 'false')
-  return shown.map(({ textContent }) => textContent)
+  const shown = document.querySelectorAll('#toasts [data-leaving="false"]')
+  return [...shown].map(({ textContent }) => textContent)
 }
 
 export function clearToasts() {

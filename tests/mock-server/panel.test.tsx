@@ -1,18 +1,12 @@
-import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import ReCAPTCHA from 'react-google-recaptcha'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressOf, cases } from '@mocks/cases/cases'
 import { festival } from '@mocks/festival'
-import { server } from '@mocks/node'
 import { Panel } from '@mocks/panel/Panel'
 import { people } from '@mocks/people'
-import { thirdPartyHandlers } from '@mocks/thirdParties/handlers'
-import { blockScript, expireTheCaptcha } from '@mocks/thirdParties/jsdom'
-import { runScript } from '@mocks/thirdParties/scripts'
 import { settings } from '@mocks/thirdParties/settings'
-import { newcomer, send } from './ask'
+import { send } from './ask'
 
 async function openPanel() {
   const user = userEvent.setup()
@@ -87,73 +81,4 @@ test('every state and message has its link', async () => {
       'href',
       addressOf(name),
     )
-})
-
-const CAPTCHA_SCRIPT =
-  'https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit'
-
-/** Shows the captcha; the list grows with every tick. */
-function captchaTokens(onExpired = () => {}) {
-  const tokens: (string | null)[] = []
-  const keep = (token: string | null) => tokens.push(token)
-  render(<ReCAPTCHA sitekey="any" onChange={keep} onExpired={onExpired} />)
-  return tokens
-}
-
-const tickBox = () => screen.findByRole('checkbox', { name: 'I am not a robot' })
-
-test('the shipped captcha component loads its script, and a tick gives one token', async () => {
-  // Each test begins on a page that has not loaded the captcha yet.
-  expect('grecaptcha' in window).toBe(false)
-  const tokens = captchaTokens()
-  await userEvent.dblClick(await tickBox())
-  expect(tokens).toEqual([expect.stringMatching(/^captcha-ok-\d+$/)])
-  expect(await tickBox()).toBeChecked()
-})
-
-test('when time runs out, the tick goes and the token is worth nothing; the next tick gives another', async () => {
-  // As on a page that has loaded the captcha: its component asks for the script once a visit.
-  act(() => runScript(CAPTCHA_SCRIPT))
-  const onExpired = vi.fn()
-  const tokens = captchaTokens(onExpired)
-  await userEvent.click(await tickBox())
-  expireTheCaptcha()
-  expect(onExpired).toHaveBeenCalledOnce()
-  expect(await tickBox()).not.toBeChecked()
-  expect(festival.state().usedCaptchas).toEqual([tokens[0]])
-  await userEvent.click(await tickBox())
-  const captcha = tokens.at(-1)
-  expect(captcha).not.toBe(tokens[0])
-  expect(await send('/api/user/register_user', { ...newcomer, captcha })).toMatchObject({
-    body: { code: 0 },
-  })
-})
-
-test('the shipped sign-in button hands over the account that the tester chose', async () => {
-  const credentials: unknown[] = []
-  render(
-    <GoogleOAuthProvider clientId="any">
-      <GoogleLogin onSuccess={({ credential }) => credentials.push(credential)} />
-    </GoogleOAuthProvider>,
-  )
-  const button = await screen.findByRole('button', { name: 'Log in with Google' })
-  await userEvent.click(button)
-  settings.change({ mail: people.teamLeader.email })
-  await userEvent.click(button)
-  expect(credentials).toEqual([
-    'credential:student@festival.test',
-    'credential:team.leader@festival.test',
-  ])
-  expect(await send('/api/user/login/google', { token: credentials[1] })).toMatchObject({
-    body: { code: 0, data: { user: { name: 'Team Leader' } } },
-  })
-})
-
-test('in a browser both scripts come from their own addresses as JavaScript', async () => {
-  server.use(...thirdPartyHandlers)
-  const captcha = await fetch(CAPTCHA_SCRIPT)
-  expect(captcha.headers.get('Content-Type')).toBe('text/javascript')
-  expect(await captcha.text()).toBe(`thirdParties.runScript("${CAPTCHA_SCRIPT}")`)
-  blockScript('signIn')
-  await expect(fetch('https://accounts.google.com/gsi/client')).rejects.toThrow()
 })

@@ -1,5 +1,4 @@
-import type { Case } from './cases/case'
-import { cases } from './cases/cases'
+import { cases, type Case } from './cases/cases'
 import { play } from './cases/play'
 import { festival } from './festival'
 import { isScenario, scenarioOf, type ScenarioName } from './scenarios'
@@ -42,12 +41,11 @@ function openScenario(name: ScenarioName): void {
   if (signedIn) signInAs(signedIn)
 }
 
-function openCase({ scenario, fault, thirdParties = {}, stored = {}, steps = [] }: Case): void {
+function openCase({ scenario, fault, hasNoAccount, hasCart, steps }: Case): void {
   openScenario(scenario)
   if (fault) festival.break(...fault)
-  settings.change(thirdParties)
-  for (const [key, value] of Object.entries(stored))
-    localStorage.setItem(key, JSON.stringify(value))
+  if (hasNoAccount) settings.change({ mail: '' })
+  if (hasCart) localStorage.setItem('cart', JSON.stringify([{ id: 1, size: 'M', count: 1 }]))
   void play(steps)
 }
 

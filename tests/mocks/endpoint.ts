@@ -93,9 +93,7 @@ async function respond(
   const broken = fault && (await answerOf(fault, request))
   if (broken) return broken
   let answered = refuse(-1, 'Not answered', 500)
-  festival.change((state) => {
-    answered = answer(state)
-  })
+  festival.change((state) => void (answered = answer(state)))
   if (fault === 'cut') return HttpResponse.error()
   if (fault === 'arrives-then-silent') return silenceUntilAborted(request)
   return HttpResponse.json(answered.body, { status: answered.status })

@@ -35,9 +35,7 @@ export const festival = {
   /** Breaks one endpoint until it is mended; the path is written as in spec §7. */
   break(path: string, fault: Fault): void {
     const known = knownPath(path)
-    festival.change((state) => {
-      state.faults[known] = fault
-    })
+    festival.change((state) => void (state.faults[known] = fault))
   },
 
   /** Without a path, everything works again. */

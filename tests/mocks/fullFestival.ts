@@ -1,4 +1,4 @@
-import { genreGroup } from './data/genreGroup.ts'
+import { festEvent } from './data/events.ts'
 import { classmates, people, sfIdOf } from './people.ts'
 import type { Account, FestivalState } from './state'
 
@@ -64,15 +64,19 @@ function addEvents({ events: groups }: FestivalState) {
 }
 
 function eventsOf(genre: string, count: number, from: number) {
-  const facts = many(count, (index) => ({
-    id: from + index,
-    name: `${genre} Event ${index}`,
-    tagline: `Round ${index % 7}`,
-    team: SIZES[index % SIZES.length] ?? SIZES[0],
-    writeup: 'Come early, bring your friends, and stay until the end. '.repeat(6),
-    rules: many(8, (rule) => `${rule + 1}. Rule ${rule} of event ${index}, as the jury reads it.`),
-  }))
-  return genreGroup(genre, facts).events
+  return many(count, (index) =>
+    festEvent(genre, {
+      id: from + index,
+      name: `${genre} Event ${index}`,
+      tagline: `Round ${index % 7}`,
+      team: SIZES[index % SIZES.length] ?? SIZES[0],
+      writeup: 'Come early, bring your friends, and stay until the end. '.repeat(6),
+      rules: many(
+        8,
+        (rule) => `${rule + 1}. Rule ${rule} of event ${index}, as the jury reads it.`,
+      ),
+    }),
+  )
 }
 
 function personOf(id: number): Account {

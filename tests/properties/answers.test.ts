@@ -24,7 +24,7 @@ import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/te
 import { findGenre, neighboursOf, tilesOf } from '@/features/events/findGenre'
 import { limitsOf } from '@/features/events/registration/team'
 import { searchEvents } from '@/features/events/overview/searchEvents'
-import { rankOf, topTen } from '@/features/games/scores/ranks'
+import { rankOf, topTen } from '@/features/games/ranks'
 import { isOf } from '@/blocks/schedule/ownEvents'
 import { dayInWords } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/unknown'
@@ -78,7 +78,7 @@ const board = games.witch.scores
 const someone = { id: '7', sfId: 'SF00007', record: undefined }
 const isText = (value: unknown) => typeof value === 'string'
 
-hold('answers', {
+hold({
   'any text with any status is an answer or an error that is known': fc.asyncProperty(
     written(fc.oneof(anything, errors)),
     statuses,

@@ -33,7 +33,7 @@ const nearlyLine = fc.record({
   count: fc.oneof(fc.double(), fc.integer(), fc.constant('7'), fc.anything()),
 })
 
-hold('cart', {
+hold({
   'the totals are the sums over what was put into it, in whatever order': fc.property(
     someLines,
     fc.array(fc.nat(), { minLength: 12 }),

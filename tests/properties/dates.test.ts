@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { isOldEnough } from '@/features/auth/schema'
-import { escapeText, fold } from '@/features/schedule/plan/calendar'
+import { escapeText, fold } from '@/features/schedule/calendar'
 import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
 import { openingDay, readDays, runningAt } from '@/blocks/schedule/days'
-import { filterEntries } from '@/features/schedule/filter/filterEntries'
+import { filterEntries } from '@/features/schedule/useScheduleAddress'
 import { venues } from '@/content/venues'
 import { dayIn, dayInWords, longDay, readDay, shortDay, writeDay } from '@/shared/lib/dates'
 import { hold } from './hold'
@@ -39,7 +39,7 @@ const schedule = fc.array(fc.array(entry, { maxLength: 4 }), { maxLength: 2 }).m
 )
 const entriesOf = (days: ReturnType<typeof readDays>) => days.flatMap(({ entries }) => entries)
 
-hold('dates', {
+hold({
   'any text is a day that exists, or none': fc.property(
     fc.oneof(
       text,

@@ -57,7 +57,7 @@ function expectTexts(values: object) {
   expect(kinds.filter((kind) => kind !== 'string' && kind !== 'boolean')).toEqual([])
 }
 
-hold('drafts', {
+hold({
   'any draft of a form for accounts gives a form': fc.property(
     draftFrom('sign-up', {
       name: 'One',

@@ -35,7 +35,7 @@ function expectAtSite(address: string, names: string[]): URLSearchParams {
 const PAYMENT = ['token', 'phoneNumber', 'type', 'origin']
 const ORDER = ['cart', 'origin']
 
-hold('handoffs', {
+hold({
   'a payment arrives whole, at the payment site': fc.property(whole, whole, (token, number) => {
     const url = paymentUrl({ token, phoneNumber: number, type: 'Contingent' })
     expect([...expectAtSite(url, PAYMENT).values()]).toEqual([token, number, 'Contingent', '1'])

@@ -22,7 +22,7 @@ const pieces = fc.oneof(
   fc.constantFrom('@', 'SF', '\n', '\r\n', "'", '<', '1. '),
 )
 
-hold('pasted-list', {
+hold({
   'every pair of a line comes out as it went in': fc.property(people, gap, (all, between) => {
     const lines = all.map(({ isTurned, ...one }) =>
       (isTurned ? [one.email, one.sfId] : [one.sfId, one.email]).join(between),

@@ -6,15 +6,15 @@ import { readGenres } from '@/api/events'
 import { blankRows } from '@/blocks/members/memberRow'
 import { emptyList } from '@/blocks/members/memberList'
 import { limitsOf, teamSize } from '@/features/events/registration/team'
-import { namesToTry, storedPlayerName } from '@/features/games/player/playerName'
+import { namesToTry, storedPlayerName } from '@/features/games/useOwnPlayer'
 import { dropAllDrafts, draftOf, restoreDrafts, stashDrafts } from '@/shared/storage/drafts'
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { isUnderWay } from '@/state/handedOffPayments'
 import { storedUserData } from '@/state/session'
 // These have stores, too.
-import '@/app/nav/orb/storedOrbTapped'
+import '@/app/nav/orb/Orb'
 import '@/features/dashboard/install/waysToInstall'
-import '@/features/gallery/show/sayOnce'
+import '@/features/gallery/showHintOnce'
 import '@/state/cart/cart'
 import '@/state/server/events'
 import '@/state/server/keptAnswers'
@@ -56,7 +56,7 @@ test('every store is among those that are tried', () => {
   expect(tabKeys).toEqual(expect.arrayContaining(['drafts-of', 'draft:sign-up', 'draft:checkout']))
 })
 
-hold('storage', {
+hold({
   'any text under every key is read, and stays as it was': fc.property(anyWritten, (words) => {
     everywhere(words)
     const before = copy()

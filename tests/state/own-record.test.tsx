@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { markOf } from '@/shared/lib/markOf'
+import { hashOf } from '@/shared/lib/hashOf'
 import { renderApp } from '../renderApp'
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ test('a tab that goes out of sight fetches nothing', async () => {
 
 test('after a hand-off each return fetches it, however soon', async () => {
   const { sfId } = people.student
-  const begun = [{ mark: markOf(sfId), type: 'Individual', at: Date.now() }]
+  const begun = [{ mark: hashOf(sfId), type: 'Individual', at: Date.now() }]
   localStorage.setItem('payment-under-way', JSON.stringify(begun))
   await open()
   await comeBackAfter(10_000)

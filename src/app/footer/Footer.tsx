@@ -17,7 +17,7 @@ export default function Footer() {
       <FooterArt />
       <div className={styles.text}>
         <p>
-          <b className={`title ${styles.dates}`} data-step="d3">
+          <b className={`title ${styles.dates}`} data-size="d3">
             {dates}
           </b>
           {college}, {address.state}. {ordinal} edition

@@ -12,7 +12,7 @@ export async function fetchFooter(): Promise<Module> {
   return module
 }
 
-/** Without its file the page has no footer, and misses nothing that is not in its navigation. It never fails. */
+/** If its file does not load, the page stays without a footer. It never rejects. */
 async function wait(): Promise<Module> {
   try {
     return await fetchFooter()

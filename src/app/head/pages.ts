@@ -57,7 +57,7 @@ const entries: Record<string, Entry> = {
     isListed: false,
     words: {
       title: 'Forgot password',
-      description: `Set a new password for your ${festival} account with a one-time code sent by mail.`,
+      description: `Set a new password for your ${festival} account with a one-time code sent by email.`,
     },
   },
   [paths.dashboard]: {

@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
-import { ExternalLink } from '@/shared/ui/button/ExternalLink'
+import { paths } from '@/shared/paths'
 import { Icon } from '@/shared/ui/Icon'
-import { useNavLink } from './useNavLink'
+import { ExternalLink } from '@/shared/ui/button/ExternalLink'
+import { useSession } from '@/state/session'
+import { screenAt } from '../screens'
 
 type Props = {
   entry: NavEntry
@@ -30,4 +32,15 @@ export function NavEntryLink({ entry, children, ...rest }: Props) {
       <span>{entry.text}</span>
     </Link>
   )
+}
+
+function useNavLink(entry: NavEntry) {
+  const { isLoggedIn } = useSession()
+  const { pathname } = useLocation()
+  if ('href' in entry) return { href: entry.href, isCurrent: false }
+  const { page, signedInPage = page } = entry
+  return {
+    to: paths[isLoggedIn ? signedInPage : page],
+    isCurrent: screenAt(pathname)?.nav === page,
+  }
 }

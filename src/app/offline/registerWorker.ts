@@ -1,4 +1,4 @@
-import { connection, isMetered } from '@/shared/lib/isMetered'
+import { connection, isMetered } from '@/shared/lib/network'
 import { postToWorker, type Message } from './messages'
 
 const WORKER = '/sw.js'

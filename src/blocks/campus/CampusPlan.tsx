@@ -1,168 +1,132 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { days, type Day } from '@/blocks/schedule/days'
-import { useOwnPlan, type OwnPlan } from '@/blocks/schedule/useOwnPlan'
-import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { useSize } from '@/shared/hooks/useSize'
+import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { useQueryParam } from '@/shared/hooks/useUrlParams'
 import { Button } from '@/shared/ui/button/Button'
+import field from '@/shared/ui/field/Field.module.css'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
+import { Icon } from '@/shared/ui/Icon'
 import { Tabs } from '@/shared/ui/Tabs'
+import { useOwnRecord } from '@/state/server/record'
 import styles from './CampusPlan.module.css'
-import type { Scene } from './drawing/Drawing'
-import { Pane } from './pane/Pane'
-import { StaticPane } from './pane/StaticPane'
-import { PlanPanel } from './panel/PlanPanel'
+import { PlaceList } from './list/PlaceList'
+import { WalkEntry } from './list/WalkEntry'
+import { countOf, listPlaces, walkOf, type Listed, type Walk } from './listing'
+import { PlanPicture } from './picture/PlanPicture'
+import type { Look } from './picture/seats'
 import { entriesAt, type Place } from './places'
-import { PlanKey } from './PlanKey'
-import { PlaceSearch } from './find/PlaceSearch'
-import { useCampusAddress, type CampusAddress } from './useCampusAddress'
-import { countOf, nearestText } from './words'
+import { useCampusAddress } from './useCampusAddress'
+import { useShowChoice } from './useShowChoice'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
 
-/** All venues where they really are, with the events of a day. The address holds what is chosen. */
+/** The places by number, on a plan and in a list, with the events of a day. The address holds what is chosen. */
 export function CampusPlan() {
-  const address = useCampusAddress()
-  const plan = useOwnPlan()
+  const answer = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const isNarrow = useMediaQuery('(width < 960px)')
-  const [cluster, setCluster] = useState<readonly Place[]>([])
-  const { day, chosen, from, to, isOwnOnly } = address
-  const [seen, setSeen] = useState(chosen)
-  if (seen !== chosen) {
-    setSeen(chosen)
-    setCluster([])
-  }
-  const scene = useScene(address, plan)
-  const { own } = scene
+  const side = useRef<HTMLDivElement>(null)
+  const address = useCampusAddress()
+  const { day, chosen, from, to, start, isOwnOnly } = address
+  const plan = useOwnPlan()
+  const hall = useOwnRecord().record?.hallAlloted
+  const [query, search] = useQueryParam()
+  useShowChoice(frame, side, [chosen, from, to].map((each) => each?.id).join())
 
-  function choose(places: readonly Place[]) {
-    const [place] = places
-    setCluster(places.length > 1 ? places : [])
-    if (!place || places.length > 1) return
-    if (from && !to) address.walkTo(place.id)
+  const own = useMemo(
+    () => plan.entries.filter((entry) => entry.day === day?.id),
+    [plan.entries, day],
+  )
+  const walk = useMemo(() => walkOf(from, to), [from, to])
+  const listed = useMemo(() => {
+    const scene = { day, query, own, chosen, from, start, hall }
+    return listPlaces({ ...scene, isOwnOnly: isOwnOnly && own.length > 0 })
+  }, [day, query, own, isOwnOnly, chosen, from, start, hall])
+  const looks = useMemo(() => looksOf(listed, chosen, from, to), [listed, chosen, from, to])
+
+  /** The open entry closes again. */
+  function choose(place: Place) {
+    if (place === chosen) address.deselect()
+    else if (from && !to) address.walkTo(place.id)
     else address.choose(place.id)
   }
 
-  function deselect() {
-    const held = chosen?.id
-    setCluster([])
-    address.deselect()
-    if (held) focusPlace(frame.current, held)
-  }
-
   return (
-    <div ref={frame} className={styles.plan}>
+    <div className={styles.plan}>
       <NeedsScripts what="Choosing a day or a place on the plan" />
       <div className={styles.tools}>
         <Button
-          variant={isOwnOnly ? 'hot' : 'secondary'}
+          variant={isOwnOnly ? 'accent' : 'secondary'}
           size="small"
           aria-pressed={isOwnOnly}
           onClick={() => address.showOwnOnly(!isOwnOnly)}
         >
           Only my plan ({own.length})
         </Button>
-        <p role="status" className={styles.empty}>
-          {isOwnOnly && ownText(scene)}
-        </p>
-        <PlaceSearch day={day} onFind={(place) => choose([place])} />
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const first = listed.find(({ place }) => place !== chosen)
+            if (query.trim() && first) choose(first.place)
+          }}
+        >
+          <Icon name="search" />
+          <input
+            className={field.control}
+            type="search"
+            aria-label="Search a place or an event"
+            aria-describedby={answer}
+            placeholder="Place or event"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => search(event.target.value)}
+          />
+        </form>
       </div>
-      <Tabs
-        label="Days of the festival"
-        tabs={tabs}
-        current={day?.id ?? ''}
-        onChange={address.showDay}
-      >
-        <div className={styles.frame}>
-          <MeasuredPane scene={scene} onChoose={choose} onDeselect={deselect} />
-          <p className={`title ${styles.title}`} data-shadow aria-hidden="true">
-            Campus plan
-          </p>
-          <p className={styles.note}>
-            Rings: minutes on foot from the chosen place, straight line × 1.3. No paths are known
-            here.
-          </p>
+      <Tabs label="Days" tabs={tabs} current={`${day?.id}`} onChange={address.showDay}>
+        <div ref={frame}>
+          <PlanPicture looks={looks} chosen={chosen} walk={walk} start={start} onChoose={choose} />
         </div>
-        <PlanPanel
-          address={address}
-          plan={plan}
-          cluster={cluster}
-          onChoose={(place) => choose([place])}
-          onClose={deselect}
-        />
+        <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
+          <p id={answer} role="status">
+            {answerOf(isOwnOnly && own.length === 0, listed.length, day)}
+          </p>
+          <PlaceList
+            listed={listed}
+            chosen={chosen}
+            plan={plan}
+            onChoose={choose}
+            onWalk={address.walkFrom}
+          >
+            {from && <WalkEntry from={from} walk={walk} entries={own} onEnd={address.endWalk} />}
+          </PlaceList>
+        </div>
       </Tabs>
-      {isNarrow && (
-        <details className={styles.key}>
-          <summary>The key</summary>
-          <PlanKey />
-        </details>
-      )}
       <p role="status" className="visuallyHidden">
-        {chosenText(chosen, day)}
+        {saidOf(walk, chosen, day)}
       </p>
     </div>
   )
 }
 
-function useScene({ day, chosen, from, to, isOwnOnly }: CampusAddress, { entries }: OwnPlan) {
-  const own = useMemo(
-    () =>
-      entries
-        .filter((entry) => entry.day === day?.id)
-        .sort((one, other) => one.startsAt - other.startsAt),
-    [entries, day],
-  )
-  return useMemo<Scene>(() => {
-    const walk = from && to && { from, to }
-    return { day, own, chosen, walk, isOwnOnly: isOwnOnly && own.length > 0 }
-  }, [day, own, chosen, from, to, isOwnOnly])
+/** During a walk only its ends are full. */
+function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | undefined)[]) {
+  const looks = new Map<Place, Look>()
+  for (const { place, entries } of listed)
+    looks.set(place, entries.length > 0 && !from ? 'full' : 'pale')
+  for (const end of [chosen, from, to]) if (end) looks.set(end, 'chosen')
+  return looks
 }
 
-type StageProps = {
-  scene: Scene
-  onChoose: (places: readonly Place[]) => void
-  onDeselect: () => void
+function answerOf(isPlanEmpty: boolean, found: number, day: Day | undefined): string {
+  if (isPlanEmpty && day)
+    return `Nothing in your plan on ${day.name} yet. Star an entry of the schedule to add it.`
+  return found === 0 ? 'No place or event of this day has that name.' : ''
 }
 
-/** The key makes a new pane for each size and each walk, so that it opens at the best view. */
-function MeasuredPane({ scene, onChoose, onDeselect }: StageProps) {
-  const inner = useRef<HTMLDivElement>(null)
-  // The still plan stays until the other one is ready: drawing it in short steps keeps the page responding.
-  const size = useDeferredValue(useSize(inner))
-  const stillScene = useDeferredValue(scene)
-  const { walk } = scene
-  return (
-    <div ref={inner} className={styles.inner}>
-      {size ? (
-        <Pane
-          key={`${size.w} ${size.h} ${walk?.from.id} ${walk?.to.id}`}
-          size={size.w > 0 ? size : DEFAULT_SIZE}
-          scene={scene}
-          onChoose={onChoose}
-          onDeselect={onDeselect}
-        />
-      ) : (
-        <StaticPane scene={stillScene} />
-      )}
-    </div>
-  )
-}
-
-function ownText({ own, day }: Scene): string {
-  if (own.length > 0 || !day) return ''
-  return `Nothing in your plan on ${day.name} yet. Star an entry of the schedule to add it.`
-}
-
-function chosenText(chosen: Place | undefined, day: Day | undefined): string {
-  if (!chosen) return ''
-  return `${chosen.name}, ${countOf(entriesAt(chosen, day).length)}. ${nearestText(chosen)}.`
-}
-
-/** For a page that is not laid out. */
-const DEFAULT_SIZE = { w: 960, h: 690 }
-
-function focusPlace(frame: HTMLElement | null, id: string) {
-  const buttons = frame?.querySelectorAll<HTMLElement>('[data-place]') ?? []
-  const button = [...buttons].find(({ dataset }) => dataset.place?.split('+').includes(id))
-  button?.focus({ preventScroll: true })
+function saidOf(walk: Walk | undefined, chosen: Place | undefined, day: Day | undefined): string {
+  if (walk) return `From ${walk.from.name} to ${walk.to.name}: ${walk.words}`
+  return chosen ? `${chosen.name}, ${countOf(entriesAt(chosen, day))}` : ''
 }

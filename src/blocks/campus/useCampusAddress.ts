@@ -1,6 +1,7 @@
+import { entrance } from '@/content/campusPlan'
 import { days, openingDay } from '@/blocks/schedule/days'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { useReadOnce } from '@/shared/hooks/useReadOnce'
+import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
 import { placeOf } from './places'
 
@@ -12,22 +13,28 @@ export function useCampusAddress() {
   const day = days.find(({ id }) => id === params.get('day')) ?? opening
   const from = placeOf(params.get('from'))
   const to = placeOf(params.get('to'))
+  const chosen = placeOf(place.value)
 
   return {
     day,
-    chosen: placeOf(place.value),
+    chosen,
+    /** Where minutes on foot begin. */
+    start: from ?? chosen ?? placeOf(entrance),
     from,
     to: from === to ? undefined : to,
     isOwnOnly: params.has('plan'),
     showDay: (id: string) => write({ day: id }),
     /** Back lets go of it. */
-    choose: (id: string) => place.open(id, { replace: place.value !== null }),
+    choose(id: string) {
+      const isFirst = place.value === null
+      const state = { openedHere: isFirst || place.wasOpenedHere }
+      write({ place: id, from: undefined, to: undefined }, { replace: !isFirst, state })
+    },
     deselect: place.close,
-    walkFrom: (id: string) => write({ from: id, place: undefined, to: undefined }),
-    walkTo: (id: string) => write({ to: id }),
+    /** Back returns to the place. */
+    walkFrom: (from: string) => write({ from, place: undefined }, { replace: false }),
+    walkTo: (to: string) => write({ to }),
     endWalk: () => write({ from: undefined, to: undefined }),
     showOwnOnly: (isOn: boolean) => write({ plan: isOn ? '1' : undefined }),
   }
 }
-
-export type CampusAddress = ReturnType<typeof useCampusAddress>

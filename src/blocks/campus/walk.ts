@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/shared/lib/duration'
+import { MINUTE_MS } from '@/shared/lib/format'
 
 /** No paths are known, so each way is the straight line with a detour, at an easy pace. */
 const METRES_PER_MINUTE = 80
@@ -8,24 +8,15 @@ const NEXT_DOOR_M = 35
 /** So much more time than the walk takes is "just enough". */
 const SPARE_MINUTES = 10
 
-export function minutesOf(metres: number): number {
+function minutesOf(metres: number): number {
   return (metres * DETOUR) / METRES_PER_MINUTE
 }
 
-/** How far somebody walks in that time, in a straight line. */
-export function metresIn(minutes: number): number {
-  return (minutes * METRES_PER_MINUTE) / DETOUR
-}
-
-/** Up to ten by the minute, beyond that by five: more would look more exact than it is. */
-function saidMinutes(metres: number): number {
-  const minutes = minutesOf(metres)
-  return minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5
-}
-
-/** "about 5 min", or "next door". */
+/** "about 5 min", or "next door". From ten on by five: more would look more exact than it is. */
 export function walkText(metres: number): string {
-  return metres < NEXT_DOOR_M ? 'next door' : `about ${saidMinutes(metres)} min`
+  if (metres < NEXT_DOOR_M) return 'next door'
+  const minutes = Math.max(1, Math.round(minutesOf(metres)))
+  return `about ${minutes < 10 ? minutes : Math.round(minutesOf(metres) / 5) * 5} min`
 }
 
 export function distanceText(metres: number): string {
@@ -34,10 +25,7 @@ export function distanceText(metres: number): string {
 
 type Times = { startsAt: number; endsAt: number }
 
-/**
- * Whether the walk fits between two entries. "overlap" is for entries that clash already, wherever they are: nobody
- * has to be told of the walk too.
- */
+/** Whether the walk fits between two entries. If they "overlap", nobody has to be told of the walk too. */
 export type Fit = 'fits' | 'just' | 'late' | 'overlap'
 
 export function fitOf(one: Times, next: Times, metres: number): Fit {

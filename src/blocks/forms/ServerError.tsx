@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { textOf } from '@/shared/lib/unknown'
-import { FieldError } from '@/shared/ui/field/FieldError'
+import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { NO_ANSWER } from './sendForm'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyObjectSchema, InferType } from 'yup'
-import { useReadOnce } from '@/shared/hooks/useReadOnce'
+import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { draftOf, dropDraft, type Draft } from '@/shared/storage/drafts'
 
 type Options = {

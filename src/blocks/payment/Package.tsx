@@ -1,5 +1,6 @@
 import type { PaymentType } from '@/api/handoffs'
 import { stayPackage } from '@/content/accommodation'
+import { NewTabNote } from '../handOff/NewTabNote'
 import styles from './Payment.module.css'
 
 export function Package({ type }: { type: PaymentType }) {
@@ -10,7 +11,7 @@ export function Package({ type }: { type: PaymentType }) {
       </p>
       <p>{stayPackage.inOneLine}</p>
       {type === 'Contingent' && <p>This payment is for your whole contingent.</p>}
-      <p>A new tab opens with the payment site of the festival.</p>
+      <NewTabNote />
     </div>
   )
 }

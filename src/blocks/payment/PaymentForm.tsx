@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, type FormEvent, type ReactNode } from 'react'
 import { edition } from '@/content/edition'
-import { errorsOf } from '@/shared/lib/errorsOf'
+import { errorsOf } from '@/shared/lib/validation'
 import { DayRow } from '@/shared/ui/date/DayRow'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { PhoneField } from '@/shared/ui/field/PhoneField'

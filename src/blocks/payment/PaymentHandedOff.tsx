@@ -46,7 +46,7 @@ export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }:
           Check again
         </Button>
       )}
-      <hr className={styles.stitch} />
+      <hr />
       {url && <NoNewTab url={url} />}
       <p>
         Did not pay?{' '}

@@ -48,7 +48,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
           <Button
             type="submit"
             form={formId}
-            variant="hot"
+            variant="accent"
             wide
             // Spec §4 gives the busy text. While the form loads, the button keeps its normal text.
             busy={isFormThere ? isOpening && 'Initiating....' : 'Make Payment'}

@@ -11,7 +11,7 @@ export function Star({ entry, plan }: { entry: Entry; plan: OwnPlan }) {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`iconButton ${styles.tool}`}
       aria-pressed={plan.isPlanned(entry)}
       aria-disabled={isFixed || undefined}
       aria-label={`${title}, ${time}: in my plan`}

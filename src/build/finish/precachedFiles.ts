@@ -39,7 +39,7 @@ const NOT_KEPT =
 const PICTURES = [
   /^art\/(brand|frames|genres|ornament|states|wheel)\/(?!procession\.svg)[^/]+\.svg$/,
   /^art\/masks\/(king-live|lion-live)\.svg$/,
-  /^art\/(icons|campus)\.svg$/,
+  /^art\/(icons|campus|campus-ground)\.svg$/,
 ]
 
 /** What the service worker keeps (src/app/offline/worker), of the built site in a folder. */

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Card } from '@/shared/ui/Card'
-import { Divider } from '@/shared/ui/Divider'
 import styles from './AboutPage.module.css'
 
 type Props = { page: string; lead: string; children: ReactNode }
@@ -13,7 +12,7 @@ export function AboutPage({ page, lead, children }: Props) {
       <div className={styles.head}>
         <ScreenTitle tabTitle={page} className={`title ${styles.title}`} />
         <p className="lead">{lead}</p>
-        <Divider variant="ornament" />
+        <hr className="ornament" />
       </div>
       <Card frame="teal" className={styles.text}>
         {children}
@@ -39,9 +38,10 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <section className={styles.part}>
-      <h2 className="title" data-step="d3">
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className="title" data-size="d3">
         {title}
       </h2>
       {children}

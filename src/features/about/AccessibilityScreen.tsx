@@ -1,9 +1,6 @@
-import { Link } from 'react-router-dom'
 import { edition } from '@/content/edition'
-import { socials } from '@/content/links'
-import { paths } from '@/shared/paths'
-import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 import { AboutPage, Facts, Part } from './AboutPage'
+import { WaysToAsk } from './WaysToAsk'
 
 const works = [
   {
@@ -45,10 +42,7 @@ const limits = [
     name: 'The embedded map',
     text: 'It is a picture from OpenStreetMap. The way to the campus is written beside it.',
   },
-  {
-    name: 'Payment',
-    text: 'You pay on another site, in a new tab.',
-  },
+  { name: 'Payment', text: 'You pay on another site, in a new tab.' },
 ]
 
 export default function AccessibilityScreen() {
@@ -65,27 +59,9 @@ export default function AccessibilityScreen() {
       </Part>
       <Part title="Tell us about a barrier">
         <p>
-          Say which page it was and what you wanted to do. Signed in, use Report Issue on your{' '}
-          <Link className="link" to={paths.dashboard}>
-            dashboard
-          </Link>
-          . Or write to us on{' '}
-          {socials.map(({ name, href }, at) => (
-            <span key={name}>
-              {separator(at)}
-              <ExternalLink className="link" href={href}>
-                {name}
-              </ExternalLink>
-            </span>
-          ))}
-          .
+          Say which page it was and what you wanted to do. <WaysToAsk />
         </p>
       </Part>
     </AboutPage>
   )
-}
-
-function separator(at: number): string {
-  if (at === 0) return ''
-  return at === socials.length - 1 ? ' or ' : ', '
 }

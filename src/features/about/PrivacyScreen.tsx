@@ -1,22 +1,21 @@
 import { Link } from 'react-router-dom'
 import { edition } from '@/content/edition'
+import { erasedWithin, records } from '@/content/records'
 import { paths } from '@/shared/paths'
 import { AboutPage, Facts, Part } from './AboutPage'
 import { storedData } from './storedData'
 import { handOffs, otherSites } from './otherSites'
+import { WaysToAsk } from './WaysToAsk'
 
-const keptFacts = storedData.map(({ name, what, until }) => ({
-  name,
-  text: what,
-  more: until,
-}))
+const keptFacts = storedData.map(({ name, what, until }) => ({ name, text: what, more: until }))
+const recordFacts = records.map(({ name, what, until }) => ({ name, text: what, more: until }))
 const usedSites = otherSites.filter(({ isUsed }) => isUsed)
 
 export default function PrivacyScreen() {
   return (
     <AboutPage
       page="Privacy"
-      lead="This site shows no advertising and sets no cookies of its own. Here is everything that it keeps in your browser, and who else sees you."
+      lead="This site shows no advertising and sets no cookies of its own. Here is everything that it keeps in your browser, what the organisers keep, and who else sees you."
     >
       <Part title="What your browser keeps">
         <p>
@@ -34,7 +33,26 @@ export default function PrivacyScreen() {
           , removes what is yours: your sign-in, unsent forms, your player name and the copies of
           your own pages. Always log out on a device that others use.
         </p>
+        <p>
+          The address of a payment site holds your sign-in, and stays in the history of the browser,
+          also after Logout. On a shared computer, clear the history afterwards.
+        </p>
         <p>To clear everything, remove the data of this site in the settings of your browser.</p>
+      </Part>
+      <Part title="What the organisers keep">
+        <p>
+          All that you send with a button goes to the servers of {edition.festival}, which{' '}
+          {edition.college} organises. The other people of your team or contingent see your name and
+          SF ID.
+        </p>
+        <Facts facts={recordFacts} />
+      </Part>
+      <Part title="How to have it erased">
+        <p>
+          Ask, and name your SF ID: they erase your account and what belongs to it within{' '}
+          {erasedWithin}, but for what the law makes them keep. Questions go the same way.{' '}
+          <WaysToAsk />
+        </p>
       </Part>
       <Part title="Which other sites see you">
         <p>

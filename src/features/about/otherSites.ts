@@ -28,7 +28,7 @@ export const otherSites: OtherSite[] = [
   {
     hosts: ['*.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     name: 'Google Analytics',
-    text: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It sets cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
+    text: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It stores nothing in your browser, so it sets no cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
     isUsed: env.gaMeasurementId !== undefined,
   },
   {

@@ -34,11 +34,11 @@ export const storedData: StoredData[] = [
     until: 'Until you remove them, or say that the order is paid. Logging out does not empty it.',
   },
   {
-    keys: ['payment-under-way'],
+    keys: ['payment-under-way', 'browser-id'],
     name: 'Payments that you began',
-    what: 'That you went to pay, when, and for which order, so that you do not pay twice. It is stored under a code made from your SF ID, without your name.',
+    what: 'That you went to pay, when, and for which order, so that you do not pay twice. It is stored under a random number of this browser and another one that you share with hundreds of people, so it does not say who you are.',
     until:
-      'For half an hour after a payment. After an order, until you change it or say that it is paid. Logging out does not remove them.',
+      'For half an hour after a payment: older ones are removed when the site opens. After an order, until you change it or say that it is paid. Logging out does not remove them.',
   },
   {
     keys: ['plan-'],

@@ -1,6 +1,6 @@
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { stayFaqs } from '@/content/faqs'
-import { Accordion } from '@/shared/ui/accordion/Accordion'
+import { Accordion } from '@/shared/ui/Accordion'
 import { Card } from '@/shared/ui/Card'
 
 const items = stayFaqs.map(({ id, question, answer }) => ({

@@ -79,7 +79,7 @@ function InfoCard({ content, frame, number, isPhone, onOpen }: CardProps) {
           </span>
         )}
         <div>
-          <h2 className={`title ${styles.title}`} data-step="d3">
+          <h2 className={`title ${styles.title}`} data-size="d3">
             {isPhone !== true && (
               <button
                 type="button"

@@ -3,7 +3,7 @@ import { campus } from '@/content/accommodation'
 import { frames } from '@/content/frames'
 import { useHasBeenInView } from '@/shared/hooks/useHasBeenInView'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
-import { ExternalFrame } from '@/shared/ui/frame/ExternalFrame'
+import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import styles from './MapScreen.module.css'
 

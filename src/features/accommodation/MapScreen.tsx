@@ -1,6 +1,4 @@
 import { CampusPlan } from '@/blocks/campus/CampusPlan'
-import { PlaceList } from '@/blocks/campus/find/PlaceList'
-import { PlanKey } from '@/blocks/campus/PlanKey'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { campus, travelInfo } from '@/content/accommodation'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -12,26 +10,13 @@ import styles from './MapScreen.module.css'
 
 export default function MapScreen() {
   return (
-    <AccommodationLayout
-      tabTitle="Accommodation map"
-      title="Map"
-      hidesTitleOnDesktop
-      aside={
-        <>
-          <h2 className="title" data-step="d3">
-            The key
-          </h2>
-          <PlanKey />
-        </>
-      }
-    >
-      <section aria-label="Campus plan">
+    <AccommodationLayout tabTitle="Accommodation map" title="Campus plan">
+      <section aria-label="Campus plan" className={styles.plan}>
         <CampusPlan />
       </section>
-      <PlaceList />
       <Card frame="teal" as="section" aria-label="Map of the campus" className={styles.card}>
         <MapFrame />
-        <div className={styles.foot}>
+        <div className={`row ${styles.foot}`}>
           <p>
             <b>{campus.place}</b>
           </p>

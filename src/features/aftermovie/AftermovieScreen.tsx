@@ -1,19 +1,19 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { aftermovie } from '@/content/aftermovie'
 import { links } from '@/content/links'
-import { ExternalLink } from '@/shared/ui/button/ExternalLink'
-import { Icon } from '@/shared/ui/Icon'
+import { minutesAndSeconds } from '@/shared/lib/format'
 import { Card } from '@/shared/ui/Card'
-import { YouTubeFilm } from './YouTubeFilm'
-import { OwnFilm } from './OwnFilm'
-import { Transcript } from './Transcript'
+import { Icon } from '@/shared/ui/Icon'
+import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 import styles from './AftermovieScreen.module.css'
+import { OwnFilm } from './OwnFilm'
+import { YouTubeFilm } from './YouTubeFilm'
 
 export default function AftermovieScreen() {
   const { title, videoId, film } = aftermovie
   return (
     <>
-      <ScreenTitle tabTitle={title} className={`title ${styles.title}`} />
+      <ScreenTitle tabTitle={title} className={`title screenTitle ${styles.title}`} />
       <div className={styles.theatre}>
         <Card className={styles.frame}>
           <div className={styles.screen} data-ground="dark">
@@ -34,5 +34,22 @@ export default function AftermovieScreen() {
         </ExternalLink>
       </p>
     </>
+  )
+}
+
+/** The film as text, for users who cannot watch it. */
+function Transcript() {
+  return (
+    <details className={styles.transcript}>
+      <summary>The film in words</summary>
+      <ol>
+        {aftermovie.film.scenes.map(({ at, text }) => (
+          <li key={at}>
+            <time dateTime={`PT${at}S`}>{minutesAndSeconds(at)}</time>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -1,11 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { aftermovie } from '@/content/aftermovie'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { useHasTimedOut } from '@/shared/hooks/useHasTimedOut'
+import { useHasTimedOut } from '@/shared/hooks/timers'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
-import { PlayButton } from './PlayButton'
-import { FilmLoading } from './ShowSoon'
-import styles from './AftermovieScreen.module.css'
+import { PlayButton, FilmLoading } from './FilmCover'
+import styles from './Film.module.css'
 
 /** The festival's own film. Before the user presses play, only the poster is fetched. */
 export function OwnFilm() {

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import { aftermovie } from '@/content/aftermovie'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
-import { ExternalFrame } from '@/shared/ui/frame/ExternalFrame'
-import { PlayButton } from './PlayButton'
-import { FilmLoading } from './ShowSoon'
-import styles from './AftermovieScreen.module.css'
+import { ExternalFrame } from '@/shared/ui/ExternalFrame'
+import { PlayButton, FilmLoading } from './FilmCover'
+import styles from './Film.module.css'
 
 /** A film on YouTube. Nothing loads from YouTube before the user presses play. */
 export function YouTubeFilm() {

@@ -6,7 +6,7 @@ import { env } from '@/shared/env'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/createStored'
-import { Divider } from '@/shared/ui/Divider'
+import { keepForGood } from '@/shared/storage/keepForGood'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
 import { useLogin } from '@/state/server/accounts'
@@ -38,6 +38,7 @@ export default function SignInScreen() {
     if (!hasUnsaved()) notify.dismiss()
     notify.done(message, 'You are signed in')
     signIn(next)
+    keepForGood()
   }
 
   return (
@@ -59,7 +60,7 @@ export default function SignInScreen() {
         {!session && env.googleClientId && (
           <ThirdPartySignIn clientId={env.googleClientId} onSignIn={enter} />
         )}
-        <Divider />
+        <hr />
         <p className={styles.links}>
           <Link className="link" to={paths.signUp}>
             New User? Sign Up

@@ -1,8 +1,9 @@
 import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@react-oauth/google'
 import { useEffect, useRef, useState } from 'react'
 import type { SignedIn } from '@/api/signIn'
+import { OpenInBrowser } from '@/blocks/handOff/OpenInBrowser'
 import { useSize } from '@/shared/hooks/useSize'
-import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
 import { useGoogleLogin } from '@/state/server/accounts'
@@ -53,6 +54,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
       className={styles.thirdParty}
     >
       <p className={styles.or}>or</p>
+      <OpenInBrowser what="Signing in with Google" />
       {hasFailed ? (
         <div className={styles.notLoaded} role="alert">
           <p>Google’s button did not load. Sign in with your email, or load the button again.</p>

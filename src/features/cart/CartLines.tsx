@@ -1,6 +1,6 @@
 import type { CartLine } from '@/api/handoffs'
 import { merch } from '@/content/merch'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
 import { Icon } from '@/shared/ui/Icon'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { useCart } from '@/state/cart/cart'

@@ -45,7 +45,7 @@ export default function CartScreen() {
               <EmptyState
                 title="Your cart is empty"
                 action={
-                  <ButtonLink to={paths.merchandise} variant="hot">
+                  <ButtonLink to={paths.merchandise} variant="accent">
                     See the merchandise
                   </ButtonLink>
                 }

@@ -21,7 +21,7 @@ export function Notices({ removal, onDone }: Props) {
   return (
     <div role="status">
       {dropped > 0 && (
-        <div className={styles.notice}>
+        <div className={`row ${styles.notice}`}>
           <p>{droppedText(dropped)}</p>
           <Button variant="secondary" size="small" onClick={forgetDropped}>
             OK
@@ -29,7 +29,7 @@ export function Notices({ removal, onDone }: Props) {
         </div>
       )}
       {removal && (
-        <div className={styles.notice}>
+        <div className={`row ${styles.notice}`}>
           <p>
             <b>{removal.what}</b> was removed from your cart.
           </p>

@@ -1,6 +1,5 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Button } from '@/shared/ui/button/Button'
-import { Divider } from '@/shared/ui/Divider'
 import { Card } from '@/shared/ui/Card'
 import { useOwnRecord } from '@/state/server/record'
 import { useOwnSession, useSession } from '@/state/session'
@@ -42,7 +41,7 @@ export function Pass({ onProfile, onBarcode }: Props) {
       </div>
       <p className={styles.sfId}>{user.sfId}</p>
       <div className={styles.creeper}>
-        <Divider variant="ornament" />
+        <hr className="ornament" />
       </div>
       <div className={styles.actions}>
         <Button

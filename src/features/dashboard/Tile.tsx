@@ -13,7 +13,7 @@ export function Tile({ label, ground, children, onClick }: Props) {
     <button
       type="button"
       className={styles.tile}
-      data-ink={ground}
+      data-fill={ground}
       aria-haspopup="dialog"
       onClick={onClick}
     >

@@ -16,7 +16,7 @@ export default function EventsScreen() {
   const { genres, status, problem, isLoading, reload } = events
   return (
     <>
-      <ScreenTitle tabTitle="Events" className={`title ${styles.heading}`} />
+      <ScreenTitle tabTitle="Events" className={`title screenTitle ${styles.heading}`} />
       {status === 'failed' ? (
         <div className={styles.notice}>
           <ErrorState
@@ -39,7 +39,7 @@ export default function EventsScreen() {
       )}
       <p className={styles.when}>
         When and where does it all happen?{' '}
-        <Link className="link" to={paths.schedule}>
+        <Link className="link tallLink" to={paths.schedule}>
           Schedule
         </Link>
       </p>

@@ -1,18 +1,16 @@
-import { domMax, LazyMotion, MotionConfig } from 'framer-motion'
-import { useRef, useState } from 'react'
+import { domMin, LazyMotion, MotionConfig } from 'framer-motion'
+import { useEffect, useRef, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { Carousel } from './carousel/Carousel'
+import { Carousel } from './Carousel'
 import styles from './GalleryScreen.module.css'
-import { SwipeStack } from './stack/SwipeStack'
+import { GallerySlider } from './GallerySlider'
+import { SwipeStack } from './SwipeStack'
+import { usePictureParam, Zoom } from './Zoom'
+import { useArrowKeys, useFocusOnCentre } from './keyboard'
 import { pictureAt, pictures, titleOf } from './pictures'
-import { GallerySlider } from './slider/GallerySlider'
-import { sayOnce } from './show/sayOnce'
-import { useArrowKeys } from './show/useArrowKeys'
-import { useFocusOnCentre } from './show/useFocusOnCentre'
-import { useShow } from './show/useShow'
-import { usePictureParam } from './zoom/usePictureParam'
-import { Zoom } from './zoom/Zoom'
+import { showHintOnce } from './showHintOnce'
+import { useSlideshow } from './useSlideshow'
 
 /** Timers in ms (Spec §9). */
 const WIDE = { every: 2000, lock: 0 }
@@ -24,37 +22,42 @@ export default function GalleryScreen() {
   const region = useRef<HTMLElement>(null)
   const centre = useRef<HTMLButtonElement>(null)
   const zoom = usePictureParam()
-  const show = useShow({
+  const slideshow = useSlideshow({
     ...(isPhone ? NARROW : WIDE),
     count: pictures.length,
     enlarged: zoom.index,
     region,
   })
 
+  // Until hydration nobody knows the width, and both the carousel and the stack are there.
+  useEffect(() => {
+    if (isPhone) showHintOnce('Swipe down for the next picture')
+  }, [isPhone])
+
   const isEnlarged = zoom.index !== undefined
   const [wasByPointer, setWasByPointer] = useState<boolean>()
 
   function enlarge(index: number, isByPointer: boolean) {
     setWasByPointer(isByPointer)
-    if (show.isPlaying) sayOnce('The show is paused while a picture is open')
+    if (slideshow.isPlaying) showHintOnce('The show is paused while a picture is open')
     zoom.enlarge(index)
   }
 
-  useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.step : show.step)
-  useFocusOnCentre(centre, show, { isOpen: isEnlarged, wasByPointer })
+  useArrowKeys(isEnlarged ? 'modal' : 'screen', isEnlarged ? zoom.step : slideshow.step)
+  useFocusOnCentre(centre, slideshow, { isOpen: isEnlarged, wasByPointer })
 
-  const stage = { show, centre, onEnlarge: enlarge }
+  const stage = { slideshow, centre, onEnlarge: enlarge }
   return (
-    <LazyMotion features={domMax} strict>
+    <LazyMotion features={domMin} strict>
       <MotionConfig reducedMotion="user">
         <div className={styles.screen}>
-          <ScreenTitle tabTitle="Gallery" className={`title ${styles.title}`} />
+          <ScreenTitle tabTitle="Gallery" className={`title screenTitle ${styles.title}`} />
           <section
             ref={region}
             role="group"
             aria-roledescription="carousel"
             aria-label="Pictures of the festival"
-            {...show.holding}
+            {...slideshow.holding}
           >
             {/* Prerendered pages have both; CSS shows one. The key remounts it with the right gesture timing. */}
             <div className={styles.wide}>
@@ -63,10 +66,10 @@ export default function GalleryScreen() {
             <div className={styles.narrow}>
               {isPhone !== false && <SwipeStack key={String(isPhone)} {...stage} />}
             </div>
-            <GallerySlider at={show.at} onMove={show.jump} />
+            <GallerySlider at={slideshow.at} onMove={slideshow.jump} />
             {/* Only the user's own moves are announced: an announcement every two seconds would disturb. */}
             <p className="visuallyHidden" role="status">
-              {show.wasByHand && titleOf(pictureAt(show.at))}
+              {slideshow.wasByHand && titleOf(pictureAt(slideshow.at))}
             </p>
           </section>
           <Zoom

@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { ExternalLink } from '@/shared/ui/button/ExternalLink'
 import { Icon } from '@/shared/ui/Icon'
-import { ExternalFrame } from '@/shared/ui/frame/ExternalFrame'
+import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import styles from './GameScreen.module.css'
 

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { games } from '@/content/games'
 import { paths } from '@/shared/paths'
-import { Divider } from '@/shared/ui/Divider'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './GamesScreen.module.css'
 
@@ -12,7 +11,7 @@ export default function GamesScreen() {
       <div className={styles.words}>
         <ScreenTitle tabTitle="Games" className={`title ${styles.title}`} />
         <p className="lead">See who is leading, then play yourself.</p>
-        <Divider variant="ornament" />
+        <hr className="ornament" />
       </div>
       <div className={styles.posters}>
         {Object.entries(games).map(([name, { title, poster }]) => (

@@ -8,9 +8,9 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
 import { useScores } from '@/state/server/scores'
-import { OwnPlayer } from './player/OwnPlayer'
-import { Scores, ScoresLoading } from './scores/Scores'
-import { useOwnPlayer } from './player/useOwnPlayer'
+import { OwnPlayer } from './OwnPlayer'
+import { Scores, ScoresLoading } from './Scores'
+import { useOwnPlayer } from './useOwnPlayer'
 import styles from './LeaderboardScreen.module.css'
 
 /** /leaderboard/<name> (Spec §2): the top ten, the visitor's own row, and a link to the game. */
@@ -45,11 +45,11 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
       )}
       <div className={styles.play}>
         {players.isLoading ? (
-          <Button variant="hot" wide disabled>
+          <Button variant="accent" wide disabled>
             Loading...
           </Button>
         ) : (
-          <ButtonLink to={paths.game(game)} variant="hot" wide>
+          <ButtonLink to={paths.game(game)} variant="accent" wide>
             Play Now
           </ButtonLink>
         )}

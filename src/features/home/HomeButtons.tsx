@@ -25,7 +25,7 @@ export function HomeButtons() {
     <div className={styles.buttons}>
       {isLoggedIn ? (
         <>
-          <ButtonLink to={paths.dashboard} variant="hot">
+          <ButtonLink to={paths.dashboard} variant="accent">
             DASHBOARD
           </ButtonLink>
           <PayButton
@@ -37,7 +37,7 @@ export function HomeButtons() {
           </div>
         </>
       ) : (
-        <ButtonLink to={paths.signIn} variant="hot">
+        <ButtonLink to={paths.signIn} variant="accent">
           LOG IN
         </ButtonLink>
       )}

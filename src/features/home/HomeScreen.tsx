@@ -1,11 +1,17 @@
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { SocialLinks } from '@/blocks/SocialLinks'
+import { edition } from '@/content/edition'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
+import { paths } from '@/shared/paths'
+import { GreatMask } from './GreatMask'
+import { HomeButtons } from './HomeButtons'
 import styles from './HomeScreen.module.css'
-import { HomeWords } from './HomeWords'
-import { GreatMask } from './mask/GreatMask'
-import { OtherMasks } from './mask/OtherMasks'
-import { useGaze } from './mask/useGaze'
-import { useUnmask } from './mask/useUnmask'
+import text from './HomeText.module.css'
+import { OtherMasks } from './OtherMasks'
+import { useGaze } from './useGaze'
+import { useUnmask } from './useUnmask'
 
 /** Everything on the poster uses one unit, so that it looks the same in every window. */
 export default function HomeScreen() {
@@ -25,11 +31,35 @@ export default function HomeScreen() {
           next={next}
           onUnmask={() => bringToFront(next)}
         />
-        <HomeWords />
+        <HomeText />
       </div>
       <p role="status" className="visuallyHidden">
         {revealed && `The ${revealed.name}`}
       </p>
     </section>
+  )
+}
+
+function HomeText() {
+  const { theme } = edition
+  return (
+    <div className={text.words}>
+      <ScreenTitle tabTitle={`${theme.left} ${theme.right}`} className={text.title}>
+        <span>{theme.left}</span> <span>{theme.right}</span>
+      </ScreenTitle>
+      <div className={text.foot}>
+        <Link className={text.when} to={paths.schedule}>
+          <span className="visuallyHidden">Schedule, </span>
+          <b className="link">{edition.dates}</b>
+          <span>
+            <span data-roomy>{edition.ordinal} edition, </span>
+            {edition.place}
+            <span data-roomy>, {edition.address.state}</span>
+          </span>
+        </Link>
+        <HomeButtons />
+        <SocialLinks />
+      </div>
+    </div>
   )
 }

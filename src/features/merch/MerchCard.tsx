@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
 import { Icon } from '@/shared/ui/Icon'
 import { ProductImage } from './ProductImage'
 import styles from './MerchCard.module.css'
@@ -37,7 +37,7 @@ export function MerchCard({ item, onOpen }: Props) {
         {isSoldOut && <span className={styles.sash}>Sold out</span>}
         <button
           type="button"
-          className={styles.turn}
+          className={`iconButton ${styles.turn}`}
           aria-pressed={showsBack}
           aria-label={`Show the back of ${title}`}
           onClick={() => setIsTurned(!showsBack)}

@@ -1,14 +1,19 @@
+import { useEffect } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { delivery, merch, sizes } from '@/content/merch'
+import { delivery, merch, sizes, type MerchItem } from '@/content/merch'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { rupees } from '@/shared/lib/rupees'
-import { Divider } from '@/shared/ui/Divider'
+import { rupees } from '@/shared/lib/format'
+import { paths } from '@/shared/paths'
+import { Icon } from '@/shared/ui/Icon'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { CartButton } from './CartButton'
-import { MerchGrid } from './MerchGrid'
-import { ItemDialogs } from './item/ItemDialogs'
+import { notify } from '@/shared/ui/toast/notify'
+import { useCart } from '@/state/cart/cart'
+import { droppedText } from '@/state/cart/cartLines'
+import { countInWords, pieces } from '@/state/cart/cartTotals'
+import { ItemDialogs } from './ItemModal'
+import { MerchCard } from './MerchCard'
 import styles from './MerchScreen.module.css'
-import { useDroppedNotice } from './useDroppedNotice'
 
 /** The catalogue (Spec §2). It is part of the site, so nothing here waits for a request. */
 export default function MerchScreen() {
@@ -26,7 +31,7 @@ export default function MerchScreen() {
         </EmptyState>
       )}
       <div className={styles.terms}>
-        <Divider variant="ornament" />
+        <hr className="ornament" />
         <p>
           <b>Sizes</b> {sizes.map(({ size }) => size).join(', ')}
         </p>
@@ -41,4 +46,49 @@ export default function MerchScreen() {
       <ItemDialogs />
     </>
   )
+}
+
+type Props = { items: readonly MerchItem[]; onOpen: (item: MerchItem) => void }
+
+function MerchGrid({ items, onOpen }: Props) {
+  return (
+    <ul className={styles.line}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.place}>
+          <svg className={styles.rope} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden>
+            <path d="M0 8Q50 30 100 30" />
+            <path d="M0 8Q50 30 100 30" />
+          </svg>
+          <MerchCard item={item} onOpen={() => onOpen(item)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CartButton() {
+  const { lines } = useCart()
+  const count = pieces(lines)
+  return (
+    <div className={styles.cart}>
+      <ButtonLink className={styles.cartButton} variant="accent" to={paths.cart} data-kept-clear>
+        <Icon name="cart" className={styles.cartIcon} />
+        <span>
+          Cart
+          {count > 0 && <span aria-hidden="true"> ({count})</span>}
+          <span className="visuallyHidden">, {countInWords(lines)}</span>
+        </span>
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Says once that unreadable lines of the stored cart were dropped. For /merchandise; /cart shows the same in `Notices`. */
+function useDroppedNotice() {
+  const { dropped, forgetDropped } = useCart()
+  useEffect(() => {
+    if (dropped === 0) return
+    notify.warn(droppedText(dropped), { id: 'dropped-lines' })
+    forgetDropped()
+  }, [dropped, forgetDropped])
 }

@@ -1,19 +1,19 @@
 import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { useNow } from '@/shared/hooks/useNow'
-import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { Tabs } from '@/shared/ui/Tabs'
-import { DayFacts } from './list/DayFacts'
 import { days, type Day } from '@/blocks/schedule/days'
-import { FilterBar } from './filter/FilterBar'
-import { filterEntries } from './filter/filterEntries'
-import { NothingHere } from './list/NothingHere'
-import { OnNowElsewhere } from './list/OnNowElsewhere'
-import { OnNowHere } from './list/OnNowHere'
-import styles from './ScheduleScreen.module.css'
-import { ScheduleList } from './list/ScheduleList'
 import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
-import { useScheduleAddress } from './filter/useScheduleAddress'
+import { useNow } from '@/shared/hooks/timers'
+import { useLookForUpdate } from '@/shared/hooks/useLookForUpdate'
+import { Tabs } from '@/shared/ui/Tabs'
+import { EmptyState } from '@/shared/ui/status/EmptyState'
+import { DayFacts } from './DayFacts'
+import { FilterBar } from './FilterBar'
+import { MadeAt } from './MadeAt'
+import { NothingHere } from './NothingHere'
+import { OnNowElsewhere, OnNowHere } from './OnNow'
+import { ScheduleList } from './ScheduleList'
+import styles from './ScheduleScreen.module.css'
+import { filterEntries, useScheduleAddress } from './useScheduleAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
 
@@ -22,6 +22,7 @@ export default function ScheduleScreen() {
   const address = useScheduleAddress()
   const plan = useOwnPlan()
   const now = useNow()
+  useLookForUpdate()
   const { day, filter, showDay } = address
   const shown = day ? filterEntries(day.entries, filter, plan.isPlanned) : []
 
@@ -42,6 +43,7 @@ export default function ScheduleScreen() {
               }
             />
           )}
+          <MadeAt />
           <OnNowElsewhere day={day} now={now} />
           <OnNowHere shown={shown} now={now} />
           {shown.length > 0 ? (
@@ -68,7 +70,7 @@ function OtherDays({ shown }: { shown: Day }) {
         .filter((day) => day !== shown)
         .map(({ id, name, entries }) => (
           <section key={id}>
-            <h2 className="title" data-step="d2">
+            <h2 className="title" data-size="d2">
               {name}
             </h2>
             <ol>

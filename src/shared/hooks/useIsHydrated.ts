@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore, useState } from 'react'
 
 /** The router's key during hydration. */
 export const DOCUMENT_KEY = 'document'
@@ -16,4 +16,12 @@ export function useIsHydrated(): boolean {
     () => false,
   )
   return useDeferredValue(isHydrated)
+}
+
+/** Reads browser data (a draft, the clock, the session) once. `undefined` during hydration, to match the document. */
+export function useReadOnce<T>(read: () => T): T | undefined {
+  const isHydrated = useIsHydrated()
+  const [found, setFound] = useState(() => (isHydrated ? { value: read() } : null))
+  if (isHydrated && !found) setFound({ value: read() })
+  return found?.value
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser reports that there is no network. Without such a report, the site may still be out of reach. */
+/** True if the browser knows that there is no network. False does not promise that a server can be reached. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { withTimeout } from '../lib/timeout'
+import { withTimeout } from '../lib/network'
 import { reload } from '../start/reload'
 import { hasUnstoredData } from '../storage/drafts'
 

@@ -1,4 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { fieldsOf } from '@/shared/lib/unknown'
+import { DOCUMENT_KEY } from './useIsHydrated'
 
 type Changes = Record<string, string | undefined>
 type Options = { replace?: boolean; state?: unknown }
@@ -18,4 +21,32 @@ export function useUrlParams() {
   }
 
   return [params, write] as const
+}
+
+/**
+ * The text of a search field, which is also in the URL as `?q=`, so that Back and a reload restore it.
+ * The URL updates too late for typing, so the field has its own state; any other navigation overwrites it.
+ */
+export function useQueryParam() {
+  const location = useLocation()
+  const isStep = String(useNavigationType()) === 'POP'
+  const [params, write] = useUrlParams()
+  const inUrl = params.get('q') ?? ''
+  const [query, setQuery] = useState(inUrl)
+  const [seen, setSeen] = useState(location.key)
+  if (location.key !== seen) {
+    setSeen(location.key)
+    // Back and Forward also lead to entries that typing wrote, but nothing is typed then.
+    const isTyped = !isStep && fieldsOf(location.state).typed === true
+    // Text typed before hydration stays, unless the URL has a query.
+    const isEarly = seen === DOCUMENT_KEY && inUrl === ''
+    if (!isTyped && !isEarly) setQuery(inUrl)
+  }
+
+  function search(next: string) {
+    setQuery(next)
+    write({ q: next }, { state: { typed: true } })
+  }
+
+  return [query, search] as const
 }

@@ -1,13 +1,13 @@
 /** One return fires two events: the page is visible again, and its window has the focus again. */
 const SAME_RETURN_MS = 1_000
 
-/** Calls `tell` each time the user comes back to this tab. Returns the undo. */
-export function onTabReturn(tell: () => void): () => void {
-  let toldAt = -Infinity
+/** Calls `onReturn` each time the user comes back to this tab. Returns a function that stops this. */
+export function onTabReturn(onReturn: () => void): () => void {
+  let calledAt = -Infinity
   function handleReturn() {
-    if (document.visibilityState !== 'visible' || Date.now() - toldAt < SAME_RETURN_MS) return
-    toldAt = Date.now()
-    tell()
+    if (document.visibilityState !== 'visible' || Date.now() - calledAt < SAME_RETURN_MS) return
+    calledAt = Date.now()
+    onReturn()
   }
   document.addEventListener('visibilitychange', handleReturn)
   window.addEventListener('focus', handleReturn)

@@ -1,4 +1,5 @@
-import { string } from 'yup'
+import { yupToFormErrors, type FormikErrors } from 'formik'
+import { string, type Schema } from 'yup'
 
 const REQUIRED = 'Required'
 
@@ -45,3 +46,13 @@ export const pincode = text
   .trim()
   .required('Pincode is required')
   .matches(/^\d{6}$/, 'Pincode must be exactly 6 digits')
+
+/** Synchronous, for forms that open a tab: after formik's asynchronous check the browser blocks the tab. */
+export function errorsOf<Values>(schema: Schema, values: Values): FormikErrors<Values> {
+  try {
+    schema.validateSync(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    return yupToFormErrors<Values>(error)
+  }
+}

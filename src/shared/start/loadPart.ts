@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../lib/timeout'
+import { REQUEST_TIMEOUT_MS } from '../lib/network'
 import { addressOf } from './addressOf'
 
 const PAUSE_MS = 1_000

@@ -1,4 +1,4 @@
-import { canReach } from '../lib/canReach'
+import { canReach } from '../lib/network'
 
 const MAX_WAIT_MS = 5_000
 

@@ -7,7 +7,7 @@ import { reloadOnce } from './reload'
 export async function showStartFailure(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
   if (!isTypedInto()) await reloadOnce()
-  document.getElementById('not-started')?.setAttribute('data-told', '')
+  document.getElementById('not-started')?.setAttribute('data-shown', '')
   // Back and Forward to other screens of this page need React.
   window.addEventListener('popstate', () => window.location.reload())
 }

@@ -4,7 +4,7 @@ import { dropAllDrafts, restoreDrafts } from './drafts'
 /** The server's last answers about the signed-in user. */
 export const OWN_DATA = 'ownData'
 
-/** What this browser keeps of a person beside the session, the drafts and the marks of `markOf`. */
+/** What this browser keeps of a person beside the session, the drafts and the marks of `hashOf`. */
 const PERSONAL_KEYS = ['playerName', OWN_DATA]
 
 /** Whose drafts this tab holds (sfId): a tab that slept while another one signed out finds them on its next start. */

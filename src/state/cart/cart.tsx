@@ -11,15 +11,16 @@ import {
   readCart,
   removeLine,
   restoreLine,
+  writeCart,
   type FoundCart,
 } from './cartLines'
 
-/** Stored as a plain list of lines (Spec §3). */
+/** Stored as a plain list of lines (Spec §3), each with its edition. */
 const storedCart = createStored<FoundCart>({
   key: 'cart',
   fallback: { lines: [], dropped: 0 },
   read: readCart,
-  write: ({ lines }) => lines,
+  write: writeCart,
 })
 
 /** The choice before an item is added (Spec §3: no size, quantity 1). */

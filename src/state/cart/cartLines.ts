@@ -1,9 +1,13 @@
 import type { CartLine } from '@/api/handoffs'
+import { edition } from '@/content/edition'
 import { merch, sizes, type MerchItem, type Size } from '@/content/merch'
 import { fieldsOf, listOf, numberOf } from '@/shared/lib/unknown'
 
 /** More than any real order. A larger stored count is invalid; up to here all sums are exact integers. */
 export const MAX_PIECES = 1_000_000
+
+/** Of lines that were stored before lines had an edition. */
+const EDITION_UNTIL_THEN = 65
 
 /** A cart from storage, and the number of lines that could not be read. */
 export type FoundCart = { lines: CartLine[]; dropped: number }
@@ -76,8 +80,14 @@ export function readCart(found: unknown): FoundCart {
   }
 }
 
+/** Each line with its edition, whose items the next one does not sell. */
+export function writeCart({ lines }: FoundCart): unknown[] {
+  return lines.map((line) => ({ ...line, edition: edition.number }))
+}
+
 function readLine(found: unknown): CartLine | undefined {
   const fields = fieldsOf(found)
+  if ((numberOf(fields.edition) ?? EDITION_UNTIL_THEN) !== edition.number) return undefined
   const id = numberOf(fields.id)
   const item = merch.find((each) => each.id === id)
   const size = sizes.find((each) => each.size === fields.size)?.size

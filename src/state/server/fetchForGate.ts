@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from '@/api/accounts'
-import { isMetered } from '@/shared/lib/isMetered'
+import { isMetered } from '@/shared/lib/network'
 import { storedUserData } from '../session'
 import { contingent } from './contingent'
 import { keptAnswer } from './keptAnswers'

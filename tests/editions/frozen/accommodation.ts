@@ -1,6 +1,7 @@
-import type { InfoCardContent } from '../../../src/content/accommodation'
+const card = (id: string, title: string, text: string, more = text) => {
+  return { id, title, text, more: [more] }
+}
 
-/** The registration package (Spec §9). */
 export const stayPackage = {
   price: '2389 INR',
   length: '3 days and 4 nights',
@@ -11,133 +12,34 @@ export const stayPackage = {
     { count: 1, what: 'festival kit' },
   ],
 }
-
-/** The cards of /accommodation. */
 export const stayInfo = [
-  {
-    id: 'cancellation',
-    title: 'Cancellation',
-    text: 'If you cancel by 20 January 2025, 75% of the amount comes back within 10 working days after the fest.',
-    more: ['20 January 2025 is the last day: cancel later, and nothing is refunded.'],
-  },
-  {
-    id: 'leaving',
-    title: 'Leaving',
-    text: 'Rooms must be left by 28 January, 2:00 pm. A late check-out is fined Rs. 500 per person.',
-    more: ['Hand back what you borrowed before you go, so that you have your deposit again.'],
-  },
-  {
-    id: 'bedding',
-    title: 'Bedding',
-    text: 'A blanket is lent against a deposit of 100 rupees. A lost mattress costs 500 rupees.',
-    more: ['January nights in Bengal are cool: bring something warm, or borrow a blanket.'],
-  },
-  {
-    id: 'desk',
-    title: 'Desk hours',
-    text: 'On star nights the desk is closed: 6 to 11 pm by one text of the organisers, 7 to 10 pm by another.',
-    more: [
-      'It is the desk for registration and for accommodation alike.',
-      'Come before 6 pm on those evenings to be safe.',
-    ],
-  },
-  {
-    id: 'arriving',
-    title: 'Arriving',
-    text: 'Check in on the day that you choose when you pay, from 22 to 28 January 2025.',
-    more: ['The festival itself runs from 24 to 26 January 2025. Map, in the list, shows the way.'],
-  },
-  {
-    id: 'contingents',
-    title: 'Contingents',
-    text: 'People of one college can come as one contingent, with at most 2 faculty members per college.',
-    more: [
-      'One of you creates it and leads it; the others join with its id and code, or are added by the leader.',
-      'The leader can pay for the whole contingent.',
-    ],
-  },
-] satisfies InfoCardContent[]
-
-/** The numbered cards of /accommodation-rules. */
+  card('cancellation', 'Cancellation', 'If you cancel by 20 January 2025, 75% comes back.'),
+  card('leaving', 'Leaving', 'Rooms must be left by 28 January, 2:00 pm.'),
+  card('bedding', 'Bedding', 'A blanket is lent against a deposit of 100 rupees.'),
+  card(
+    'desk',
+    'Desk hours',
+    'On star nights the desk is closed: 6 to 11 pm by one text of the organisers, 7 to 10 pm by another.',
+    'Come before 6 pm on those evenings to be safe.',
+  ),
+  card('arriving', 'Arriving', 'Check in on the day that you choose when you pay.'),
+  card('contingents', 'Contingents', 'People of one college can come as one contingent.'),
+]
 export const stayRules = [
-  {
-    id: 'rooms',
-    title: 'Leave on time',
-    text: 'Rooms must be left by 28 January, 2:00 pm.',
-    more: ['The festival is over on 26 January 2025, so nobody has to hurry.'],
-  },
-  {
-    id: 'late',
-    title: 'Late check-out',
-    text: 'If you leave later, you pay a fine of Rs. 500 per person.',
-    more: ['It is counted for each person, not for each room.'],
-  },
-  {
-    id: 'blankets',
-    title: 'Blankets',
-    text: 'A blanket needs a deposit of 100 rupees.',
-    more: ['Give the blanket back before you leave.'],
-  },
-  {
-    id: 'mattresses',
-    title: 'Mattresses',
-    text: 'A lost mattress costs a fine of 500 rupees.',
-    more: ['Leave it in the room where you found it.'],
-  },
-  {
-    id: 'faculty',
-    title: 'Faculty',
-    text: 'At most 2 faculty members may come per college.',
-    more: ['The number is for the college, so agree at home on who comes.'],
-  },
-  {
-    id: 'transactions',
-    title: 'Transaction IDs',
-    text: 'Each transaction ID is for one participant.',
-    more: [
-      'The same ID cannot be shown for a second person. A contingent’s leader pays for the group through Contingent Payment.',
-    ],
-  },
-  {
-    id: 'refunds',
-    title: 'Refunds',
-    text: 'Cancel by 20 January 2025 for a refund of 75%.',
-    more: ['It arrives within 10 working days after the fest.'],
-  },
-  {
-    id: 'star-nights',
-    title: 'Star nights',
-    text: 'The registration and accommodation desk is closed: 6 to 11 pm in one text of the organisers, 7 to 10 pm in another.',
-    more: ['Plan for the longer of the two.'],
-  },
-] satisfies InfoCardContent[]
-
-/** The cards of /accommodation-map: the ways to the campus. */
+  card('rooms', 'Leave on time', 'Rooms must be left by 28 January, 2:00 pm.'),
+  card('late', 'Late check-out', 'If you leave later, you pay a fine of Rs. 500 per person.'),
+  card('blankets', 'Blankets', 'A blanket needs a deposit of 100 rupees.'),
+  card('mattresses', 'Mattresses', 'A lost mattress costs a fine of 500 rupees.'),
+  card('faculty', 'Faculty', 'At most 2 faculty members may come per college.'),
+  card('transactions', 'Transaction IDs', 'Each transaction ID is for one participant.'),
+  card('refunds', 'Refunds', 'Cancel by 20 January 2025 for a refund of 75%.'),
+  card('star-nights', 'Star nights', 'Closed: 6 to 11 pm in one text, 7 to 10 pm in another.'),
+]
 export const travelInfo = [
-  {
-    id: 'rail',
-    title: 'By train',
-    text: 'Get off at Kharagpur Junction, station code KGP, on the lines from Howrah.',
-    more: [
-      'Autos wait outside the station for the ride to the Main Gate.',
-      'Some trains also stop at Hijli, the station nearer to the campus.',
-    ],
-  },
-  {
-    id: 'air',
-    title: 'By air',
-    text: 'The nearest large airport is Kolkata, about 125 km away.',
-    more: ['Go on by train from Howrah, or by taxi.'],
-  },
-  {
-    id: 'campus',
-    title: 'On the campus',
-    text: 'Enter by the Main Gate and ask for the registration and accommodation desk.',
-    more: ['On star nights be there before 6 pm: later that evening it is closed.'],
-  },
-] satisfies InfoCardContent[]
-
-/** Where the festival is. What shows it in a frame has its address in `frames.ts`. */
+  card('rail', 'By train', 'Get off at Kharagpur Junction, station code KGP.'),
+  card('air', 'By air', 'The nearest large airport is Kolkata, about 125 km away.'),
+  card('campus', 'On the campus', 'Enter by the Main Gate and ask for the desk.'),
+]
 export const campus = {
   place: 'Main Gate, IIT Kharagpur',
   directions: 'https://www.google.com/maps/dir/?api=1&destination=22.323834,87.310796',

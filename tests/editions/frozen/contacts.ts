@@ -1,6 +1,5 @@
 import type { Contact } from '../../../src/content/contacts'
 
-/** Who helps with contingents (Spec §2: three lines). Placeholder numbers until the organisers give theirs. */
 export const contingentContacts = [
   { role: 'Accommodation desk', phone: '+91 00000 00001' },
   { role: 'Contingent payments', phone: '+91 00000 00002' },

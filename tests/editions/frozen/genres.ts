@@ -1,33 +1,10 @@
-import type { GenreTile } from '../../../src/content/genres'
+const names =
+  'Dance Music Dramatics Literary Film_Fest Quiz Fine_Arts Humor_Fest Fashion Culinary_Arts'
 
-/** The ten tiles of the events wall, in this order. A genre that is not here gets the fallback emblem. */
-export const genreTiles = [
-  { name: 'Dance', title: 'Dance', emblem: '/art/genres/dance.svg', ground: 'night' },
-  { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', ground: 'teal' },
-  {
-    name: 'Dramatics',
-    title: 'Dramatics',
-    emblem: '/art/genres/dramatics.svg',
-    ground: 'vermilion',
-  },
-  { name: 'Literary', title: 'Literary', emblem: '/art/genres/literary.svg', ground: 'night' },
-  { name: 'Film Fest', title: 'Film Fest', emblem: '/art/genres/film-fest.svg', ground: 'teal' },
-  { name: 'Quiz', title: 'Quiz', emblem: '/art/genres/quiz.svg', ground: 'vermilion' },
-  { name: 'Fine Arts', title: 'Fine Arts', emblem: '/art/genres/fine-arts.svg', ground: 'night' },
-  {
-    name: 'Humor Fest',
-    title: 'Humour Fest',
-    emblem: '/art/genres/humour-fest.svg',
-    ground: 'teal',
-  },
-  { name: 'Fashion', title: 'Fashion', emblem: '/art/genres/fashion.svg', ground: 'vermilion' },
-  {
-    name: 'Culinary Arts',
-    title: 'Culinary Arts',
-    emblem: '/art/genres/culinary-arts.svg',
-    ground: 'night',
-  },
-] satisfies GenreTile[]
-
-/** The emblem of a genre that the wall does not know yet. */
+export const genreTiles = names.split(' ').map((word, index) => {
+  const name = word.replace('_', ' ')
+  const title = name.replace('Humor', 'Humour')
+  const emblem = `/art/genres/${title.toLowerCase().replace(' ', '-')}.svg`
+  return { name, title, emblem, ground: ['night', 'teal', 'vermilion'][index % 3] ?? '' }
+})
 export const fallbackEmblem = '/art/masks/moon.svg'

@@ -1,4 +1,3 @@
-/** Addresses outside this site. */
 export const links = {
   mainSite: 'https://springfest.in/',
   college: 'https://www.iitkgp.ac.in/',
@@ -7,19 +6,10 @@ export const links = {
   films: 'https://www.youtube.com/c/SpringFestForever',
 }
 
-/** Spec §2: five social networks, in this order. `icon` names a drawing of public/art/icons.svg. */
 export const socials = [
   { name: 'X', href: 'https://x.com/springfest_kgp', icon: 'social-x' },
-  {
-    name: 'Facebook',
-    href: 'https://www.facebook.com/springfest.iitkgp',
-    icon: 'social-facebook',
-  },
-  {
-    name: 'Instagram',
-    href: 'https://www.instagram.com/iitkgp.springfest',
-    icon: 'social-instagram',
-  },
+  { name: 'Facebook', href: 'https://facebook.com/springfest.iitkgp', icon: 'social-facebook' },
+  { name: 'Instagram', href: 'https://instagram.com/iitkgp.springfest', icon: 'social-instagram' },
   { name: 'YouTube', href: links.films, icon: 'social-youtube' },
   { name: 'LinkedIn', href: 'https://www.linkedin.com/in/sfiitkgp/', icon: 'social-linkedin' },
 ] as const

@@ -1,187 +1,167 @@
-import type { ScheduleDay } from '../../../src/content/schedule'
+import type { ScheduleDay, ScheduleEntry } from '../../../src/content/schedule'
+import { venues } from './venues'
 
-/** The organisers announce beginnings only. For "on now", for clashes and for calendars this long is reckoned with. */
+export const madeAt = '2025-01-14T18:00'
+
 export const usualMinutes = 120
 
-/*
- * Put right against the organisers' list: the group of a day decides its date (ten entries carried another); 24:30
- * is 00:30 of the next night; the venue without a name is the PAN Loop Court; the group prefinals of Shuffle are at
- * 13:30, not 01:30, between its other rounds; and the spelling of titles.
- */
 export const schedule: readonly ScheduleDay[] = [
-  {
-    id: '0',
-    name: 'Day 0',
-    date: '2025-01-23',
-    picture: '/art/genres/dramatics.svg',
-    entries: [
-      { time: '11:00', title: 'Rangmanch Lights Practice', venue: 'kalidas' },
-      { time: '11:00', title: 'ETMS Sound Check', venue: 'netaji' },
-      { time: '17:30', title: 'Inauguration', venue: 'netaji' },
-      { time: '18:30', title: 'Indie', venue: 'netaji' },
-      { time: '19:30', title: 'ETMS Production', venue: 'netaji' },
-    ],
-  },
-  {
-    id: '1',
-    name: 'Day 1',
-    date: '2025-01-24',
-    picture: '/art/genres/music.svg',
-    entries: [
-      { time: '08:00', title: 'Rangmanch Prelims', venue: 'kalidas' },
-      { time: '08:00', title: 'I Me Myself Prelims', venue: 'vikramshila' },
-      { time: '08:30', title: 'SF Idol Prelims', venue: 'snBose' },
-      { time: '09:00', title: 'Shake A Leg Prelims', venue: 'netaji' },
-      { time: '09:30', title: 'Rapmania Prelims', venue: 'sfCafe' },
-      { time: '09:30', title: 'Hindi Poetry Slam Prelims', venue: 'vikramshila' },
-      {
-        time: '10:00',
-        title: 'Shuffle Prelims - Solo and Group',
-        venue: 'basketballCourt',
-        of: ['Shuffle - Solo', 'Shuffle - Team'],
-      },
-      { time: '11:00', title: 'Sketch It', venue: 'raman' },
-      { time: '11:00', title: 'Creative Writing Workshop', venue: 'vikramshila' },
-      { time: '11:00', title: 'Cinemania', venue: 'vikramshila' },
-      { time: '11:00', title: 'Chromebook Workshop', venue: 'vikramshila' },
-      { time: '12:00', title: 'Top It To Win It', venue: 'gargiMaitri' },
-      { time: '13:30', title: 'Lakeside Dreams Solo', venue: 'sfCafe' },
-      {
-        time: '13:30',
-        title: 'English Poetry Slam Prelims',
-        venue: 'vikramshila',
-        of: ['Poetry Slam'],
-      },
-      { time: '14:00', title: 'BizTech', venue: 'vikramshila' },
-      { time: '15:00', title: 'Paint It', venue: 'raman' },
-      { time: '15:00', title: 'Mixology', venue: 'gargiMaitri' },
-      { time: '15:00', title: 'Indie - Rapper', venue: 'sfArena' },
-      { time: '16:00', title: 'Gaming Fest', venue: 'gymkhana' },
-      { time: '16:00', title: 'Perpz (Keddy DJ)', venue: 'sfArena' },
-      { time: '17:00', title: 'Kavi Sammelan', venue: 'netaji' },
-      { time: '19:00', title: 'Anubhav Night', venue: 'pronitesGround', minutes: 180 },
-      { time: '23:30', title: 'Silent DJ', venue: 'basketballCourt' },
-      { time: '23:30', title: 'International (Friend of a Friend)', venue: 'sfCafe' },
-    ],
-  },
-  {
-    id: '2',
-    name: 'Day 2',
-    date: '2025-01-25',
-    picture: '/art/genres/dance.svg',
-    entries: [
-      { time: '08:00', title: 'Nrityakala', venue: 'netaji' },
-      { time: '08:00', title: 'Nukkad Prelims', venue: 'jcb' },
-      { time: '08:00', title: 'Rangmanch Finals', venue: 'kalidas' },
-      { time: '08:00', title: 'A Mighty Pen', venue: 'vikramshila' },
-      { time: '09:00', title: 'Wildfire Prefinals', venue: 'toat' },
-      { time: '09:00', title: 'Rapmania Prefinals', venue: 'basketballCourt' },
-      { time: '09:00', title: 'Notes Less Travelled', venue: 'snBose' },
-      { time: '09:00', title: 'Soapaholic', venue: 'raman' },
-      { time: '09:30', title: 'A Picture Tale', venue: 'vikramshila' },
-      { time: '10:00', title: 'SpEnt', venue: 'vikramshila' },
-      { time: '10:30', title: 'Can You Duet', venue: 'sfCafe' },
-      { time: '10:30', title: 'Impromptu', venue: 'vikramshila' },
-      { time: '11:00', title: 'Rapmania Cypher', venue: 'basketballCourt' },
-      { time: '11:00', title: 'Alum Meeting with Director', venue: 'bhatnagar' },
-      { time: '11:30', title: 'Rapmania Finals', venue: 'basketballCourt' },
-      { time: '11:30', title: 'Centrifuge', venue: 'netaji' },
-      { time: '12:30', title: 'Fine Arts Workshop', venue: 'raman' },
-      { time: '13:00', title: 'Stunt Show', venue: 'jcb' },
-      { time: '13:00', title: 'Panache', venue: 'sfArena' },
-      { time: '13:30', title: 'Hilarity Ensues', venue: 'vikramshila' },
-      { time: '13:30', title: 'Chromebook Workshop', venue: 'vikramshila' },
-      { time: '14:00', title: 'Shuffle Prefinals', venue: 'panLoopCourt', of: ['Shuffle - Solo'] },
-      { time: '14:00', title: 'Road Painting', venue: 'raman', of: ['Strokes on Streets'] },
-      { time: '14:00', title: 'Tell a Tale', venue: 'snBose' },
-      { time: '14:00', title: 'Nukkad Prelims', venue: 'jcb' },
-      { time: '14:00', title: 'Keshav - GL', venue: 'kalidas' },
-      { time: '14:00', title: 'Bran-D', venue: 'vikramshila' },
-      { time: '14:00', title: 'Peek A Who', venue: 'sfArena' },
-      { time: '14:30', title: 'Otakon Quest', venue: 'vikramshila' },
-      { time: '14:30', title: 'I Me Myself Finals', venue: 'vikramshila' },
-      { time: '15:00', title: 'Finger Dab', venue: 'raman' },
-      { time: '15:00', title: "Chef's Corner", venue: 'gargiMaitri' },
-      { time: '15:30', title: 'Retrowave', venue: 'sfCafe' },
-      { time: '16:00', title: 'Gaming Fest & Irish Workshop', venue: 'gymkhana' },
-      { time: '16:00', title: 'Stunt Show', venue: 'jcb' },
-      { time: '16:00', title: 'Perpz (Joy DJ)', venue: 'sfArena' },
-      { time: '16:30', title: 'Dance Cypher', venue: 'panLoopCourt' },
-      { time: '17:00', title: 'Gaming Fest', venue: 'gymkhana' },
-      { time: '17:00', title: 'Shuffle Finals', venue: 'panLoopCourt', of: ['Shuffle - Solo'] },
-      { time: '17:00', title: 'Salsa Workshop', venue: 'jcb' },
-      { time: '18:30', title: 'Classical Night', venue: 'kalidas' },
-      { time: '19:00', title: 'EDM Night', venue: 'pronitesGround', minutes: 180 },
-      { time: '21:00', title: 'Movie Screening (Alums)', venue: 'netaji' },
-      { time: '23:30', title: 'Band Indie (Circle)', venue: 'sfCafe' },
-      { time: '23:30', title: 'Silent DJ', venue: 'panLoopCourt' },
-      { time: '00:30', title: 'Flute Boxer', venue: 'sfCafe', afterMidnight: true },
-    ],
-  },
-  {
-    id: '3',
-    name: 'Day 3',
-    date: '2025-01-26',
-    picture: '/art/genres/fashion.svg',
-    entries: [
-      { time: '07:00', title: 'Youth Marathon', venue: 'gymkhana' },
-      { time: '08:00', title: 'Sargam', venue: 'toat' },
-      { time: '08:00', title: 'Shake A Leg Finals', venue: 'netaji' },
-      { time: '08:00', title: 'Nukkad Finals', venue: 'jcb' },
-      { time: '08:30', title: 'SF Idol Finals', venue: 'snBose' },
-      {
-        time: '08:30',
-        title: 'English Poetry Slam Finals',
-        venue: 'vikramshila',
-        of: ['Poetry Slam'],
-      },
-      { time: '08:30', title: 'India Calling', venue: 'vikramshila' },
-      { time: '09:00', title: 'Mr. and Ms. SF', venue: 'kalidas', of: ['Mr and Ms SPRING FEST'] },
-      { time: '09:00', title: 'Dumb-C', venue: 'vikramshila' },
-      {
-        time: '09:00',
-        title: 'Mary Bucknel Trophy',
-        venue: 'vikramshila',
-        of: ['Mary Bucknel Trophy(MBT)'],
-      },
-      { time: '09:00', title: 'Junk Art', venue: 'sfArena' },
-      { time: '10:00', title: 'Lakeside Dreams Groups', venue: 'sfCafe' },
-      { time: '10:00', title: 'Beat It Prelims', venue: 'basketballCourt' },
-      { time: '11:00', title: 'National Level Debate Prelims', venue: 'gargiMaitri' },
-      { time: '11:30', title: 'Beat It Finals', venue: 'basketballCourt' },
-      { time: '12:00', title: 'Qoneqt GL', venue: 'kalidas' },
-      { time: '12:00', title: 'Crafting Stories Workshop', venue: 'vikramshila' },
-      { time: '12:30', title: 'Banter Bout', venue: 'snBose' },
-      { time: '13:00', title: 'Stunt Show', venue: 'jcb' },
-      { time: '13:00', title: 'Dumbstruck', venue: 'vikramshila' },
-      { time: '13:00', title: 'Face Canvas', venue: 'sfArena' },
-      {
-        time: '13:30',
-        title: 'Shuffle Prefinals (Group)',
-        venue: 'basketballCourt',
-        of: ['Shuffle - Team'],
-      },
-      { time: '13:30', title: 'Navyata', venue: 'kalidas' },
-      { time: '13:30', title: 'Rea City Seminar', venue: 'vikramshila' },
-      { time: '14:00', title: 'Two For A Tango', venue: 'netaji' },
-      { time: '14:00', title: 'Nukkad Finals', venue: 'jcb' },
-      { time: '14:00', title: 'Jumble The Good Word', venue: 'vikramshila' },
-      { time: '14:30', title: 'Wildfire Finals', venue: 'toat' },
-      { time: '14:30', title: 'Rangoli', venue: 'vikramshila' },
-      { time: '14:30', title: 'Hindi Poetry Slam Finals', venue: 'vikramshila' },
-      { time: '15:00', title: 'Short Film Making', venue: 'vikramshila', of: ['SFM'] },
-      { time: '15:30', title: 'National Level Debate Finals', venue: 'gargiMaitri' },
-      { time: '16:00', title: 'Gaming Fest', venue: 'gymkhana' },
-      { time: '16:00', title: 'War of the DJs', venue: 'sfCafe' },
-      { time: '16:00', title: 'Stunt Show', venue: 'jcb' },
-      { time: '16:00', title: 'Perpz (Lady DJ)', venue: 'sfArena' },
-      {
-        time: '16:30',
-        title: 'Shuffle Finals (Group)',
-        venue: 'basketballCourt',
-        of: ['Shuffle - Team'],
-      },
-      { time: '19:00', title: 'Pal Night', venue: 'pronitesGround', minutes: 180 },
-    ],
-  },
+  dayOf(
+    '0',
+    '2025-01-23',
+    '/art/genres/dramatics.svg',
+    `
+11:00 Rangmanch Lights Practice @ kalidas
+11:00 ETMS Sound Check @ netaji
+17:30 Inauguration @ netaji
+18:30 Indie @ netaji
+19:30 ETMS Production @ netaji`,
+  ),
+  dayOf(
+    '1',
+    '2025-01-24',
+    '/art/genres/music.svg',
+    `
+08:00 Rangmanch Prelims @ kalidas
+08:00 I Me Myself Prelims @ vikramshila
+08:30 SF Idol Prelims @ snBose
+09:00 Shake A Leg Prelims @ netaji
+09:30 Rapmania Prelims @ sfCafe
+09:30 Hindi Poetry Slam Prelims @ vikramshila
+10:00 Shuffle Prelims - Solo and Group @ basketballCourt of Shuffle - Solo, Shuffle - Team
+11:00 Sketch It @ raman
+11:00 Creative Writing Workshop @ vikramshila
+11:00 Cinemania @ vikramshila
+11:00 Chromebook Workshop @ vikramshila
+12:00 Top It To Win It @ gargiMaitri
+13:30 Lakeside Dreams Solo @ sfCafe
+13:30 English Poetry Slam Prelims @ vikramshila of Poetry Slam
+14:00 BizTech @ vikramshila
+15:00 Paint It @ raman
+15:00 Mixology @ gargiMaitri
+15:00 Indie - Rapper @ sfArena
+16:00 Gaming Fest @ gymkhana
+16:00 Perpz (Keddy DJ) @ sfArena
+17:00 Kavi Sammelan @ netaji
+19:00 Anubhav Night @ pronitesGround for 180
+23:30 Silent DJ @ basketballCourt
+23:30 International (Friend of a Friend) @ sfCafe`,
+  ),
+  dayOf(
+    '2',
+    '2025-01-25',
+    '/art/genres/dance.svg',
+    `
+08:00 Nrityakala @ netaji
+08:00 Nukkad Prelims @ jcb
+08:00 Rangmanch Finals @ kalidas
+08:00 A Mighty Pen @ vikramshila
+09:00 Wildfire Prefinals @ toat
+09:00 Rapmania Prefinals @ basketballCourt
+09:00 Notes Less Travelled @ snBose
+09:00 Soapaholic @ raman
+09:30 A Picture Tale @ vikramshila
+10:00 SpEnt @ vikramshila
+10:30 Can You Duet @ sfCafe
+10:30 Impromptu @ vikramshila
+11:00 Rapmania Cypher @ basketballCourt
+11:00 Alum Meeting with Director @ bhatnagar
+11:30 Rapmania Finals @ basketballCourt
+11:30 Centrifuge @ netaji
+12:30 Fine Arts Workshop @ raman
+13:00 Stunt Show @ jcb
+13:00 Panache @ sfArena
+13:30 Hilarity Ensues @ vikramshila
+13:30 Chromebook Workshop @ vikramshila
+14:00 Shuffle Prefinals @ panLoopCourt of Shuffle - Solo
+14:00 Road Painting @ raman of Strokes on Streets
+14:00 Tell a Tale @ snBose
+14:00 Nukkad Prelims @ jcb
+14:00 Keshav - GL @ kalidas
+14:00 Bran-D @ vikramshila
+14:00 Peek A Who @ sfArena
+14:30 Otakon Quest @ vikramshila
+14:30 I Me Myself Finals @ vikramshila
+15:00 Finger Dab @ raman
+15:00 Chef's Corner @ gargiMaitri
+15:30 Retrowave @ sfCafe
+16:00 Gaming Fest & Irish Workshop @ gymkhana
+16:00 Stunt Show @ jcb
+16:00 Perpz (Joy DJ) @ sfArena
+16:30 Dance Cypher @ panLoopCourt
+17:00 Gaming Fest @ gymkhana
+17:00 Shuffle Finals @ panLoopCourt of Shuffle - Solo
+17:00 Salsa Workshop @ jcb
+18:30 Classical Night @ kalidas
+19:00 EDM Night @ pronitesGround for 180
+21:00 Movie Screening (Alums) @ netaji
+23:30 Band Indie (Circle) @ sfCafe
+23:30 Silent DJ @ panLoopCourt
+00:30 Flute Boxer @ sfCafe in the night`,
+  ),
+  dayOf(
+    '3',
+    '2025-01-26',
+    '/art/genres/fashion.svg',
+    `
+07:00 Youth Marathon @ gymkhana
+08:00 Sargam @ toat
+08:00 Shake A Leg Finals @ netaji
+08:00 Nukkad Finals @ jcb
+08:30 SF Idol Finals @ snBose
+08:30 English Poetry Slam Finals @ vikramshila of Poetry Slam
+08:30 India Calling @ vikramshila
+09:00 Mr. and Ms. SF @ kalidas of Mr and Ms SPRING FEST
+09:00 Dumb-C @ vikramshila
+09:00 Mary Bucknel Trophy @ vikramshila of Mary Bucknel Trophy(MBT)
+09:00 Junk Art @ sfArena
+10:00 Lakeside Dreams Groups @ sfCafe
+10:00 Beat It Prelims @ basketballCourt
+11:00 National Level Debate Prelims @ gargiMaitri
+11:30 Beat It Finals @ basketballCourt
+12:00 Qoneqt GL @ kalidas
+12:00 Crafting Stories Workshop @ vikramshila
+12:30 Banter Bout @ snBose
+13:00 Stunt Show @ jcb
+13:00 Dumbstruck @ vikramshila
+13:00 Face Canvas @ sfArena
+13:30 Shuffle Prefinals (Group) @ basketballCourt of Shuffle - Team
+13:30 Navyata @ kalidas
+13:30 Rea City Seminar @ vikramshila
+14:00 Two For A Tango @ netaji
+14:00 Nukkad Finals @ jcb
+14:00 Jumble The Good Word @ vikramshila
+14:30 Wildfire Finals @ toat
+14:30 Rangoli @ vikramshila
+14:30 Hindi Poetry Slam Finals @ vikramshila
+15:00 Short Film Making @ vikramshila of SFM
+15:30 National Level Debate Finals @ gargiMaitri
+16:00 Gaming Fest @ gymkhana
+16:00 War of the DJs @ sfCafe
+16:00 Stunt Show @ jcb
+16:00 Perpz (Lady DJ) @ sfArena
+16:30 Shuffle Finals (Group) @ basketballCourt of Shuffle - Team
+19:00 Pal Night @ pronitesGround for 180`,
+  ),
 ]
+
+function dayOf(id: string, date: string, picture: string, lines: string): ScheduleDay {
+  return { id, name: `Day ${id}`, date, picture, entries: lines.trim().split('\n').map(entryOf) }
+}
+
+/** `14:00 Shuffle @ jcb of Shuffle - Solo, Shuffle - Team for 180 in the night` */
+function entryOf(line: string): ScheduleEntry {
+  const parts = /^(\S+) (.*) @ (\w+)(?: of (.*?))?(?: for (\d+))?( in the night)?$/.exec(line)
+  const [, time = '', title = '', venue = '', of, minutes, night] = parts ?? []
+  if (!isVenue(venue)) throw new Error(`No venue: ${line}`)
+  return {
+    ...{ time, title, venue },
+    ...(of && { of: of.split(', ') }),
+    ...(minutes && { minutes: Number(minutes) }),
+    ...(night && { afterMidnight: true }),
+  }
+}
+
+function isVenue(name: string): name is keyof typeof venues {
+  return Object.hasOwn(venues, name)
+}

@@ -1,4 +1,3 @@
-/** The scroll on the dashboard that leads to the schedule: a panel a day. */
 export const scheduleLink = [
   { day: 'Day 0', picture: '/art/ornament/arch.svg', ground: 'teal' },
   { day: 'Day 1', picture: '/art/genres/music.svg', ground: 'vermilion' },

@@ -1,6 +1,5 @@
 import type { Venue } from '../../../src/content/venues'
 
-/** The 33 venues. The organisers' list gives one id to two of them; here each has a name of its own. */
 export const venues = {
   mainGate: { name: 'Main Gate', lat: 22.323834, lng: 87.310796 },
   netaji: { name: 'Netaji Auditorium', lat: 22.319083, lng: 87.309922 },

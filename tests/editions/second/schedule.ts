@@ -1,3 +1,5 @@
+export const madeAt = '2031-07-20T09:30'
+
 export const usualMinutes = 90
 export const schedule = [
   {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aftermovie } from '@/content/aftermovie'
+import { records } from '@/content/records'
 import { frames } from '@/content/frames'
 import { policyOf } from '@/build/policy'
 import { storedData } from '@/features/about/storedData'
@@ -60,6 +61,25 @@ test('the privacy page lists what is stored, and only the other sites that this 
   for (const { name } of storedData) expect(screen.getByText(name)).toBeInTheDocument()
   expect(screen.getByText('OpenStreetMap')).toBeInTheDocument()
   expect(screen.queryByText('Google Analytics')).not.toBeInTheDocument()
+})
+
+test('the privacy page says what the organisers keep, how long, and how to have it erased', async () => {
+  renderApp('/privacy')
+  const kept = within(await screen.findByRole('region', { name: 'What the organisers keep' }))
+  for (const { name, until } of records) {
+    expect(kept.getByText(name)).toBeInTheDocument()
+    expect(kept.getByText(until)).toBeInTheDocument()
+  }
+  const erase = within(screen.getByRole('region', { name: 'How to have it erased' }))
+  expect(erase.getByText(/name your SF ID/)).toBeInTheDocument()
+  expect(erase.getByRole('link', { name: 'dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(erase.getByRole('link', { name: /^Instagram/ })).toBeInTheDocument()
+})
+
+test('the privacy page says that payment addresses stay in the history', async () => {
+  renderApp('/privacy')
+  const clear = within(await screen.findByRole('region', { name: 'How to clear it' }))
+  expect(clear.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
 })
 
 test('the accessibility page says how to report a barrier', async () => {

@@ -59,8 +59,8 @@ test('the film has English captions, and is told in words below', async () => {
   await user.click(within(words).getByText('The film in words'))
   expect(words).toHaveAttribute('open')
   const scenes = within(words).getAllByRole('listitem')
-  expect(scenes).toHaveLength(10)
-  expect(scenes[3]).toHaveTextContent('0:08Three drummers. Raised hands, confetti.')
+  expect(scenes).toHaveLength(2)
+  expect(scenes[1]).toHaveTextContent('0:08Three drummers. Raised hands, confetti.')
 })
 
 test('says that the show will start soon until the film plays, and keeps the focus on the film', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { schemaOf, type CheckoutValues } from '@/features/cart/checkout/order/values'
-import { errorsOf } from '@/shared/lib/errorsOf'
+import { errorsOf } from '@/shared/lib/validation'
 import {
   ADDRESS,
   bill,
@@ -31,6 +31,12 @@ async function handOver() {
   expect(opened).toHaveBeenCalledOnce()
   unmount()
 }
+
+test('beside the button people read that the payment stays in the history', async () => {
+  await openCart(CART)
+  await screen.findByRole('button', { name: 'Pay Now' })
+  expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
+})
 
 test('somebody who collects gives a phone number, and the payment site opens within the click', async () => {
   const { user, opened } = await openCart(CART)

@@ -1,19 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { people, type Person } from '@mocks/people'
+import { people } from '@mocks/people'
 import { signIn } from '../auth/acts'
-import { ADDRESS, CART, fillIn, homeDelivery, openCart, writeSession } from './openCart'
+import { signInElsewhere } from '../../signInElsewhere'
+import { ADDRESS, CART, fillIn, homeDelivery, openCart } from './openCart'
 
 async function typeAddress(user: UserEvent) {
   await user.click(await homeDelivery())
   await fillIn(user, ADDRESS)
-}
-
-/** Another tab signs in, or out. */
-function signInElsewhere(person: Person | null) {
-  writeSession(person)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
 }
 
 async function expectNoAddress() {
@@ -103,22 +98,4 @@ test('somebody who signs in after a visitor left for another page gets no addres
   unmount()
   await openCart()
   await expectNoAddress()
-})
-
-test('a visitor who goes back to the merchandise and signs in from there finds the address', async () => {
-  const { unmount } = await typeAndFollow('Merch')
-  unmount()
-  await openCart()
-  await expectAddress()
-})
-
-test('a visitor who looks around and comes back finds the address, and can still sign in with it', async () => {
-  const { user, unmount } = await typeAndFollow('FAQs')
-  act(() => window.history.back())
-  await expectAddress()
-  await follow(user, 'Sign In')
-  await waitFor(() => expect(window.location.pathname).toBe('/signin'))
-  unmount()
-  await openCart()
-  await expectAddress()
 })

@@ -1,4 +1,3 @@
-import { renderApp } from '../../renderApp'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -7,12 +6,12 @@ import { people } from '@mocks/people'
 import {
   changeContingent,
   comeBack,
-  errors,
   NAME,
   openContingent,
   openForms,
   rowsSeen,
 } from './openContingent'
+import { signInElsewhere } from '../../signInElsewhere'
 
 const { contingentLeader, contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
@@ -65,33 +64,9 @@ test('without a network the list stays, and says that it may be old', async () =
   )
 })
 
-test('a second failure keeps the message, the button and the focus', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break(MEMBERS, 'offline')
-  const { user } = renderApp('/contingent', { as: contingentMember })
-  await screen.findByText('Your contingent did not load')
-  festival.break(MEMBERS, 'time-out')
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveFocus()
-  await act(() => vi.advanceTimersByTimeAsync(15_500))
-  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus()
-})
-
-test('a session that has ended asks to sign in, once', async () => {
-  const { at } = await openContingent(contingentMember)
-  festival.expire(contingentMember)
-  comeBack()
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toEqual(['Login Again to continue']))
-  expect(localStorage.getItem('userData')).toBeNull()
-})
-
 test('a person who signs in in another tab sees their own contingent', async () => {
   await openForms(student)
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(contingentMember)))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  signInElsewhere(contingentMember)
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
@@ -119,9 +94,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: button }))
     await screen.findByRole('dialog', { name: title })
     expect(at()).toBe(`/contingent?${param}`)
-    festival.change((state) => {
-      state.contingents = []
-    })
+    festival.change((state) => void (state.contingents = []))
     comeBack()
     expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
     await waitFor(() => expect(at()).toBe('/contingent'))

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { markOf } from '@/shared/lib/markOf'
+import { hashOf } from '@/shared/lib/hashOf'
 import { readBars } from '../../blocks/readBars'
 import { renderApp } from '../../renderApp'
 import {
@@ -82,9 +82,7 @@ test('a member sees three buttons, and a crown beside the leader', async () => {
 })
 
 test('the leader of a paid contingent sees neither Contingent Payment nor Add Members', async () => {
-  changeContingent((contingent) => {
-    contingent.contingent_payment_status = true
-  })
+  changeContingent((contingent) => void (contingent.contingent_payment_status = true))
   await openContingent(contingentLeader)
   // This leader has not paid alone, and may still do so.
   expect(screen.getByRole('button', { name: 'Individual payment' })).toBeInTheDocument()
@@ -222,9 +220,7 @@ test('a person who has paid cannot pay again by an old link', async () => {
 test('a contingent that was paid in another tab cannot be paid again in this one', async () => {
   await openContingent(contingentLeader, '/contingent?pay=contingent')
   expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
-  changeContingent((contingent) => {
-    contingent.contingent_payment_status = true
-  })
+  changeContingent((contingent) => void (contingent.contingent_payment_status = true))
   comeBack()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
@@ -232,7 +228,7 @@ test('a contingent that was paid in another tab cannot be paid again in this one
 test('shows one note for each of the two payments that a leader has begun', async () => {
   const { sfId } = contingentLeader
   const begun = (['Contingent', 'Individual'] as const).map((type) => ({
-    mark: markOf(sfId),
+    mark: hashOf(sfId),
     type,
     at: Date.now(),
   }))
@@ -262,9 +258,7 @@ test.each([contingentLeader, contingentMember])(
     await expectCode('Contingent ID', '301')
     expect(screen.getAllByRole('img', { name: /^Barcode of/ })).toHaveLength(2)
     expect(at()).toBe('/contingent?open=barcode')
-    changeContingent((contingent) => {
-      contingent.id = 399
-    })
+    changeContingent((contingent) => void (contingent.id = 399))
     comeBack()
     await expectCode('Contingent ID', '399')
   },

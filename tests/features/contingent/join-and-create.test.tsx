@@ -87,15 +87,6 @@ test('text typed by one person is not shown to the next', async () => {
   expect(field('Contingent ID')).toHaveValue('')
 })
 
-test("a refusal keeps the typed text and shows the server's words", async () => {
-  const { user } = await openForms(student)
-  await typeCode(user, '301', 'MASK999')
-  await user.click(screen.getByRole('button', { name: 'Join' }))
-  await waitFor(() => expect(errors()).toEqual(['The contingent code is wrong']))
-  expect(field('Contingent code')).toHaveValue('MASK999')
-  expect(held()?.memberIds).not.toContain(student.id)
-})
-
 test('a student who is in a contingent already sees it after joining is refused', async () => {
   const { user } = await openForms(student)
   await typeCode(user, '302', 'MASK302')
@@ -114,19 +105,6 @@ test('a student who is in a contingent already sees it after creating is refused
   await waitFor(() => expect(errors()).toEqual(['You are already in a contingent']))
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
   expect(held(303)).toBeUndefined()
-})
-
-test('while a contingent is being created the button says so, and a second press sends nothing', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openForms(student)
-  await user.click(await flip())
-  await user.type(field('Contingent name'), 'New')
-  festival.break(CREATE, 'slow')
-  await user.dblClick(screen.getByRole('button', { name: 'Create' }))
-  await user.click(await screen.findByRole('button', { name: 'Creating...' }))
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await screen.findByRole('heading', { level: 1, name: 'New' })).toBeInTheDocument()
-  expect(festival.calls(CREATE)).toHaveLength(1)
 })
 
 test('switching the forms while it works neither frees the button nor loses the answer', async () => {

@@ -52,48 +52,27 @@ test.each<[what: string, text: string]>([
   expect(readPastedList(text)).toEqual({ members: [one, two], leftOver: [] })
 })
 
+const [onlyId, onlyMail] = [
+  { ...one, email: '' },
+  { ...one, sfId: '' },
+]
+const [otherId, otherMail] = [
+  { ...two, email: '' },
+  { ...two, sfId: '' },
+]
+const mail = (email: string) => ({ sfId: '', email })
+
 test.each<[what: string, text: string, members: unknown[]]>([
-  [
-    'only ids',
-    `${ID1}\n${ID2}`,
-    [
-      { ...one, email: '' },
-      { ...two, email: '' },
-    ],
-  ],
-  [
-    'only mails',
-    `${MAIL1}, ${MAIL2}`,
-    [
-      { ...one, sfId: '' },
-      { ...two, sfId: '' },
-    ],
-  ],
-  ['a cell that is empty', `${ID1}\t\n${ID2}\t${MAIL2}`, [{ ...one, email: '' }, two]],
-  ['an id too many in one line', `${ID1} ${MAIL1} ${ID2}`, [one, { sfId: ID2, email: '' }]],
-  [
-    'a mail that looks like an id',
-    `sf00024@festival.test`,
-    [{ sfId: '', email: 'sf00024@festival.test' }],
-  ],
-  [
-    'an apostrophe in a mail, straight or curly',
-    `${ID1}, o'neil@x.in\n${ID2}, "d’souza@x.in"`,
-    [
-      { ...one, email: "o'neil@x.in" },
-      { ...two, email: "d'souza@x.in" },
-    ],
-  ],
-  [
-    'mails in a numbered list',
-    `1. ${MAIL1}\n2) ${MAIL2}`,
-    [
-      { ...one, sfId: '' },
-      { ...two, sfId: '' },
-    ],
-  ],
-  ['a mail with a phone number', `9000000024 ${MAIL1}`, [{ ...one, sfId: '' }]],
-  ['a mail with a year in it', `batch2025@x.in`, [{ sfId: '', email: 'batch2025@x.in' }]],
+  ['only ids', `${ID1}\n${ID2}`, [onlyId, otherId]],
+  ['only mails', `${MAIL1}, ${MAIL2}`, [onlyMail, otherMail]],
+  ['a cell that is empty', `${ID1}\t\n${ID2}\t${MAIL2}`, [onlyId, two]],
+  ['an id too many in one line', `${ID1} ${MAIL1} ${ID2}`, [one, otherId]],
+  ['a mail like an id', `sf00024@festival.test`, [mail('sf00024@festival.test')]],
+  ['a straight apostrophe', `${ID1}, o'neil@x.in`, [{ ...one, email: "o'neil@x.in" }]],
+  ['a curly apostrophe', `${ID2}, "d’souza@x.in"`, [{ ...two, email: "d'souza@x.in" }]],
+  ['mails in a numbered list', `1. ${MAIL1}\n2) ${MAIL2}`, [onlyMail, otherMail]],
+  ['a mail with a phone number', `9000000024 ${MAIL1}`, [onlyMail]],
+  ['a mail with a year in it', `batch2025@x.in`, [mail('batch2025@x.in')]],
   ['nothing', ' \n\t\n', []],
 ])('a pasted list is read: %s', (_what, text, members) => {
   expect(readPastedList(text).members).toEqual(members)
@@ -204,38 +183,18 @@ test('rows typed or changed while others were being added stay', () => {
   })
 })
 
+const [id1, id2] = [row(one.sfId, ''), row(two.sfId, '')]
+const [mail1, mail2] = [row('', one.email), row('', two.email)]
+const half = row('SF7', '')
+
 test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, result: Row[]]>([
   ['people take the place of blank rows', [blank, blank], [one, two], 0, [one, two]],
   ['what was typed stays before them', [one, blank], [two], 1, [one, two]],
-  ['half a row stays too', [row('SF7', ''), blank], [one], 0, [row('SF7', ''), one]],
-  [
-    'a column of mails goes beside the ids',
-    [row(one.sfId, ''), row(two.sfId, '')],
-    [row('', one.email), row('', two.email)],
-    0,
-    [one, two],
-  ],
-  [
-    'a column makes the rows that it needs',
-    [blank],
-    [row(one.sfId, ''), row(two.sfId, '')],
-    0,
-    [row(one.sfId, ''), row(two.sfId, '')],
-  ],
-  [
-    'a column never writes over anything',
-    [one, blank],
-    [row('', 'a@b.in'), row('', 'c@d.in')],
-    0,
-    [one, row('', 'a@b.in'), row('', 'c@d.in')],
-  ],
-  [
-    'from the box there is no field to go down from',
-    [blank],
-    [row(one.sfId, '')],
-    undefined,
-    [row(one.sfId, '')],
-  ],
+  ['half a row stays too', [half, blank], [one], 0, [half, one]],
+  ['a column of mails goes beside the ids', [id1, id2], [mail1, mail2], 0, [one, two]],
+  ['a column makes the rows that it needs', [blank], [id1, id2], 0, [id1, id2]],
+  ['a column writes over nothing', [one, blank], [mail1, mail2], 0, [one, mail1, mail2]],
+  ['from the box there is no field to go down from', [blank], [id1], undefined, [id1]],
 ])('rows take what is pasted: %s', (_what, rows, pasted, from, result) => {
   expect(withPasted(rows, pasted, from)).toEqual(result)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
-import { changeContingent, fill, openContingent, rowsSeen } from './openContingent'
+import { fill, openContingent, rowsSeen } from './openContingent'
 
 /** The list and the way to add to it, in the order of the page. */
 const inOrderOfPage = () =>
@@ -45,16 +45,6 @@ test('shows five hundred members, and finds one of them', async () => {
   expect(rowsSeen()).toHaveLength(500)
   await user.type(screen.getByRole('searchbox'), '5497')
   expect(rowsSeen()).toEqual(['Extra 5497 SF05497 Unpaid'])
-})
-
-test('shows very long names and names with markup as text', async () => {
-  changeContingent((contingent) => {
-    contingent.contingent_name = `<b>Bold</b> ${'Longestcontingentname'.repeat(9)}`
-    contingent.memberIds.push(people.longName.id)
-  })
-  await openContingent(people.contingentLeader)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^<b>Bold<\/b> Longest/)
-  expect(rowsSeen()[3]).toContain(people.longName.name)
 })
 
 const NOBODY = 'Member without a name SF ID not known Unpaid'

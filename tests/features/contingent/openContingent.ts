@@ -72,14 +72,13 @@ export function fill(count: number) {
 
 /** Comes back to this tab from another one. */
 export function comeBack() {
-  act(() => {
-    window.dispatchEvent(new Event('focus'))
-  })
+  act(() => void window.dispatchEvent(new Event('focus')))
 }
 
 /** Everything that is said as an error right now. */
 export function errors() {
-  return screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  const alerts = document.querySelectorAll('[role="alert"], #assertive [data-kind]')
+  return [...alerts].map((alert) => alert.textContent)
 }
 
 export function buttons() {

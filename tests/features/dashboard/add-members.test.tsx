@@ -129,15 +129,6 @@ test('the same person in two rows is refused at the second', async () => {
   expect(festival.calls(ADD)).toEqual([])
 })
 
-test('members whose details do not match are refused in the words of the server', async () => {
-  const { user } = await openEvents(longName)
-  await fill(user, LARGE, 'SF00024', 'somebody@festival.test')
-  await user.click(addButton(LARGE))
-  const words = 'Invalid member details: SF00024 and somebody@festival.test'
-  await waitFor(() => expect(errors()).toEqual([words]))
-  expect(large().getByLabelText('SF ID')).toHaveValue('SF00024')
-})
-
 test('somebody who is no longer the leader is refused, and the card shows the new leader', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, ...CLASSMATE)
@@ -176,16 +167,6 @@ test('what was typed survives closing the modal and a reload, several rows of it
   renderApp('/dashboard?open=events', { as: longName })
   await screen.findByRole('article', { name: LARGE })
   expect(typed()).toEqual(rows)
-})
-
-test('a broken draft of new members is dropped', async () => {
-  sessionStorage.setItem(
-    'draft:add-members:SF00009:23',
-    JSON.stringify({ count: '1e9', members: '[{"sfId":{}},' }),
-  )
-  window.dispatchEvent(new StorageEvent('storage'))
-  await openEvents(teamLeader)
-  expect(small().getAllByLabelText('SF ID')).toHaveLength(1)
 })
 
 test('while a member is being added nothing is sent twice, even if the modal is closed, and the rows are empty afterwards', async () => {

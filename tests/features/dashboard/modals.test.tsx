@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { errors, LOGIN_AGAIN, OFFLINE } from './openEvents'
+import { signInElsewhere } from '../../signInElsewhere'
+import { OFFLINE } from './openEvents'
 
 const { student, paidStudent } = people
 const GET_USER = '/api/user/getUser'
@@ -65,8 +66,7 @@ test('when another person signs in in another tab the dashboard shows their data
   const { user } = renderApp('/dashboard?open=events', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
   await screen.findByRole('alertdialog', { name: 'Deregister?' })
-  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(paidStudent)))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  signInElsewhere(paidStudent)
   expect(await screen.findByText('SF00008')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(await screen.findByText('None yet')).toBeInTheDocument()
@@ -121,20 +121,6 @@ test.each(lists)(
     expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
   },
 )
-
-test('three requests that find the session ended show one message', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const fetches = [...lists.map(({ path }) => path), '/api/user/getUser']
-  for (const path of fetches) festival.break(path, 'slow')
-  const { at } = renderApp('/dashboard?open=issue', { as: people.expired })
-  for (const path of fetches) {
-    await waitFor(() => expect(festival.calls(path)).toHaveLength(1))
-  }
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
-  expect(localStorage.getItem('userData')).toBeNull()
-})
 
 async function openProfile(as?: Person) {
   const view = renderApp('/dashboard?open=profile', as ? { as } : {})
@@ -214,10 +200,11 @@ test('each opening of the profile loads it again and shows what has changed', as
   const portrait = await screen.findByRole('button', { name: 'Open your profile' })
   await waitFor(() => expect(festival.calls(GET_USER)).toHaveLength(1))
   festival.change(({ accounts }) => {
-    for (const account of accounts) if (account.id === student.id) account.payment_status = 1
+    const own = accounts.find(({ id }) => id === student.id)
+    if (own) Object.assign(own, { payment_status: 1, city: 'Purulia' })
   })
   await user.click(portrait)
-  await waitFor(() => expect(fields()['PAYMENT STATUS']).toBe('Paid'))
+  await waitFor(() => expect(fields()).toMatchObject({ 'PAYMENT STATUS': 'Paid', CITY: 'Purulia' }))
   expect(festival.calls(GET_USER)).toHaveLength(2)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

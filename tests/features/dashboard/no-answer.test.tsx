@@ -170,8 +170,7 @@ test('the code of a complaint that was refused is shown as a warning, beside the
   festival.break(SUBMIT, { code: -3, message: 'Too many complaints' })
   await acts[SUBMIT](user)
   expect(await screen.findByText('Code -3')).toBeInTheDocument()
-  const warning = screen.getAllByRole('status').find((each) => within(each).queryByText('Code -3'))
-  expect(warning).toHaveAttribute('data-kind', 'warning')
+  expect(screen.getByText('Code -3').closest('[data-kind]')).toHaveAttribute('data-kind', 'warning')
   expect(errors()).toEqual(['Too many complaints'])
 })
 

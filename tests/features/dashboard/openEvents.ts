@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -16,8 +16,6 @@ export async function openEvents(as: Person) {
   const modal = await screen.findByRole('dialog', { name: 'Registered Events' })
   await waitFor(() => within(modal).getByRole('heading', { name: 'Group' }))
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(before + 1))
-  // So that nothing is on its way any more when a test begins.
-  await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
   return { ...view, modal }
 }
 
@@ -52,13 +50,8 @@ export function membersHeld(eventId: number, leader: { id: number }) {
     ?.memberIds
 }
 
-/** Another tab signs out: its storage changes, and this tab hears of it. */
-export function signOutElsewhere() {
-  localStorage.removeItem('userData')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
-}
-
 /** Everything that is said as an error right now. */
 export function errors() {
-  return screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  const alerts = document.querySelectorAll('[role="alert"], #assertive [data-kind]')
+  return [...alerts].map((alert) => alert.textContent)
 }

@@ -4,7 +4,8 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import type { FestivalState } from '@mocks/state'
 import { renderApp } from '../../renderApp'
-import { namesIn, openEvents, signOutElsewhere, team } from './openEvents'
+import { signInElsewhere } from '../../signInElsewhere'
+import { namesIn, openEvents, team } from './openEvents'
 
 const { student, teamLeader, teamMember, paidStudent } = people
 const LIST = '/api/user/registered_events'
@@ -138,7 +139,7 @@ test('sixty registrations and a team of 35 are all shown', async () => {
 
 test('signing out in another tab closes everything and asks to sign in', async () => {
   const { at } = await openEvents(student)
-  signOutElsewhere()
+  signInElsewhere(null)
   await waitFor(() => expect(at()).toBe('/signin'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()

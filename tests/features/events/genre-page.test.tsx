@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
 // Loaded before the first test, which would have to wait for it.
@@ -107,9 +107,7 @@ test('the arrows follow the order of the server, also when it changes', async ()
 })
 
 test('a single genre has no arrows', async () => {
-  festival.change((state) => {
-    state.events = state.events.slice(0, 1)
-  })
+  festival.change((state) => void (state.events = state.events.slice(0, 1)))
   renderApp('/events/subevents/Dance')
   await cards()
   expect(screen.queryByRole('link', { name: /genre,/ })).not.toBeInTheDocument()
@@ -131,6 +129,7 @@ test('while the list loads, the genre shows its name and says so', async () => {
 })
 
 test('a list of the last visit does not say that a new genre does not exist', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const [dance] = festival.state().events
   localStorage.setItem('events', JSON.stringify([dance]))
   festival.break('/api/event', 'slow')
@@ -138,6 +137,7 @@ test('a list of the last visit does not say that a new genre does not exist', as
   expect(await heading('Events')).toBeInTheDocument()
   expect(screen.queryByText('This genre does not exist')).not.toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByText('This genre does not exist')).toBeVisible()
 })
 

@@ -7,7 +7,6 @@ import {
   dialogIsGone,
   openRegistration,
   registrationsSent,
-  reopenRegistration,
   teamsIn,
 } from './openRegistration'
 
@@ -191,23 +190,6 @@ test('what is typed survives a reload, for this person and this event alone', as
 
   const someone = await openRegistration(people.student, 'Dance', 'Centrifuge')
   expect(someone.size()).toBe(3)
-})
-
-test('a broken draft is dropped, and the page works', async () => {
-  const key = `draft:registration:${leader.sfId}:1`
-  sessionStorage.setItem(key, JSON.stringify({ size: '9999', members: '[{"sfId":{}},null,7' }))
-  const { size, row } = await openRegistration(leader, 'Dance', 'Centrifuge')
-  expect(size()).toBe(30)
-  expect(row(30).getByLabelText('SF ID')).toHaveValue('')
-})
-
-test('closing the registration keeps what was typed', async () => {
-  const { user, fill } = await openRegistration(leader, 'Dance', 'Two For A Tango')
-  await fill(2, four.sfId, four.email)
-  await user.keyboard('{Escape}')
-  await dialogIsGone('Two For A Tango')
-  const again = await reopenRegistration(user, 'Two For A Tango')
-  expect(again.row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
 })
 
 test('logging out removes what was typed about other people', async () => {

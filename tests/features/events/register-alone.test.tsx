@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { pageRoot } from '@/shared/ui/modal/layers'
 import { renderApp } from '../../renderApp'
 import { dialogIsGone, openRegistration, registrationsSent, teamsIn } from './openRegistration'
 
@@ -37,14 +38,25 @@ test('afterwards the event says that the student is registered', async () => {
   await send()
   await dialogIsGone('Shake A Leg')
   expect(await screen.findByText('Registered')).toBeInTheDocument()
-  // The focus is on the card, or on the title.
-  const card = screen.getByRole('button', { name: 'Shake A Leg' })
-  const title = screen.getByRole('heading', { name: 'Dance' })
-  await waitFor(() =>
-    expect([card, title].filter((each) => each.matches(':focus'))).toHaveLength(1),
-  )
-  await user.click(card)
+  await user.click(screen.getByRole('button', { name: 'Shake A Leg' }))
   expect(await screen.findByText('You are registered for this event')).toBeInTheDocument()
+})
+
+test('the focus of a Register button that goes moves to its card', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { send } = await openRegistration(student, 'Dance', 'Shake A Leg')
+  festival.break('/api/user/registered_events', 'slow')
+  await send()
+  await dialogIsGone('Shake A Leg')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByText('Registered')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Shake A Leg' })).toHaveFocus())
+})
+
+test('a link to the registration of an event that the student is in shows the event', async () => {
+  renderApp('/events/subevents/Dance?event=2-register', { as: people.student })
+  expect(await screen.findByText('You are registered for this event')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument())
 })
 
 test('Register in the details opens the registration in their place, and Back leads to the genre', async () => {
@@ -72,8 +84,8 @@ test.each(['card', 'details'])(
     } else {
       await user.click(await screen.findByRole('button', { name: 'Register for Shake A Leg' }))
     }
-    const toast = within(await screen.findByRole('alert'))
-    expect(toast.getByText('Please Sign in to Register')).toBeInTheDocument()
+    expect(await screen.findByText('Please Sign in to Register')).toBeInTheDocument()
+    const toast = within(pageRoot('assertive'))
     expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
     await user.click(toast.getByRole('link', { name: 'Sign In' }))
     expect(await screen.findByRole('heading', { name: 'Sign In', level: 1 })).toBeInTheDocument()
@@ -121,9 +133,7 @@ test('a student who goes Back while it works stays on the genre when the answer 
 function changeSession(session: string | null) {
   if (session === null) localStorage.removeItem('userData')
   else localStorage.setItem('userData', session)
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
 }
 
 test.each([

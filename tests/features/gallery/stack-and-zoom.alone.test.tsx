@@ -51,7 +51,7 @@ test('a swipe down moves on, a swipe up moves back', async () => {
 test('ignores further moves for half a second', async () => {
   const { pass } = await openStack()
   swipe(centre(), { y: 120 })
-  await pass(450)
+  await pass(400)
   swipe(centre(), { y: 120 })
   fireEvent.click(next())
   expect(shown()).toBe(2)
@@ -174,7 +174,7 @@ test.each([1440, 390])(
     await user.click(centre())
     expect(at()).toBe('/gallery?picture=1')
     expect(modal()).toHaveAccessibleName('A trio on the night stage')
-    expect(within(modal()).getByAltText(/^A guitarist, a singer and a drummer/)).toBeInTheDocument()
+    expect(within(modal()).getByAltText(/^Drawing number 1:/)).toBeInTheDocument()
     await pass(10_000)
     expect(modal()).toHaveAccessibleName('A trio on the night stage')
     await user.keyboard('{Escape}')
@@ -226,28 +226,6 @@ test('Enter enlarges a picture, the arrow keys change it, and the show waits for
   await pass(5000)
   expect(centre()).toHaveFocus()
   expect(shown()).toBe(12)
-})
-
-test('Escape right after a step closes the picture and goes back once', async () => {
-  const { user, pass, at } = await openGallery()
-  await user.click(centre())
-  const steps = untilTestEnds(vi.spyOn(window.history, 'go'))
-  // Both before anything is drawn anew, as on a slow phone.
-  act(() => {
-    for (const key of ['ArrowRight', 'Escape', 'Escape'])
-      modal().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  })
-  await pass(100)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(at()).toBe('/gallery')
-  expect(steps.mock.calls).toEqual([[-1]])
-})
-
-test('the neighbour of the picture in the middle can be enlarged', async () => {
-  const { user, at } = await openGallery()
-  await user.click(screen.getByRole('button', { name: /^Picture 2 of 12/ }))
-  expect(at()).toBe('/gallery?picture=2')
-  expect(shown()).toBe(2)
 })
 
 test('Back closes an enlarged picture, however many were looked at', async () => {

@@ -25,14 +25,17 @@ test('two posters lead to the two leaderboards', async () => {
   expect(cans).toHaveAttribute('href', '/leaderboard/cans')
 })
 
-test('a game fills the window, with the least permissions and a way back', async () => {
-  renderApp('/games/witch')
-  const frame = await screen.findByTitle('Witch Runner')
-  expect(frame).toHaveAttribute('src', '/mock/game.html?game=witch')
+test.each([
+  ['witch', 'Witch Runner'],
+  ['cans', 'Knock the Cans'],
+])('%s fills the window, with the least permissions and a way back', async (name, title) => {
+  renderApp(`/games/${name}`)
+  const frame = await screen.findByTitle(title)
+  expect(frame).toHaveAttribute('src', `/mock/game.html?game=${name}`)
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-pointer-lock')
   expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; gamepad')
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/leaderboard/witch')
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', `/leaderboard/${name}`)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   const tab = screen.getByRole('link', { name: 'New tab: the game, opens in a new tab' })
   expect(tab).toHaveAttribute('rel', 'noopener noreferrer')

@@ -1,14 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
-import { namesToTry } from '@/features/games/player/playerName'
+import { namesToTry } from '@/features/games/useOwnPlayer'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
+import { signInElsewhere } from '../../signInElsewhere'
 // Loaded before the first test, which would have to wait for it.
 import '@/features/games/LeaderboardScreen'
 import { player, rowsOf, shownPlaces } from './board'
@@ -167,12 +168,6 @@ test('an empty name is not sent', async () => {
   expect(festival.calls('/player')).toEqual([])
 })
 
-test('a broken stored name is dropped', async () => {
-  localStorage.setItem('playerName', '{"name": 7, "sfId":')
-  renderApp('/leaderboard/witch')
-  expect(await field()).toHaveValue('')
-})
-
 test('when the own row does not load, the ten are shown and it can be tried again', async () => {
   festival.break('/player', 'html')
   const { user } = renderApp('/leaderboard/witch', { as: people.student })
@@ -199,8 +194,7 @@ test('signing out in another tab removes the name from the page and the field', 
   const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
   await lookFor(user, 'Encore')
   expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
-  localStorage.removeItem('userData')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })))
+  signInElsewhere(null)
   expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
   expect(await field()).toHaveValue('')
   expect(localStorage.getItem('playerName')).toBeNull()
@@ -227,32 +221,6 @@ test('when the games host refuses, its words are shown, and nobody is signed out
   renderApp('/leaderboard/cans', { as: people.student })
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(localStorage.getItem('userData')).not.toBeNull()
-})
-
-test('a sleeping host times out after 15 seconds, and can be asked again', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break('/players', 'time-out')
-  const { user } = renderApp('/leaderboard/witch')
-  const loading = await screen.findByRole('button', { name: 'Loading...' })
-  await act(() => vi.advanceTimersByTimeAsync(5_000))
-  expect(screen.getByText(/The score server is waking up/)).toBeInTheDocument()
-  expect(loading).toBeDisabled()
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('can take up to a minute to wake up')
-  expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
-  expect(festival.calls('/players')).toHaveLength(1)
-
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-  await act(() => vi.advanceTimersByTimeAsync(14_000))
-  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled()
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
-
-  festival.mend()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
-  expect(festival.calls('/players')).toHaveLength(3)
 })
 
 test('without a games host, the page says that scores are not available, and asks nobody', async () => {

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
@@ -74,12 +74,14 @@ test('somebody who has paid reads PAID, and there is nothing to press', async ()
 })
 
 test('while the payment status is not known, PAY NOW waits and opens nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/getUser', 'slow')
   const { user, at } = renderApp('/', { as: people.paidStudent })
   const button = await pay()
   expect(button).toHaveAttribute('aria-busy', 'true')
   await user.click(button)
   expect(at()).toBe('/')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByRole('button', { name: 'PAID' })).toBeDisabled()
 })
 

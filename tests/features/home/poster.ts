@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { act } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 
 /** What is drawn has no role and no name; a test finds it by what the drawings themselves go by. */
 export const faces = () => [...document.querySelectorAll('[data-leaving]')]
@@ -11,7 +11,11 @@ export const hangingMasks = () =>
   [...document.querySelectorAll('[data-side]')].map(
     (column) => column.querySelectorAll('button').length,
   )
-export const settle = () => waitFor(() => expect(faces()).toHaveLength(1))
+/** The mask that leaves has gone. */
+export async function settle() {
+  await act(() => vi.advanceTimersByTimeAsync(800))
+  expect(faces()).toHaveLength(1)
+}
 
 /** How far the right and the left iris are turned. */
 export function gaze(): string[] {

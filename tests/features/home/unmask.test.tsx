@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { masks } from '@/content/masks'
-import { OtherMasks } from '@/features/home/mask/OtherMasks'
+import { OtherMasks } from '@/features/home/OtherMasks'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
 import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle, stillOf } from './poster'
@@ -12,6 +12,8 @@ const ORDER = ['lion', 'peacock', 'laughing face', 'moon', 'king']
 const greatMask = () => screen.findByRole('button', { name: /^Unmask the/ })
 const heard = () => screen.getByRole('status')
 const live = () => waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'))
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 
 test('pressing the great mask lifts one mask after the other and names the next one', async () => {
   const { user } = renderApp('/')
@@ -38,7 +40,6 @@ test('the keyboard lifts the masks, too, and the focus stays', async () => {
 })
 
 test('the lifted mask stays in front of the next one until it has opened', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
   renderApp('/')
   fireEvent.click(await greatMask())
   expect(faces().map(maskOf)).toEqual(['lion', 'king'])
@@ -52,7 +53,6 @@ test('the lifted mask stays in front of the next one until it has opened', async
 
 test('with less motion the masks change places after a short fade', async () => {
   setViewport(1440, { reducedMotion: true })
-  vi.useFakeTimers({ shouldAdvanceTime: true })
   renderApp('/')
   fireEvent.click(await greatMask())
   await act(() => vi.advanceTimersByTimeAsync(200))

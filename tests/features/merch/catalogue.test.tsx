@@ -85,20 +85,6 @@ test('the count on the cart button follows another tab', async () => {
   expect(await screen.findByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()
 })
 
-test.each([
-  [[{ id: 77 }], '1 line of your cart could not be read or is no longer sold, and was left out.'],
-  [[null, 'x'], '2 lines of your cart could not be read or are no longer sold, and were left out.'],
-])('a message says once what could not be read of the stored cart (%j)', async (broken, words) => {
-  store([line(2), ...broken])
-  renderApp('/merchandise')
-  expect(await screen.findByText(words)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeInTheDocument()
-  expect(localStorage.getItem('cart')).not.toContain('77')
-  renderApp('/merchandise')
-  await screen.findByRole('link', { name: 'Cart, 2 items' })
-  await waitFor(() => expect(screen.getAllByText(words).length).toBeLessThanOrEqual(1))
-})
-
 test('a sold-out item is marked in the catalogue, and cannot be added', async () => {
   sellOut('Weaver of Spells')
   const { user } = renderApp('/merchandise')

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Day } from '@/blocks/schedule/days'
-import { NothingHere } from '@/features/schedule/list/NothingHere'
+import { NothingHere } from '@/features/schedule/NothingHere'
 import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
 
 /** Now, wherever the tests run. Timers go on by themselves. */
@@ -35,6 +35,13 @@ test('shows four tabs, and opens the first outside the festival', async () => {
     'ETMS Production',
   ])
   expect(document.title).toBe('Schedule | Spring Fest')
+})
+
+test('says when the timetable was made, in Indian time', async () => {
+  await openSchedule()
+  const line = within(screen.getByRole('tabpanel')).getByText(/^Timetable of/)
+  expect(line).toHaveTextContent('Timetable of 14 January, 18:00')
+  expect(line.querySelector('time')).toHaveAttribute('datetime', '2025-01-14T18:00+05:30')
 })
 
 test('an entry shows its time, title and place, and leads there', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { days, type Entry } from '@/blocks/schedule/days'
-import { calendarFile, escapeText, fold } from '@/features/schedule/plan/calendar'
+import { days } from '@/blocks/schedule/days'
+import { calendarFile } from '@/features/schedule/calendar'
 import { untilTestEnds } from '../../untilTestEnds'
 import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
 
@@ -231,27 +231,4 @@ test('an entry has the same id whenever it is added, so no calendar shows it twi
         .events[0]?.UID,
   )
   expect(uids).toEqual(Array(2).fill('day2-nukkad-prelims-2.65@springfest.in'))
-})
-
-test('every line of a calendar file ends with CRLF and has at most 75 bytes', () => {
-  const long: Entry[] = entryOf('day2-centrifuge').map((each) => ({
-    ...each,
-    title: `A; B, C\\D ${'नृत्यकला 🎭 '.repeat(20)}`,
-  }))
-  const file = calendarFile(long, { now, origin })
-  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
-  expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
-  expect(textOf(readCalendar(file).events[0]?.SUMMARY)).toBe(long[0]?.title)
-})
-
-test('characters with a meaning in calendar files are escaped', () => {
-  expect(escapeText('a\\b;c,d\r\ne\nf\rh:"g"')).toBe('a\\\\b\\;c\\,d\\ne\\nf\\nh:"g"')
-})
-
-test('a line of exactly 75 bytes stays whole', () => {
-  expect(fold('x'.repeat(75))).toBe('x'.repeat(75))
-  expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
-  expect(fold(`${'x'.repeat(74)}é`)).toBe(`${'x'.repeat(74)}\r\n é`)
 })

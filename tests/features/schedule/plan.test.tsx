@@ -69,17 +69,6 @@ test('planned entries that overlap warn about each other', async () => {
   ).toBeVisible()
 })
 
-test.each(['{', '"text"', '{"a":1}', '[null,{"x":1},"nobody-knows-this"]'])(
-  'a broken stored plan (%s) is dropped',
-  async (found) => {
-    localStorage.setItem('plan-65', found)
-    const { user } = await openSchedule('?day=2')
-    expect(myPlan()).toHaveTextContent('My plan (0)')
-    await user.click(star('Centrifuge'))
-    expect(myPlan()).toHaveTextContent('My plan (1)')
-  },
-)
-
 test('a change of the plan in another tab is shown', async () => {
   await openSchedule('?day=2')
   localStorage.setItem('plan-65', JSON.stringify(['day2-centrifuge']))

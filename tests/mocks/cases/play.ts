@@ -1,4 +1,4 @@
-import type { Step } from './case'
+import type { Step } from './cases'
 
 const MAX_WAIT_MS = 10_000
 const LOOK_MS = 50

@@ -1,12 +1,15 @@
-import { remark } from '../cases/case'
-import { addressOf, cases } from '../cases/cases'
-import { messages } from '../cases/messages'
-import { states } from '../cases/states'
+import { addressOf, cases, messages, states, type Case } from '../cases/cases'
 
 const groups = [
   ['States (Spec §4)', Object.keys(states)],
   ['Messages (Spec §8)', Object.keys(messages)],
 ] as const
+
+/** What a tester must know before they open it. */
+function remark({ thenPress, isForPhones }: Partial<Case> = {}): string {
+  if (thenPress) return `(then press ${thenPress})`
+  return isForPhones ? '(in a narrow window)' : ''
+}
 
 /** Straight to a state or a message of the specification. Links: a list that leaves at every change cannot be used by keyboard. */
 export function CaseSections() {
@@ -17,7 +20,7 @@ export function CaseSections() {
         {names.map((name) => (
           <li key={name}>
             <a href={addressOf(name)}>
-              {name}: {cases[name]?.shows} {remark(cases[name])}
+              {name}: {cases[name]?.seen} {remark(cases[name])}
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { CopyButton } from './CopyButton'
 import { useFestival } from './useFestival'
 
 /** The "mails" with one-time codes, newest first. */
@@ -16,7 +15,6 @@ export function MailSection() {
               <br />
               <code>{to}</code>
             </div>
-            <CopyButton text={otp} label={`OTP for ${to}`} />
           </li>
         ))}
       </ul>

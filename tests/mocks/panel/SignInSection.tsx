@@ -1,15 +1,13 @@
 import { signInAs } from '../boot'
 import { PASSWORD } from '../people'
 import { signInRows } from '../signInTable'
-import { CopyButton } from './CopyButton'
 
 export function SignInSection() {
   return (
     <details open>
       <summary>Sign-in details</summary>
       <p>
-        Everybody’s password: <code>{PASSWORD}</code>{' '}
-        <CopyButton text={PASSWORD} label="password" />
+        Everybody’s password: <code>{PASSWORD}</code>
       </p>
       <ul>
         {signInRows().map(({ person, shows }) => (
@@ -19,7 +17,6 @@ export function SignInSection() {
               <br />
               <code>{person.email}</code>
             </div>
-            <CopyButton text={person.email} label={`mail of the ${person.role}`} />
             <button
               type="button"
               aria-label={`Sign in as the ${person.role}`}

@@ -1,6 +1,6 @@
 import { signInRows } from '../signInTable'
 import { expireCaptcha } from '../thirdParties/captcha'
-import { SCRIPTS, type ScriptName } from '../thirdParties/scripts'
+import { SCRIPTS } from '../thirdParties/scripts'
 import { CAPTCHA_ANSWERS, settings, type CaptchaAnswer } from '../thirdParties/settings'
 import { useSettings } from './useFestival'
 
@@ -13,7 +13,7 @@ const captchaWords: Record<CaptchaAnswer, string> = {
 const NO_ACCOUNT = 'nobody@festival.test'
 
 export function ThirdPartySection() {
-  const { captcha, mail } = useSettings()
+  const { captcha, mail, blocked, framesBlocked = false } = useSettings()
   return (
     <details>
       <summary>Captcha and third-party sign-in</summary>
@@ -48,40 +48,33 @@ export function ThirdPartySection() {
           <option value={NO_ACCOUNT}>{NO_ACCOUNT}, who has no account</option>
         </select>
       </label>
-      <BlockedScript name="captcha" />
-      <BlockedScript name="signIn" />
-      <BlockedFrames />
+      {(['captcha', 'signIn'] as const).map((name) => (
+        <Tick
+          key={name}
+          label={`After a reload, ${new URL(SCRIPTS[name]).host} cannot be reached`}
+          isOn={blocked.includes(name)}
+          onChange={(isOn) => {
+            const others = blocked.filter((each) => each !== name)
+            settings.change({ blocked: isOn ? [...others, name] : others })
+          }}
+        />
+      ))}
+      <Tick
+        label="The games and the film cannot be reached"
+        isOn={framesBlocked}
+        onChange={(isOn) => settings.change({ framesBlocked: isOn })}
+      />
     </details>
   )
 }
 
-function BlockedScript({ name }: { name: ScriptName }) {
-  const { blocked } = useSettings()
-  const others = blocked.filter((each) => each !== name)
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={blocked.includes(name)}
-        onChange={({ target }) =>
-          settings.change({ blocked: target.checked ? [...others, name] : others })
-        }
-      />
-      After a reload, {new URL(SCRIPTS[name]).host} cannot be reached
-    </label>
-  )
-}
+type TickProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-function BlockedFrames() {
-  const { framesBlocked = false } = useSettings()
+function Tick({ label, isOn, onChange }: TickProps) {
   return (
     <label>
-      <input
-        type="checkbox"
-        checked={framesBlocked}
-        onChange={({ target }) => settings.change({ framesBlocked: target.checked })}
-      />
-      The games and the film cannot be reached
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
     </label>
   )
 }

@@ -1,35 +1,23 @@
 import type { Fault } from '../faults'
 
 /** The failures that can be chosen for one endpoint; "any code" is typed beside them. */
-export const faultChoices: { label: string; fault: Fault }[] = [
-  { label: 'offline', fault: 'offline' },
-  { label: 'slow (3 s)', fault: 'slow' },
-  { label: 'time-out (no answer)', fault: 'time-out' },
-  { label: 'too slow (20 s)', fault: 'too-slow' },
-  { label: 'arrives, but no answer', fault: 'arrives-then-silent' },
-  { label: 'arrives, but the connection is cut', fault: 'cut' },
-  { label: 'HTML instead of JSON', fault: 'html' },
-  { label: 'empty answer', fault: 'empty' },
-  { label: 'broken JSON', fault: 'broken-json' },
-  { label: 'HTTP 500 without a body', fault: { status: 500 } },
-  {
-    label: 'HTTP 503 with a message',
-    fault: { status: 503, body: { message: 'The mock server is down for repairs (HTTP 503)' } },
-  },
-  {
-    label: 'HTTP 400 with a message',
-    fault: { status: 400, body: { code: 1, message: 'The mock server refused this (HTTP 400)' } },
-  },
-  {
-    label: 'HTTP 429 with a message',
-    fault: {
-      status: 429,
-      body: { code: 1, message: 'Too many requests. Please try again later.' },
-    },
-  },
-  { label: 'HTTP 429 as a page', fault: { status: 429, body: '<h1>Too Many Requests</h1>' } },
-  { label: 'code -5 “Unauthorized”', fault: { code: -5, message: 'Unauthorized' } },
-]
+export const faultChoices = Object.entries<Fault>({
+  offline: 'offline',
+  'slow (3 s)': 'slow',
+  'time-out (no answer)': 'time-out',
+  'too slow (20 s)': 'too-slow',
+  'arrives, but no answer': 'arrives-then-silent',
+  'arrives, but the connection is cut': 'cut',
+  'HTML instead of JSON': 'html',
+  'empty answer': 'empty',
+  'broken JSON': 'broken-json',
+  'HTTP 500 without a body': { status: 500 },
+  'HTTP 503 with a message': { status: 503, body: { message: 'Down for repairs (HTTP 503)' } },
+  'HTTP 400 with a message': { status: 400, body: { code: 1, message: 'Refused (HTTP 400)' } },
+  'HTTP 429 with a message': { status: 429, body: { code: 1, message: 'Too many requests' } },
+  'HTTP 429 as a page': { status: 429, body: '<h1>Too Many Requests</h1>' },
+  'code -5 “Unauthorized”': { code: -5, message: 'Unauthorized' },
+}).map(([label, fault]) => ({ label, fault }))
 
 export const WORKS = 'works'
 export const ANY_CODE = 'any code'

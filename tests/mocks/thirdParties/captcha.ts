@@ -53,9 +53,7 @@ export function expireCaptcha(): void {
   for (const widget of widgets) {
     if (!widget.token || !widget.container.isConnected) continue
     const { token } = widget
-    festival.change(({ usedCaptchas }) => {
-      usedCaptchas.push(token)
-    })
+    festival.change(({ usedCaptchas }) => void usedCaptchas.push(token))
     clear(widget)
     widget.note.textContent = 'Verification expired. Check the checkbox again.'
     widget.parameters['expired-callback']?.()

@@ -101,6 +101,7 @@ test.each([
   ['an endless count as text', { ...tee, count: '1e999' }],
   ['a count that nobody orders', { ...tee, count: 1e9 }],
   ['a count in a list', { ...tee, count: [2] }],
+  ['a line of another edition', { ...tee, edition: 64 }],
   ['nothing', null],
   ['a number', 65],
   ['a list', [tee]],
@@ -113,6 +114,7 @@ test.each([
   ['a count as text', { count: '2' }, 2],
   ['a count with a part', { count: 2.9 }, 2],
   ['an id as text', { id: '1' }, 1],
+  ['a line of this edition', { edition: 65 }, 1],
   ['more than the picker offers', { count: 400 }, 400],
 ])('%s is read', (_what, odd, count) => {
   expect(readCart([{ ...tee, ...odd }])).toEqual({ lines: [make(1, 'M', count)], dropped: 0 })

@@ -39,7 +39,7 @@ test('a new cart is empty', () => {
 test('what is added is stored as the list of lines that Spec §3 names', () => {
   const { cart } = openCart()
   act(() => void cart().add(waves, 'M', 2))
-  expect(inStorage()).toEqual([{ ...STORED, total: 998 }])
+  expect(inStorage()).toEqual([{ ...STORED, total: 998, edition: 65 }])
 })
 
 test('adding tells whether the cart had it already', () => {

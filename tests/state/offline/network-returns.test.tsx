@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import {
   changeContingent,
@@ -14,8 +13,6 @@ import { findNetwork, loseNetwork } from './network'
 
 const { contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
-
-afterEach(() => void takeConsoleMessages())
 
 test('what is on screen is read again, with the focus where it was and no word about it', async () => {
   await openContingent(contingentMember)

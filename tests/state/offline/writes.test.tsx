@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import { stubNavigator } from '../../stubNavigator'
-import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 import { openPayment, TYPED } from '../../blocks/openPayment'
 import { openForms } from '../../features/contingent/openContingent'
@@ -14,8 +13,6 @@ import { toasts } from '../../faults/screen'
 import { findNetwork, loseNetwork, OFFLINE } from './network'
 
 const { student, teamLeader } = people
-
-afterEach(() => void takeConsoleMessages())
 
 test('a complaint is not sent: said in plain words, kept as typed, and not sent later either', async () => {
   const { user } = await openIssue(student)

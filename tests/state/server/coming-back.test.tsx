@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
 
 const { student } = people
@@ -68,7 +67,6 @@ test('a visit that found no list of events reads it on return', async () => {
   festival.mend()
   await comeBackAfter(2_000)
   expect(await screen.findByRole('search')).toBeInTheDocument()
-  expect(takeConsoleMessages()).toHaveLength(1)
 })
 
 test('an answer that comes after the sign-out changes nothing', async () => {

@@ -1,18 +1,26 @@
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { edition } from '@/content/edition'
+import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
-import { pageRoot } from '@/shared/ui/modal/pageRoot'
+import { pageRoot } from '@/shared/ui/modal/layers'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
-import { storedOrbTapped } from './storedOrbTapped'
 import { useHint } from './useHint'
-import { useWheel } from './useWheel'
+import { useMenu } from './useMenu'
+
+/** After the first tap in this browser the orb has no hint (Spec §2). */
+const storedOrbTapped = createStored<boolean>({
+  key: 'orbTapped',
+  fallback: false,
+  isMinor: true,
+  read: (found) => found === true,
+})
 
 /** The phone navigation (Spec §2): a round button that opens a wheel of links over the page. */
 export function Orb() {
   const menuId = useId()
-  const { isOpen, open, ...wheel } = useWheel()
+  const { isOpen, open, ...menu } = useMenu()
   const hint = useRef<HTMLSpanElement>(null)
   const wasTapped = useStored(storedOrbTapped)
   const hasHint = useHint(hint, !wasTapped)
@@ -49,7 +57,7 @@ export function Orb() {
           />
         </span>
       </button>
-      {isOpen && createPortal(<OrbMenu id={menuId} {...wheel} />, pageRoot('overlays'))}
+      {isOpen && createPortal(<OrbMenu id={menuId} {...menu} />, pageRoot('overlays'))}
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { wheelPages } from '@/content/nav'
+import { menuPages } from '@/content/nav'
 import { isTopLayer, raiseLayer } from '@/shared/ui/modal/layers'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { useAccountLink } from '../useAccountLink'
 import styles from './OrbMenu.module.css'
-import type { WheelMotion } from './useWheel'
-import { Wheel } from './Wheel'
+import type { MenuMotion } from './useMenu'
+import { MenuLinks } from './MenuLinks'
 
 type Props = {
   id: string
   page: 0 | 1
-  motion: WheelMotion
+  motion: MenuMotion
   turn: () => void
   close: () => void
 }
@@ -19,7 +19,7 @@ type Props = {
 export function OrbMenu({ id, page, motion, turn, close }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const firstPetal = useRef<HTMLAnchorElement>(null)
+  const firstLink = useRef<HTMLAnchorElement>(null)
   const shut = useEffectEvent(close)
   const { to, text } = useAccountLink()
 
@@ -50,7 +50,7 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
 
   // Focus the first link when the menu opens and when its page changes.
   useEffect(() => {
-    firstPetal.current?.focus({ preventScroll: true })
+    firstLink.current?.focus({ preventScroll: true })
   }, [page])
 
   return (
@@ -67,9 +67,9 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
         <ButtonLink to={to} variant="secondary" size="small">
           {text}
         </ButtonLink>
-        <Wheel
-          {...wheelPages[page]}
-          firstPetal={firstPetal}
+        <MenuLinks
+          {...menuPages[page]}
+          firstLink={firstLink}
           motion={motion}
           onTurn={turn}
           onClose={close}

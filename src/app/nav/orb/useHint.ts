@@ -9,8 +9,10 @@ const GAP = 4
 
 /** With `label`: a press on a label is a press on its field. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
+/** The footer is mostly text, and near the hint on short pages. */
+const KEPT_CLEAR = `:is(main, header, footer) :is(${CONTROLS}), footer p`
 
-/** Home: always. Elsewhere: for 5 s or until the first scroll, and only where the hint covers no control. */
+/** Home: always. Elsewhere: for 5 s or until the first scroll, and only where the hint covers no control and no text of the footer. */
 export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const { pathname } = useLocation()
   const [goneFrom, setGoneFrom] = useState<string>()
@@ -44,7 +46,7 @@ function useIsClear(hint: RefObject<HTMLElement | null>, isWatched: boolean): bo
   useLayoutEffect(() => {
     const screen = document.getElementById('main')
     if (!isWatched || !screen) return
-    const checkOverlap = () => setIsClear(!liesOverControl(hint.current))
+    const checkOverlap = () => setIsClear(!isCovering(hint.current))
     const lookAtOnce = () => flushSync(checkOverlap)
     checkOverlap()
 
@@ -54,6 +56,8 @@ function useIsClear(hint: RefObject<HTMLElement | null>, isWatched: boolean): bo
     changes.observe(screen, { childList: true, subtree: true, attributeFilter: ['hidden'] })
     const sizes = new ResizeObserver(lookAtOnce)
     sizes.observe(screen)
+    // The footer may come later than its screen.
+    sizes.observe(document.body)
     for (const moved of ['animationend', 'transitionend'])
       screen.addEventListener(moved, lookAtOnce, { signal })
     window.addEventListener('resize', lookAtOnce, { signal })
@@ -67,16 +71,14 @@ function useIsClear(hint: RefObject<HTMLElement | null>, isWatched: boolean): bo
   return isClear
 }
 
-function liesOverControl(hint: HTMLElement | null): boolean {
+function isCovering(hint: HTMLElement | null): boolean {
   if (!hint) return true
   const own = hint.getBoundingClientRect()
   const orb = hint.closest('button')
-  return [...document.querySelectorAll(`main :is(${CONTROLS}), header :is(${CONTROLS})`)].some(
-    (control) => {
-      const box = control.getBoundingClientRect()
-      const isBeside = box.right + GAP <= own.left || box.left - GAP >= own.right
-      const isApart = box.bottom + GAP <= own.top || box.top - GAP >= own.bottom
-      return control !== orb && box.width > 0 && !isBeside && !isApart
-    },
-  )
+  return [...document.querySelectorAll(KEPT_CLEAR)].some((part) => {
+    const box = part.getBoundingClientRect()
+    const isBeside = box.right + GAP <= own.left || box.left - GAP >= own.right
+    const isApart = box.bottom + GAP <= own.top || box.top - GAP >= own.bottom
+    return part !== orb && box.width > 0 && !isBeside && !isApart
+  })
 }

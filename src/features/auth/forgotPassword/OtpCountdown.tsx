@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { useCountdown } from '@/shared/hooks/useCountdown'
-import { minutesAndSeconds } from '@/shared/lib/duration'
+import { useCountdown } from '@/shared/hooks/timers'
+import { minutesAndSeconds } from '@/shared/lib/format'
 import { OTP_VALID_MS } from './request'
 import styles from './ForgotPassword.module.css'
 

@@ -4,7 +4,7 @@ import { ReCAPTCHA } from 'react-google-recaptcha'
 import { useSize } from '@/shared/hooks/useSize'
 import { env } from '@/shared/env'
 import { Button } from '@/shared/ui/button/Button'
-import { FieldError } from '@/shared/ui/field/FieldError'
+import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { useCaptchaScript } from './useCaptchaScript'
 import styles from './SignUp.module.css'
 

@@ -10,7 +10,7 @@ export function Section({ number, title, children }: Props) {
         <span className={styles.number} data-number={number} aria-hidden="true">
           {number}
         </span>
-        <h2 className="title" data-step="d3">
+        <h2 className="title" data-size="d3">
           {title}
         </h2>
       </legend>

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@/shared/lib/timeout'
+import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isRecord } from '@/shared/lib/unknown'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/api/handoffs'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
 import { billOf, type DeliveryMethod } from '@/state/cart/cartTotals'
 import styles from './Checkout.module.css'
 

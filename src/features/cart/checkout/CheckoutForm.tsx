@@ -1,9 +1,10 @@
 import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { CartLine } from '@/api/handoffs'
+import { NewTabNote } from '@/blocks/handOff/NewTabNote'
 import { delivery } from '@/content/merch'
-import { errorsOf } from '@/shared/lib/errorsOf'
-import { rupees } from '@/shared/lib/rupees'
+import { errorsOf } from '@/shared/lib/validation'
+import { rupees } from '@/shared/lib/format'
 import { Button } from '@/shared/ui/button/Button'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
@@ -105,17 +106,13 @@ function Fields({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
       {isHome && <Terms />}
       <Button
         type="submit"
-        variant={mustAccept ? 'secondary' : 'hot'}
+        variant={mustAccept ? 'secondary' : 'accent'}
         wide
         busy={isOpening && 'Initiating....'}
       >
         {mustAccept ? TERMS : 'Pay Now'}
       </Button>
-      {isSignedIn ? (
-        <p className="small">A new tab opens with the payment site.</p>
-      ) : (
-        <SignInLine />
-      )}
+      {isSignedIn ? <NewTabNote /> : <SignInLine />}
       <FocusFirstError />
       <KeepDraft name={draftNameOf(sfId)} toDraft={isSignedIn ? toDraft : toVisitorsDraft} />
     </Form>

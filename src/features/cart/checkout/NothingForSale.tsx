@@ -9,7 +9,7 @@ export function NothingForSale() {
         <b>There is nothing to pay.</b>
       </p>
       <p>Everything in your cart has sold out.</p>
-      <ButtonLink to={paths.merchandise} variant="hot">
+      <ButtonLink to={paths.merchandise} variant="accent">
         See the merchandise
       </ButtonLink>
     </div>

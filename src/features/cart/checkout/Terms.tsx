@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { delivery } from '@/content/merch'
-import { rupees } from '@/shared/lib/rupees'
+import { rupees } from '@/shared/lib/format'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import type { CheckoutValues } from './order/values'
 

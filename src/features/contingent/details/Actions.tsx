@@ -19,13 +19,13 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
       </div>
       <div className={styles.actions}>
         {offers.contingentPayment && (
-          <Button variant="hot" onClick={() => pay.open('contingent')}>
+          <Button variant="accent" onClick={() => pay.open('contingent')}>
             Contingent Payment
           </Button>
         )}
         {offers.ownPayment && (
           <Button
-            variant={offers.contingentPayment ? 'primary' : 'hot'}
+            variant={offers.contingentPayment ? 'primary' : 'accent'}
             onClick={() => pay.open('individual')}
           >
             {isLeader ? 'Individual payment' : 'Make Payment'}

@@ -12,12 +12,12 @@ import styles from './ReportIssue.module.css'
 type Props = { open: boolean; onClose: () => void }
 
 export function ReportIssueModal({ open, onClose }: Props) {
-  const land = useFocusHeading()
+  const focusHeading = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
-  const cancelling = useCancelling(() => land(focusTargets.complaints))
+  const cancelling = useCancelling(() => focusHeading(focusTargets.complaints))
   const sending = useSending(() => {
     setList('current')
-    land(focusTargets.complaints)
+    focusHeading(focusTargets.complaints)
   })
   // Browser Back may close the modal under an open question; the question must not be there next time.
   if (!open && cancelling.asked) cancelling.ask(null)

@@ -2,8 +2,15 @@ import { useState } from 'react'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { useStored } from '@/shared/storage/useStored'
 import { Button } from '@/shared/ui/button/Button'
-import { decline, declined, install, wayToInstall } from './waysToInstall'
+import { decline, declined, install, wayToInstall, type WayToInstall } from './waysToInstall'
 import styles from './InstallOffer.module.css'
+
+const REASON: Record<WayToInstall, string> = {
+  prompt:
+    'There it opens without a network, and the browser does not remove its data to make room.',
+  'by-hand':
+    'Safari removes a site’s data after seven days without a visit, but not from the home screen. Tap Share, then “Add to Home Screen”. Then open it once and sign in, while you have a network.',
+}
 
 /** An offer that comes later waits for the next time the screen is opened, so that nothing moves under a finger. */
 export function InstallOffer() {
@@ -18,11 +25,9 @@ export function InstallOffer() {
   }
 
   return (
-    <section ref={restoreFocus} className={styles.offer} aria-label="Install">
+    <section ref={restoreFocus} className={`row ${styles.offer}`} aria-label="Install">
       <p>
-        <b>Keep your pass on the home screen</b>
-        {way === 'by-hand' &&
-          ': tap Share, then “Add to Home Screen”. Then open it once and sign in, while you have a network.'}
+        <b>Keep your pass on the home screen.</b> {REASON[way]}
       </p>
       <div className={styles.answers}>
         {way === 'prompt' && (

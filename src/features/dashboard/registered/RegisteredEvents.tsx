@@ -45,7 +45,7 @@ function Sections({ registrations, canLeaveSolo, ...handlers }: SectionsProps) {
       <EmptyState
         title="None yet"
         action={
-          <ButtonLink to={paths.events} variant="hot">
+          <ButtonLink to={paths.events} variant="accent">
             Find an event
           </ButtonLink>
         }

@@ -9,14 +9,14 @@ import { focusTargets, useFocusHeading } from '../useFocusHeading'
 type Props = { open: boolean; onClose: () => void }
 
 export function RegisteredEventsModal({ open, onClose }: Props) {
-  const land = useFocusHeading()
+  const focusHeading = useFocusHeading()
   const { asked, ask, confirm, isBusy, canLeaveSolo } = useDeregistration((gone) =>
-    land(landingAfter(gone)),
+    focusHeading(headingAfter(gone)),
   )
   // Browser Back may close the modal under an open question; the question must not be there next time.
   if (!open && asked) ask(null)
 
-  const adding = useAddMembers((eventId) => land(focusTargets.team(eventId)))
+  const adding = useAddMembers((eventId) => focusHeading(focusTargets.team(eventId)))
 
   return (
     <>
@@ -34,7 +34,7 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
   )
 }
 
-function landingAfter(gone: Deregistration): string {
+function headingAfter(gone: Deregistration): string {
   if (gone.kind === 'solo') return focusTargets.solo
   return gone.kind === 'team' ? focusTargets.group : focusTargets.team(gone.team.event.id)
 }

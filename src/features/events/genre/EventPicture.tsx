@@ -4,7 +4,7 @@ import { normalizeText } from '@/shared/lib/normalizeText'
 import { tileOf } from '../findGenre'
 import styles from './EventPicture.module.css'
 
-const INKS = ['teal', 'vermilion', 'night', 'turmeric', 'pink'] as const
+const FILLS = ['teal', 'vermilion', 'night', 'turmeric', 'pink'] as const
 /** The first row of cards is visible at once. */
 const EAGER_PICTURES = 3
 const logos = new Map(Object.entries(eventLogos).map(([name, file]) => [normalizeText(name), file]))
@@ -19,7 +19,7 @@ type Props = {
 export function EventPicture({ event, index }: Props) {
   const file = logos.get(normalizeText(event.name)) ?? tileOf(event.genre).emblem
   return (
-    <div className={styles.plate} data-ink={INKS[index % INKS.length]}>
+    <div className={styles.plate} data-fill={FILLS[index % FILLS.length]}>
       <img
         src={file}
         alt=""

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { FestEvent, Genre } from '@/api/events'
-import { useQueryParam } from '@/shared/hooks/useQueryParam'
+import { useQueryParam } from '@/shared/hooks/useUrlParams'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'

@@ -8,9 +8,9 @@ export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
     <ul className={styles.grid}>
       {tiles.map(({ name, title, emblem, ground }) => (
         <li key={name}>
-          <Link className={styles.tile} to={paths.genre(name)} data-ink={ground}>
+          <Link className={styles.tile} to={paths.genre(name)} data-fill={ground}>
             <img src={emblem} alt="" width="200" height="200" loading="lazy" />
-            <span className={`title ${styles.label}`} data-step="d3">
+            <span className={`title ${styles.label}`} data-size="d3">
               {title}
             </span>
           </Link>

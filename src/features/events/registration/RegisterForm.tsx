@@ -27,7 +27,7 @@ export function RegisterForm({ event, leader, refusedTeam }: Props) {
             <RowCount label="Members, with you" {...limits} />
           </div>
         )}
-        <p className={styles.limits}>{teamSize(event)}</p>
+        <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
       </div>
       {refusedTeam && (
         <Button variant="secondary" size="small" onClick={() => void setValues(refusedTeam)}>

@@ -74,7 +74,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       className={styles.form}
       submit="Register"
       busy="Submitting..."
-      variant="hot"
+      variant="accent"
       onSubmit={send}
       onClose={onClose}
     >

@@ -1,13 +1,6 @@
-import { m, type PanInfo } from 'framer-motion'
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
-import type { Show } from '../show/useShow'
+import { useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import type { Slideshow } from '../useSlideshow'
+import { usePan, type Point } from './usePan'
 import { useSwipeProgress } from './useSwipeProgress'
 
 /** Less movement is a tap. */
@@ -19,7 +12,7 @@ const MOMENT_S = 0.1
 type Props = {
   /** The direction that moves forward; the opposite direction moves back. */
   forward: 'down' | 'left'
-  show: Show
+  slideshow: Slideshow
   className: string | undefined
   children: ReactNode
   /** Pixels from one picture to the next. */
@@ -27,31 +20,36 @@ type Props = {
 }
 
 /** The pictures follow a swipe along one axis. The other axis, and two fingers, are left to the browser. */
-export function SwipeArea({ forward, show, className, children, measureStep }: Props) {
+export function SwipeArea({ forward, slideshow, className, children, measureStep }: Props) {
   const area = useRef<HTMLDivElement>(null)
-  const turn = useSwipeProgress(area, show)
+  const progress = useSwipeProgress(area, slideshow)
   const wasSwiped = useRef(false)
   const step = useRef(1)
   const isPinched = useSyncExternalStore(subscribeToPinches, readPinched, () => false)
-  useGrab(area, show)
 
   /** The movement along that axis; forward is positive. */
-  const along = ({ x, y }: PanInfo['offset']) => (forward === 'down' ? y : -x)
+  const along = ({ x, y }: Point) => (forward === 'down' ? y : -x)
 
-  function handlePanStart() {
-    step.current = Math.max(1, measureStep())
-    turn.hold()
-  }
-  function handlePan(_: PointerEvent, { offset, delta }: PanInfo) {
-    if (Math.abs(along(offset)) > TAP_PX) wasSwiped.current = true
-    turn.follow(along(delta) / step.current)
-  }
-  function handlePanEnd({ type }: PointerEvent, { offset, velocity }: PanInfo) {
-    const speed = along(velocity)
-    turn.release(speed / step.current)
-    const by = type === 'pointercancel' ? 0 : stepOf(along(offset), speed)
-    if (by === 0 || !show.step(by)) turn.settle()
-  }
+  usePan(area, {
+    // It pauses from pointer down; a pan begins only after some movement.
+    onDown: () => slideshow.grab(true),
+    onUp: () => slideshow.grab(false),
+    onStart() {
+      step.current = Math.max(1, measureStep())
+      progress.hold()
+    },
+    onMove(offset, delta) {
+      if (Math.abs(along(offset)) > TAP_PX) wasSwiped.current = true
+      progress.follow(along(delta) / step.current)
+    },
+    onEnd(offset, velocity, isCancelled) {
+      const speed = along(velocity)
+      progress.release(speed / step.current)
+      const by = isCancelled ? 0 : stepOf(along(offset), speed)
+      if (by === 0 || !slideshow.step(by)) progress.settle()
+    },
+  })
+
   /** Ignores the click at the end of a mouse swipe. A click by keyboard has a `detail` of 0. */
   function handleClickCapture(event: MouseEvent) {
     if (!wasSwiped.current || event.detail === 0) return
@@ -60,18 +58,15 @@ export function SwipeArea({ forward, show, className, children, measureStep }: P
   }
 
   return (
-    <m.div
+    <div
       ref={area}
       className={className}
       data-pinched={isPinched}
       onPointerDownCapture={() => (wasSwiped.current = false)}
       onClickCapture={handleClickCapture}
-      onPanStart={handlePanStart}
-      onPan={handlePan}
-      onPanEnd={handlePanEnd}
     >
       {children}
-    </m.div>
+    </div>
   )
 }
 
@@ -81,23 +76,6 @@ function stepOf(way: number, speed: number): 1 | -1 | 0 {
   const isMeant = Math.abs(way) > TAP_PX && Math.abs(aim) >= FAR_PX && aim > 0 === way > 0
   if (!isMeant) return 0
   return way > 0 ? 1 : -1
-}
-
-/** The show pauses from pointer down; a pan begins only after some movement. */
-function useGrab(area: { current: HTMLElement | null }, show: Show) {
-  const grab = useEffectEvent(show.grab)
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const release = () => grab(false)
-    area.current?.addEventListener('pointerdown', () => grab(true), { signal })
-    window.addEventListener('pointerup', release, { signal })
-    window.addEventListener('pointercancel', release, { signal })
-    return () => {
-      listening.abort()
-      release()
-    }
-  }, [area])
 }
 
 function subscribeToPinches(listener: () => void) {

@@ -1,7 +1,7 @@
 import { animateSingleValue, useMotionValue, useMotionValueEvent } from 'framer-motion'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { stepsBetween } from '../pictures'
-import type { Show } from '../show/useShow'
+import type { Slideshow } from '../useSlideshow'
 
 /** Comes to rest in less than 300 ms, from any position. */
 const SPRING = {
@@ -16,13 +16,16 @@ const SPRING = {
  * How far the pictures are from their slots: from 1, one step forward, to -1. The stylesheet reads it as `--progress`
  * and moves them, so that without scripts the CSS alone places the pictures.
  */
-export function useSwipeProgress(surface: RefObject<HTMLElement | null>, { at, isStill }: Show) {
-  const turn = useMotionValue(0)
+export function useSwipeProgress(
+  surface: RefObject<HTMLElement | null>,
+  { at, isStill }: Slideshow,
+) {
+  const progress = useMotionValue(0)
   const isHeld = useRef(false)
   /** The finger's speed on release, in steps per second. */
   const speed = useRef(0)
 
-  useMotionValueEvent(turn, 'change', (now) => {
+  useMotionValueEvent(progress, 'change', (now) => {
     if (!surface.current) return
     surface.current.toggleAttribute('data-moving', now !== 0)
     if (now === 0) surface.current.style.removeProperty('--progress')
@@ -33,8 +36,8 @@ export function useSwipeProgress(surface: RefObject<HTMLElement | null>, { at, i
     const velocity = speed.current
     speed.current = 0
     if (isHeld.current) return
-    if (isStill) turn.jump(0)
-    else animateSingleValue(turn, 0, { ...SPRING, velocity })
+    if (isStill) progress.jump(0)
+    else animateSingleValue(progress, 0, { ...SPRING, velocity })
   }
 
   const last = useRef(at)
@@ -43,16 +46,16 @@ export function useSwipeProgress(surface: RefObject<HTMLElement | null>, { at, i
     last.current = at
     if (by === 0) return
     // The slots have changed: each picture stays where it is seen and springs from there. Longer jumps do not animate.
-    turn.jump(Math.abs(by) === 1 ? within(turn.get() - by) : 0)
+    progress.jump(Math.abs(by) === 1 ? within(progress.get() - by) : 0)
     settle()
   })
 
   return {
     hold() {
       isHeld.current = true
-      turn.stop()
+      progress.stop()
     },
-    follow: (by: number) => turn.set(within(turn.get() + by)),
+    follow: (by: number) => progress.set(within(progress.get() + by)),
     /** The next move, or `settle`, continues with this speed. */
     release(stepsPerSecond: number) {
       isHeld.current = false
@@ -62,4 +65,4 @@ export function useSwipeProgress(surface: RefObject<HTMLElement | null>, { at, i
   }
 }
 
-const within = (turn: number) => Math.max(-1, Math.min(1, turn))
+const within = (progress: number) => Math.max(-1, Math.min(1, progress))

@@ -1,10 +1,10 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { ButtonContent } from './ButtonContent'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
+import content from './ButtonContent.module.css'
 
 export type ButtonStyleProps = {
-  /** `hot` is the one main action of a screen, `teal` is for tools, `link` looks like a text link. */
-  variant?: 'primary' | 'hot' | 'secondary' | 'teal' | 'danger' | 'link'
+  /** `accent` is the one main action of a screen, `teal` is for tools, `link` looks like a text link. */
+  variant?: 'primary' | 'accent' | 'secondary' | 'teal' | 'danger' | 'link'
   size?: 'small'
   wide?: boolean
 }
@@ -45,5 +45,22 @@ export function Button({
     >
       <ButtonContent busy={busy}>{children}</ButtonContent>
     </button>
+  )
+}
+
+/** The idle text keeps its place while busy, so that the width does not change. */
+export function ButtonContent({ busy, children }: { busy?: string | false; children: ReactNode }) {
+  return (
+    <span className={content.face}>
+      <span className={content.idle} aria-hidden={busy ? true : undefined}>
+        {children}
+      </span>
+      {busy && (
+        <span className={content.working}>
+          {busy}
+          <span className={content.stitch} aria-hidden="true" />
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import type { ButtonStyleProps } from './Button'
-import { ButtonContent } from './ButtonContent'
+import { type ButtonStyleProps, ButtonContent } from './Button'
 import styles from './Button.module.css'
 import { ExternalLink } from './ExternalLink'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ComponentProps } from 'react'
-import { Button } from './Button'
-import { copyText } from './copyText'
 import { Icon } from '../Icon'
+import { notify } from '../toast/notify'
+import { Button } from './Button'
 
 type Props = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> & {
   /** A heading, for share sheets that show one. */
@@ -64,5 +64,34 @@ async function wasShared(what: ShareData): Promise<boolean> {
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+type CopyProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  text: string
+  done: string
+}
+
+export function CopyButton({
+  text,
+  done,
+  variant = 'teal',
+  children = 'Copy',
+  ...rest
+}: CopyProps) {
+  return (
+    <Button {...rest} variant={variant} onClick={() => void copyText(text, done)}>
+      <Icon name="copy" /> {children}
+    </Button>
+  )
+}
+
+/** Copies text and says `done`. If that fails, shows the text to copy by hand. */
+async function copyText(text: string, done: string, byHand = 'Copy this'): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify.success(done)
+  } catch {
+    notify.warn(`${byHand}: ${text}`, { duration: 20_000 })
   }
 }

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { usePart } from '@/shared/hooks/usePart'
 import { readDay } from '@/shared/lib/dates'
-import type { DayInputProps } from './DateFieldCalendar'
-import { DateFieldNative } from './DateFieldNative'
-import { FieldFrame } from '../field/FieldFrame'
 import { Icon } from '../Icon'
+import fieldStyles from '../field/Field.module.css'
+import { FieldFrame } from '../field/FieldFrame'
 import { useFieldParts } from '../field/useFieldParts'
 import styles from './DateField.module.css'
-import fieldStyles from '../field/Field.module.css'
+import type { DayInputProps } from './DateFieldCalendar'
 
 const loadCalendar = () => import('./DateFieldCalendar')
 
@@ -45,7 +44,7 @@ export function DateField({
   openTo,
 }: Props) {
   const { field, error: shown, control, setValue } = useFieldParts(name, hint, refuseUnread)
-  // A schema accepts any text as a day, and would call it too late or too early.
+  // The schema compares days as text, so it would call unreadable text too early or too late.
   const error = shown && (refuseUnread(field.value) ?? shown)
   const [isAwaited, setIsAwaited] = useState(false)
   const calendar = usePart(loadCalendar, useIsHydrated())
@@ -95,4 +94,22 @@ export function DateField({
 /** The same format as in the calendar. */
 function inWords(value: string): string {
   return readDay(value)?.toLocaleDateString('en-US', { dateStyle: 'long' }) ?? value
+}
+
+/** Without a maximum, browsers accept years with six digits. */
+const LAST = '9999-12-31'
+
+/** Used if our calendar did not load. Its date format is the same as ours. */
+function DateFieldNative({ control, value, min, max = LAST, onChange, onBlur }: DayInputProps) {
+  return (
+    <input
+      {...control}
+      type="date"
+      value={value}
+      min={min}
+      max={max}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
+  )
 }

@@ -1,8 +1,9 @@
 import { useRef, type SyntheticEvent } from 'react'
-import DatePicker from 'react-datepicker'
+import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker'
 import { readDay, writeDay } from '@/shared/lib/dates'
-import { DateFieldHeader } from './DateFieldHeader'
+import { Icon } from '../Icon'
 import './DateField.css'
+import styles from './DateField.module.css'
 
 /** For the calendar and for the native input. */
 export type DayInputProps = {
@@ -99,6 +100,74 @@ export default function DateFieldCalendar({
         onCalendarOpen={showCalendar}
         onBlur={onBlur}
       />
+    </div>
+  )
+}
+
+type HeaderProps = ReactDatePickerCustomHeaderProps & {
+  first: Date | undefined
+  last: Date | undefined
+}
+
+const OLDEST_YEARS = 100
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(2025, month, 1).toLocaleString('en-IN', { month: 'long' }),
+)
+
+/** Lists, because paging back twenty years takes too long. */
+function DateFieldHeader({
+  date,
+  first,
+  last,
+  changeMonth,
+  changeYear,
+  decreaseMonth,
+  increaseMonth,
+  prevMonthButtonDisabled,
+  nextMonthButtonDisabled,
+}: HeaderProps) {
+  const newest = (last ?? new Date()).getFullYear()
+  const oldest = first?.getFullYear() ?? newest - OLDEST_YEARS
+  const years = Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index)
+
+  return (
+    <div className={styles.header}>
+      <button
+        type="button"
+        aria-label="Previous month"
+        disabled={prevMonthButtonDisabled}
+        onClick={decreaseMonth}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <select
+        aria-label="Month"
+        value={date.getMonth()}
+        onChange={(event) => changeMonth(Number(event.target.value))}
+      >
+        {MONTHS.map((month, index) => (
+          <option key={month} value={index}>
+            {month}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Year"
+        value={date.getFullYear()}
+        onChange={(event) => changeYear(Number(event.target.value))}
+      >
+        {years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-label="Next month"
+        disabled={nextMonthButtonDisabled}
+        onClick={increaseMonth}
+      >
+        <Icon name="arrow-right" />
+      </button>
     </div>
   )
 }

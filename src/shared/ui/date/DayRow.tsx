@@ -1,6 +1,6 @@
 import DatePicker from 'react-datepicker'
 import { readDay, shortDay, writeDay } from '@/shared/lib/dates'
-import { FieldError } from '../field/FieldError'
+import { FieldError } from '../field/FieldFrame'
 import { useFieldParts } from '../field/useFieldParts'
 import './DayRow.css'
 import fieldStyles from '../field/Field.module.css'
@@ -17,6 +17,8 @@ type Props = {
   span?: { from: string; to: string } | undefined
 }
 
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** A month of react-datepicker with only some weeks shown. It has 46 KB: import it only from lazily loaded code. */
@@ -59,7 +61,10 @@ export function DayRow({ name, label, first, last, from = first, span }: Props) 
         renderDayContents={(number, day) => (
           <>
             {/* Drawn by CSS: as text it would have to be in the accessible name, which has the full weekday. */}
-            <i data-weekday={day?.toLocaleString('en-IN', { weekday: 'narrow' })} />
+            <i
+              ref={(weekday) => nameCell(weekday?.parentElement, day)}
+              data-weekday={day?.toLocaleString('en-IN', { weekday: 'narrow' })}
+            />
             {number}
           </>
         )}
@@ -68,6 +73,11 @@ export function DayRow({ name, label, first, last, from = first, span }: Props) 
       {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
     </div>
   )
+}
+
+/** Begins with the number, which users of voice control see and say. The library's own name ends with it. */
+function nameCell(cell: HTMLElement | null | undefined, day: Date | undefined) {
+  if (day) cell?.setAttribute('aria-label', `${inWords.format(day)}, ${weekdays.format(day)}`)
 }
 
 function isWithin(day: string, span: { from: string; to: string }) {

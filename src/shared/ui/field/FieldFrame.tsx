@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FieldError } from './FieldError'
 import styles from './Field.module.css'
 
 type Props = {
@@ -24,5 +23,14 @@ export function FieldFrame({ id, label, hint, error, children }: Props) {
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** Connect it to the control by `id` (aria-describedby). */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      {children}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FieldError } from './FieldError'
+import { FieldError } from './FieldFrame'
 import type { Choice } from './SelectField'
 import styles from './Choice.module.css'
 

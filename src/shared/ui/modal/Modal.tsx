@@ -1,9 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { pageRoot } from './pageRoot'
-import { ModalLayer } from './ModalLayer'
+import { Icon } from '../Icon'
+import styles from './Modal.module.css'
+import picturePanel from './PicturePanel.module.css'
+import sidePicture from './SidePicture.module.css'
+import { isTopLayer, pageRoot, raiseLayer } from './layers'
 
-export type ModalProps = {
+type ModalProps = {
   /** May turn false at any time: the last content stays while it closes. */
   open: boolean
   title: string
@@ -34,3 +37,148 @@ export function Modal({ open, ...panel }: ModalProps) {
     pageRoot('overlays'),
   )
 }
+
+/** A title with more characters is too large at full size. */
+const LONG_TITLE = 40
+
+/** The second click of a double click must not press what has just opened. */
+const DOUBLE_CLICK_MS = 700
+
+type LayerProps = ModalProps & {
+  onGone: () => void
+}
+
+function ModalLayer({
+  open,
+  title,
+  frame = 'vermilion',
+  size = 'middle',
+  role = 'dialog',
+  describedBy,
+  picture,
+  pictureSize,
+  children,
+  footer,
+  onClose,
+  onGone,
+}: LayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const isLong = title.length > LONG_TITLE
+  const classOf = classesFor(size, picture)
+  const close = useEffectEvent(onClose)
+  const leave = useEffectEvent(onGone)
+
+  useEffect(() => {
+    if (!open || !layer.current || !panel.current) return
+    const own = layer.current
+    const lower = raiseLayer(own, panel.current)
+    const listening = new AbortController()
+    const { signal } = listening
+
+    function handleKey(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !isTaken(event) && isTopLayer(own)) close()
+    }
+    const openedAt = performance.now()
+    function swallowDoubleClick(event: MouseEvent) {
+      if (event.detail < 2 || performance.now() - openedAt > DOUBLE_CLICK_MS) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    own.addEventListener('click', swallowDoubleClick, { signal, capture: true })
+    document.addEventListener('keydown', handleKey, { signal })
+    backdrop.current?.addEventListener('click', () => close(), { signal })
+    return () => {
+      listening.abort()
+      lower()
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open) return
+    // Only the stylesheet knows how long closing takes. Without an animation it is over at once.
+    const running = panel.current?.getAnimations() ?? []
+    if (running.length === 0) return leave()
+    let isCurrent = true
+    void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
+      if (isCurrent) leave()
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [open])
+
+  return (
+    <div
+      ref={layer}
+      className={styles.layer}
+      data-modal={open ? 'open' : 'closing'}
+      aria-hidden={open ? undefined : true}
+    >
+      <div ref={backdrop} className={styles.backdrop} data-fades />
+      <div
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        className={classOf('panel')}
+        data-frame={frame}
+        data-size={size}
+        data-ground="light"
+        data-fades
+      >
+        <LastContent isFresh={open}>
+          <div className={classOf('scroll')} data-fades>
+            <button type="button" className={classOf('close')} aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+            {picture && (
+              <div className={sidePicture.picture} data-size={pictureSize}>
+                {picture}
+              </div>
+            )}
+            <div className={classOf('words')}>
+              <h2
+                id={titleId}
+                className={`title ${classOf('title')}`}
+                data-size={isLong ? 'd3' : 'd2'}
+              >
+                {title}
+              </h2>
+              {children}
+            </div>
+          </div>
+          {footer && (
+            <div className={classOf('footer')} data-fades>
+              {footer}
+            </div>
+          )}
+        </LastContent>
+      </div>
+    </div>
+  )
+}
+
+/** The class names of a part: its own, and those of the modal's kind of picture. */
+function classesFor(size: ModalProps['size'], picture: ReactNode) {
+  const kind = picture ? sidePicture : {}
+  const variant: Record<string, string> = size === 'picture' ? picturePanel : kind
+  return (part: string) => [styles[part], variant[part]].filter(Boolean).join(' ')
+}
+
+/** An open picker inside the modal handles Escape first. `DayRow` is always open and does not need it. */
+function isTaken({ defaultPrevented, target }: KeyboardEvent) {
+  return defaultPrevented && !(target instanceof Element && target.closest('.dayRow'))
+}
+
+/** While closing, keeps the last content: the parent may have removed it already. */
+const LastContent = memo(
+  function LastContent({ children }: { isFresh: boolean; children: ReactNode }) {
+    return children
+  },
+  (_, { isFresh }) => !isFresh,
+)

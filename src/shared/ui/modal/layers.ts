@@ -1,5 +1,4 @@
 import { afterPaint } from '@/shared/start/afterPaint'
-import { pageRoot } from './pageRoot'
 
 /** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
 const layers: HTMLElement[] = []
@@ -61,4 +60,13 @@ export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
       : (layers.at(-1) ?? document).querySelector<HTMLElement>('[aria-modal], h1[tabindex]')
     next?.focus({ preventScroll: true })
   }
+}
+
+type PagePart = 'root' | 'overlays' | 'toasts' | 'assertive' | 'polite'
+
+/** A part of index.html: the page, or one of its siblings, which still work while the page is inert. */
+export function pageRoot(id: PagePart): HTMLElement {
+  const part = document.getElementById(id)
+  if (!part) throw new Error(`index.html has no #${id}`)
+  return part
 }

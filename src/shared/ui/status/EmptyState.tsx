@@ -22,7 +22,7 @@ export function EmptyState({ ref, title, children, action }: Props) {
           loading="lazy"
         />
         <div className={styles.words}>
-          <p className="title" data-step="d3">
+          <p className="title" data-size="d3">
             {title}
           </p>
           {children && <div>{children}</div>}

@@ -24,7 +24,7 @@ export function ErrorState({
       <div className={styles.pair}>
         <img src="/art/states/error.svg" alt="" width="130" height="148" />
         <div className={styles.words}>
-          <p className="title" data-step="d3">
+          <p className="title" data-size="d3">
             {title}
           </p>
           <p>{message}</p>

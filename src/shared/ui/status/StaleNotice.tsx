@@ -17,7 +17,7 @@ export function StaleNotice({ title, problem, asOf, isLoading, onRetry }: Props)
   const isOffline = useIsOffline()
   if (problem === null && !asOf) return null
   return (
-    <div ref={restoreFocus} className={styles.notice} role="status">
+    <div ref={restoreFocus} className={`row ${styles.notice}`} role="status">
       <p>
         <b>{isOffline ? 'You are offline.' : title}</b>
         {asOf && ` As of ${asOf}.`}

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { Icon } from '../Icon'
-import { pageRoot } from '../modal/pageRoot'
+import { pageRoot } from '../modal/layers'
 import { useClearance } from './useClearance'
 import styles from './Toaster.module.css'
 
@@ -15,10 +14,10 @@ export function Toaster() {
   return useIsHydrated() && <Toasts />
 }
 
+/** Errors interrupt a screen reader, and all else waits until it has finished. */
 function Toasts() {
   const { toasts, handlers } = useToaster()
-  const list = useRef<HTMLDivElement>(null)
-  useClearance(list, toasts)
+  useClearance(toasts)
   // Timers pause while a toast has the pointer or the focus. The list itself is no control.
   const pause = {
     onMouseEnter: handlers.startPause,
@@ -33,13 +32,23 @@ function Toasts() {
     handlers.endPause()
   }
 
-  return createPortal(
-    <div ref={list} className={styles.toastList} {...pause}>
-      {toasts.map((each) => (
-        <ToastItem key={each.id} item={each} onDismiss={() => dismiss(each.id)} />
-      ))}
-    </div>,
-    pageRoot('toasts'),
+  const listOf = (region: 'assertive' | 'polite') =>
+    createPortal(
+      <div className={styles.toastList} {...pause}>
+        {toasts
+          .filter((each) => (kindOf(each) === 'error') === (region === 'assertive'))
+          .map((each) => (
+            <ToastItem key={each.id} item={each} onDismiss={() => dismiss(each.id)} />
+          ))}
+      </div>,
+      pageRoot(region),
+    )
+
+  return (
+    <>
+      {listOf('assertive')}
+      {listOf('polite')}
+    </>
   )
 }
 
@@ -59,13 +68,14 @@ function ToastItem({ item, onDismiss }: ItemProps) {
       data-ground="light"
       data-leaving={!item.visible}
       data-fades
-      role={kind === 'error' ? 'alert' : 'status'}
-      aria-live={kind === 'error' ? 'assertive' : 'polite'}
     >
       <span className={styles.icon}>
         <img src={`/art/states/toast-${kind}.svg`} alt="" width="36" height="36" />
       </span>
-      <div className={styles.words}>{resolveValue(item.message, item)}</div>
+      {/* The same message again replaces the old one. It is announced, because its words are new to the page. */}
+      <div key={item.createdAt} className={styles.words}>
+        {resolveValue(item.message, item)}
+      </div>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="close" />
       </button>

@@ -15,7 +15,7 @@ export const notify = {
   success: (message: Renderable, options?: Options) =>
     toast.success(message, identify(message, options)),
   /** After a successful request: the server's message, or our own (Spec §8). */
-  done: (said: string, own: string) => notify.success(said || own),
+  done: (serverMessage: string, fallback: string) => notify.success(serverMessage || fallback),
   error: (message: Renderable, options?: Options) =>
     toast.error(message, identify(message, options)),
   warn: (message: Renderable, options?: Options) =>

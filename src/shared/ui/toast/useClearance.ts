@@ -1,29 +1,29 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect } from 'react'
+import { pageRoot } from '../modal/layers'
 
 const GAP = 12
 
-/** Keeps a fixed element below all controls with `data-kept-clear`: sets `--drop`, again when `content` changes. */
-export function useClearance(hanging: RefObject<HTMLElement | null>, content: readonly unknown[]) {
+/** Keeps the toasts below all controls with `data-kept-clear`: sets `--drop`, again when they change. */
+export function useClearance(toasts: readonly unknown[]) {
   useLayoutEffect(() => {
-    const element = hanging.current
-    if (!element || content.length === 0) return
-
-    const keepClear = () => element.style.setProperty('--drop', `${dropOf(element)}px`)
+    if (toasts.length === 0) return
+    const all = pageRoot('toasts')
+    const keepClear = () => all.style.setProperty('--drop', `${dropOf(all)}px`)
     keepClear()
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('scroll', keepClear, { passive: true, signal })
     window.addEventListener('resize', keepClear, { signal })
     return () => listening.abort()
-  }, [hanging, content])
+  }, [toasts])
 }
 
 /** Reads the layout position, which neither `--drop` nor an animation changes. */
-function dropOf(element: HTMLElement): number {
-  const { offsetTop: top, offsetHeight: height, offsetLeft: left } = element
-  const parts = [...element.children].filter((part) => part instanceof HTMLElement)
-  const from = left + Math.min(...parts.map(({ offsetLeft }) => offsetLeft))
-  const to = left + Math.max(...parts.map((part) => part.offsetLeft + part.offsetWidth))
+function dropOf(all: HTMLElement): number {
+  const { offsetTop: top, offsetHeight: height, offsetLeft: left } = all
+  const toasts = [...all.querySelectorAll<HTMLElement>('[data-kind]')]
+  const from = left + Math.min(...toasts.map(({ offsetLeft }) => offsetLeft))
+  const to = left + Math.max(...toasts.map((each) => each.offsetLeft + each.offsetWidth))
   const controls = [...document.querySelectorAll('[data-kept-clear]')]
     .map((control) => control.getBoundingClientRect())
     .filter((control) => control.right > from && control.left < to)

@@ -60,7 +60,7 @@ function LongText({ text }: { text: string }) {
         {text}
       </p>
       <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-        {isWhole ? 'Show less' : 'Show all of it'}
+        {isWhole ? 'Show less' : 'Show more'}
       </Button>
     </>
   )

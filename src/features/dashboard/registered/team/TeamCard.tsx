@@ -25,7 +25,7 @@ export function TeamCard({ team, onAsk, adding }: Props) {
 
   return (
     <article className={styles.card} aria-labelledby={headingId}>
-      <header className={styles.header}>
+      <header className={`row ${styles.header}`}>
         <h4 id={headingId} className={styles.name} tabIndex={-1}>
           {eventName(event)}
         </h4>

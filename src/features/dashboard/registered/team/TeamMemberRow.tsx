@@ -22,10 +22,10 @@ export function TeamMemberRow({ member, role, isTicked, onTick, onRemove }: Prop
   return (
     <li className={styles.row} data-role={role}>
       {onTick ? (
-        <Checkbox label={<Who member={member} />} checked={isTicked} onChange={onTick} />
+        <Checkbox label={<MemberLabel member={member} />} checked={isTicked} onChange={onTick} />
       ) : (
         <div className={styles.plain}>
-          <Who member={member} />
+          <MemberLabel member={member} />
           {isStuck && (
             <p id={reasonId} className={styles.reason}>
               Cannot be removed here: their email is not known.
@@ -51,7 +51,7 @@ export function TeamMemberRow({ member, role, isTicked, onTick, onRemove }: Prop
   )
 }
 
-function Who({ member }: { member: TeamMember }) {
+function MemberLabel({ member }: { member: TeamMember }) {
   const { user } = useOwnSession()
   return (
     <>

@@ -45,7 +45,7 @@ export function TeamMembers({ team, isOwn, onRemove }: Props) {
         ))}
       </ul>
       {canTick && ticked.length > 0 && (
-        <div className={styles.bulk}>
+        <div className={`row ${styles.bulk}`}>
           <Button
             variant="danger"
             size="small"

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { merch, sizes } from '../../tests/editions/frozen/merch'
+import type { Fault } from '../../tests/mocks/faults'
+import { expect, overflowOf, people, putIntoCart, signIn } from '../fixtures'
+import { go } from './heap'
+
+const FAULTS: Fault[] = ['offline', 'html', 'broken-json', 'empty', { status: 503 }]
+const SCREENS = '/ /events /schedule /accommodation /faqs /games /gallery /cart'
+
+/** Calls that change something on the server: each may be sent only when somebody asks for it. */
+const WRITES = [
+  '/api/user/login',
+  '/api/event/register',
+  '/api/user/complaints/submitComplaints',
+] as const
+
+/** One person's visit, and what it must have come to so far. */
+export type Visit = {
+  page: Page
+  /** The next random number, from 0 to 1: the same for the same seed, in every browser (mulberry32). */
+  random: () => number
+  isSignedIn: boolean
+  /** Lines of the cart by "id size". */
+  cart: Map<string, { count: number; price: number }>
+  sent: Map<string, number>
+}
+
+export function begin(page: Page, seed: number): Visit {
+  let state = seed
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const sent = new Map(WRITES.map((path) => [path, 0]))
+  return { page, random, isSignedIn: false, cart: new Map(), sent }
+}
+
+export function pick<Of>({ random }: Visit, all: readonly Of[]): Of {
+  const found = all[Math.floor(random() * all.length)]
+  if (found === undefined) throw new Error('There is nothing to choose from')
+  return found
+}
+
+async function expectModalsGone(page: Page) {
+  // While it closes it is in the page, but hidden from roles. The focus must not be lost with it.
+  await expect(page.locator('[role$=dialog]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+}
+
+type Write = (typeof WRITES)[number]
+
+/** Every third time the server fails first: `unhurt` says what is still there then. */
+async function send(
+  visit: Visit,
+  path: Write,
+  press: () => Promise<void>,
+  unhurt: () => Promise<void>,
+) {
+  const { page, random, sent } = visit
+  const note = () => sent.set(path, (sent.get(path) ?? 0) + 1)
+  if (random() < 1 / 3) {
+    const fault = [path, pick(visit, FAULTS)] as const
+    await page.evaluate(([where, how]) => window.festival.break(where, how), fault)
+    await press()
+    note()
+    await expect(page.getByRole('button', { name: /\.\.\.$/ })).toHaveCount(0)
+    await unhurt()
+    await page.evaluate(() => window.festival.mend())
+  }
+  await press()
+  note()
+}
+
+async function browse(visit: Visit) {
+  for (let screen = 0; screen < 3; screen += 1)
+    await go(visit.page, pick(visit, SCREENS.split(' ')))
+}
+
+async function enter(visit: Visit) {
+  const { page } = visit
+  const { student } = people
+  await go(page, '/signin')
+  const kept = () => expect(page.getByLabel('Email')).toHaveValue(student.email)
+  await send(visit, '/api/user/login', () => signIn(page, student), kept)
+  await expect(page).toHaveURL('/')
+  visit.isSignedIn = true
+}
+
+export async function leave(visit: Visit) {
+  const { page } = visit
+  await go(page, '/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  visit.isSignedIn = false
+}
+
+async function readEvent(visit: Visit) {
+  const { page } = visit
+  await go(page, `/events/subevents/${pick(visit, ['Dance', 'Music', 'Quiz', 'Fashion'])}`)
+  const cards = page.locator('main [data-covers-card]')
+  await expect(cards.first()).toBeVisible()
+  await cards.nth(Math.floor(visit.random() * (await cards.count()))).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectModalsGone(page)
+}
+
+async function registerAlone(visit: Visit) {
+  const { page } = visit
+  const free = await page.evaluate((id) => {
+    const { events, registrations } = window.festival.state()
+    const own = registrations.filter(({ memberIds }) => memberIds.includes(id))
+    return events
+      .flatMap((group) => group.events)
+      .filter((each) => each.event_status && each.max_participation === 1)
+      .filter((each) => !own.some(({ eventId }) => eventId === each.id))
+      .map(({ id: eventId, genre }) => `/events/subevents/${genre}?event=${eventId}`)
+  }, people.student.id)
+  await go(page, pick(visit, free))
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('button', { name: 'Register', exact: true }).click()
+  const kept = () => expect(modal.getByText(people.student.sfId)).toBeVisible()
+  await kept()
+  const press = () => modal.getByRole('button', { name: 'Register', exact: true }).dblclick()
+  await send(visit, '/api/event/register', press, kept)
+  await expectModalsGone(page)
+}
+
+async function complain(visit: Visit) {
+  const { page } = visit
+  await go(page, '/dashboard')
+  await page.getByRole('button', { name: 'Report Issue' }).click()
+  const issue = page.getByLabel('Issue', { exact: true })
+  const words = `Issue number ${Math.floor(visit.random() * 1e6)}.`
+  await page.getByLabel('Issue Where').selectOption("Other's")
+  await issue.fill(words)
+  const press = () => page.getByRole('button', { name: 'Submit' }).click()
+  const kept = () => expect(issue).toHaveValue(words)
+  await send(visit, '/api/user/complaints/submitComplaints', press, kept)
+  await expect(page.getByRole('dialog').getByText(words).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectModalsGone(page)
+}
+
+async function shop(visit: Visit) {
+  const { page, cart } = visit
+  const item = pick(visit, merch)
+  const { size } = pick(visit, sizes)
+  await go(page, '/merchandise')
+  await putIntoCart(page, item.title, size)
+  const key = `${item.id} ${size}`
+  const count = (cart.get(key)?.count ?? 0) + 2
+  await go(page, '/cart')
+  const name = `${item.title}, size ${size}`
+  await page.getByRole('button', { name: `Increase ${name}` }).click()
+  cart.set(key, { count, price: item.price })
+  if (visit.random() < 1 / 4) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click()
+    cart.delete(key)
+  }
+}
+
+/** Signed in, more is possible. Each act leaves no modal open. */
+export function actsOf({ isSignedIn }: Visit): ((visit: Visit) => Promise<void>)[] {
+  const always = [browse, browse, readEvent, shop]
+  return isSignedIn ? [...always, registerAlone, complain, leave] : [...always, enter, enter]
+}
+
+/** What holds at every moment of the visit. */
+export async function check({ page, isSignedIn, cart, sent }: Visit, step: string) {
+  const found = await page.evaluate(
+    (writes) => {
+      const read = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+      const tokens = window.festival.state().sessions.map(({ token }) => token)
+      const session = read('userData')
+      const has = typeof session === 'object' && session !== null && 'token' in session
+      return {
+        isSignedIn: has && tokens.some((token) => token === session.token),
+        hasRest: session !== null && !has,
+        cart: read('cart') ?? [],
+        sent: writes.map((path) => window.festival.calls(path).length),
+        modals: document.querySelectorAll('[role$=dialog]').length,
+      }
+    },
+    [...sent.keys()],
+  )
+  const lines = [...cart].map(([key, { count, price }]): unknown => {
+    const [id, size] = key.split(' ')
+    return expect.objectContaining({ id: Number(id), size, count, price, total: count * price })
+  })
+  const calm = { isSignedIn, hasRest: false, cart: lines, sent: [...sent.values()], modals: 0 }
+  expect(found, step).toEqual(calm)
+  expect(await overflowOf(page), step).toBeLessThanOrEqual(0)
+}

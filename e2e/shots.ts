@@ -1,0 +1,120 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { serve } from '../tests/host/serve'
+import { addressOf, cases } from '../tests/mocks/cases/cases'
+import { build, SITES } from '../tests/sites'
+import { chromiumPath, launchArguments } from './chromium/find'
+import { askToLeave, isReady } from './fixtures'
+import { nameOf, screens } from './screens'
+
+/*
+ * `npm run shots`: pictures of every screen and of every case of the QA panel, for a person to look at, in
+ * `.shots/index.html`. For less: `-- --only contingent` (a part of the name), `--sizes 390x844,844x390`; `--forced` takes
+ * them in forced colours. Pictures of earlier runs stay in the sheet.
+ */
+const OUT = '.shots'
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    sizes: { type: 'string', default: '1440x900,768x1024,390x844,320x640,844x390' },
+    forced: { type: 'boolean', default: false },
+  },
+})
+
+/** Everything is there, pictures below the window too, and nothing that ends is still moving. */
+const STILL = `[...document.images].every((image) => ((image.loading = 'eager'), image.complete)) &&
+  document.fonts.status === 'loaded' && !document.querySelector('#preloader') &&
+  document.getAnimations().every(({ effect, playState }) =>
+    playState !== 'running' || effect.getComputedTiming().endTime === Infinity)`
+
+type State = [name: string, open: (page: Page) => Promise<unknown>]
+
+const ofScreens: State[] = screens.map((screen) => {
+  const [path, scenario, left = {}] = screen
+  return [
+    nameOf(screen),
+    async (page) => {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}panel=off&scenario=${scenario}`)
+      await isReady(page)
+      for (const [key, value] of Object.entries(left))
+        await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+          key,
+          JSON.stringify(value),
+        ] as const)
+      if (Object.keys(left).length > 0) await page.reload()
+      if (path.includes('open=leave')) await askToLeave(page)
+    },
+  ]
+})
+const ofCases: State[] = Object.keys(cases).map((name) => [
+  `case ${name}`,
+  async (page) => {
+    await page.goto(`${addressOf(name)}&panel=off`)
+    await page.locator('html[data-case]').waitFor({ state: 'attached' })
+  },
+])
+
+await build('frozen')
+const site = await serve(SITES.frozen)
+const executablePath = chromiumPath()
+const browser = await chromium.launch({
+  args: launchArguments(),
+  ...(executablePath && { executablePath }),
+})
+mkdirSync(OUT, { recursive: true })
+try {
+  for (const size of values.sizes.split(',')) await shootAll(size)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+writeFileSync(
+  join(OUT, 'index.html'),
+  sheet(readdirSync(OUT).filter((file) => file.endsWith('.png'))),
+)
+console.warn(`${OUT}/index.html`)
+
+async function shootAll(size: string) {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  const colours = values.forced ? { forcedColors: 'active' as const } : {}
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width, height }, ...colours })
+  for (const [name, open] of [...ofScreens, ...ofCases].filter(([each]) =>
+    each.includes(values.only),
+  )) {
+    await open(page)
+    // Some states are those of waiting.
+    await page.waitForFunction(STILL, undefined, { timeout: 6_000 }).catch(() => undefined)
+    // An open modal fills the window; of the page behind it there is nothing to see.
+    const fullPage = await page.evaluate(() => !('locked' in document.documentElement.dataset))
+    const title = name.replace(/^\/ /, 'home ').replace(/^\//, '')
+    const words = [title, size, ...(values.forced ? ['forced'] : [])].join('_')
+    const path = join(OUT, `${words.replaceAll(/[^\w-]+/g, '-')}.png`)
+    await page.screenshot({ path, fullPage, animations: 'disabled' })
+  }
+  await page.close()
+}
+
+/** One page with all pictures, and a field that leaves those whose names contain every word typed. */
+function sheet(files: string[]): string {
+  const figures = files.map(
+    (file) => `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a>
+<figcaption>${file.replace('.png', '')}</figcaption></figure>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>All screens</title>
+<style>
+  body { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; font: 15px/1.4 system-ui }
+  input { position: sticky; top: 0; inline-size: 100% }
+  figure { margin: 0; max-inline-size: 480px } img { inline-size: 100% }
+</style>
+<input type="search" aria-label="Show only" placeholder="390x844 contingent">
+${figures.join('\n')}
+<script>
+  document.querySelector('input').oninput = ({ target }) => {
+    const words = target.value.toLowerCase().split(' ')
+    for (const figure of document.querySelectorAll('figure'))
+      figure.hidden = !words.every((word) => figure.textContent.toLowerCase().includes(word))
+  }
+</script></html>`
+}

@@ -1,0 +1,57 @@
+import ReactGA from 'react-ga4'
+import { findTile } from '@/features/events/findGenre'
+import { decodedPath } from '@/shared/lib/decodedPath'
+import { paths, plainPath } from '@/shared/paths'
+
+/** The page before, as it was sent. */
+let last = ''
+
+/** Reports only the page. By default Google's script also sends the query, and uses the visit for advertising. */
+export function sendPageView(id: string, pathname: string): void {
+  const path = knownPath(pathname)
+  const location = window.location.origin + path
+  const page = {
+    page_path: path,
+    page_location: location,
+    page_referrer: ReactGA.isInitialized ? last : withoutQuery(document.referrer),
+    page_title: path,
+  }
+  last = location
+  if (!ReactGA.isInitialized) begin(id, page)
+  // Also for events that the script sends automatically.
+  ReactGA.gtag('set', page)
+  ReactGA.gtag('event', 'page_view', page)
+}
+
+function begin(id: string, page: object) {
+  ReactGA.gtag('consent', 'default', {
+    // No storage at all: Google's script then sets no cookies, so that nobody has to be asked.
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
+  ReactGA.initialize(id, {
+    gtagOptions: {
+      ...page,
+      send_page_view: false,
+      anonymize_ip: true,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
+  })
+}
+
+/** Only the genre part of an address can contain any text, so an unknown genre is not sent. */
+function knownPath(pathname: string): string {
+  const genres = paths.genre('')
+  const plain = plainPath(pathname)
+  if (!plain.startsWith(genres)) return plain
+  return paths.genre(findTile(decodedPath(plain).slice(genres.length))?.name ?? '')
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/, '')
+}

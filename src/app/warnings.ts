@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { onUnsaved } from '@/shared/storage/createStored'
+import { notify } from '@/shared/ui/toast/notify'
+
+/** After an error that no code handled, a pressed button may never react, so the user is told. */
+export function useUnexpectedErrors() {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('error', ({ error }) => showUnexpectedError(error), { signal })
+    window.addEventListener('unhandledrejection', ({ reason }) => showUnexpectedError(reason), {
+      signal,
+    })
+    return () => listening.abort()
+  }, [])
+}
+
+/** Extensions and scripts of other sites have errors of their own. */
+function showUnexpectedError(problem: unknown) {
+  if (!(problem instanceof Error) || !problem.stack?.includes(window.location.origin)) return
+  notify.error('Something went wrong. Please reload the page.')
+}
+
+const UNSAVED =
+  'Your browser does not store data for this site. If you reload or close this tab, you are signed out and lose your cart and what you typed. You can allow site data in the browser settings.'
+
+/** Says once that the browser's storage is blocked or full. */
+export function useUnsavedWarning() {
+  useEffect(() => onUnsaved(() => notify.warn(UNSAVED, { duration: Infinity })), [])
+}

@@ -1,0 +1,26 @@
+import { edition } from '@/content/edition'
+import { Icon } from '@/shared/ui/Icon'
+import type { OwnWalk } from './ownWalks'
+import { leaveBy } from './walk'
+import styles from './WalkNotice.module.css'
+
+/** A warning if the walk between two entries of the own plan takes all the time between them, or nearly all of it. */
+export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: OwnWalk }) {
+  if (fit !== 'late' && fit !== 'just') return null
+  return (
+    <p className={styles.notice} data-fit={fit} data-ground="light">
+      <Icon name="alert" />
+      <span>
+        <b>{fit === 'late' ? 'May clash: no time for the walk.' : 'Just enough time to walk.'}</b>{' '}
+        We expect {from.title} to end at {clock(from.endsAt)}. To see {to.title} begin, leave by{' '}
+        <b className="figures">{clock(leaveBy(to.startsAt, metres))}</b>
+      </span>
+    </p>
+  )
+}
+
+/** On the clocks of the festival: "18:25". */
+function clock(moment: number): string {
+  const offset = Date.parse(`1970-01-01T00:00:00${edition.utcOffset}`)
+  return new Date(moment - offset).toISOString().slice(11, 16)
+}

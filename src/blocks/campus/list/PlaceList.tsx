@@ -1,0 +1,80 @@
+import { Fragment, type ReactNode } from 'react'
+import { Star } from '@/blocks/schedule/Star'
+import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { Button } from '@/shared/ui/button/Button'
+import type { Listed } from '../listing'
+import { BeadIcon } from '../picture/Bead'
+import type { Place } from '../places'
+import { DirectionsTo } from './DirectionsTo'
+import styles from './PlaceList.module.css'
+
+type Props = {
+  listed: readonly Listed[]
+  chosen: Place | undefined
+  plan: OwnPlan
+  /** Before all entries: a walk. */
+  children: ReactNode
+  onChoose: (place: Place) => void
+  onWalk: (id: string) => void
+}
+
+/** The numbers of the plan with their names. The document has it, too, with what happens at each place. */
+export function PlaceList({ listed, chosen, children, ...rest }: Props) {
+  const firstOther = listed.find(({ isOther }) => isOther)
+  return (
+    <ol aria-label="Places" className={styles.list}>
+      {children}
+      {listed.map((each) => (
+        <Fragment key={each.place.id}>
+          {each === firstOther && (
+            <li className={styles.heading}>
+              <h2>Halls and other places</h2>
+            </li>
+          )}
+          <PlaceEntry {...each} isChosen={each.place === chosen} {...rest} />
+        </Fragment>
+      ))}
+    </ol>
+  )
+}
+
+type EntryProps = Omit<Listed, 'isOther'> &
+  Pick<Props, 'plan' | 'onChoose' | 'onWalk'> & { isChosen: boolean }
+
+/** The chosen one is open: what happens there that day, and the ways to go on. */
+function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk }: EntryProps) {
+  return (
+    <li className={styles.entry} data-open={isChosen || undefined}>
+      <button
+        type="button"
+        aria-expanded={isChosen}
+        data-shown={isChosen || undefined}
+        className={styles.head}
+        onClick={() => onChoose(place)}
+        onKeyDown={({ key }) => key === 'Escape' && isChosen && onChoose(place)}
+      >
+        <BeadIcon place={place} look={entries.length > 0 ? 'full' : 'pale'} /> <b>{place.name}</b>{' '}
+        <span>{summary}</span>
+      </button>
+      {entries.length > 0 && (
+        <ol className={styles.events} hidden={!isChosen}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <time dateTime={new Date(entry.startsAt).toISOString()}>{entry.time}</time>{' '}
+              <b>{entry.title}</b>
+              {isChosen && <Star entry={entry} plan={plan} />}
+            </li>
+          ))}
+        </ol>
+      )}
+      {isChosen && (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => onWalk(place.id)}>
+            Walk from here
+          </Button>
+          <DirectionsTo place={place} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Entry } from '@/blocks/schedule/days'
+import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/button/Button'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import type { Walk } from '../listing'
+import { walksAmong } from '../ownWalks'
+import { BeadIcon } from '../picture/Bead'
+import type { Place } from '../places'
+import { WalkNotice } from '../WalkNotice'
+import { DirectionsTo } from './DirectionsTo'
+import styles from './PlaceList.module.css'
+
+type Props = {
+  from: Place
+  /** Until its end is chosen it asks for one. */
+  walk: Walk | undefined
+  /** The own ones of the day: two that follow one another may be the reason for the walk. */
+  entries: readonly Entry[]
+  onEnd: () => void
+}
+
+/** The first entry of the list while somebody walks. */
+export function WalkEntry({ from, walk, entries, onEnd }: Props) {
+  const own = [...walksAmong(entries).values()].find(
+    (each) => each.from.venue === from.id && each.to.venue === walk?.to.id,
+  )
+  return (
+    <li className={styles.entry} data-open>
+      <h2 tabIndex={-1} data-shown className={styles.walk}>
+        {walk ? 'The walk' : 'Choose where to go from here'}
+      </h2>
+      <End place={from} own={own?.from} />
+      {walk && (
+        <>
+          <p className={styles.way}>{walk.words}</p>
+          <End place={walk.to} own={own?.to} />
+          {own && <WalkNotice walk={own} />}
+        </>
+      )}
+      <div className={styles.buttons}>
+        {walk && <DirectionsTo place={walk.to} />}
+        {own && (
+          <ButtonLink
+            to={`${paths.scheduleDay(own.to.day)}&plan=1`}
+            variant="secondary"
+            size="small"
+          >
+            Change my plan
+          </ButtonLink>
+        )}
+        <Button size="small" variant="secondary" onClick={onEnd}>
+          {walk ? 'Back to the whole plan' : 'Cancel'}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function End({ place, own }: { place: Place; own: Entry | undefined }) {
+  return (
+    <p className={styles.head}>
+      <BeadIcon place={place} look="full" />
+      <b>{place.name}</b>
+      {own && <span>{`${own.time} ${own.title}`}</span>}
+    </p>
+  )
+}

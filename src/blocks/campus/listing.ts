@@ -1,0 +1,94 @@
+import type { Day, Entry } from '@/blocks/schedule/days'
+import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
+import { directionOf, distanceOf } from './geo'
+import { entriesAt, isUsed, places, type Place } from './places'
+import { distanceText, walkText } from './walk'
+
+export type Listed = { place: Place; entries: Entry[]; summary: string; isOther: boolean }
+
+type Scene = {
+  day: Day | undefined
+  query: string
+  /** The user's own entries of the day. */
+  own: readonly Entry[]
+  isOwnOnly: boolean
+  chosen: Place | undefined
+  from: Place | undefined
+  start: Place | undefined
+  /** As the server writes it: "Azad Hall, Room 12". */
+  hall: string | undefined
+}
+
+/** What the search finds: the chosen place, those with events, the rest of the schedule, the own hall, and the others. */
+export function listPlaces(scene: Scene): Listed[] {
+  const { day, chosen, from, hall } = scene
+  const near = from ?? chosen
+  const metresTo = (place: Place) => (near ? distanceOf(near, place) : 0)
+  const rankOf = ({ place, entries, isOther }: Listed) => {
+    if (place === chosen) return 0
+    return isOther ? (isHallOf(place, hall) ? 3 : 4) : entries.length > 0 ? 1 : 2
+  }
+  return places
+    .filter((place) => place !== from && isFound(place, scene))
+    .map((place) => ({
+      place,
+      entries: entriesAt(place, day),
+      summary: summaryOf(place, scene),
+      isOther: !isUsed(place) && place !== chosen,
+    }))
+    .sort(
+      (one, other) => rankOf(one) - rankOf(other) || metresTo(one.place) - metresTo(other.place),
+    )
+}
+
+/** By its number, or by every word of its name or of the title of an event there on that day. */
+function isFound(place: Place, { day, query, own, isOwnOnly, chosen }: Scene): boolean {
+  const entries = entriesAt(place, day)
+  if (place === chosen && !query) return true
+  if (isOwnOnly && !entries.some((entry) => own.includes(entry))) return false
+  const words = searchWords(query)
+  const texts = [place.name, ...entries.map(({ title }) => title)].map(normalizeText)
+  const isIn = (text: string) => words.every((word) => text.includes(word))
+  return query.trim() === String(place.number) || texts.some(isIn)
+}
+
+function isHallOf({ name, kind }: Place, hall = ''): boolean {
+  const [one, other] = [normalizeText(name), normalizeText(hall)]
+  return kind === 'hall' && other !== '' && (one.startsWith(other) || other.startsWith(one))
+}
+
+/** "3 events, 1 in my plan, about 4 min north": on foot from the chosen place, or from the entrance. */
+function summaryOf(place: Place, { day, own, start, hall }: Scene): string {
+  const entries = entriesAt(place, day)
+  const planned = entries.filter((entry) => own.includes(entry)).length
+  const parts = [
+    isHallOf(place, hall) && 'your hall',
+    entries.length > 0 ? countOf(entries) : isUsed(place) && day && `nothing on ${day.name}`,
+    planned > 0 && `${planned} in my plan`,
+    start !== place &&
+      start &&
+      `${walkText(distanceOf(start, place))} ${directionOf(start.spot, place.spot)}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** "3 events" */
+export function countOf({ length }: Entry[]): string {
+  return length === 1 ? '1 event' : `${length} events`
+}
+
+export type Walk = NonNullable<ReturnType<typeof walkOf>>
+
+/** In a word for the plan, and in words. */
+export function walkOf(from: Place | undefined, to: Place | undefined) {
+  if (!from || !to) return undefined
+  const metres = distanceOf(from, to)
+  const [time, length] = [walkText(metres), distanceText(metres)]
+  const direction = directionOf(from.spot, to.spot)
+  return {
+    from,
+    to,
+    text: `${time}, ${length} straight`,
+    words: `${time} on foot, ${length} in a straight line, ${direction}`,
+  }
+}

@@ -1,0 +1,153 @@
+import { useMemo, useRef, type CSSProperties } from 'react'
+import { opening, picture } from '@/content/campusPlan'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { Icon } from '@/shared/ui/Icon'
+import { gapOf } from '../geo'
+import type { Walk } from '../listing'
+import { placeOf, places, type Place } from '../places'
+import { Bead } from './Bead'
+import styles from './PlanPicture.module.css'
+import { seatOf, SIZE, ZOOMS, type Look, type Step } from './seats'
+import { usePlanBox } from './usePlanBox'
+import { WalkLine, WalkPlate } from './WalkLine'
+
+/** Nearer to its spot, a pin needs no stick. */
+const STICK_FROM = 5
+/** So near to a pin, in pixels, a finger means it. */
+const TOUCH = 24
+/** Metres of each half of the scale bar, for each step of the zoom. */
+const BARS = [400, 200, 100, 50] as const
+
+type Props = {
+  /** How each place looks that is shown. */
+  looks: ReadonlyMap<Place, Look>
+  chosen: Place | undefined
+  walk: Walk | undefined
+  start: Place | undefined
+  onChoose: (place: Place) => void
+}
+
+/** The plan in a box that scrolls. For the eyes and the finger only: the list says the same. */
+export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery('(width < 600px)') === true
+  const pins = useMemo(() => pinsOf(looks), [looks])
+  const focus = useMemo(() => {
+    if (!walk) return (chosen ?? placeOf(opening))?.pin
+    const [one, other] = [walk.from.pin, walk.to.pin]
+    return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+  }, [chosen, walk])
+  // At the first step a long walk is wider than a phone.
+  const least = walk && isPhone ? 0 : 1
+  const { step, zoomBy } = usePlanBox({
+    box,
+    least,
+    view: walk ? `${least} ${walk.from.id} ${walk.to.id}` : '',
+    focus,
+    onTouch(point, unitsPerPixel) {
+      const gapTo = ({ pin }: Place) => gapOf(pin, point)
+      const [near] = [...pins].sort((one, other) => gapTo(one) - gapTo(other))
+      if (near && gapTo(near) < TOUCH * unitsPerPixel) onChoose(near)
+    },
+  })
+  const zoom = step === 0 ? (window.innerWidth - 28) / SIZE.w : ZOOMS[step]
+  // The document has no inline styles: the style sheet has the first step.
+  const style: (CSSProperties & Record<'--zoom', number>) | undefined =
+    step === 1 ? undefined : { '--zoom': zoom }
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        role="img"
+        aria-label={`Campus plan, ${pins.length} ${pins.length === 1 ? 'place' : 'places'} with numbers, listed below`}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by the keyboard too
+        tabIndex={0}
+        className={`tooth ${styles.box}`}
+        style={style}
+        data-step={step}
+      >
+        <svg viewBox={`0 0 ${SIZE.w} ${SIZE.h}`} className={styles.drawing}>
+          <Sticks pins={pins} />
+          {walk && <WalkLine {...walk} />}
+          {pins.map((place) => (
+            <g key={place.id} transform={`translate(${place.pin.x} ${place.pin.y})`}>
+              <g className={styles.still}>
+                <Bead place={place} look={looks.get(place) ?? 'pale'} />
+                <Name place={place} look={looks.get(place) ?? 'pale'} step={step} />
+              </g>
+            </g>
+          ))}
+          {walk && <WalkPlate {...walk} zoom={zoom} />}
+        </svg>
+      </div>
+      <NorthAndScale metres={BARS[step]} zoom={zoom} />
+      <p className={styles.note}>
+        Minutes on foot from {start?.name}: straight line × 1.3. No paths are known here.
+      </p>
+      <div className={styles.zoom}>
+        {([1, -1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            aria-label={by > 0 ? 'Closer' : 'Farther'}
+            // Not `disabled`: a disabled button loses the keyboard focus.
+            aria-disabled={step === (by > 0 ? 3 : least)}
+            onClick={() => zoomBy(by)}
+          >
+            <Icon name={by > 0 ? 'plus' : 'minus'} />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What comes last lies above: the petals of a chosen one must not cover a number. */
+function pinsOf(looks: Props['looks']): Place[] {
+  const rankOf = (place: Place) => (looks.get(place) === 'chosen' ? 0 : 1)
+  const shown = places.filter((place) => looks.has(place))
+  return shown.sort((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** From the pins that stand aside to their true spots. */
+function Sticks({ pins }: { pins: readonly Place[] }) {
+  const aside = pins.filter(({ spot, pin }) => gapOf(spot, pin) > STICK_FROM)
+  return (
+    <g className={styles.sticks}>
+      <path d={aside.map(({ spot, pin }) => `M${pin.x} ${pin.y}L${spot.x} ${spot.y}`).join('')} />
+      <path d={aside.map(({ spot }) => `M${spot.x} ${spot.y}h0`).join('')} />
+    </g>
+  )
+}
+
+/** Only where the content places one by hand. While the whole plan is small, only at the ends of the walk. */
+function Name({ place: { label }, look, step }: { place: Place; look: Look; step: Step }) {
+  const isWanted = step === 0 ? look === 'chosen' : !label?.isLate || step === 3
+  if (!label || !isWanted) return null
+  const { x, y, anchor } = seatOf(label, look)
+  return (
+    <text x={x} y={y} dy=".34em" textAnchor={anchor} className={styles.name}>
+      {label.text}
+    </text>
+  )
+}
+
+/** As wide as the drawing is at the first step, so that its units are those of the drawing. */
+function NorthAndScale({ metres, zoom }: { metres: number; zoom: number }) {
+  const half = metres * picture.perMetre * zoom
+  const view = `0 0 ${SIZE.w} 60`
+  return (
+    <svg viewBox={view} preserveAspectRatio="xMinYMid slice" className={styles.key} aria-hidden>
+      <use href="/art/campus.svg#north" transform="translate(36 38) scale(.62)" />
+      <path d={`M76 36h${half}v9h${-half}z`} />
+      <path d={`M${76 + half} 36h${half}v9h${-half}z`} />
+      {[0, 1, 2].map((index) => (
+        <text key={index} x={76 + half * index} y="27" textAnchor={index ? 'middle' : 'start'}>
+          {index * metres}
+          {index === 2 && ' m'}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { Point } from '../geo'
+import { SIZE, type Step } from './seats'
+
+/** So far two fingers must move apart, and a wheel must turn, for the next step. */
+const PINCH = 1.35
+const WHEEL = 60
+
+type Options = {
+  box: RefObject<HTMLElement | null>
+  /** The farthest step. Each new `view` begins with it. */
+  least: Step
+  view: string
+  /** Brought into the middle. */
+  focus: Point | undefined
+  /** In units of the drawing, and how many of them a pixel is. */
+  onTouch: (point: Point, unitsPerPixel: number) => void
+}
+
+/** The box scrolls by itself. This adds the steps of the zoom. */
+export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
+  const [step, setStep] = useState(least)
+  const [seen, setSeen] = useState(view)
+  if (seen !== view) {
+    setSeen(view)
+    setStep(least)
+  }
+  /** A point of the drawing that stays at its point of the window during the next step. */
+  const held = useRef<[Point, Point] | null>(null)
+
+  function zoomBy(by: 1 | -1, at?: Point) {
+    const part = box.current
+    const next = ([0, 1, 2, 3] as const).find((each) => each === step + by)
+    if (!part || next === undefined || next < least) return
+    const to = at ?? middleOf(part)
+    held.current = [drawnAt(part, to), to]
+    setStep(next)
+  }
+
+  useLayoutEffect(() => {
+    const part = box.current
+    if (part && held.current) bring(part, ...held.current)
+    else if (part && focus) bring(part, focus, middleOf(part))
+    held.current = null
+  }, [box, step, focus])
+
+  const zoomAt = useEffectEvent(zoomBy)
+  const touchAt = useEffectEvent(onTouch)
+  useEffect(() => {
+    const part = box.current
+    if (!part) return
+    const listening = new AbortController()
+    let [apart, turned] = [0, 0]
+    function on<Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      act: (event: HTMLElementEventMap[Name]) => void,
+    ) {
+      // Only the wheel keeps the browser from something: from zooming the page.
+      part?.addEventListener(name, act, { signal: listening.signal, passive: name !== 'wheel' })
+    }
+    on('click', (event) => touchAt(drawnAt(part, pointOf(event)), SIZE.w / rectOf(part).width))
+    on('wheel', (event) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      turned += event.deltaY
+      if (Math.abs(turned) < WHEEL) return
+      zoomAt(turned < 0 ? 1 : -1, pointOf(event))
+      turned = 0
+    })
+    on('touchmove', ({ touches: [one, other] }) => {
+      if (!one || !other) return
+      const [a, b] = [pointOf(one), pointOf(other)]
+      const gap = Math.hypot(a.x - b.x, a.y - b.y)
+      apart ||= gap
+      const share = gap / apart
+      if (share < PINCH && share > 1 / PINCH) return
+      apart = gap
+      zoomAt(share > 1 ? 1 : -1, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+    })
+    on('touchend', () => (apart = 0))
+    return () => listening.abort()
+  }, [box])
+
+  return { step, zoomBy }
+}
+
+const pointOf = ({ clientX: x, clientY: y }: MouseEvent | Touch): Point => ({ x, y })
+
+function middleOf(box: HTMLElement): Point {
+  const { left, top } = box.getBoundingClientRect()
+  return { x: left + box.clientWidth / 2, y: top + box.clientHeight / 2 }
+}
+
+const rectOf = (box: HTMLElement) => (box.querySelector('svg') ?? box).getBoundingClientRect()
+
+/** The point of the drawing at a point of the window. */
+function drawnAt(box: HTMLElement, { x, y }: Point): Point {
+  const { left, top, width, height } = rectOf(box)
+  return { x: ((x - left) / width) * SIZE.w, y: ((y - top) / height) * SIZE.h }
+}
+
+/** Scrolls until a point of the drawing is at a point of the window, or as near as that goes. */
+function bring(box: HTMLElement, { x, y }: Point, to: Point) {
+  const { left, top, width, height } = rectOf(box)
+  box.scrollLeft += left + (x / SIZE.w) * width - to.x
+  box.scrollTop += top + (y / SIZE.h) * height - to.y
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactNode, type RefObject } from 'react'
+import styles from './Picture.module.css'
+import { titleOf, type Picture } from './pictures'
+import type { Slideshow } from './useSlideshow'
+
+type FrameProps = {
+  picture: Picture
+  /** Fetched before the other pictures. */
+  isFirst?: boolean
+  /** The picture has loaded or failed. */
+  onSettled?: () => void
+}
+
+export function PictureFrame({ picture, isFirst = false, onSettled }: FrameProps) {
+  const { src, alt, isPhoto, border } = picture
+  const [isBroken, setIsBroken] = useState(false)
+
+  function handleError() {
+    setIsBroken(true)
+    onSettled?.()
+  }
+
+  return (
+    <span className={styles.frame}>
+      <span
+        className={styles.band}
+        data-fill={border.fill}
+        // A drawing contains its border; a failed drawing needs one.
+        data-pattern={isPhoto || isBroken ? border.pattern : undefined}
+      >
+        {isBroken ? (
+          <BrokenPicture alt={alt} />
+        ) : (
+          <img
+            src={src}
+            alt={alt}
+            width="600"
+            height={isPhoto ? undefined : '450'}
+            draggable={false}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'low'}
+            onLoad={onSettled}
+            onError={handleError}
+          />
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** Shows the alt text and a mask for a failed picture. Inline SVG, because a file would probably fail too. */
+function BrokenPicture({ alt }: { alt: string }) {
+  return (
+    <span className={styles.broken} data-ground="dark">
+      <svg viewBox="-150 -174 300 306" aria-hidden="true" className={styles.mask}>
+        <path d="M0-112C70-112 112-76 112-14 112 62 62 118 0 118S-112 62-112-14c0-62 42-98 112-98Z" />
+        <path d="M20-14c14-24 56-26 74-2-16 22-58 24-74 2m-40 0c-14-24-56-26-74-2 16 22 58 24 74 2" />
+        <path d="M14-44c18-22 56-24 82-6M-14-44c-18-22-56-24-82-6M0-30c-2 24-22 46-4 56 8 4 16 2 18-4" />
+        <path d="M-34 66c24-10 44-10 68 0M0-112c-16-16-12-36 0-38 12 2 16 22 0 38m52-14c-6-18 4-32 16-28 10 6 6 24-8 34m-112-6c6-18-4-32-16-28-10 6-6 24 8 34" />
+      </svg>
+      <span>{alt}</span>
+    </span>
+  )
+}
+
+type Props = {
+  picture: Picture
+  /** Distance in pictures from the picture shown now. */
+  slot: number
+  slideshow: Slideshow
+  centre: RefObject<HTMLButtonElement | null>
+  className: string | undefined
+  'data-ground'?: 'light'
+  /** Outside the view or covered: not for touch, keyboard or screen readers. */
+  inert: boolean
+  onEnlarge: (index: number, isByPointer: boolean) => void
+  children?: ReactNode
+}
+
+export function PictureButton({
+  picture,
+  slot,
+  slideshow,
+  centre,
+  children,
+  onEnlarge,
+  ...rest
+}: Props) {
+  const index = picture.number - 1
+  const isShown = slot === 0
+  return (
+    <button
+      {...rest}
+      ref={isShown ? centre : undefined}
+      type="button"
+      data-slot={slot}
+      tabIndex={isShown ? 0 : -1}
+      aria-haspopup="dialog"
+      // `detail` is 0 for a click by keyboard.
+      onClick={({ detail }) => onEnlarge(index, detail > 0)}
+    >
+      <span className="visuallyHidden">{titleOf(picture)}. </span>
+      <PictureFrame picture={picture} isFirst={isShown} onSettled={() => slideshow.settle(index)} />
+      {children}
+    </button>
+  )
+}

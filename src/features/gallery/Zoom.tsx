@@ -1,0 +1,101 @@
+import { AnimatePresence, m } from 'framer-motion'
+import { useState } from 'react'
+import { useModalParam } from '@/shared/hooks/useModalParam'
+import { Modal } from '@/shared/ui/modal/Modal'
+import { PictureFrame } from './Picture'
+import { StepButton } from './SlideshowButtons'
+import styles from './Picture.module.css'
+import { pictureAt, pictures, stepsBetween, titleOf, type Picture } from './pictures'
+
+type Props = {
+  picture: Picture | undefined
+  onStep: (by: 1 | -1) => void
+  onClose: () => void
+}
+
+const VARIANTS = {
+  coming: (by: number) => (by === 0 ? { scale: 0.86 } : { x: `${by * 30}%`, opacity: 0 }),
+  here: { x: 0, scale: 1, opacity: 1 },
+  gone: { opacity: 0 },
+}
+const TRANSITION = { type: 'spring', visualDuration: 0.2, bounce: 0 } as const
+
+export function Zoom({ picture, onStep, onClose }: Props) {
+  const by = useStepDirection(picture?.number)
+  return (
+    <Modal
+      open={picture !== undefined}
+      title={picture?.caption ?? ''}
+      size="picture"
+      frame="turmeric"
+      onClose={onClose}
+      footer={
+        <div className={styles.foot}>
+          <StepButton by={-1} icon="arrow-left" onStep={onStep} />
+          <p className={`${styles.place} figures`}>
+            {picture?.number} of {pictures.length}
+          </p>
+          <StepButton by={1} icon="arrow-right" onStep={onStep} />
+        </div>
+      }
+    >
+      {picture && (
+        <>
+          <div className={styles.pictures}>
+            <AnimatePresence>
+              <m.div
+                key={picture.number}
+                custom={by}
+                variants={VARIANTS}
+                initial="coming"
+                animate="here"
+                exit="gone"
+                transition={TRANSITION}
+              >
+                <PictureFrame picture={picture} isFirst />
+              </m.div>
+            </AnimatePresence>
+          </div>
+          <p className="visuallyHidden" role="status">
+            {titleOf(picture)}
+          </p>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+/** 1: from the right, -1: from the left, 0: no picture was shown before. */
+function useStepDirection(number: number | undefined): number {
+  const [shown, setShown] = useState({ number, by: 0 })
+  if (shown.number === number) return shown.by
+  const from = shown.number ?? number
+  const by = from === undefined || number === undefined ? 0 : Math.sign(stepsBetween(from, number))
+  setShown({ number, by })
+  return by
+}
+
+/** The enlarged picture in the URL, as `?picture=12` (starts at 1). Indexes start at 0. */
+export function usePictureParam() {
+  const { value, open, close } = useModalParam('picture')
+
+  /** Replaces the open picture, so that one Back still leads to the gallery. */
+  function step(by: 1 | -1) {
+    // Reads the URL itself: a second press may come before the next render.
+    const index = indexFrom(new URLSearchParams(window.location.search).get('picture'))
+    if (index !== undefined) open(String(pictureAt(index, by).number), { replace: true })
+  }
+
+  return {
+    index: indexFrom(value),
+    enlarge: (index: number) => open(String(index + 1)),
+    step,
+    close,
+  }
+}
+
+/** `undefined` also for a number that the gallery does not have. */
+function indexFrom(value: string | null): number | undefined {
+  const number = /^\d+$/.test(value ?? '') ? Number(value) : 0
+  return number >= 1 && number <= pictures.length ? number - 1 : undefined
+}

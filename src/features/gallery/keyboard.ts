@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Slideshow } from './useSlideshow'
+
+/** Keeps focus on the centre picture: when arrow keys move the pictures, and after an enlarged picture closes. */
+export function useFocusOnCentre(
+  centre: RefObject<HTMLElement | null>,
+  slideshow: Slideshow,
+  /** `wasByPointer` is `undefined` if a link opened the picture. */
+  enlarged: { isOpen: boolean; wasByPointer: boolean | undefined },
+) {
+  const { at, wasByHand } = slideshow
+  const isOnAPicture = useRef(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    function handleFocus({ type, target }: FocusEvent) {
+      if (!(target instanceof Element)) return
+      // The browser removes focus from a picture that becomes inert; the user has not gone elsewhere.
+      const isCovered = type === 'focusout' && target.matches('[inert]')
+      if (!isCovered) isOnAPicture.current = type === 'focusin' && target.matches('[data-slot]')
+    }
+    document.addEventListener('focusin', handleFocus, { signal })
+    document.addEventListener('focusout', handleFocus, { signal })
+    return () => listening.abort()
+  }, [])
+
+  useLayoutEffect(() => {
+    if (isOnAPicture.current && wasByHand) centre.current?.focus({ preventScroll: true })
+  }, [centre, at, wasByHand])
+
+  const wasOpen = useRef(enlarged.isOpen)
+  const handleClosed = useEffectEvent(() => {
+    centre.current?.focus({ preventScroll: true })
+    // Keyboard focus pauses the slideshow. A user who opened with the mouse and closed with Escape should not pause it.
+    if (enlarged.wasByPointer) slideshow.resume()
+    if (enlarged.wasByPointer === false) slideshow.pause()
+  })
+  useEffect(() => {
+    if (wasOpen.current && !enlarged.isOpen) handleClosed()
+    wasOpen.current = enlarged.isOpen
+  }, [enlarged.isOpen])
+}
+
+/** Left and Right change the picture wherever the focus is on the page or in its modal, except in form fields. */
+export function useArrowKeys(where: 'screen' | 'modal', onStep: (by: 1 | -1) => unknown) {
+  const step = useEffectEvent(onStep)
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
+      const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+      if (!by || isOther || event.defaultPrevented || !isOurs(event.target, where)) return
+      event.preventDefault()
+      step(by)
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [where])
+}
+
+function isOurs(target: EventTarget | null, where: 'screen' | 'modal'): boolean {
+  if (!(target instanceof Element) || target.matches('input, select, textarea')) return false
+  const ours = where === 'modal' ? '[aria-modal]' : 'main'
+  return target === document.body || target.closest(ours) !== null
+}

@@ -1,0 +1,20 @@
+import { createStored } from '@/shared/storage/createStored'
+import { listOf, textOf } from '@/shared/lib/unknown'
+import { notify } from '@/shared/ui/toast/notify'
+
+/** How long the gallery's toasts stay (Spec §9). */
+const TOAST_MS = 1500
+
+const shownHints = createStored<readonly string[]>({
+  key: 'gallery-hints',
+  fallback: [],
+  isMinor: true,
+  read: (found) => listOf(found).map(textOf),
+})
+
+/** Shows a hint only once; nothing depends on the user having read it. */
+export function showHintOnce(hint: string) {
+  if (shownHints.get().includes(hint)) return
+  shownHints.set([...shownHints.get(), hint])
+  notify.success(hint, { duration: TOAST_MS })
+}

@@ -1,0 +1,164 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+import { useIsVisible } from '@/shared/hooks/useIsVisible'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { stepsBetween } from './pictures'
+
+type Options = {
+  count: number
+  /** Milliseconds from one picture to the next. */
+  every: number
+  /** Milliseconds after a move by hand in which further ones are ignored. */
+  lock: number
+  /** The index of the enlarged picture; the slideshow pauses there. */
+  enlarged: number | undefined
+  region: RefObject<Element | null>
+}
+
+/** Moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
+export function useSlideshow({ count, every, lock, enlarged, region }: Options) {
+  const [at, setAt] = useState(enlarged ?? 0)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [chosen, setChosen] = useState<boolean>()
+  // With reduced motion, the user starts it by hand. A prerendered page does not know the preference yet.
+  const isPlaying = chosen ?? !isStill
+  const [isGrabbed, setIsGrabbed] = useState(false)
+  const [wasByHand, setWasByHand] = useState(false)
+  const { isHeld, holding, pause, resume } = usePauseOnInteraction()
+  const isVisible = useIsVisible(region)
+  const settled = useRef(new Set<number>())
+  const movedAt = useRef(-Infinity)
+  if (enlarged !== undefined && enlarged !== at) setAt(enlarged)
+
+  /** Returns false if the move was ignored. */
+  function move(by: number, isByHand: boolean): boolean {
+    const now = performance.now()
+    if (now - movedAt.current < lock) return false
+    // Only moves by hand lock: a press right after an automatic move must not get lost.
+    if (isByHand) movedAt.current = now
+    setAt((at + by + count) % count)
+    setWasByHand(isByHand)
+    return true
+  }
+
+  const isResting = isHeld || isGrabbed || !isVisible
+  useTicker({
+    isOn: isPlaying && !isResting && enlarged === undefined,
+    every,
+    restartKey: at,
+    isReady: () => settled.current.has((at + 1) % count),
+    onTick: () => void move(1, false),
+  })
+
+  function jump(index: number) {
+    setAt(index)
+    setWasByHand(false)
+  }
+
+  function toggle() {
+    if (!isPlaying) resume()
+    setChosen(!isPlaying)
+  }
+
+  return {
+    at,
+    /** The last move was by hand, so it may be announced. */
+    wasByHand,
+    isPlaying,
+    /** The user prefers reduced motion. */
+    isStill,
+    holding,
+    pause,
+    resume,
+    jump,
+    toggle,
+    step: (by: 1 | -1) => move(by, true),
+    grab: setIsGrabbed,
+    /** A picture has loaded or failed. */
+    settle: (index: number) => void settled.current.add(index),
+  }
+}
+
+export type Slideshow = ReturnType<typeof useSlideshow>
+
+/** Pauses while the user points at it or is in it with the keyboard. `holding` goes on the region. */
+function usePauseOnInteraction() {
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const holding = {
+    onPointerEnter(event: PointerEvent) {
+      // After a tap, the browser leaves the touch pointer where it was: that is not pointing.
+      if (event.pointerType !== 'touch') setIsPointedAt(true)
+    },
+    onPointerLeave: () => setIsPointedAt(false),
+    // A clicked button keeps the focus; that is not keyboard use.
+    onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
+    onBlur: () => setHasFocus(false),
+  }
+  /** Continues at once: after Play, the pointer or the focus is still inside. */
+  function resume() {
+    setIsPointedAt(false)
+    setHasFocus(false)
+  }
+  /** Focus was moved back here for a keyboard user. */
+  const pause = () => setHasFocus(true)
+  return { isHeld: isPointedAt || hasFocus, holding, pause, resume }
+}
+
+/** The longest wait for a picture that is late: it may never load. */
+const PICTURE_TIMEOUT_MS = 4000
+const LOOK_AGAIN_MS = 100
+
+type Ticker = {
+  isOn: boolean
+  every: number
+  /** A new value restarts the wait. */
+  restartKey: number
+  isReady: () => boolean
+  onTick: () => void
+}
+
+/** Calls `onTick` once: after `every` ms, or later, as soon as `isReady` allows. */
+function useTicker({ isOn, every, restartKey, isReady, onTick }: Ticker) {
+  const isNextReady = useEffectEvent(isReady)
+  const moveOn = useEffectEvent(onTick)
+  useEffect(() => {
+    if (!isOn) return
+    let waited = 0
+    let timer = setTimeout(look, every)
+    function look() {
+      if (isNextReady() || waited >= PICTURE_TIMEOUT_MS) return moveOn()
+      waited += LOOK_AGAIN_MS
+      timer = setTimeout(look, LOOK_AGAIN_MS)
+    }
+    return () => clearTimeout(timer)
+  }, [isOn, every, restartKey])
+}
+
+/** Longer than a move takes. */
+const RESTS_AFTER_MS = 350
+
+/**
+ * The slots that have a picture now. The first and the last slot are out of view: a new picture comes there when nothing
+ * moves, because a phone needs long to decode a drawing.
+ */
+export function useSlots(at: number, slots: number[]): number[] {
+  const [restedAt, setRestedAt] = useState(at)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRestedAt(at), RESTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [at])
+
+  const moved = stepsBetween(restedAt, at)
+  return slots.filter(
+    (slot, index) => (index > 0 && index < slots.length - 1) || slots.includes(slot + moved),
+  )
+}

@@ -1,0 +1,70 @@
+import { Form, Formik } from 'formik'
+import { object, string } from 'yup'
+import { Button } from '@/shared/ui/button/Button'
+import { Field } from '@/shared/ui/field/Field'
+import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
+import type { OwnPlayerState } from './useOwnPlayer'
+import styles from './OwnPlayer.module.css'
+
+const schema = object({ name: string().trim().required('Required') })
+
+/** Asks for the nickname in the game, which is often not the name of the account. */
+export function OwnPlayer({ own }: { own: OwnPlayerState }) {
+  return (
+    <section className={styles.own} aria-labelledby="own-row">
+      <h2 id="own-row" className="title" data-size="d3">
+        Your row
+      </h2>
+      {own.problem ? (
+        <div role="alert" className={styles.problem}>
+          <p>Your row did not load. {own.problem}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={own.isLoading && 'Trying again...'}
+            onClick={own.retry}
+          >
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <p role="status">{statusOf(own)}</p>
+      )}
+      <Formik
+        key={own.who}
+        initialValues={{ name: own.typedName }}
+        validationSchema={schema}
+        onSubmit={({ name }, { setSubmitting }) => {
+          own.remember(name)
+          setSubmitting(false)
+        }}
+      >
+        <Form noValidate className={styles.form}>
+          <Field
+            name="name"
+            label="Your name in the game"
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            required
+          />
+          <FocusFirstError />
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={own.isLoading && own.name === own.typedName && 'Looking...'}
+          >
+            Show my row
+          </Button>
+        </Form>
+      </Formik>
+    </section>
+  )
+}
+
+function statusOf({ name, player, isUnknown }: OwnPlayerState): string {
+  if (player) return `You play as ${player.user_name}.`
+  if (isUnknown) return `Nobody called “${name ?? ''}” has played yet.`
+  return name ? `Looking for ${name}...` : 'Have you played? Type your name to see where you stand.'
+}

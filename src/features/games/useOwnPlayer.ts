@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { ScoreBoard } from '@/api/games'
+import { fieldsOf, textOf } from '@/shared/lib/unknown'
+import { createStored } from '@/shared/storage/createStored'
+import { useStored } from '@/shared/storage/useStored'
+import { usePlayer } from '@/state/server/scores'
+import { useSession } from '@/state/session'
+
+/** The nickname typed here, and the SF ID of the user signed in at that time (empty if none). */
+export type TypedName = { name: string; sfId: string }
+
+export const storedPlayerName = createStored<TypedName | null>({
+  key: 'playerName',
+  fallback: null,
+  read(found) {
+    const { name, sfId } = fieldsOf(found)
+    const typed = { name: textOf(name).trim(), sfId: textOf(sfId) }
+    return typed.name ? typed : undefined
+  },
+})
+
+/** What was typed, unless another account typed it. */
+function ownTypedName(sfId: string | undefined, typed: TypedName | null): string {
+  return typed && ['', sfId].includes(typed.sfId) ? typed.name : ''
+}
+
+/** The visitor's possible names, in order: the account's name, then the typed one. */
+export function namesToTry(
+  user: { name: string; sfId: string } | undefined,
+  typed: TypedName | null,
+): string[] {
+  const names = [user?.name, ownTypedName(user?.sfId, typed)]
+  return [...new Set(names.map((name) => name?.trim() ?? '').filter(Boolean))]
+}
+
+export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
+
+/** The visitor's own row: the first of the likely names that has played. */
+export function useOwnPlayer(board: ScoreBoard) {
+  const { session } = useSession()
+  const user = session?.user
+  const typed = useStored(storedPlayerName)
+  const likely = useMemo(() => namesToTry(user, typed), [user, typed])
+  const { names, who, setJustTyped } = useNames(likely, user?.sfId)
+
+  const player = usePlayer(board, names)
+
+  const remember = useCallback(
+    (text: string) => {
+      const name = text.trim()
+      storedPlayerName.set({ name, sfId: who })
+      setJustTyped(name)
+    },
+    [who, setJustTyped],
+  )
+  return {
+    /** Whose row it is: their sfId, or nothing while nobody is signed in. */
+    who,
+    /** The last name tried, for messages. */
+    name: names.at(-1),
+    player: player.data ?? undefined,
+    isUnknown: player.data === null && !player.isLoading,
+    problem: player.problem,
+    isLoading: player.isLoading,
+    typedName: ownTypedName(who, typed),
+    remember,
+    retry: player.reload,
+  }
+}
+
+/**
+ * After typing a name, exactly that row is shown; the next visit starts with the account's name again. A typed name is
+ * dropped when the user signs out, here or in another tab.
+ */
+function useNames(likely: string[], who = '') {
+  const [justTyped, setJustTyped] = useState<string>()
+  const [owner, setOwner] = useState(who)
+  if (owner !== who) {
+    setOwner(who)
+    setJustTyped(undefined)
+  }
+  const names = useMemo(() => (justTyped ? [justTyped] : likely), [justTyped, likely])
+  return { names, who, setJustTyped }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import type { Mask } from '@/content/masks'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { whenIdle } from '@/shared/start/whenIdle'
+import styles from './GreatMask.module.css'
+import { liveDrawing } from './liveDrawing'
+
+type Props = {
+  front: Mask
+  /** The mask that splits in front of it. */
+  leaving: Mask | null
+  next: Mask
+  onUnmask: () => void
+}
+
+export function GreatMask({ front, leaving, next, onUnmask }: Props) {
+  const hasPainted = useHasPainted()
+  const ahead = useRef<HTMLImageElement>(null)
+
+  // A picture that is decoded already costs nothing in the first frames of the movement.
+  useEffect(() => {
+    if (!hasPainted || leaving) return
+    return whenIdle(() => {
+      ahead.current = new Image()
+      ahead.current.src = next.drawing
+    })
+  }, [next, leaving, hasPainted])
+
+  return (
+    <>
+      <div className={styles.canvas}>
+        {[front, leaving].map(
+          (mask) =>
+            mask && (
+              <MaskFace
+                key={mask.id}
+                mask={mask}
+                isLeaving={mask === leaving}
+                isMoving={leaving !== null}
+              />
+            ),
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.touch}
+        aria-label={`Unmask the ${front.name}`}
+        onClick={onUnmask}
+      />
+    </>
+  )
+}
+
+type FaceProps = {
+  mask: Mask
+  isLeaving: boolean
+  /** While one mask splits in front of another. */
+  isMoving: boolean
+}
+
+/**
+ * A still picture, until its inline drawing has loaded; it stays if that fails. The drawing has a thousand elements, so
+ * it waits until the page is painted and nothing moves.
+ */
+function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
+  const face = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
+  const hasPainted = useHasPainted()
+
+  useEffect(() => {
+    if (!hasPainted || isMoving) return
+    return whenIdle(() => {
+      void liveDrawing(mask.drawing).then((drawing) => {
+        if (!drawing || !container.current || !face.current) return
+        for (const part of drawing.querySelectorAll<SVGElement>('[data-order]'))
+          part.style.setProperty('--order', part.dataset.order ?? '0')
+        container.current.replaceChildren(drawing)
+        face.current.dataset.live = ''
+      })
+    })
+  }, [mask, isMoving, hasPainted])
+
+  return (
+    <span
+      ref={face}
+      className={styles.face}
+      data-mask={mask.id}
+      data-leaving={isLeaving}
+      data-fades
+    >
+      <img src={mask.drawing} alt="" fetchPriority="high" decoding="sync" />
+      <span ref={container} className={styles.drawing} aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { Button } from '@/shared/ui/button/Button'
+import { EmptyState } from '@/shared/ui/status/EmptyState'
+import { days, type Day } from '@/blocks/schedule/days'
+import { filterEntries, type ScheduleAddress } from './useScheduleAddress'
+import styles from './ScheduleScreen.module.css'
+import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+
+type Props = {
+  day: Day
+  plan: Pick<OwnPlan, 'entries' | 'isPlanned'>
+  address: ScheduleAddress
+}
+
+export function NothingHere({ day, plan, address }: Props) {
+  const { filter, clear, showDay } = address
+  if (day.entries.length === 0) {
+    return (
+      <EmptyState title={`${day.name} is not announced yet`}>
+        Look at the other days, or come back closer to the festival.
+      </EmptyState>
+    )
+  }
+  const elsewhere = days.filter(
+    (other) => filterEntries(other.entries, filter, plan.isPlanned).length > 0,
+  )
+  const isPlanEmpty = filter.isPlanOnly && plan.entries.length === 0
+  return (
+    <EmptyState
+      ref={restoreFocus}
+      title={isPlanEmpty ? 'Your plan is empty' : `Nothing on ${day.name}`}
+      action={
+        <div className={styles.ways}>
+          {elsewhere.map(({ id, name }) => (
+            <Button key={id} variant="teal" size="small" onClick={() => showDay(id)}>
+              See {name}
+            </Button>
+          ))}
+          <Button variant="secondary" size="small" onClick={clear}>
+            Show all of {day.name}
+          </Button>
+        </div>
+      }
+    >
+      {hintText({ isPlanEmpty, isElsewhere: elsewhere.length > 0 })}
+    </EmptyState>
+  )
+}
+
+function hintText({ isPlanEmpty, isElsewhere }: { isPlanEmpty: boolean; isElsewhere: boolean }) {
+  if (isPlanEmpty) {
+    return 'Tap the star of an entry to add it here. Events you are registered for are added for you.'
+  }
+  return isElsewhere
+    ? 'What you are looking for is on another day.'
+    : 'Nothing matches on any day. Try a shorter word or another venue.'
+}

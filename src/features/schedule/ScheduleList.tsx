@@ -1,0 +1,145 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { onPlan } from '@/blocks/campus/links'
+import { walksAmong, type OwnWalk } from '@/blocks/campus/ownWalks'
+import { WalkNotice } from '@/blocks/campus/WalkNotice'
+import { walkText } from '@/blocks/campus/walk'
+import { Star } from '@/blocks/schedule/Star'
+import tool from '@/blocks/schedule/Star.module.css'
+import { clashText } from '@/blocks/schedule/clashes'
+import { runningAt, type Entry } from '@/blocks/schedule/days'
+import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { directionsTo } from '@/shared/lib/directions'
+import { restoreFocusTo } from '@/shared/lib/restoreFocus'
+import { Icon } from '@/shared/ui/Icon'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import styles from './ScheduleList.module.css'
+import { saveCalendar } from './calendar'
+
+const BEADS = 3
+
+type Props = { entries: Entry[]; plan: OwnPlan; now: number; isPlanOnly: boolean }
+
+export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
+  const running = new Set(runningAt(now, entries))
+  const walks = useMemo(() => walksAmong(plan.entries), [plan.entries])
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry, index) => (
+        <Row
+          key={entry.id}
+          entry={entry}
+          bead={(index % BEADS) + 1}
+          plan={plan}
+          walk={walks.get(entry.id)}
+          isOn={running.has(entry)}
+          isPlanOnly={isPlanOnly}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** A row leaves My plan when its star is pressed: focus moves to the next star, or to the previous one. */
+const toNextStar = restoreFocusTo(({ nextElementSibling, previousElementSibling }) =>
+  [nextElementSibling, previousElementSibling].map((row) =>
+    row?.querySelector<HTMLElement>('[aria-pressed]'),
+  ),
+)
+
+type RowProps = Pick<Props, 'plan' | 'isPlanOnly'> & {
+  entry: Entry
+  bead: number
+  walk: OwnWalk | undefined
+  isOn: boolean
+}
+
+function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
+  const { id, title, time, place, startsAt } = entry
+  const clashes = plan.clashes.get(id)
+  return (
+    <li
+      ref={toNextStar}
+      id={id}
+      className={styles.entry}
+      tabIndex={-1}
+      aria-current={isOn ? 'time' : undefined}
+    >
+      <time className={styles.time} dateTime={new Date(startsAt).toISOString()}>
+        {time}
+      </time>
+      <img
+        className={styles.bead}
+        src={`/art/ornament/bead-${bead}.svg`}
+        alt=""
+        width="26"
+        height="26"
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {title} {isOn && <span className={styles.now}>On now</span>}
+        </h3>
+        <p>
+          <Link className={styles.place} to={onPlan({ day: entry.day, place: entry.venue })}>
+            {place.name}
+            <span className="visuallyHidden"> on the campus plan</span>
+          </Link>
+          {entry.afterMidnight && (
+            <>
+              , <em>after midnight</em>
+            </>
+          )}
+          {plan.isRegistered(entry) && (
+            <>
+              , <em>you are registered</em>
+            </>
+          )}
+        </p>
+        <WalkHere walk={walk} isPlanOnly={isPlanOnly} />
+        {clashes && (
+          <p className={styles.clash}>
+            <Icon name="alert" /> {clashText(entry, clashes)}
+          </p>
+        )}
+      </div>
+      <Star entry={entry} plan={plan} />
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={`iconButton ${tool.tool}`}
+          aria-label={`Add ${title}, ${time}, to calendar`}
+          onClick={() => saveCalendar(title, [entry])}
+        >
+          <Icon name="calendar" />
+        </button>
+        <ButtonLink href={directionsTo(place)} variant="teal" size="small">
+          Open in Map<span className="visuallyHidden">: {place.name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+type WalkProps = { walk: OwnWalk | undefined; isPlanOnly: boolean }
+
+/** The way from the entry before it in the user's plan. Among all entries only a warning is worth its room. */
+function WalkHere({ walk, isPlanOnly }: WalkProps) {
+  if (!walk || (!isPlanOnly && walk.fit !== 'late')) return null
+  const { from, to, metres } = walk
+  return (
+    <div className={styles.walk}>
+      <p>
+        From {from.place.name}: {walkText(metres)} on foot.{' '}
+        <Link
+          className="link tallLink"
+          to={onPlan({ day: to.day, from: from.venue, to: to.venue })}
+          aria-label={`See the walk from ${from.place.name} to ${to.place.name}`}
+        >
+          See the walk
+        </Link>
+      </p>
+      <WalkNotice walk={walk} />
+    </div>
+  )
+}

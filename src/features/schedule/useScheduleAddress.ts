@@ -1,0 +1,48 @@
+import { days, openingDay, type Day, type Entry } from '@/blocks/schedule/days'
+import { venues } from '@/content/venues'
+import { useReadOnce } from '@/shared/hooks/useIsHydrated'
+import { useUrlParams } from '@/shared/hooks/useUrlParams'
+import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
+
+/** Day and filters are in the URL (`?day=2&q=dance&venue=toat&plan=1`). Only a change of day adds a history step. */
+export function useScheduleAddress() {
+  const [params, write] = useUrlParams()
+  // Decided once on arrival: the day must not change at midnight while the user reads.
+  const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
+  const day: Day | undefined = days.find(({ id }) => id === params.get('day')) ?? opening
+  const venue = params.get('venue') ?? ''
+  const filter: Filter = {
+    query: params.get('q') ?? '',
+    venue: Object.hasOwn(venues, venue) ? venue : '',
+    isPlanOnly: params.has('plan'),
+  }
+
+  return {
+    day,
+    filter,
+    showDay: (id: string) => write({ day: id }, { replace: false }),
+    chooseVenue: (next: string) => write({ venue: next }),
+    showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : '' }),
+    clear: () => write({ q: '', venue: '', plan: '' }),
+  }
+}
+
+export type ScheduleAddress = ReturnType<typeof useScheduleAddress>
+
+export type Filter = { query: string; venue: string; isPlanOnly: boolean }
+
+/** Entries with every word of the query in their title or venue, at that venue, and in the user's plan if asked. */
+export function filterEntries(
+  entries: readonly Entry[],
+  { query, venue, isPlanOnly }: Filter,
+  isPlanned: (entry: Entry) => boolean,
+): Entry[] {
+  const words = searchWords(query)
+  // Punctuation alone normalises to nothing, and matches no entry.
+  if (query.trim() && words.length === 0) return []
+  return entries.filter((entry) => {
+    const text = normalizeText(entry.title) + ' ' + normalizeText(entry.place.name)
+    if (!words.every((word) => text.includes(word))) return false
+    return (!venue || entry.venue === venue) && (!isPlanOnly || isPlanned(entry))
+  })
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore, useEffect, useState } from 'react'
+import { MINUTE_MS } from '../lib/format'
+import { REQUEST_TIMEOUT_MS } from '../lib/network'
+
+const CHECK_EVERY_MS = 10_000
+
+/** The current minute (ms since 1970), from the clock: a phone may have slept. 0 in a prerendered page. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, thisMinute, () => 0)
+}
+
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, CHECK_EVERY_MS)
+  return () => clearInterval(timer)
+}
+
+function thisMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+}
+
+/** Whole seconds left, from the clock: a phone may have slept. A new `deadline` (ms) needs a new component `key`. */
+export function useCountdown(deadline: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const secondsLeft = Math.max(0, Math.ceil((deadline - now) / 1000))
+  const isOver = secondsLeft === 0
+
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isOver, deadline])
+
+  return secondsLeft
+}
+
+/** True when what is awaited takes too long; it may still load. */
+export function useHasTimedOut(): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), REQUEST_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
+}

@@ -1,6 +1,0 @@
-export const MINUTE_MS = 60_000
-
-/** Seconds as m:ss, for example 0:08 (Spec §9). */
-export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-}

@@ -1,6 +1,0 @@
-/** A part of index.html: the page, or one of its siblings, which still work while the page is inert. */
-export function pageRoot(id: 'root' | 'overlays' | 'toasts'): HTMLElement {
-  const part = document.getElementById(id)
-  if (!part) throw new Error(`index.html has no #${id}`)
-  return part
-}
