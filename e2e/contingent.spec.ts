@@ -28,7 +28,7 @@ test(
       .fill(`${four.sfId}\t${four.email}\nClassmate Five <${five.email}>, ${five.sfId}`)
     await page.reload()
     await modal.getByRole('button', { name: 'Fill the rows' }).click()
-    await expect(modal.getByRole('group', { name: 'Member 2' }).getByLabel('SF-ID')).toHaveValue(
+    await expect(modal.getByRole('group', { name: 'Member 2' }).getByLabel('SF ID')).toHaveValue(
       five.sfId,
     )
     await modal.getByRole('button', { name: 'Add Members' }).click()

@@ -40,12 +40,12 @@ test('a student types a team, reloads the page, registers the team, and removes 
   await form.getByRole('button', { name: /more|plus|increase|one more/i }).click()
   for (const [index, { sfId, email }] of mates.entries()) {
     const row = form.getByRole('group', { name: `Member ${index + 2}` })
-    await row.getByLabel('SF id').fill(sfId.toLowerCase())
-    await row.getByLabel('Mail').fill(email)
+    await row.getByLabel('SF ID').fill(sfId.toLowerCase())
+    await row.getByLabel('Email').fill(email)
   }
   await page.reload()
   const last = form.getByRole('group', { name: 'Member 4' })
-  await expect(last.getByLabel('SF id')).toHaveValue(mate.sfId.toLowerCase())
+  await expect(last.getByLabel('SF ID')).toHaveValue(mate.sfId.toLowerCase())
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
@@ -64,8 +64,8 @@ test('a team that was typed when the session ended is still there after signing 
 }) => {
   await open('/events/subevents/Dance?event=5-register', 'student')
   const row = page.getByRole('group', { name: 'Member 2' })
-  await row.getByLabel('SF id').fill(mate.sfId)
-  await row.getByLabel('Mail').fill(mate.email)
+  await row.getByLabel('SF ID').fill(mate.sfId)
+  await row.getByLabel('Email').fill(mate.email)
   await page.evaluate((id) => window.festival.expire({ id }), people.student.id)
   await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL('/signin')
@@ -73,5 +73,5 @@ test('a team that was typed when the session ended is still there after signing 
   await signIn(page, people.student)
   await expect(page).toHaveURL('/')
   await page.goto('/events/subevents/Dance?event=5-register')
-  await expect(row.getByLabel('SF id')).toHaveValue(mate.sfId)
+  await expect(row.getByLabel('SF ID')).toHaveValue(mate.sfId)
 })

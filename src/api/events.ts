@@ -54,7 +54,7 @@ export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
 
 /**
  * The first member must be the signed-in user, who becomes the leader. Refusals are shown in the server's words. Codes
- * seen so far: -2 the session has ended, -4 or 1 somebody is registered already, -5 an SF-ID and email do not belong
+ * seen so far: -2 the session has ended, -4 or 1 somebody is registered already, -5 an SF ID and email do not belong
  * together, -6 the size of the team. No code of its own is known for anything else, such as gender.
  */
 export function register(body: TeamBody): Promise<string> {

@@ -48,7 +48,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<Module<Prop
   return Screen
 }
 
-/** Loads the chunk of a component that `screen` made. */
+/** Loads the chunk of a component that `screenFromFile` made. */
 export function fetchScreen(component: unknown): Promise<unknown> {
   return unloadedScreens.get(component)?.() ?? Promise.resolve()
 }

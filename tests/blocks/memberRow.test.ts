@@ -27,12 +27,12 @@ test.each([
   [
     'with the own SF id',
     row('sf00008 ', 'one@festival.test'),
-    { sfId: 'This SF id is already in your team' },
+    { sfId: 'This SF ID is already in your team' },
   ],
   [
     'with the own mail',
     row('SF00021', 'ME@festival.test'),
-    { email: 'This mail is already in your team' },
+    { email: 'This email is already in your team' },
   ],
 ])('a row of a team is checked: %s', (_what, typed, faults) => {
   expect(memberErrors([typed], [me])).toEqual([faults])
@@ -51,8 +51,8 @@ test('of two alike the later is at fault, and empty rows are not alike', () => {
     missing,
     missing,
     {
-      sfId: 'This SF id is already in your team',
-      email: 'This mail is already in your team',
+      sfId: 'This SF ID is already in your team',
+      email: 'This email is already in your team',
     },
   ])
 })

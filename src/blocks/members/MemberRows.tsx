@@ -8,18 +8,11 @@ type Props = {
   count: number
   /** The number of the first row: 2 if the leader is Member 1. */
   first?: number
-  labels?: { sfId: string; email: string }
   /** If set, each row has a remove button. */
   onRemove?: (index: number) => void
 }
 
-export function MemberRows({
-  name,
-  count,
-  first = 1,
-  labels = { sfId: 'SF id', email: 'Mail' },
-  onRemove,
-}: Props) {
+export function MemberRows({ name, count, first = 1, onRemove }: Props) {
   return (
     <div className={styles.rows}>
       {Array.from({ length: count }, (_, index) => (
@@ -27,7 +20,7 @@ export function MemberRows({
           <legend className={styles.legend}>Member {first + index}</legend>
           <Field
             name={`${name}.${index}.sfId`}
-            label={labels.sfId}
+            label="SF ID"
             placeholder="SFXXXXX"
             autoComplete="off"
             autoCapitalize="characters"
@@ -36,7 +29,7 @@ export function MemberRows({
           />
           <Field
             name={`${name}.${index}.email`}
-            label={labels.email}
+            label="Email"
             type="email"
             placeholder="name@college.in"
             autoComplete="off"

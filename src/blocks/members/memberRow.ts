@@ -32,12 +32,12 @@ export function memberErrors(rows: Member[], present: Member[]): MemberErrors[] 
   return rows.map((row, index) => {
     const others = [...present, ...rows.slice(0, index)]
     const sfId = fieldError(
-      'SF id',
+      'SF ID',
       row.sfId,
       others.map((other) => other.sfId),
     )
     const email = fieldError(
-      'mail',
+      'email',
       row.email,
       others.map((other) => other.email),
     )

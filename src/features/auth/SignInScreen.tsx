@@ -40,7 +40,7 @@ export default function SignInScreen() {
   function enter({ session: next, message }: SignedIn) {
     // A late answer signs nobody in: somebody else may hold the phone by then.
     if (!isMounted.current) return
-    // Removes toasts about earlier failed attempts, but not that this browser keeps nothing.
+    // Removes the messages about failed attempts. The warning that this browser stores nothing must stay.
     if (!hasUnsaved()) notify.dismiss()
     notify.done(message, 'You are signed in')
     signIn(next)

@@ -30,7 +30,7 @@ function Dashboard() {
       <div className={styles.board}>
         <div className={styles.own}>
           <Pass onProfile={() => open('profile')} onBarcode={() => open('barcode')} />
-          {/* The key mounts the offer anew when a modal opens or closes: there may be one by then. */}
+          {/* The key mounts it again when a modal opens or closes: meanwhile the browser may offer to install the site. */}
           <InstallOffer key={value} />
         </div>
         <div className={styles.things}>

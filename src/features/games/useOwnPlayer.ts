@@ -6,7 +6,7 @@ import { useStored } from '@/shared/storage/useStored'
 import { usePlayer } from '@/state/server/scores'
 import { useSession } from '@/state/session'
 
-/** The nickname typed here, and the SF-ID of the user signed in at that time (empty if none). */
+/** The nickname typed here, and the SF ID of the user signed in at that time (empty if none). */
 export type TypedName = { name: string; sfId: string }
 
 export const storedPlayerName = createStored<TypedName | null>({

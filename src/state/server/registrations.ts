@@ -72,7 +72,7 @@ export function eventIdOf(what: Deregistration): number {
   return what.kind === 'solo' ? what.event.id : what.team.event.id
 }
 
-/** Leaving a solo event sends the user's own SF-ID and email (Spec §7). */
+/** Leaving a solo event sends the user's own SF ID and email (Spec §7). */
 export const deregistration: Write<Deregistration> = {
   changes: registrations,
   call(what, token) {

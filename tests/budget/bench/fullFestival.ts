@@ -52,7 +52,7 @@ const TAPS: Interaction[] = [
     name: 'team row',
     path: '/events/subevents/Dramatics',
     prepare: openTeamForm,
-    act: (page) => modal(page).getByLabel('SF id').nth(20).press('S'),
+    act: (page) => modal(page).getByLabel('SF ID').nth(20).press('S'),
   },
   {
     name: 'team size',

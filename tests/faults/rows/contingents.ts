@@ -66,13 +66,13 @@ export const contingents: Row[] = [
     path: '/api/contingent/add',
     async open() {
       await openAdd()
-      fill('SF-ID', 'SF00024')
+      fill('SF ID', 'SF00024')
       fill('Email', 'classmate.four@festival.test')
     },
     press: 'Add Members',
     at: '/contingent?open=add',
     kept() {
-      expect(valueOf('SF-ID')).toBe('SF00024')
+      expect(valueOf('SF ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
     failed: 'Network issue',

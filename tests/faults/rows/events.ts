@@ -15,7 +15,7 @@ const openForm = () => press('Register for Two For A Tango')
 
 async function openTeams() {
   renderApp(at, { as: teamLeader })
-  await screen.findByLabelText('SF-ID')
+  await screen.findByLabelText('SF ID')
 }
 
 const teamIsKept = () => expect(screen.getByText('4 / 5 members')).toBeInTheDocument()
@@ -63,15 +63,15 @@ export const events: Row[] = [
       renderApp('/events/subevents/Dance', { as: paidStudent })
       await screen.findAllByText('Two For A Tango')
       openForm()
-      fill('SF id', 'SF00024')
-      fill('Mail', 'classmate.four@festival.test')
+      fill('SF ID', 'SF00024')
+      fill('Email', 'classmate.four@festival.test')
     },
     press: 'Register',
     at: '/events/subevents/Dance?event=5-register',
     closedAt: '/events/subevents/Dance',
     kept() {
-      expect(valueOf('SF id')).toBe('SF00024')
-      expect(valueOf('Mail')).toBe('classmate.four@festival.test')
+      expect(valueOf('SF ID')).toBe('SF00024')
+      expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
     failed: 'network issue',
     unknown: HAS_NOT_ARRIVED,
@@ -82,7 +82,7 @@ export const events: Row[] = [
     again(trial) {
       if (!isAnswered(trial)) return
       openForm()
-      expect(valueOf('SF id')).toBe('')
+      expect(valueOf('SF ID')).toBe('')
       press('Bring back the last team')
     },
   },
@@ -143,14 +143,14 @@ export const events: Row[] = [
     path: '/api/event/addMember',
     async open() {
       await openTeams()
-      fill('SF-ID', 'SF00024')
+      fill('SF ID', 'SF00024')
       fill('Email', 'classmate.four@festival.test')
     },
     press: 'Add',
     at,
     kept() {
       teamIsKept()
-      expect(valueOf('SF-ID')).toBe('SF00024')
+      expect(valueOf('SF ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
     failed: 'Network issue',

@@ -150,9 +150,9 @@ test('reads ids and statuses that come as text, and does without missing fields'
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Individual payment' })).not.toBeInTheDocument()
   expect(rowsSeen()).toEqual([
-    'Member without a name (you)Leader SF-ID not known Paid',
+    'Member without a name (you)Leader SF ID not known Paid',
     'SF00099 SF00099 Unpaid',
-    ...Array.from({ length: 3 }, () => 'Member without a name SF-ID not known Unpaid'),
+    ...Array.from({ length: 3 }, () => 'Member without a name SF ID not known Unpaid'),
   ])
 })
 

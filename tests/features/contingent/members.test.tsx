@@ -47,7 +47,7 @@ test('shows five hundred members, and finds one of them', async () => {
   expect(rowsSeen()).toEqual(['Extra 5497 SF05497 Unpaid'])
 })
 
-const NOBODY = 'Member without a name SF-ID not known Unpaid'
+const NOBODY = 'Member without a name SF ID not known Unpaid'
 
 /** The contingent of a leader with this list, as the server might send it. */
 function openList(updatedMembersInfo: object[]) {

@@ -53,12 +53,12 @@ const acts = {
     prepare: async () => {
       const view = await openContingent(contingentLeader, '/contingent?open=add')
       await screen.findByRole('dialog', { name: 'Add Members' })
-      await view.user.type(field('SF-ID'), 'SF00024')
+      await view.user.type(field('SF ID'), 'SF00024')
       await view.user.type(field('Email'), 'classmate.four@festival.test')
       return view
     },
     send: (user: UserEvent) => press(user, 'Add Members'),
-    kept: () => expect(field('SF-ID')).toHaveValue('SF00024'),
+    kept: () => expect(field('SF ID')).toHaveValue('SF00024'),
     own: 'Members added',
     heading: NAME,
   },

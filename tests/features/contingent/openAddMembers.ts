@@ -19,7 +19,7 @@ export async function openAdd() {
 
 export const modal = () => within(screen.getByRole('dialog', { name: 'Add Members' }))
 const row = (number: number) => within(modal().getByRole('group', { name: `Member ${number}` }))
-export const idOf = (number: number) => row(number).getByRole('textbox', { name: 'SF-ID' })
+export const idOf = (number: number) => row(number).getByRole('textbox', { name: 'SF ID' })
 export const mailOf = (number: number) => row(number).getByRole('textbox', { name: 'Email' })
 export const send = (user: UserEvent) =>
   user.click(modal().getByRole('button', { name: 'Add Members' }))

@@ -52,18 +52,18 @@ test('a leader adds several members at once, as many as there are places', async
   const { user } = await openEvents(longName)
   expect(large().getByText('16 places are free')).toBeInTheDocument()
   await more(user)
-  expect(large().getAllByLabelText('SF-ID')).toHaveLength(2)
+  expect(large().getAllByLabelText('SF ID')).toHaveLength(2)
   await fill(user, LARGE, ...CLASSMATE)
   await fill(user, LARGE, 'SF00025', 'classmate.five@festival.test', 1)
   await user.click(large().getByRole('button', { name: 'Add members' }))
   await screen.findByText('Member added successfully')
   await waitFor(() => expect(namesIn(LARGE)).toHaveLength(6))
   expect(membersHeld(61, longName)?.slice(-2)).toEqual([24, 25])
-  expect(large().getAllByLabelText('SF-ID')).toHaveLength(1)
-  expect(large().getByLabelText('SF-ID')).toHaveValue('')
+  expect(large().getAllByLabelText('SF ID')).toHaveLength(1)
+  expect(large().getByLabelText('SF ID')).toHaveValue('')
   // Nor is it there again when the modal opens the next time.
   await reopenEvents(user)
-  expect(large().getByLabelText('SF-ID')).toHaveValue('')
+  expect(large().getByLabelText('SF ID')).toHaveValue('')
 })
 
 test('no more rows than free places are offered', async () => {
@@ -73,12 +73,12 @@ test('no more rows than free places are offered', async () => {
   await user.click(plus)
   expect(plus).toHaveAttribute('aria-disabled', 'true')
   await user.click(plus)
-  expect(small().getAllByLabelText('SF-ID')).toHaveLength(2)
+  expect(small().getAllByLabelText('SF ID')).toHaveLength(2)
 })
 
 test('both fields are required, the first mistake gets the focus, and tabbing through shows no errors', async () => {
   const { user } = await openEvents(teamLeader)
-  const [sfId, email] = [small().getByLabelText('SF-ID'), small().getByLabelText('Email')]
+  const [sfId, email] = [small().getByLabelText('SF ID'), small().getByLabelText('Email')]
   await user.click(sfId)
   await user.tab()
   await user.tab()
@@ -92,15 +92,15 @@ test('both fields are required, the first mistake gets the focus, and tabbing th
   await waitFor(() => expect(sfId).not.toHaveAccessibleDescription())
 })
 
-const TAKEN = 'This SF id is already in your team'
+const TAKEN = 'This SF ID is already in your team'
 
 test.each([
-  ['own SF id', ' sf00009', 'x@festival.test', 'SF-ID', TAKEN],
-  ['a SF id of the team', 'SF00022', 'x@festival.test', 'SF-ID', TAKEN],
+  ['own SF id', ' sf00009', 'x@festival.test', 'SF ID', TAKEN],
+  ['a SF id of the team', 'SF00022', 'x@festival.test', 'SF ID', TAKEN],
   [
     'a mail of the team',
     ...['SF00024', 'TEAM.member@festival.test'],
-    ...['Email', 'This mail is already in your team'],
+    ...['Email', 'This email is already in your team'],
   ],
 ])('%s is refused at its row before anything is sent', async (_what, sfId, email, label, words) => {
   const { user } = await openEvents(teamLeader)
@@ -123,7 +123,7 @@ test('the same person in two rows is refused at the second', async () => {
   await fill(user, LARGE, ...CLASSMATE)
   await fill(user, LARGE, 'sf00024', 'classmate.FOUR@festival.test', 1)
   await user.click(large().getByRole('button', { name: 'Add members' }))
-  const [first, second] = large().getAllByLabelText('SF-ID')
+  const [first, second] = large().getAllByLabelText('SF ID')
   await waitFor(() => expect(second).toHaveAccessibleDescription(TAKEN))
   expect(first).not.toHaveAccessibleDescription()
   expect(festival.calls(ADD)).toEqual([])

@@ -6,8 +6,8 @@ import { team } from './openEvents'
 export async function fill(user: UserEvent, name: string, sfId: string, email: string, row = 0) {
   const fields = (label: string) =>
     within(team(name)).getAllByLabelText(label)[row] ?? document.body
-  await user.clear(fields('SF-ID'))
-  await user.type(fields('SF-ID'), sfId)
+  await user.clear(fields('SF ID'))
+  await user.type(fields('SF ID'), sfId)
   await user.clear(fields('Email'))
   await user.type(fields('Email'), email)
 }

@@ -33,9 +33,9 @@ export async function reopenRegistration(user: ReturnType<typeof renderApp>['use
 
   /** Member 2 is the first row; pasting is what people with a list do, and quick. */
   async function fill(number: number, sfId: string, email: string) {
-    await user.click(row(number).getByLabelText('SF id'))
+    await user.click(row(number).getByLabelText('SF ID'))
     await user.paste(sfId)
-    await user.click(row(number).getByLabelText('Mail'))
+    await user.click(row(number).getByLabelText('Email'))
     await user.paste(email)
   }
 

@@ -21,8 +21,8 @@ test('a leader registers a team of three', async () => {
   expect(team.size()).toBe(3)
   expect(team.rows()).toHaveLength(2)
   for (const number of [2, 3]) {
-    expect(team.row(number).getByLabelText('SF id')).toHaveAttribute('placeholder', 'SFXXXXX')
-    expect(team.row(number).getByLabelText('Mail')).toHaveAttribute('type', 'email')
+    expect(team.row(number).getByLabelText('SF ID')).toHaveAttribute('placeholder', 'SFXXXXX')
+    expect(team.row(number).getByLabelText('Email')).toHaveAttribute('type', 'email')
   }
   await team.fill(2, four.sfId, four.email)
   await team.fill(3, five.sfId, five.email)
@@ -108,7 +108,7 @@ test('the largest team has 34 rows, and all of them are sent', async () => {
   )
   const { rows, row, send } = await openRegistration(leader, 'Dramatics', 'Rangmanch')
   expect(rows()).toHaveLength(34)
-  expect(row(35).getByLabelText('SF id')).toHaveValue('sf00134')
+  expect(row(35).getByLabelText('SF ID')).toHaveValue('sf00134')
   await send()
   await screen.findByText('Registered successfully')
   expect(teamsIn(17)[0]).toHaveLength(35)
@@ -122,7 +122,7 @@ test('rows beyond the chosen size come back with a larger team, and are neither 
   await shrink(1)
   expect(rows()).toHaveLength(1)
   await grow(1)
-  expect(row(3).getByLabelText('SF id')).toHaveValue('half')
+  expect(row(3).getByLabelText('SF ID')).toHaveValue('half')
   await shrink(1)
   await send()
   await screen.findByText('Registered successfully')
@@ -134,10 +134,12 @@ test('an empty or half-filled row is refused at its field, and nothing is sent',
   const { fill, row, send } = modal
   await fill(2, four.sfId, '   ')
   await send()
-  await waitFor(() => expect(row(2).getByLabelText('Mail')).toHaveAccessibleDescription('Required'))
-  expect(row(2).getByLabelText('SF id')).not.toHaveAttribute('aria-invalid')
+  await waitFor(() =>
+    expect(row(2).getByLabelText('Email')).toHaveAccessibleDescription('Required'),
+  )
+  expect(row(2).getByLabelText('SF ID')).not.toHaveAttribute('aria-invalid')
   expect(modal.form.getAllByText('Required')).toHaveLength(3)
-  await waitFor(() => expect(row(2).getByLabelText('Mail')).toHaveFocus())
+  await waitFor(() => expect(row(2).getByLabelText('Email')).toHaveFocus())
   expect(registrationsSent()).toEqual([])
 })
 
@@ -149,12 +151,12 @@ test.each([
   await fill(2, four.sfId, four.email)
   await fill(3, again, five.email)
   await send()
-  const second = row(3).getByLabelText('SF id')
+  const second = row(3).getByLabelText('SF ID')
   await waitFor(() =>
-    expect(second).toHaveAccessibleDescription('This SF id is already in your team'),
+    expect(second).toHaveAccessibleDescription('This SF ID is already in your team'),
   )
   await waitFor(() => expect(second).toHaveFocus())
-  expect(row(2).getByLabelText('SF id')).not.toHaveAttribute('aria-invalid')
+  expect(row(2).getByLabelText('SF ID')).not.toHaveAttribute('aria-invalid')
   expect(registrationsSent()).toEqual([])
 })
 
@@ -163,12 +165,12 @@ test("the leader's own SF id and email are refused in a row", async () => {
   await fill(2, leader.sfId.toLowerCase(), leader.email.toUpperCase())
   await send()
   await waitFor(() =>
-    expect(row(2).getByLabelText('SF id')).toHaveAccessibleDescription(
-      'This SF id is already in your team',
+    expect(row(2).getByLabelText('SF ID')).toHaveAccessibleDescription(
+      'This SF ID is already in your team',
     ),
   )
-  expect(row(2).getByLabelText('Mail')).toHaveAccessibleDescription(
-    'This mail is already in your team',
+  expect(row(2).getByLabelText('Email')).toHaveAccessibleDescription(
+    'This email is already in your team',
   )
   expect(registrationsSent()).toEqual([])
 })
@@ -180,11 +182,11 @@ test('what is typed survives a reload, for this person and this event alone', as
 
   const other = await openRegistration(leader, 'Dance', 'Shuffle - Team')
   expect(other.size()).toBe(3)
-  expect(other.row(2).getByLabelText('SF id')).toHaveValue('')
+  expect(other.row(2).getByLabelText('SF ID')).toHaveValue('')
 
   const after = await openRegistration(leader, 'Dance', 'Centrifuge')
   expect(after.size()).toBe(4)
-  expect(after.row(4).getByLabelText('Mail')).toHaveValue(six.email)
+  expect(after.row(4).getByLabelText('Email')).toHaveValue(six.email)
 
   const someone = await openRegistration(people.student, 'Dance', 'Centrifuge')
   expect(someone.size()).toBe(3)

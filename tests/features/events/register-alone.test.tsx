@@ -56,7 +56,7 @@ test('the focus of a Register button that goes moves to its card', async () => {
 test('a link to the registration of an event that the student is in shows the event', async () => {
   renderApp('/events/subevents/Dance?event=2-register', { as: people.student })
   expect(await screen.findByText('You are registered for this event')).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByText('Your SF id')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument())
 })
 
 test('Register in the details opens the registration in their place, and Back leads to the genre', async () => {
@@ -64,7 +64,7 @@ test('Register in the details opens the registration in their place, and Back le
   await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))
   const details = within(await screen.findByRole('dialog', { name: 'Shake A Leg' }))
   await user.click(details.getByRole('button', { name: 'Register' }))
-  expect(await screen.findByText('Your SF id')).toBeInTheDocument()
+  expect(await screen.findByText('Your SF ID')).toBeInTheDocument()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(screen.queryByText('RULES')).not.toBeInTheDocument()
   expect(at()).toBe('/events/subevents/Dance?event=3-register')
@@ -86,7 +86,7 @@ test.each(['card', 'details'])(
     }
     expect(await screen.findByText('Please Sign in to Register')).toBeInTheDocument()
     const toast = within(pageRoot('assertive'))
-    expect(screen.queryByText('Your SF id')).not.toBeInTheDocument()
+    expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
     await user.click(toast.getByRole('link', { name: 'Sign In' }))
     expect(await screen.findByRole('heading', { name: 'Sign In', level: 1 })).toBeInTheDocument()
     expect(at()).toBe('/signin')
@@ -97,7 +97,7 @@ test.each(['card', 'details'])(
 test('a link to a registration shows the event to a signed-out visitor', async () => {
   renderApp('/events/subevents/Dance?event=3-register')
   expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
-  expect(screen.queryByText('Your SF id')).not.toBeInTheDocument()
+  expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
 })
 
 test('a double click registers once', async () => {
@@ -141,9 +141,9 @@ test.each([
   ['signing in as another person', () => JSON.stringify(festival.sessionOf(people.teamLeader))],
 ])('%s in another tab closes the registration and sends nothing', async (_how, session) => {
   await openRegistration(student, 'Dance', 'Shake A Leg')
-  expect(screen.getByText('Your SF id')).toBeInTheDocument()
+  expect(screen.getByText('Your SF ID')).toBeInTheDocument()
   changeSession(session())
-  await waitFor(() => expect(screen.queryByText('Your SF id')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument())
   expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
   expect(registrationsSent()).toEqual([])
 })

@@ -44,8 +44,8 @@ test("a refusal shows the server's words, closes, and the last team comes back i
   expect(again.form.getByText(WORDS, { exact: false })).toBeInTheDocument()
   await user.click(again.form.getByRole('button', { name: 'Bring back the last team' }))
   expect(again.size()).toBe(4)
-  expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
-  expect(again.row(4).getByLabelText('Mail')).toHaveValue('nobody@festival.test')
+  expect(again.row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
+  expect(again.row(4).getByLabelText('Email')).toHaveValue('nobody@festival.test')
   await again.shrink(1)
   await again.send()
   await screen.findByText('Registered successfully')
@@ -87,7 +87,7 @@ test('an expired session leads to the sign-in, and the team is still there after
   expect(localStorage.getItem('userData')).toBeNull()
 
   const again = await openRegistration(leader, 'Dance', 'Two For A Tango')
-  expect(again.row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
+  expect(again.row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
 })
 
 /** A team of two, sent, and 15 s without an answer. */
@@ -111,5 +111,5 @@ test('when no answer comes but the registration has arrived, the page says so an
 test('when no answer comes and nothing can be read, the page says that it does not know and keeps the typed team', async () => {
   const { row } = await registerInVain('offline')
   expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
-  expect(row(2).getByLabelText('SF id')).toHaveValue(four.sfId)
+  expect(row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
 })

@@ -50,7 +50,7 @@ const sets: Record<string, string> = {
   register: 'press Register',
   join: 'fill Contingent ID: 301; fill Contingent code: MASK301; press Join',
   create: 'press Create a Contingent; fill Contingent name: New contingent; press Create',
-  mate: `fill SF-ID: ${classmates[3]?.sfId}; fill Email: ${classmates[3]?.email}`,
+  mate: `fill SF ID: ${classmates[3]?.sfId}; fill Email: ${classmates[3]?.email}`,
   leave: 'press Leave Contingent; press Leave Contingent',
   remove: 'press Delete Contingent; press Delete Contingent',
 }

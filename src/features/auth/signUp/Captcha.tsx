@@ -8,7 +8,7 @@ import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { useCaptchaScript } from './useCaptchaScript'
 import styles from './SignUp.module.css'
 
-/** Call `spend` after every failed attempt: the server accepts each token only once. */
+/** Call `reset` after every failed attempt: the server accepts each token only once. */
 export type CaptchaHandle = { reset: () => void }
 
 const SPENT = 'Please tick the captcha again: each tick works for one attempt.'
@@ -95,9 +95,9 @@ function sizeIn(room: number) {
   return room < USUAL_WIDTH ? 'compact' : 'normal'
 }
 
-type OnItsWayProps = { hasFailed: boolean; onRetry: () => void }
+type LoadingProps = { hasFailed: boolean; onRetry: () => void }
 
-function CaptchaLoading({ hasFailed, onRetry }: OnItsWayProps) {
+function CaptchaLoading({ hasFailed, onRetry }: LoadingProps) {
   if (!hasFailed) {
     return (
       <p role="status" className={styles.onItsWay}>

@@ -21,7 +21,7 @@ import styles from './Checkout.module.css'
 
 type Props = {
   lines: CartLine[]
-  /** The SF-ID of the signed-in user, or `undefined`. Pass it as `key` too: each user has a separate form. */
+  /** The SF ID of the signed-in user, or `undefined`. Pass it as `key` too: each user has a separate form. */
   sfId: string | undefined
   isOpening: boolean
   /** Called during the click or key press, because only then may the page open a tab. */

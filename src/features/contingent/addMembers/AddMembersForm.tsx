@@ -68,7 +68,6 @@ export function AddMembersForm({ own, draftName }: Props) {
         <MemberRows
           name="rows"
           count={shown}
-          labels={{ sfId: 'SF-ID', email: 'Email' }}
           onRemove={(index) => setRows(rows.toSpliced(index, 1), Math.min(index, shown - 2))}
         />
       </div>
@@ -98,7 +97,7 @@ function rowIndexOf(target: EventTarget): number | undefined {
   return index === undefined ? undefined : Number(index)
 }
 
-/** More than one field can hold: several members, an SF-ID with an email, or an email with a name. */
+/** More than one field can hold: several members, an SF ID with an email, or an email with a name. */
 function isList(members: Member[], text: string) {
   const [first] = members
   if (!first || members.length > 1) return members.length > 1

@@ -31,7 +31,7 @@ export function PasteBox({ onFill }: Props) {
         <TextAreaField
           name="list"
           label="List of members"
-          hint="SF-IDs and emails in any order, copied from a sheet, a chat or an email."
+          hint="SF IDs and emails in any order, copied from a sheet, a chat or an email."
           rows={3}
           autoCapitalize="none"
           autoCorrect="off"

@@ -21,7 +21,7 @@ export function WaitingRows({ rows, own, onRemove }: Props) {
           return (
             <li key={index} className={styles.waitingRow}>
               <span>
-                <b className="figures">{index + 1}.</b> {sfId || 'No SF-ID'}, {email || 'no email'}
+                <b className="figures">{index + 1}.</b> {sfId || 'No SF ID'}, {email || 'no email'}
                 {error && <span className={styles.error}>{error}</span>}
               </span>
               <button

@@ -10,7 +10,7 @@ const BETWEEN = String.raw`\s<>()[\]{},;:"|/\\`
 /** An email has at most 254 characters. Without a limit, a long text without an email takes minutes. */
 const MAIL = `[^${BETWEEN}'][^${BETWEEN}]{0,253}@[^${BETWEEN}'?]+`
 const FINDS = new RegExp(String.raw`(?<email>${MAIL})|(?<sfId>\bSF[ _–-]?\d+\b)`, 'giu')
-/** A number that may be a badly written SF-ID: "SFID: 24", "00024". Not the 7 of a numbered list. */
+/** A number that may be a badly written SF ID: "SFID: 24", "00024". Not the 7 of a numbered list. */
 const NUMBER =
   /\bSF[^\p{L}\p{N}]{0,9}(?:ID)?[^\p{L}\p{N}]{0,9}\d|(?<!\d)(?:0\d{2,}|\d{4,7})(?!\d)/iu
 const PHONE = /\+?\d(?:[ -]?\d){9,}/g
@@ -20,7 +20,7 @@ const DOUBLE_QUOTES = /[“”„‟«»″]/g
 const INVISIBLE = /\p{Cf}/gu
 
 /**
- * Reads members from any pasted text: columns of a sheet, a chat, the address line of a mail. An SF-ID and an email
+ * Reads members from any pasted text: columns of a sheet, a chat, the address line of a mail. An SF ID and an email
  * make one member, in either order. One without the other is also a member, with the other field empty.
  */
 export function readPastedList(text: string): PastedList {
@@ -65,7 +65,7 @@ function withPlainQuotes(line: string) {
   return line.replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"')
 }
 
-/** Only emails, and a number that may be meant as an SF-ID: better ask the user than drop the number. */
+/** Only emails, and a number that may be meant as an SF ID: better ask the user than drop the number. */
 function mayDropAnId(line: string, finds: Find[]) {
   if (finds.some(({ kind }) => kind === 'sfId')) return false
   return NUMBER.test(withPlainQuotes(line).replace(FINDS, ' ').replace(PHONE, ' '))

@@ -20,7 +20,6 @@ export function PrintedSheet({ contingent, age, Barcode }: Props) {
   const pages = Math.ceil(members.length / PER_PAGE)
   const facts = `${edition.festival}. ${countWords(countsOf(members))}. ${age}`
   const bars = (text: string) => Barcode && canBeBarcode(text) && <Barcode value={text} />
-
   return createPortal(
     <div className={styles.sheet}>
       {Array.from({ length: pages }, (_, page) => (

@@ -23,9 +23,9 @@ export function RegisterForm({ event, leader, refused }: Props) {
     <>
       {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}
       <dl className={styles.leader}>
-        <dt>Your SF id</dt>
+        <dt>Your SF ID</dt>
         <dd>{leader.sfId}</dd>
-        <dt>Your mail</dt>
+        <dt>Your email</dt>
         <dd>{leader.email}</dd>
       </dl>
       <div>

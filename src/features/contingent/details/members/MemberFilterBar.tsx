@@ -31,7 +31,7 @@ export function MemberFilterBar({ filter, counts, found, onChange }: Props) {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Name or SF-ID"
+          placeholder="Name or SF ID"
           value={filter.query}
           onChange={(event) => onChange({ ...filter, query: event.target.value })}
         />

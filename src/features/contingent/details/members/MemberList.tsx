@@ -22,7 +22,7 @@ export function MemberList({ contingent, children }: Props) {
   const { user } = useOwnSession()
   const [typed, setTyped] = useState(EVERYBODY)
   const members = inOrder(contingent)
-  // Ids and SF-IDs may be missing or duplicated, so the key is the position in the whole list.
+  // Ids and SF IDs may be missing or duplicated, so the key is the position in the whole list.
   const rows = members.map((member, index) => ({ member, index }))
   const hasFilter = isLong(contingent)
   // The filter answers at once, and hundreds of rows a moment later.
@@ -43,7 +43,7 @@ export function MemberList({ contingent, children }: Props) {
       {members.length > 0 && children}
       <div className={styles.head} aria-hidden="true">
         <span>Member</span>
-        <span>SF-ID</span>
+        <span>SF ID</span>
         <span>Status</span>
       </div>
       <ul>
@@ -78,7 +78,7 @@ const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
         </span>
         {isLeader && <LeaderBadge />}
       </span>{' '}
-      <span className={styles.sfId}>{member.sfId || 'SF-ID not known'}</span>{' '}
+      <span className={styles.sfId}>{member.sfId || 'SF ID not known'}</span>{' '}
       <span className={styles.status} data-paid={member.paymentStatus}>
         {member.paymentStatus && <Icon name="check" />}
         {member.paymentStatus ? 'Paid' : 'Unpaid'}

@@ -49,7 +49,6 @@ export function AddTeamMembersForm({ team, children, adding }: Props) {
             name="members"
             count={Math.min(values.size, limits.max)}
             first={GroupMembers.length + 1}
-            labels={{ sfId: 'SF-ID', email: 'Email' }}
           />
           <ServerError />
           <div className={styles.actions}>
