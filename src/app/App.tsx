@@ -1,19 +1,22 @@
+import { useEffect } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageFailed } from './Failed'
 import { AppRoutes } from './routes'
-import { SiteRouter } from './transition/SiteRouter'
 import { useFetchAhead } from './useFetchAhead'
 import { useUnexpectedErrors } from './useUnexpectedErrors'
 import { useUnsavedWarning } from './useUnsavedWarning'
 
 export function App() {
+  // index.html says that the page has not started, unless this comes in time.
+  useEffect(() => document.getElementById('not-started')?.remove(), [])
   return (
     <ErrorBoundary fallback={<PageFailed />}>
-      <SiteRouter>
+      <BrowserRouter>
         <Site />
-      </SiteRouter>
+      </BrowserRouter>
     </ErrorBoundary>
   )
 }

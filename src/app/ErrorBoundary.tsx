@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { stopKeepingInput } from '@/shared/start/earlyInput'
 
 type Props = { children: ReactNode; fallback: ReactNode }
 
@@ -8,11 +7,6 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    // The screen that would replay the early input does not render.
-    stopKeepingInput()
   }
 
   override render() {

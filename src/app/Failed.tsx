@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
-import { reload } from '@/shared/start/reload'
+import { reload } from '@/shared/lib/reload'
 import { hasUnstoredData } from '@/shared/storage/drafts'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 

@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { replayPresses, replayTyping } from '@/shared/start/earlyInput'
+import { replayTyping } from '@/shared/start/replayTyping'
 
-/** Rendered after a screen. When React has hydrated or rendered the screen, it replays the user's early input. */
+/** Rendered after a screen: says that it can be used. */
 export function Hydrated() {
   const isHydrated = useIsHydrated()
-  useLayoutEffect(replayTyping, [])
+  // By now, the default values of the fields are React's own values.
+  useLayoutEffect(() => {
+    if (document.documentElement.dataset.ready === undefined) replayTyping()
+  }, [])
   useEffect(() => {
-    if (!isHydrated) return
-    document.documentElement.dataset.ready = ''
-    // After the parts that need browser data have rendered, for example the view for signed-in users.
-    const timer = setTimeout(replayPresses)
-    return () => clearTimeout(timer)
+    if (isHydrated) document.documentElement.dataset.ready = ''
   }, [isHydrated])
   return null
 }

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { Suspense, useLayoutEffect, useRef, ViewTransition, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -8,6 +8,7 @@ import { Hydrated } from './Hydrated'
 import { LazyFooter } from './footer/LazyFooter'
 import { Nav } from './nav/Nav'
 import { usePageHead } from './head/usePageHead'
+import { useUpdate } from './offline/update'
 import { screenAt } from './screens'
 
 /** The frame of every screen. A `bare` screen fills the window and has its own way back. */
@@ -15,6 +16,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation()
   useScrollToTop(pathname)
   usePageHead(pathname)
+  useUpdate(pathname)
   return (
     <div className={bare ? undefined : `${styles.page} edges`}>
       {!bare && (
@@ -27,10 +29,12 @@ export function Layout({ bare = false }: { bare?: boolean }) {
       )}
       <main id="main" className={bare ? undefined : styles.main} tabIndex={-1}>
         <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
-          <Suspense fallback={<Skeleton />}>
-            <Outlet />
-            <Hydrated />
-          </Suspense>
+          <ViewTransition enter="screen" default="none">
+            <Suspense fallback={<Skeleton />}>
+              <Outlet />
+              <Hydrated />
+            </Suspense>
+          </ViewTransition>
         </ErrorBoundary>
       </main>
       {screenAt(pathname)?.hasFooter && <LazyFooter />}

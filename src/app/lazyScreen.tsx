@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { withTimeout } from '@/shared/lib/timeout'
-import { reloadOnce } from '@/shared/start/reload'
+import { loadPart } from '@/shared/lib/loadPart'
+import { reloadOnce } from '@/shared/lib/reload'
 import { hasUnstoredData } from '@/shared/storage/drafts'
 
 type Module<Props> = { default: ComponentType<Props> }
@@ -15,28 +15,24 @@ export function screenFromFile(file: string) {
 
 const SHOWN_AFTER_MS = 1_000
 
-/** Of the screens that are not loaded yet, by their component. */
-export const unloadedScreens = new Map<unknown, () => Promise<unknown>>()
-
-/** A loaded screen renders at once; `lazy` alone would show the placeholder for a third of a second. */
+/** A fetched screen renders at once; `lazy` alone would show the placeholder for a third of a second. */
 export function lazyScreen<Props extends object>(load: () => Promise<Module<Props>>) {
   let fetched: ComponentType<Props> | undefined
   async function fetch(): Promise<Module<Props>> {
-    const module = await withTimeout(load())
+    const module = await loadPart(load)
     fetched = module.default
-    unloadedScreens.delete(Screen)
     return module
   }
-  let Lazy: ComponentType<Props> = lazy(fetchOrFail)
+  let Lazy: ComponentType<Props> = lazy(fetchOrReload)
   /** `lazy` never retries. After the failure was shown, the next visit gets a new one. */
-  async function fetchOrFail() {
+  async function fetchOrReload() {
     const { pathname } = window.location
     try {
       return await fetch()
     } catch (error) {
       // A new deploy may have replaced the file. A page that the user has gone to meanwhile is not reloaded.
       if (window.location.pathname === pathname && !hasUnstoredData()) await reloadOnce()
-      setTimeout(() => (Lazy = lazy(fetchOrFail)), SHOWN_AFTER_MS)
+      setTimeout(() => (Lazy = lazy(fetchOrReload)), SHOWN_AFTER_MS)
       throw error
     }
   }
@@ -44,11 +40,5 @@ export function lazyScreen<Props extends object>(load: () => Promise<Module<Prop
     const [Shown] = useState(() => fetched ?? Lazy)
     return <Shown {...props} />
   }
-  unloadedScreens.set(Screen, fetch)
-  return Screen
-}
-
-/** Loads the chunk of a component that `screen` made. */
-export function fetchScreen(component: unknown): Promise<unknown> {
-  return unloadedScreens.get(component)?.() ?? Promise.resolve()
+  return Object.assign(Screen, { fetch: () => (fetched ? Promise.resolve() : fetch()) })
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isMetered } from '@/shared/lib/isMetered'
 import { fetchScreenAt } from './screens'
 
-/** Loads a screen when the pointer is over a link to it, shortly before the click. */
+/** Loads a screen when the pointer is over a link to it, so that its picture can glide there with the click. */
 export function useFetchAhead() {
   useEffect(() => {
     document.addEventListener('pointerover', fetchAhead, { passive: true })
@@ -11,11 +11,8 @@ export function useFetchAhead() {
 }
 
 function fetchAhead({ target }: Event) {
-  if (isMetered()) return
-  // The page transition. Without it, screens change at once.
-  import('./transition/transition').catch(() => undefined)
   const link = target instanceof Element && target.closest('a')
-  if (!link || link.target || link.origin !== window.location.origin) return
+  if (!link || link.target || link.origin !== window.location.origin || isMetered()) return
   // If this fails, the screen shows the error when it opens.
   fetchScreenAt(link.pathname).catch(() => undefined)
 }

@@ -1,16 +1,14 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { Page } from '../app/head/pages'
 import type * as site from './site'
-import { chunkOf } from './chunks.ts'
-import { filesOf, styleInDocument, styleToFetch } from './files.ts'
-import { finish } from './finish/finish.ts'
-import { NAMED_LATER, NAMES } from './finish/names.ts'
+import { codeSplitting } from './chunks.ts'
+import { filesOf } from './files.ts'
 import { BARE_FOLDERS, TO_HOME } from './hosting.ts'
 import { policyTag } from './policy.ts'
-import { usedStyles } from './usedStyles.ts'
+import { buildWorker } from './worker.ts'
 
 type Env = Record<string, string | undefined>
 export type SiteModule = typeof site
@@ -20,13 +18,13 @@ const SITE_FOLDER = `node_modules/.prerender/${process.pid}`
 process.once('exit', () => rmSync(SITE_FOLDER, { recursive: true, force: true }))
 const SITE_FILE = 'site.js'
 
-const POLICY = '<!-- policy -->'
 const HEAD = '<!-- head -->'
-const SCRIPTS = '<!-- scripts -->'
+const ICONS = '<!-- icons -->'
 const PRELOADER = /\s*<!-- preloader[\s\S]*\/preloader -->/
 const PRELOADING = ' data-preloading'
-/** The first paint waits for the heading. Otherwise the navigation is painted first, and delays the content. */
+/** The first paint waits for the heading: a page without it is of no use. */
 const FIRST_PAINT = '<link rel="expect" href="#title" blocking="render">'
+const ENTRY = /\s*<script type="module"[^>]*><\/script>/
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const ROOT = '<div id="root" data-fades></div>'
 
@@ -41,20 +39,7 @@ export function documents(env: Env): Plugin {
       isBuild = command === 'build'
       return {
         environments: {
-          client: {
-            build: {
-              rolldownOptions: {
-                output: {
-                  ...NAMED_LATER,
-                  codeSplitting: {
-                    // `chunkOf` follows the imports itself.
-                    includeDependenciesRecursively: false,
-                    groups: [{ name: chunkOf, debugName: 'shared code' }],
-                  },
-                },
-              },
-            },
-          },
+          client: { build: { rolldownOptions: { output: { codeSplitting } } } },
           ssr: {
             build: {
               outDir: SITE_FOLDER,
@@ -72,7 +57,8 @@ export function documents(env: Env): Plugin {
             if (!ssr || !client) throw new Error('Vite has no environment to build the site in')
             await builder.build(ssr)
             await builder.build(client)
-            await finish(client.config)
+            // The mock site has the mock server's worker.
+            if (client.config.mode !== 'mock') await buildWorker(client.config)
           },
         },
       }
@@ -80,10 +66,7 @@ export function documents(env: Env): Plugin {
     transformIndexHtml: {
       order: 'pre',
       // The development server has no documents; there the site writes its own head.
-      handler: (html) =>
-        isBuild
-          ? html
-          : [POLICY, HEAD, NAMES, SCRIPTS].reduce((text, mark) => text.replace(mark, ''), html),
+      handler: (html) => (isBuild ? html : html.replace(HEAD, '')).replace(ICONS, icons),
     },
     async generateBundle(_options, bundle) {
       const index = bundle['index.html']
@@ -93,34 +76,20 @@ export function documents(env: Env): Plugin {
       }
       const site = await loadSite()
       const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
+      const version = versionOf(bundle)
       const every = site.screenPages.flatMap(({ pages }) => pages)
       for (const screen of site.screenPages) {
-        const files = filesOf(bundle, screen, env)
-        const { shared } = files.styles
-        const first = entryStyles.filter((name) => name !== shared)
-        const own = files.styles.own.filter((name) => !first.includes(name))
-        const textsOf = (names: string[]) => names.map((name) => textOf(bundle, name)).join('')
+        const { styles, preloads, late } = filesOf(bundle, screen, { env, entryStyles })
+        const css = styles.map((name) => textOf(bundle, name)).join('')
         for (const page of screen.pages) {
+          const head = [
+            policyTag(env, site, css),
+            site.headLines(screen, page),
+            ...preloads,
+            `<style>${css}</style>`,
+          ]
           const markup = withoutStyles(await site.markupOf(page), page)
-          const used = usedStyles(textOf(bundle, shared), template + markup)
-          const source = documentOf(template, {
-            page,
-            policy: policyTag(env, site, [textsOf(first), used, textsOf(own)]),
-            // The mock server's entry has styles, the site's none.
-            styles: [
-              ...(first.length > 0 ? [`<style>${textsOf(first)}</style>`] : []),
-              `<style data-part-of="/${shared}">${used}</style>`,
-              `<style>${textsOf(own)}</style>`,
-            ],
-            late: [
-              styleToFetch(shared),
-              ...[...first, ...own].map(styleInDocument),
-              ...files.scripts,
-            ],
-            early: files.early,
-            head: site.headLines(screen, page),
-            markup,
-          })
+          const source = documentOf(template, { page, version, head, markup, late })
           if (page.path === '/') index.source = source
           else write(fileNamesOf(page, every), source)
         }
@@ -139,31 +108,38 @@ export async function loadSite(): Promise<SiteModule> {
   return (await import(`${file}?built=${Date.now()}`)) as SiteModule
 }
 
-type Parts = {
-  page: Page
-  policy: string
-  head: string
-  early: string[]
-  styles: string[]
-  late: string[]
-  markup: string
-}
+type Parts = { page: Page; version: string; head: string[]; markup: string; late: string[] }
 
 function documentOf(template: string, parts: Parts): string {
-  const { page, policy, head, early, styles, late, markup } = parts
-  const lines = [...early, ...styles, ...(waitsForHeading(parts) ? [FIRST_PAINT] : [])]
-  const waiting = ['<template id="scripts">', ...late.map((line) => `  ${line}`), '</template>']
-  return (page.path === '/' ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
-    .replace(POLICY, () => policy)
-    .replace(HEAD, () => head)
-    .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace(SCRIPTS, () => waiting.join('\n    '))
-    .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
+  const { page, version, head, markup, late } = parts
+  const isHome = page.path === '/'
+  // Not where the preloader comes first, nor where the document shows only that the screen loads.
+  const first = !isHome && markup.includes(' id="title"') ? [FIRST_PAINT] : []
+  const [entry = ''] = ENTRY.exec(template) ?? []
+  return (
+    (isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
+      .replace('<html ', `<html data-build="${version}" `)
+      .replace(HEAD, () => [...head, ...first].join('\n    '))
+      // Scripts come last, because the content and its pictures need the network first.
+      .replace(ENTRY, '')
+      .replace('</body>', () => `${[entry.trim(), ...late].join('\n    ')}\n  </body>`)
+      .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
+  )
 }
 
-/** Not on `/`, where the preloader comes first, nor where the document shows only that the screen loads. */
-function waitsForHeading({ page, markup }: Parts): boolean {
-  return page.path !== '/' && markup.includes(' id="title"')
+/** The hash in the name of the entry, which changes with any script or style: each names the others. */
+function versionOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+  const [, version] = /-([\w-]{8})\.js$/.exec(entry?.fileName ?? '') ?? []
+  if (!version) throw new Error('The entry of the build has no hash in its name')
+  return version
+}
+
+/** In the document itself: with a file that did not come, many buttons would show nothing. */
+function icons(): string {
+  return readFileSync('src/shared/ui/icons.svg', 'utf8')
+    .replace('<svg ', '<svg display="none" ')
+    .replaceAll('<symbol id="', '<symbol id="icon-')
 }
 
 function withoutStylesheets(html: string) {

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readEnv } from '../shared/readEnv.ts'
 import type { SiteModule } from './documents.ts'
-import { NAMES_SOURCE } from './finish/names.ts'
 
 type Env = Record<string, string | undefined>
 type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
-/** The servers that a document may contact, and the hashes of its inline styles and names, as a meta element. */
-export function policyTag(env: Env, site: Framed, css: string[]): string {
-  const styles = css
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ')
-  const policy = policyOf(env, site, { styles: [styles], scripts: [NAMES_SOURCE] })
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+/** The servers that a document may contact, and the hash of its inline styles, as a meta element. */
+export function policyTag(env: Env, site: Framed, css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64')
+  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(env, site, [`'sha256-${hash}'`])}" />`
 }
 
 /**
@@ -22,11 +18,7 @@ export function policyTag(env: Env, site: Framed, css: string[]): string {
  * would block the scripts that the captcha, Google's sign-in and analytics add. It cannot be set for other screens only,
  * because the policy of one document holds for every screen that is opened from it. `script-src` blocks injected scripts.
  */
-export function policyOf(
-  env: Env,
-  site: Framed,
-  inline: { styles: string[]; scripts: string[] } = { styles: [], scripts: [] },
-): string {
+export function policyOf(env: Env, site: Framed, styles: string[] = []): string {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name]?.trim())
     .filter((url): url is string => Boolean(url))
@@ -35,8 +27,8 @@ export function policyOf(
   const { scripts, calls } = analyticsSources(env)
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inline.scripts, CAPTCHA, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...inline.styles, 'https://accounts.google.com/gsi/style'].join(' ')}`,
+    `script-src ${["'self'", CAPTCHA, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles, 'https://accounts.google.com/gsi/style'].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
     "font-src 'self'",
     "worker-src 'self'",

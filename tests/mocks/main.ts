@@ -1,6 +1,5 @@
 import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
-import { keepEarlyInput } from '@/shared/start/earlyInput'
 import { dismissPreloader } from '@/shared/start/preloader'
 import { isPanelOff, applyUrlParams } from './boot'
 import { expose } from './expose'
@@ -11,7 +10,6 @@ import { mountPanel } from './panel/mountPanel'
 import { thirdPartyHandlers } from './thirdParties/handlers'
 
 /** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
-keepEarlyInput()
 applyUrlParams()
 expose()
 await forgetSiteWorker()

@@ -2,9 +2,11 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { decorations } from '@/content/masks'
 import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
+import { SharedPicture } from '@/shared/ui/SharedPicture'
 import styles from './Bar.module.css'
 import { NavEntryLink } from './NavEntryLink'
 import { useAccountLink } from './useAccountLink'
+import { useNavLink } from './useNavLink'
 
 /** The mask in the centre links to the account. The home page has its own large mask and a button there. */
 export function Bar() {
@@ -32,7 +34,7 @@ function Side({ entries }: { entries: NavEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.text}>
           <NavEntryLink entry={entry} className={styles.link}>
-            <CurrentMark className={styles.pennant} />
+            <CurrentMark entry={entry} />
           </NavEntryLink>
         </li>
       ))}
@@ -40,10 +42,17 @@ function Side({ entries }: { entries: NavEntry[] }) {
   )
 }
 
-function CurrentMark({ className }: { className: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+function CurrentMark({ entry }: { entry: NavEntry }) {
+  const { isCurrent } = useNavLink(entry)
+  const mark = (
+    <svg
+      className={styles.pennant}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d="M0 0V100L50 86L100 100V0" vectorEffect="non-scaling-stroke" />
     </svg>
   )
+  return isCurrent ? <SharedPicture name="current-page">{mark}</SharedPicture> : mark
 }

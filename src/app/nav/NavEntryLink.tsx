@@ -13,7 +13,7 @@ type Props = {
 }
 
 export function NavEntryLink({ entry, children, ...rest }: Props) {
-  const { to, href, isCurrent } = useNavLink(entry)
+  const { to, href, signedInTo, isCurrent } = useNavLink(entry)
   if (href)
     return (
       <ExternalLink {...rest} href={href}>
@@ -25,7 +25,12 @@ export function NavEntryLink({ entry, children, ...rest }: Props) {
       </ExternalLink>
     )
   return (
-    <Link {...rest} to={to ?? ''} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      {...rest}
+      to={to ?? ''}
+      data-signed-in={signedInTo}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {children}
       <span>{entry.text}</span>
     </Link>

@@ -11,6 +11,8 @@ export function useNavLink(entry: NavEntry) {
   const { page, signedInPage = page } = entry
   return {
     to: paths[isLoggedIn ? signedInPage : page],
+    /** For `pointLinks`, where it differs. */
+    signedInTo: signedInPage === page ? undefined : paths[signedInPage],
     isCurrent: screenAt(pathname)?.nav === page,
   }
 }

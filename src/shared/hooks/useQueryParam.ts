@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { fieldsOf } from '@/shared/lib/unknown'
-import { DOCUMENT_KEY } from './useIsHydrated'
+import { useIsHydrated } from './useIsHydrated'
 import { useUrlParams } from './useUrlParams'
 
 /**
@@ -14,13 +14,14 @@ export function useQueryParam() {
   const [params, write] = useUrlParams()
   const inUrl = params.get('q') ?? ''
   const [query, setQuery] = useState(inUrl)
-  const [seen, setSeen] = useState(location.key)
-  if (location.key !== seen) {
-    setSeen(location.key)
+  const key = useIsHydrated() ? location.key : undefined
+  const [seen, setSeen] = useState(key)
+  if (key !== seen) {
+    setSeen(key)
     // Back and Forward come to an entry that typing may have written, but they do not type.
     const isTyped = !isStep && fieldsOf(location.state).typed === true
     // Text typed before hydration stays, unless the URL has a query.
-    const isEarly = seen === DOCUMENT_KEY && inUrl === ''
+    const isEarly = seen === undefined && inUrl === ''
     if (!isTyped && !isEarly) setQuery(inUrl)
   }
 

@@ -1,11 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
+import { useIsHydrated } from './useIsHydrated'
 
 type Changes = Record<string, string | undefined>
 type Options = { replace?: boolean; state?: unknown }
 
+/** A document knows only its path. What the query opens is rendered after hydration. */
+const NONE = new URLSearchParams()
+
 /** The query parameters of the URL, and a function that changes some of them. An empty value removes one. */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams()
+  const isHydrated = useIsHydrated()
 
   function write(changes: Changes, { replace = true, state }: Options = {}) {
     // From the URL, not from the last render: a second change may come before that.
@@ -17,5 +22,5 @@ export function useUrlParams() {
     setParams(next, { replace, state, preventScrollReset: true })
   }
 
-  return [params, write] as const
+  return [isHydrated ? params : NONE, write] as const
 }

@@ -1,5 +1,5 @@
 /** The browser's own idea of the connection, which only some browsers have. */
-export function connection():
+function connection():
   (EventTarget & { saveData?: unknown; effectiveType?: unknown }) | null {
   const found: unknown = Reflect.get(navigator, 'connection')
   return found instanceof EventTarget ? found : null

@@ -1,4 +1,4 @@
-import { reloadOnce } from './reload'
+import { reloadOnce } from '../lib/reload'
 
 /**
  * Shows the notice of index.html, which comes by itself if the scripts take too long. React did not load, so forms stay

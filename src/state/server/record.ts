@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { getUser, readUserRecord, type Session } from '@/api/accounts'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { whenIdle } from '@/shared/start/whenIdle'
+import { whenIdle } from '@/shared/lib/whenIdle'
 import { isUnderWay } from '../handedOffPayments'
 import { useSession } from '../session'
 import { readsOnReturn } from './client'

@@ -7,7 +7,7 @@ export const links = {
   films: 'https://www.youtube.com/c/SpringFestForever',
 }
 
-/** Spec §2: five social networks, in this order. `icon` names a drawing of public/art/icons.svg. */
+/** Spec §2: five social networks, in this order. `icon` names a drawing of shared/ui/icons.svg. */
 export const socials = [
   { name: 'X', href: 'https://x.com/springfest_kgp', icon: 'social-x' },
   {

@@ -1,83 +1,107 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import type { PrecacheEntry } from 'workbox-precaching/_types.js'
+import { addPlugins } from 'workbox-precaching/addPlugins.js'
+import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js'
+import { matchPrecache } from 'workbox-precaching/matchPrecache.js'
+import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
-import { isMessage, type Message } from '../messages'
-import { answerDocument } from './documents'
-import { precachedResponse, addToPrecache, pass, rest, deleteOldEntries, version } from './precache'
-import { noteWaited } from './waited'
+import { workerExpiresAt } from '../expiry'
+import { removeWorker } from './remove'
 
 declare const self: ServiceWorkerGlobalScope
+/** Written by the build (src/build/worker.ts). */
+declare const VERSION: string
+declare const PRECACHE: PrecacheEntry[]
 
 /*
  * The service worker, `/sw.js`. It answers for documents, scripts, styles, fonts and pictures of the site. All else
  * passes by: the calls to the servers, films, frames, and whatever asks for a part of a file.
  */
 
+const NETWORK_TIMEOUT_S = 1
 const DAY_S = 24 * 60 * 60
+const DOCUMENTS = 'documents'
+const MARK = 'data-build='
 const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-touch-icon\.png)$/
 
-/** For a file that is not there, many hosts send a page. */
-const onlyFiles: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) => {
-    const isPage = response.headers.get('Content-Type')?.includes('html')
-    return Promise.resolve(response.ok && !isPage ? response : null)
+const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.includes('html') === true
+const pathOf = ({ url }: Request) => new URL(url).pathname
+
+/** For a missing file, many hosts send a page. The documents of another build name files that may be gone. */
+const onlyOfThisBuild: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!response.ok || response.redirected) return null
+    if (!isHtml(response)) return response
+    const isFile = /\.\w+$/.test(pathOf(request))
+    const isOwn = (await response.clone().text()).includes(`${MARK}"${VERSION}"`)
+    return isOwn && !isFile ? response : null
   },
 }
 
-/** Hashed files that are not kept ahead. */
-const seenFiles = new CacheFirst({
-  cacheName: 'seen-files',
+const onDocuments: WorkboxPlugin = {
+  // The query may hold private data.
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
+  fetchDidSucceed: ({ request, response, event }) => {
+    // Then the copy is used. A redirect has status 0 here.
+    if (response.status >= 400) throw new Error(`The server answered ${response.status}`)
+    if (pathOf(request) === '/' && isHtml(response))
+      event.waitUntil(endIfReplaced(response.clone()))
+    return Promise.resolve(response)
+  },
+  // As hosts do, an unknown address is answered with the home page's document.
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? matchPrecache('/'),
+}
+
+const documents = new NetworkFirst({
+  cacheName: DOCUMENTS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
   plugins: [
-    onlyFiles,
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 24, purgeOnQuotaError: true }),
+    onlyOfThisBuild,
+    onDocuments,
   ],
 })
 /** A drawing may change with a deploy, and its address does not: the copy is shown, and read again for the next time. */
-const seenPictures = new StaleWhileRevalidate({
-  cacheName: 'seen-pictures',
+const pictures = new StaleWhileRevalidate({
+  cacheName: 'pictures',
   matchOptions: { ignoreVary: true },
   plugins: [
-    onlyFiles,
+    onlyOfThisBuild,
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
   ],
 })
-
-self.addEventListener('install', (event) => {
-  // The mock server's worker may have been here before, on a developer's machine.
-  const { active } = self.registration
-  if (active && !active.scriptURL.endsWith('/sw.js')) void self.skipWaiting()
-  event.waitUntil(addToPrecache(pass))
+/** Hashed files that are not kept ahead. */
+const files = new CacheFirst({
+  cacheName: 'files',
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    onlyOfThisBuild,
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+  ],
 })
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), tidyIfAlone(0)]))
-})
-
-self.addEventListener('message', (event) => {
-  const message: unknown = event.data
-  if (!isMessage(message)) return
-  if (message.type === 'take-over') void self.skipWaiting()
-  else if (message.type === 'version') event.ports[0]?.postMessage(version)
-  else event.waitUntil(atRest(message))
-})
-
-async function atRest({ mayFetch, waited, build }: Extract<Message, { type: 'rest' }>) {
-  if (waited !== undefined) await noteWaited(waited)
-  // Where storage is full or the network is gone, what is there serves, and the next visit goes on.
-  await addToPrecache(mayFetch ? [...pass, ...rest] : pass).catch(() => undefined)
-  await tidyIfAlone(build === version ? 1 : 0)
+/** Another site stands here now. The login page of a Wi-Fi does not: it answers for the worker's address, too. */
+async function endIfReplaced(home: Response): Promise<void> {
+  if ((await home.text()).includes(MARK)) return
+  const { status } = await fetch('/sw.js', { cache: 'no-store' })
+  if (status === 404 || status === 410) await removeWorker()
 }
 
-/** Pages of older builds need their own files, and so does the worker that waits. `pages`: those of this build. */
-async function tidyIfAlone(pages: number): Promise<void> {
-  const { waiting, installing } = self.registration
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (waiting || installing || windows.length > pages) return
-  await deleteOldEntries()
+// A new build takes over at once, also from one that cannot start. Open pages come to it with their next screen.
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver() {
+  await caches.delete(DOCUMENTS)
+  await self.clients.claim()
+  const pages = await self.clients.matchAll({ type: 'window' })
+  for (const page of pages) page.postMessage({ version: VERSION })
 }
 
 registerRoute(
@@ -86,21 +110,20 @@ registerRoute(
     request.mode === 'navigate' &&
     request.destination === 'document' &&
     !/\.\w+$/.test(url.pathname),
-  answerDocument,
+  ({ request, event }) => {
+    if (Date.now() < workerExpiresAt) return documents.handle({ request, event })
+    event.waitUntil(removeWorker())
+    return fetch(request)
+  },
 )
-
-registerRoute(
-  // `loadPart` asks with `reload` when a copy was wrong.
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
-  async (asked) => (await precachedResponse(asked.url.pathname)) ?? seenFiles.handle(asked),
-)
-
+addPlugins([onlyOfThisBuild])
+precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false })
+cleanupOutdatedCaches()
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && PICTURES.test(url.pathname) && !request.headers.has('Range'),
-  async (asked) => (await precachedResponse(asked.url.pathname)) ?? seenPictures.handle(asked),
+  pictures,
 )
-
 // Where the storage itself fails, the network still answers.
 setCatchHandler(({ request }) => fetch(request))

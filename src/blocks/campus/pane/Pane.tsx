@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { whenIdle } from '@/shared/start/whenIdle'
+import { whenIdle } from '@/shared/lib/whenIdle'
 import { Drawing, type Scene } from '../drawing/Drawing'
 import { plaqueBox } from '../drawing/WalkLine'
 import type { Place } from '../places'
