@@ -1,3 +1,5 @@
+import { isMetered } from '@/shared/lib/isMetered'
+import { isSignedIn } from '@/shared/start/pointLinks'
 import { whenAtRest } from '@/shared/start/whenAtRest'
 import { workerExpiresAt } from './expiry'
 import { keepUpToDate } from './update'
@@ -6,6 +8,8 @@ import { keepUpToDate } from './update'
 export async function registerWorker(): Promise<void> {
   // It is not there on plain http, and in some private windows.
   if (!('serviceWorker' in navigator) || Date.now() > workerExpiresAt) return
+  // What it keeps is 0.7 MB. Where data are dear, only those pay for it who need their pass at the gate.
+  if (isMetered() && !isSignedIn()) return
   await whenAtRest()
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   keepUpToDate(registration)

@@ -6,7 +6,7 @@ export function pointLinks(): void {
 }
 
 /** The site itself reads more of it. If it finds no session, the screen asks to sign in. */
-function isSignedIn(): boolean {
+export function isSignedIn(): boolean {
   try {
     return localStorage.getItem('userData')?.includes('"token"') === true
   } catch {

@@ -1,7 +1,6 @@
 import { memo, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 import { isTopLayer, raiseLayer } from './layers'
-import type { ModalProps } from './Modal'
 import styles from './Modal.module.css'
 import picturePanel from './PicturePanel.module.css'
 import sidePicture from './SidePicture.module.css'
@@ -11,6 +10,27 @@ const LONG_TITLE = 40
 
 /** The second click of a double click must not press what has just opened. */
 const DOUBLE_CLICK_MS = 700
+
+export type ModalProps = {
+  /** May turn false at any time: the last content stays while it closes. */
+  open: boolean
+  title: string
+  frame?: 'vermilion' | 'teal' | 'turmeric' | 'pink'
+  /** 460, 640 or 980 px; full width on phones. `picture` fits a whole 4:3 picture and its title. */
+  size?: 'narrow' | 'middle' | 'wide' | 'picture'
+  role?: 'dialog' | 'alertdialog'
+  /** The id of the text that describes an `alertdialog`. */
+  describedBy?: string
+  /** Left of the text, above it on phones; for wide modals. */
+  picture?: ReactNode
+  /** If the picture is the main content. */
+  pictureSize?: 'large'
+  children: ReactNode
+  /** The main buttons: they stay visible at the bottom while the rest scrolls. */
+  footer?: ReactNode
+  /** Escape, the close button, or a press on the backdrop. */
+  onClose: () => void
+}
 
 type Props = ModalProps & {
   onGone: () => void
