@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { checkEnv } from './src/build/checkEnv.ts'
-import { documents } from './src/build/documents.ts'
-import { hosting } from './src/build/hosting.ts'
+import { checkEnv } from './src/platform/build/checkEnv.ts'
+import { documents } from './src/platform/build/documents.ts'
+import { hosting } from './src/platform/build/hosting.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
       // Browsers without preloading find the files a moment later.
       modulePreload: { polyfill: false },
     },
+    // Short names: each document holds its styles, and names their classes.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     server: { port: 5173, strictPort: true },
   }
 })

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { filesToKeep } from '../src/build/worker'
+import { filesToKeep } from '../src/platform/build/worker'
 import { nextJanuary, serve, type Served } from '../tests/host/serve'
 import { startApi, type Api } from '../tests/mocks/apiServer'
 import { festival } from '../tests/mocks/festival'
@@ -99,6 +99,7 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
         server.publish(folder)
       },
       replaceSite: () => {
+        rmSync(join(onePage, '_redirects'), { force: true })
         writeFileSync(join(onePage, 'index.html'), '<title>Next year</title>')
         server.publish(onePage)
       },

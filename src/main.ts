@@ -1,9 +1,9 @@
-import { isDocumentOf } from '@/shared/start/isDocumentOf'
-import { dismissAfterPictures } from '@/shared/start/preloader'
-import { showStartFailure } from '@/shared/start/showStartFailure'
-import { pointLinks } from '@/shared/start/pointLinks'
+import { isDocumentOf } from '@/platform/isDocumentOf'
+import { dismissAfterPictures } from '@/platform/preloader'
+import { showStartFailure } from '@/platform/showStartFailure'
+import { pointLinks } from '@/platform/pointLinks'
 
 /* What happens before the site's own script, which is forty times as large. */
 pointLinks()
 if (isDocumentOf(window.location.pathname)) void dismissAfterPictures()
-import('@/app/start').catch(showStartFailure)
+import('@/platform/start').catch(showStartFailure)

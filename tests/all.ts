@@ -16,7 +16,7 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
       command('lint', 'eslint .'),
       command('format', 'prettier --check .'),
       command('types', 'tsc --noEmit'),
-      command('types of the worker', 'tsc --noEmit -p src/app/offline/worker'),
+      command('types of the worker', 'tsc --noEmit -p src/platform/worker'),
       command('unused code', 'knip'),
       command('browser', 'tsx e2e/chromium/install.ts'),
     ],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleMessages } from './consoleMessages'
 
-const START = '@/app/start'
+const START = '@/platform/start'
 
 beforeEach(() => {
   vi.resetModules()

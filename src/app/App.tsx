@@ -5,7 +5,7 @@ import { FestProvider } from '@/state/FestProvider'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageFailed } from './Failed'
 import { AppRoutes } from './routes'
-import { useFetchAhead } from './useFetchAhead'
+import { useFetchAhead } from '@/platform/useFetchAhead'
 import { useUnexpectedErrors } from './useUnexpectedErrors'
 import { useUnsavedWarning } from './useUnsavedWarning'
 

@@ -4,7 +4,7 @@ import { games } from '@/content/games'
 import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/shared/paths'
 import { fetchFooter } from './footer/LazyFooter'
-import { screenFromFile } from './lazyScreen'
+import { screenFromFile } from '@/platform/lazyScreen'
 
 export type Screen = {
   /** The route path; a pattern if a part of it varies. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { registerWorker } from '@/app/offline/registerWorker'
+import { registerWorker } from '@/platform/registerWorker'
 import { edition } from '@/content/edition'
 import { stubNavigator } from '../stubNavigator'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesToKeep } from '../../src/build/worker'
+import { filesToKeep } from '../../src/platform/build/worker'
 
 /*
  * The size budget of the built site, in gzip kilobytes (1 KB = 1000 bytes): what each route makes a phone load.
@@ -43,7 +43,7 @@ type Manifest = Record<string, Chunk>
 
 const manifest = readManifest()
 const entry = keyOf((key) => key === 'index.html')
-/** What the entry loads: src/build/chunks.ts says what is in it. */
+/** What the entry loads: src/platform/build/chunks.ts says what is in it. */
 const site = keyOf((key) => /^_site-.*\.js$/.test(key))
 /** Every page but home has it. */
 const footer = keyOf((key) => key.endsWith('/Footer.tsx'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesToKeep } from '@/build/worker'
+import { filesToKeep } from '@/platform/build/worker'
 import { SITES } from '../sites'
 import { LICENCES } from './licences'
 

@@ -1,6 +1,6 @@
 import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
-import { dismissPreloader } from '@/shared/start/preloader'
+import { dismissPreloader } from '@/platform/preloader'
 import { isPanelOff, applyUrlParams } from './boot'
 import { expose } from './expose'
 import { frameHandlers } from './frames/handlers'

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { afterPaint } from '@/shared/lib/afterPaint'
 import { decodedPath } from '@/shared/lib/decodedPath'
-import { isDocumentOf } from '@/shared/start/isDocumentOf'
-import { pointLinks } from '@/shared/start/pointLinks'
-import { replayTyping } from '@/shared/start/replayTyping'
+import { isDocumentOf } from '@/platform/isDocumentOf'
+import { pointLinks } from '@/platform/pointLinks'
+import { replayTyping } from '@/platform/replayTyping'
 
 test('afterPaint calls back once, after the next frame', async () => {
   vi.useFakeTimers()

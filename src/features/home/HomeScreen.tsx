@@ -1,3 +1,4 @@
+import '@/shared/styles/preloader.css'
 import { useRef } from 'react'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import styles from './HomeScreen.module.css'

@@ -1,5 +1,5 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { filesToKeep } from '@/build/worker'
+import { filesToKeep } from '@/platform/build/worker'
 import { nextJanuary, serve, type Served } from '../../host/serve'
 import { festival } from '../../mocks/festival'
 import { people } from '../../mocks/people'

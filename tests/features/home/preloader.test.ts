@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dismissAfterPictures } from '@/shared/start/preloader'
+import { dismissAfterPictures } from '@/platform/preloader'
 
 /** index.html as it arrives, before any script has run. */
 const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')

@@ -2,7 +2,11 @@ import type { Rolldown } from 'vite'
 
 type Context = Rolldown.ChunkingContext
 
-const START = 'src/app/start.tsx'
+const START = 'src/platform/start.tsx'
+/** The entry, except in the mock site, where it follows the mock server. */
+const MAIN = 'src/main.ts'
+/** Small, and in use on most screens. */
+const HOOKS = /src[\\/]shared[\\/]hooks[\\/]/
 
 /** One file has what every page runs, because a request costs more than its bytes. The bundler decides about the rest. */
 export const codeSplitting = {
@@ -11,8 +15,9 @@ export const codeSplitting = {
 
 /** The entry has all that it imports itself: it runs first, and alone where the site does not come. */
 function groupOf(id: string, context: Context): string | null {
-  const isOfSite = isImportedBy(id, context, ({ id }) => id.endsWith(START))
-  return isOfSite && !isImportedBy(id, context, ({ isEntry }) => isEntry) ? 'site' : null
+  const isFirst = isImportedBy(id, context, ({ isEntry, id }) => isEntry || id.endsWith(MAIN))
+  const isOfSite = HOOKS.test(id) || isImportedBy(id, context, ({ id }) => id.endsWith(START))
+  return isOfSite && !isFirst ? 'site' : null
 }
 
 /** Also through other modules, or if it is the same module. Dynamic imports do not count. */

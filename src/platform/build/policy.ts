@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readEnv } from '../shared/readEnv.ts'
+import { readEnv } from '../../shared/readEnv.ts'
 import type { SiteModule } from './documents.ts'
 
 type Env = Record<string, string | undefined>

@@ -1,14 +1,14 @@
 import '@/shared/styles/index.css'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { isDocumentOf } from '@/shared/start/isDocumentOf'
-import { keepInstallPrompt } from '@/shared/start/installPrompt'
+import { isDocumentOf } from './isDocumentOf'
+import { keepInstallPrompt } from './installPrompt'
 import { watchStyles } from '@/shared/lib/loadPart'
-import { dismissAfterPictures } from '@/shared/start/preloader'
-import { showStartFailure } from '@/shared/start/showStartFailure'
-import { App } from './App'
-import { registerWorker } from './offline/registerWorker'
-import { fetchScreenAt } from './screens'
+import { dismissAfterPictures } from './preloader'
+import { showStartFailure } from './showStartFailure'
+import { App } from '@/app/App'
+import { registerWorker } from './registerWorker'
+import { fetchScreenAt } from '@/app/screens'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isMetered } from '@/shared/lib/isMetered'
-import { fetchScreenAt } from './screens'
+import { fetchScreenAt } from '@/app/screens'
 
 /** Loads a screen when the pointer is over a link to it, so that its picture can glide there with the click. */
 export function useFetchAhead() {

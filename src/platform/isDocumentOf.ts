@@ -1,4 +1,4 @@
-import { decodedPath } from '../lib/decodedPath'
+import { decodedPath } from '@/shared/lib/decodedPath'
 
 /** For an unknown address, a host may send the document of another page. */
 export function isDocumentOf(pathname: string): boolean {

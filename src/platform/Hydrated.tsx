@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { replayTyping } from '@/shared/start/replayTyping'
+import { replayTyping } from './replayTyping'
 
 /** Rendered after a screen: says that it can be used. */
 export function Hydrated() {

@@ -3,8 +3,8 @@ import { findTile } from '@/features/events/findGenre'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths } from '@/shared/paths'
 import { absolute } from './absolute'
-import { screenAt } from '../screens'
-import { screenPages, type Page } from './pages'
+import { screenAt } from '@/app/screens'
+import { screenPages, type Page } from '@/app/pages'
 
 /** For search engines and link previews. Changes the existing tags of the document, so that none is there twice. */
 export function updateHead(pathname: string): void {

@@ -10,11 +10,11 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
-import { workerExpiresAt } from '../expiry'
+import { workerExpiresAt } from '@/platform/workerExpiry'
 import { removeWorker } from './remove'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written by the build (src/build/worker.ts). */
+/** Written by the build (src/platform/build/worker.ts). */
 declare const VERSION: string
 declare const PRECACHE: PrecacheEntry[]
 
@@ -28,6 +28,15 @@ const DAY_S = 24 * 60 * 60
 const DOCUMENTS = 'documents'
 const MARK = 'data-build='
 const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-touch-icon\.png)$/
+
+let isReplaced = false
+
+// First, because Workbox listens from its first route on: what is over answers nothing, and keeps nothing.
+self.addEventListener('fetch', (event) => {
+  if (!isReplaced && Date.now() < workerExpiresAt) return
+  event.stopImmediatePropagation()
+  event.waitUntil(removeWorker())
+})
 
 const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.includes('html') === true
 const pathOf = ({ url }: Request) => new URL(url).pathname
@@ -90,7 +99,9 @@ const files = new CacheFirst({
 async function endIfReplaced(home: Response): Promise<void> {
   if ((await home.text()).includes(MARK)) return
   const { status } = await fetch('/sw.js', { cache: 'no-store' })
-  if (status === 404 || status === 410) await removeWorker()
+  if (status !== 404 && status !== 410) return
+  isReplaced = true
+  await removeWorker()
 }
 
 // A new build takes over at once, also from one that cannot start. Open pages come to it with their next screen.
@@ -110,11 +121,7 @@ registerRoute(
     request.mode === 'navigate' &&
     request.destination === 'document' &&
     !/\.\w+$/.test(url.pathname),
-  ({ request, event }) => {
-    if (Date.now() < workerExpiresAt) return documents.handle({ request, event })
-    event.waitUntil(removeWorker())
-    return fetch(request)
-  },
+  documents,
 )
 addPlugins([onlyOfThisBuild])
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false })

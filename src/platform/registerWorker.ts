@@ -1,8 +1,8 @@
 import { isMetered } from '@/shared/lib/isMetered'
-import { isSignedIn } from '@/shared/start/pointLinks'
-import { whenAtRest } from '@/shared/start/whenAtRest'
-import { workerExpiresAt } from './expiry'
-import { keepUpToDate } from './update'
+import { isSignedIn } from './pointLinks'
+import { whenAtRest } from './whenAtRest'
+import { workerExpiresAt } from './workerExpiry'
+import { keepUpToDate } from './useUpdate'
 
 /** Registers the service worker. Without one the site works as it always has. Runs last: it helps only later visits. */
 export async function registerWorker(): Promise<void> {

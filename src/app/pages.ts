@@ -6,7 +6,7 @@ import { genreTiles } from '@/content/genres'
 import { masks } from '@/content/masks'
 import { merch } from '@/content/merch'
 import { paths, patterns } from '@/shared/paths'
-import { screens, type Screen } from '../screens'
+import { screens, type Screen } from './screens'
 
 /** For search engines and link previews. A description has up to 160 characters. */
 type Words = { title: string; description: string }
@@ -200,7 +200,7 @@ const entries: Record<string, Entry> = {
 export const screenPages: ScreenPages[] = screens.map((screen) => {
   const { path, access } = screen
   const entry = entries[path]
-  if (!entry) throw new Error(`src/app/head/pages.ts has no words for ${path}`)
+  if (!entry) throw new Error(`src/app/pages.ts has no words for ${path}`)
   const { words, ...rest } = entry
   return {
     ...screen,

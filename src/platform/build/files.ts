@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import type { ScreenPages } from '../app/head/pages'
+import type { ScreenPages } from '@/app/pages'
 
 type Entry = {
   env: Record<string, string | undefined>
@@ -8,7 +8,7 @@ type Entry = {
 }
 
 /** The module that `src/main.ts` loads. */
-const START = 'src/app/start.tsx'
+const START = 'src/platform/start.tsx'
 const FOOTER = 'src/app/footer/Footer.tsx'
 
 /** What the document of a screen holds, and what the browser fetches early for it. */

@@ -1,4 +1,4 @@
-import { absolute } from '@/app/head/absolute'
+import { absolute } from '@/platform/head/absolute'
 import { edition } from '@/content/edition'
 import { socials } from '@/content/links'
 

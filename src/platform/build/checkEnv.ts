@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { envProblems, envWarnings } from '../shared/envProblems.ts'
+import { envProblems, envWarnings } from '../../shared/envProblems.ts'
 
 /** A site that cannot work is not built or served. */
 export function checkEnv(env: Record<string, string | undefined>): Plugin {

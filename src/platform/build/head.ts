@@ -1,5 +1,5 @@
-import { absolute } from '@/app/head/absolute'
-import type { Page } from '@/app/head/pages'
+import { absolute } from '@/platform/head/absolute'
+import type { Page } from '@/app/pages'
 import { edition } from '@/content/edition'
 import { paths } from '@/shared/paths'
 import { CARD, festivalData } from './festival'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
 import { getManifest, type ManifestEntry } from 'workbox-build'
 
-const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** What a phone keeps for use without a network, with the home page's document for every address. */
 const KEPT = [
@@ -59,7 +59,7 @@ async function bundle(name: string, outDir: string, define: Record<string, strin
       target: 'es2022',
       license: { fileName: `licences/${name}.md` },
       rolldownOptions: {
-        input: source(`app/offline/worker/${name}.ts`),
+        input: source(`platform/worker/${name}.ts`),
         output: { format: 'iife', entryFileNames: `${name}.js`, codeSplitting: false },
       },
     },

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import type { Page } from '../app/head/pages'
+import type { Page } from '@/app/pages'
 import type * as site from './site'
 import { codeSplitting } from './chunks.ts'
 import { filesOf } from './files.ts'
@@ -45,7 +45,7 @@ export function documents(env: Env): Plugin {
               outDir: SITE_FOLDER,
               emptyOutDir: true,
               copyPublicDir: false,
-              ssr: 'src/build/site.tsx',
+              ssr: 'src/platform/build/site.tsx',
               // One file, so that it can be imported again after each build.
               rolldownOptions: { output: { entryFileNames: SITE_FILE, codeSplitting: false } },
             },
@@ -139,6 +139,7 @@ function versionOf(bundle: Rolldown.OutputBundle): string {
 function icons(): string {
   return readFileSync('src/shared/ui/icons.svg', 'utf8')
     .replace('<svg ', '<svg display="none" ')
+    .replaceAll(' viewBox="0 0 24 24"', '') // the same as of `Icon`
     .replaceAll('<symbol id="', '<symbol id="icon-')
 }
 

@@ -1,4 +1,4 @@
-import { reloadOnce } from '../lib/reload'
+import { reloadOnce } from '@/shared/lib/reload'
 
 /**
  * Shows the notice of index.html, which comes by itself if the scripts take too long. React did not load, so forms stay
