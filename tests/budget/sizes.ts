@@ -69,7 +69,9 @@ for (const route of routes.sort()) {
   }
 }
 report('fonts', transferred(fonts), BARS.fonts)
-report('whole build, in MB, not compressed', megabytes(allFiles(OUT)), BARS.wholeBuildMb)
+// What Vite notes for tools is no part of the site: hosts do not serve its folder.
+const published = allFiles(OUT).filter((file) => !file.includes('.vite'))
+report('whole build, in MB, not compressed', megabytes(published), BARS.wholeBuildMb)
 const kept = (await filesToKeep(OUT)).map(({ url }) => join(OUT, url === '/' ? 'index.html' : url))
 report('service worker', transferred([join(OUT, 'sw.js')]), BARS.worker)
 report('kept for offline, in MB, not compressed', megabytes(kept), BARS.keptMb)

@@ -25,6 +25,8 @@ const PRELOADING = ' data-preloading'
 /** The first paint waits for the heading: a page without it is of no use. */
 const FIRST_PAINT = '<link rel="expect" href="#title" blocking="render">'
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/
+/** All but the places that are filled in later. */
+const COMMENTS = /\s*<!--(?! (?:head|\/?preloader))[\s\S]*?-->/g
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const ROOT = '<div id="root" data-fades></div>'
 
@@ -119,10 +121,10 @@ function documentOf(template: string, parts: Parts): string {
   return (
     (isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
       .replace('<html ', `<html data-build="${version}" `)
-      .replace(HEAD, () => [...head, ...first].join('\n    '))
+      .replace(HEAD, () => [...head, ...first].join('\n'))
       // Scripts come last, because the content and its pictures need the network first.
       .replace(ENTRY, '')
-      .replace('</body>', () => `${[entry.trim(), ...late].join('\n    ')}\n  </body>`)
+      .replace('</body>', () => `${[entry.trim(), ...late].join('\n')}\n  </body>`)
       .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
   )
 }
@@ -145,7 +147,7 @@ function icons(): string {
 
 function withoutStylesheets(html: string) {
   const styles = [...html.matchAll(STYLESHEETS)].map(([, name = '']) => name)
-  return { template: html.replaceAll(STYLESHEETS, ''), styles }
+  return { template: html.replaceAll(STYLESHEETS, '').replaceAll(COMMENTS, ''), styles }
 }
 
 function textOf(bundle: Rolldown.OutputBundle, name: string): string {
