@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { checkEnv } from './src/build/checkEnv.ts'
-import { documents } from './src/build/documents.ts'
-import { hosting } from './src/build/hosting.ts'
-import { parts } from './src/build/parts.ts'
+import { checkEnv } from './src/platform/build/checkEnv.ts'
+import { documents } from './src/platform/build/documents.ts'
+import { hosting } from './src/platform/build/hosting.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,9 +11,16 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig(({ mode }) => {
   const env = { ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }
   return {
-    plugins: [react(), checkEnv(env), documents(env), hosting(env), parts()],
+    plugins: [react(), checkEnv(env), documents(env), hosting(env)],
     resolve: { alias: [{ find: '@', replacement: folder('./src') }] },
-    build: { manifest: true, target: 'es2022' },
+    build: {
+      manifest: true,
+      target: 'es2022',
+      // Browsers without preloading find the files a moment later.
+      modulePreload: { polyfill: false },
+    },
+    // Short names: each document holds its styles, and names their classes.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     server: { port: 5173, strictPort: true },
   }
 })

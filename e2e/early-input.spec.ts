@@ -1,17 +1,35 @@
 import { expect, people, PASSWORD, test } from './fixtures'
-import { holdScripts, isListening } from './holdScripts'
+import { holdScripts } from './holdScripts'
 
-test('what is typed and pressed before the scripts have come is kept', async ({ page, open }) => {
+test('what is typed before the scripts have come is kept, and an early press sends nothing', async ({
+  page,
+  open,
+}) => {
   await open('/')
   const letThrough = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(people.student.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await isListening(page)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true })
+  await submit.click()
   expect(new URL(page.url()).search).toBe('')
   letThrough()
+  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
   await expect(page.getByLabel('Email')).toHaveValue(people.student.email)
+  await submit.click()
   await expect(page).toHaveURL('/', { timeout: 20_000 })
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
+})
+
+test('a signed-in person who presses Accommodation before the scripts have come reaches the contingent', async ({
+  page,
+  open,
+}) => {
+  await open('/', 'student')
+  await holdScripts(page)
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Accommodation' }).first()
+  await expect(link).toHaveAttribute('href', '/contingent')
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL('/contingent')
 })

@@ -11,7 +11,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
   })
   return letThrough
 }
-
-/** The small entry script has run: it stops what is sent. The site itself has not loaded. */
-export const isListening = (page: Page) =>
-  page.waitForFunction(() => !document.dispatchEvent(new Event('submit', { cancelable: true })))

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { precachedFiles } from '../src/build/finish/precachedFiles'
-import { serve, type Served } from '../tests/host/serve'
+import { filesToKeep } from '../src/platform/build/worker'
+import { nextJanuary, serve, type Served } from '../tests/host/serve'
 import { startApi, type Api } from '../tests/mocks/apiServer'
 import { festival } from '../tests/mocks/festival'
 import { people } from '../tests/mocks/people'
@@ -27,34 +27,49 @@ type Site = {
   publish: (folder: string) => void
   /** From now on every address has this page, as where a Wi-Fi asks to sign in, or where a host refuses. */
   answerAll: (html: string, status: number) => void
+  /** From now on the festival's last day is this one, as if published anew. By default it has not come yet. */
+  setLastDay: (day: string) => void
+  /** From now on another site stands there, without a worker. */
+  replaceSite: () => void
   /** From now on each of the site's answers takes so long; the API's do not. */
   slow: (ms: number) => void
   /** What the site's server was asked for since this was called last. */
   asked: () => string[]
 }
 
-export const test = base.extend<Published, { changed: string }>({
+/** A second build. */
+async function useBuild(how: 'changed' | 'broken', use: (folder: string) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), `${how}-`))
+  const script = 'tests/budget/deploy/changedBuild.ts'
+  execFileSync(process.execPath, ['--import', 'tsx', script, folder, how], { stdio: 'pipe' })
+  await use(folder)
+  rmSync(folder, { recursive: true })
+}
+
+export const test = base.extend<Published, { changed: string; broken: string }>({
   /** The same build, but for a word of the page of questions. */
   changed: [
     // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'changed-'))
-      const script = 'tests/budget/deploy/changedBuild.ts'
-      execFileSync(process.execPath, ['--import', 'tsx', script, folder], { stdio: 'pipe' })
-      await use(folder)
-      rmSync(folder, { recursive: true })
-    },
+    ({}, use) => useBuild('changed', use),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  /** The same build, but that it throws before it draws anything. */
+  broken: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
+    ({}, use) => useBuild('broken', use),
     { scope: 'worker', timeout: 180_000 },
   ],
   site: async ({ context }, use) => {
     test.skip(!existsSync(join(BUILT, 'sw.js')), '`npm test` builds dist')
     let asked: string[] = []
     let wait = 0
+    let day = nextJanuary()
+    const lastDay = () => day
     const latencyMs = () => wait
     const onRequest = (path: string) => void asked.push(path)
     let api: Api = await startApi(0)
     const { hosts } = api
-    let server: Served = await serve(BUILT, { hosts, onRequest, latencyMs })
+    let server: Served = await serve(BUILT, { hosts, lastDay, onRequest, latencyMs })
     const { url } = server
     const portOf = (address: string) => Number(new URL(address).port)
     let folder = BUILT
@@ -67,7 +82,7 @@ export const test = base.extend<Published, { changed: string }>({
       },
       find: async () => {
         api = await startApi(portOf(hosts.master))
-        server = await serve(folder, { hosts, onRequest, latencyMs, port: portOf(url) })
+        server = await serve(folder, { hosts, lastDay, onRequest, latencyMs, port: portOf(url) })
         await context.setOffline(false)
       },
       publish: (next) => {
@@ -77,6 +92,15 @@ export const test = base.extend<Published, { changed: string }>({
       answerAll: (html, status) => {
         writeFileSync(join(onePage, 'page.html'), html)
         writeFileSync(join(onePage, '_redirects'), `/* /page.html ${status}\n`)
+        server.publish(onePage)
+      },
+      setLastDay: (next) => {
+        day = next
+        server.publish(folder)
+      },
+      replaceSite: () => {
+        rmSync(join(onePage, '_redirects'), { force: true })
+        writeFileSync(join(onePage, 'index.html'), '<title>Next year</title>')
         server.publish(onePage)
       },
       slow: (ms) => {
@@ -100,47 +124,35 @@ export const test = base.extend<Published, { changed: string }>({
   },
 })
 
-const { pass, rest } = existsSync(BUILT) ? precachedFiles(BUILT) : { pass: [], rest: [] }
-export const KEPT = { pass: pass.length, all: pass.length + rest.length }
+/** How many files the worker keeps ahead. */
+export const KEPT = existsSync(join(BUILT, 'sw.js')) ? (await filesToKeep(BUILT)).length : 0
 
 /** Whether React has taken the page over. Runs in the page. */
 export const ready = () => document.documentElement.dataset.ready === ''
 
-/** As a phone whose owner saves data. Runs in the page. */
-export function saveData() {
-  const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-}
-
-/** That a new build is there. */
-export const notice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'A new version is ready' })
-
-/** The browser looks for a new worker when a page is opened, and then at most once an hour. */
+/** The browser looks for a new worker when a page is opened. Resolves when that has taken over. */
 export async function lookForUpdate(page: Page) {
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-}
-
-/** A worker of a newer build is installed, and its build can be offered. */
-export function oneWaits(page: Page) {
-  return expect.poll(() => workersOf(page)).toEqual({ waiting: 'installed' })
-}
-
-/** Only the active worker is there, so that nothing can be offered. */
-export function noneWaits(page: Page) {
-  return expect.poll(() => workersOf(page)).toEqual({})
-}
-
-async function workersOf(page: Page) {
-  await page.waitForLoadState('networkidle')
-  return page.evaluate(async () => {
-    const { installing, waiting } = await navigator.serviceWorker.ready
-    return { installing: installing?.state, waiting: waiting?.state }
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
   })
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { installing, waiting, active } = await navigator.serviceWorker.ready
+          return [installing?.state, waiting?.state, active?.state]
+        }),
+      { timeout: 60_000 },
+    )
+    .toEqual([undefined, undefined, 'activated'])
 }
+
+/** The build of a page. */
+export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
 /** Opens a page and waits until the worker has kept that many files. */
-export async function visit(page: Page, url: string, files = KEPT.all): Promise<void> {
+export async function visit(page: Page, url: string, files = KEPT): Promise<void> {
   await page.goto(url)
   await expect.poll(() => keptCount(page), { timeout: 90_000 }).toBe(files)
   await expect
@@ -149,7 +161,10 @@ export async function visit(page: Page, url: string, files = KEPT.all): Promise<
 }
 
 export function keptCount(page: Page): Promise<number> {
-  return page.evaluate(async () => (await (await caches.open('site')).keys()).length)
+  return page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('precache'))
+    return name ? (await (await caches.open(name)).keys()).length : 0
+  })
 }
 
 /** The addresses of all that is kept, cache by cache. */

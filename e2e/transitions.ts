@@ -53,13 +53,10 @@ export async function finished(page: Page, count: number) {
   return seen(page)
 }
 
-/** Opens a page and points at a link: the script of the transitions loads when a pointer first moves. */
-export async function openAndPoint(page: Page, open: () => Promise<void>, name: string | RegExp) {
-  const script = page.waitForResponse(/\/transition-[^/]*\.js$/)
-  await open()
+/** Points at a link: its screen is fetched, so that its picture can glide there. */
+export async function pointAt(page: Page, name: string | RegExp) {
   const link = page.getByRole('link', { name }).first()
   await link.dispatchEvent('pointerover')
-  // An import of the same address is done when the script has run.
-  await page.evaluate(`import(${JSON.stringify((await script).url())}).then(() => undefined)`)
+  await page.waitForLoadState('networkidle')
   return link
 }

@@ -16,7 +16,7 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
       command('lint', 'eslint .'),
       command('format', 'prettier --check .'),
       command('types', 'tsc --noEmit'),
-      command('types of the worker', 'tsc --noEmit -p src/app/offline/worker'),
+      command('types of the worker', 'tsc --noEmit -p src/platform/worker'),
       command('unused code', 'knip'),
       command('browser', 'tsx e2e/chromium/install.ts'),
       ...builds(['production', 'frozen', 'second']),
@@ -28,7 +28,6 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
   long: [
     [command('browser', 'tsx e2e/chromium/install.ts')],
     builds(['production', 'frozen', 'second']),
-    [command('deploys', 'tsx tests/budget/deploy.ts')],
     [command('random data', 'vitest run --config tests/vitest.config.ts --project properties')],
     [command('campaigns', 'playwright test --config e2e/long/playwright.config.ts')],
   ],

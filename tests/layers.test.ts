@@ -1,7 +1,12 @@
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
 
-const up = ['@/features/events/EventsScreen', '@/app/guards', '@/build/head', '@mocks/festival']
+const up = [
+  '@/features/events/EventsScreen',
+  '@/app/guards',
+  '@/platform/build/head',
+  '@mocks/festival',
+]
 const down = ['@/blocks/ScreenTitle', '@/state/session', '@/api/client', '@/content/edition']
 
 const sideways = ['@/blocks/campus/geo']

@@ -104,30 +104,6 @@ test('a page into which somebody has typed is not reloaded, and says so', async 
   expect(loads()).toBe(1)
 })
 
-test('what was typed is still there when the page is loaded again, but for passwords', async ({
-  page,
-  open,
-}) => {
-  await open('/')
-  const letThrough = await failRequests(page, 'SignInScreen-*.js')
-  await page.goto('/signin', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('somebody@festival.test')
-  await page.getByLabel('Password', { exact: true }).fill('Purulia#65')
-  await expect(loadNotice(page)).toBeVisible()
-  await letThrough()
-  await loadNotice(page).getByRole('link', { name: 'Load it again' }).click()
-  await isReady(page)
-  await expect(page.getByLabel('Email')).toHaveValue('somebody@festival.test')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  expect(await page.evaluate(() => sessionStorage.getItem('/signin'))).toBeNull()
-  // The form knows it, too: only the password is missing.
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByText('Required')).toHaveCount(1)
-  await page.goto('/forgot-password')
-  await isReady(page)
-  await expect(page.getByLabel('Email')).toHaveValue('')
-})
-
 test('where the first script does not come the page can be read, and says so after a while', async ({
   page,
   open,

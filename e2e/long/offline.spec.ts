@@ -71,24 +71,17 @@ test('signing out without a network leaves nothing behind', async ({ page, site 
   expect(left).not.toContain(tokenOf())
 })
 
-test('a slow network is waited for two seconds, and the next time not at all', async ({
-  page,
-  site,
-}) => {
+test('a slow network is waited for one second, each time', async ({ page, site }) => {
   await visit(page, `${site.url}/faqs`)
-  // A busy machine is slow, and would get the copy at once.
-  await page.evaluate(() => caches.delete('notes'))
+  await page.goto(`${site.url}/schedule`)
   site.slow(12_000)
-  const times = []
   for (const path of ['/schedule', '/events']) {
     await page.goto(site.url + path)
     await page.waitForFunction(ready)
-    times.push(await page.evaluate(answeredAfter))
+    const ms = await page.evaluate(answeredAfter)
+    expect(ms, path).toBeGreaterThan(950)
+    expect(ms, path).toBeLessThan(8_000)
   }
-  const [first = 0, second = 0] = times
-  expect(first).toBeGreaterThan(1_900)
-  expect(first).toBeLessThan(8_000)
-  expect(second).toBeLessThan(1_900)
 })
 
 /** How long the document took, in milliseconds. Runs in the page. */
@@ -124,11 +117,11 @@ test('no answer of an API and no token is ever kept', async ({ page, site }) => 
     await page.waitForLoadState('networkidle')
   }
   const kept = await everyKept(page)
-  expect(kept.length).toBeGreaterThan(KEPT.all)
+  expect(kept.length).toBeGreaterThan(KEPT)
   for (const url of kept) {
     expect(url.startsWith(`${site.url}/`), url).toBe(true)
     expect(url).toMatch(
-      /^[^?]+\/(assets|art|icons|film)\/[^?]+(\?revision=[\w-]{8})?$|^[^?.]+\.[^?.]+\.[^?.]+\.[^?.]+(\?revision=[\w-]{8})?$/,
+      /^[^?]+\/(assets|art|icons|film)\/[^?]+(\?__WB_REVISION__=\w+)?$|^[^?.]+\.[^?.]+\.[^?.]+\.[^?.]+(\?__WB_REVISION__=\w+)?$/,
     )
   }
   const secret = tokenOf()

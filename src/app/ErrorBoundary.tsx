@@ -1,8 +1,7 @@
 import { Component, useState, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { reload } from '@/shared/lib/reload'
 import { paths } from '@/shared/paths'
-import { stopKeepingInput } from '@/shared/start/earlyInput'
-import { reload } from '@/shared/start/reload'
 import { hasUnsaved } from '@/shared/storage/createStored'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 
@@ -13,11 +12,6 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    // The screen that would replay the early input does not render.
-    stopKeepingInput()
   }
 
   override render() {

@@ -1,12 +1,13 @@
-import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { Suspense, useLayoutEffect, useRef, ViewTransition, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { ErrorBoundary, ScreenFailed } from './ErrorBoundary'
 import styles from './Layout.module.css'
-import { Hydrated } from './Hydrated'
+import { Hydrated } from '@/platform/Hydrated'
 import { LazyFooter } from './footer/LazyFooter'
 import { Nav } from './nav/Nav'
-import { usePageHead } from './head/usePageHead'
+import { usePageHead } from '@/platform/head/usePageHead'
+import { useUpdate } from '@/platform/useUpdate'
 import { screenAt } from './screens'
 
 /** The frame of every screen. A `bare` screen fills the window and has its own way back. */
@@ -14,6 +15,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation()
   useScrollToTop(pathname)
   usePageHead(pathname)
+  useUpdate(pathname)
   return (
     <div className={bare ? undefined : `${styles.page} edges`}>
       {!bare && (
@@ -26,10 +28,12 @@ export function Layout({ bare = false }: { bare?: boolean }) {
       )}
       <main id="main" className={bare ? undefined : styles.main} tabIndex={-1}>
         <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
-          <Suspense fallback={<Skeleton />}>
-            <Outlet />
-            <Hydrated />
-          </Suspense>
+          <ViewTransition enter="screen" default="none">
+            <Suspense fallback={<Skeleton />}>
+              <Outlet />
+              <Hydrated />
+            </Suspense>
+          </ViewTransition>
         </ErrorBoundary>
       </main>
       {screenAt(pathname)?.hasFooter && <LazyFooter />}

@@ -1,13 +1,5 @@
-import { createElement, memo, use, useMemo } from 'react'
-import {
-  createRoutesFromElements,
-  UNSAFE_LocationContext as LocationContext,
-  Navigate,
-  Route,
-  useRoutes,
-  type Location,
-} from 'react-router-dom'
-import { DOCUMENT_KEY, useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { createElement, memo } from 'react'
+import { createRoutesFromElements, Navigate, Route, useLocation, useRoutes } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
@@ -35,28 +27,12 @@ function routesOf(belongs: (screen: Screen) => boolean) {
 }
 
 export function AppRoutes() {
-  const now = use(LocationContext)
-  const { location } = now
-  const isHydrated = useIsHydrated()
-  // `useRoutes` also accepts a location, but then reports every navigation as POP.
-  const shown = useMemo(
-    () => (isHydrated ? now : { ...now, location: asInDocument(now.location) }),
-    [isHydrated, now],
-  )
+  const { pathname } = useLocation()
   usePageViews()
-  useSessionEnding({ isGuarded: screenAt(location.pathname)?.access === 'signed-in' })
-  return (
-    <LocationContext value={shown}>
-      <ShownRoutes />
-    </LocationContext>
-  )
+  useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
+  return <ShownRoutes />
 }
 
 const ShownRoutes = memo(function ShownRoutes() {
   return useRoutes(routes)
 })
-
-/** A document knows only its path. What the query opens is rendered after hydration. */
-function asInDocument({ pathname }: Location): Location {
-  return { pathname, search: '', hash: '', state: null, key: DOCUMENT_KEY }
-}

@@ -4,14 +4,14 @@ import { games } from '@/content/games'
 import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/shared/paths'
 import { fetchFooter } from './footer/LazyFooter'
-import { fetchScreen, screenFromFile } from './lazyScreen'
+import { screenFromFile } from '@/platform/lazyScreen'
 
 export type Screen = {
   /** The route path; a pattern if a part of it varies. */
   path: string
   /** The component is the default export of `src/features/<file>.tsx`. */
   file: string
-  component: ComponentType<object>
+  component: ComponentType<object> & { fetch: () => Promise<unknown> }
   props: object
   /** Spec §2: who may see it. `guards.tsx` redirects other users. */
   access: 'all' | 'signed-out' | 'signed-in'
@@ -84,7 +84,7 @@ export async function fetchScreenAt(pathname: string): Promise<void> {
   if (!found) return
   // The page works without a footer, so its failure is ignored.
   const footer = found.hasFooter && fetchFooter().catch(() => undefined)
-  await Promise.all([fetchScreen(found.component), footer])
+  await Promise.all([found.component.fetch(), footer])
 }
 
 function entry({ path, file, isBare = false, ...rest }: Entry): Screen {

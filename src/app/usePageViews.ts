@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '@/shared/env'
-import { whenAtRest } from '@/shared/start/whenAtRest'
+import { whenAtRest } from '@/platform/whenAtRest'
 
 /** A page that redirects at once is not counted. */
 const STAYS_AFTER_MS = 500

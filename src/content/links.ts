@@ -7,8 +7,8 @@ export const links = {
 }
 
 /**
- * Spec §2: five social networks, in this order. A new `icon` is a drawing in public/art/icons.svg, a name in
- * `shared/ui/Icon.tsx`, and a sign in `shared/start/iconSigns.ts` for browsers that could not load the drawing.
+ * Spec §2: five social networks, in this order. A new `icon` is a drawing in `shared/ui/icons.svg` and a name in
+ * `shared/ui/Icon.tsx`.
  */
 export const socials = [
   { name: 'X', href: 'https://x.com/springfest_kgp', icon: 'social-x' },

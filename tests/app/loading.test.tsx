@@ -1,14 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { Component, type ReactNode, Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
-import { fetchScreen, lazyScreen } from '@/app/lazyScreen'
-import { UpdateNotice } from '@/app/offline/UpdateNotice'
+import { lazyScreen } from '@/platform/lazyScreen'
 import * as screens from '@/app/screens'
 import { fetchScreenAt } from '@/app/screens'
-import { useFetchAhead } from '@/app/useFetchAhead'
+import { useFetchAhead } from '@/platform/useFetchAhead'
 import '@/features/about/FaqsScreen'
 import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
@@ -41,7 +39,7 @@ function show(Screen: typeof Poster, words?: ReactNode) {
 test('a fetched screen is rendered at once', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Poster }))
   const Screen = lazyScreen(load)
-  await fetchScreen(Screen)
+  await Screen.fetch()
   show(Screen)
   expect(screen.getByRole('heading')).toHaveTextContent('The king')
   expect(load).toHaveBeenCalledOnce()
@@ -58,8 +56,9 @@ test('a screen that failed to load is requested again when it is shown', async (
   const load = vi
     .fn(() => Promise.resolve({ default: Poster }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const Screen = lazyScreen(load)
-  await expect(fetchScreen(Screen)).rejects.toThrow('Failed to fetch')
+  await expect(Screen.fetch()).rejects.toThrow('Failed to fetch')
   show(Screen)
   expect(await screen.findByRole('heading')).toHaveTextContent('The king')
 })
@@ -69,6 +68,7 @@ test('after a failure is shown, coming back requests the screen again', async ()
   const load = vi
     .fn(() => Promise.resolve({ default: Poster }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const Screen = lazyScreen(load)
   const { unmount } = show(Screen, <p>Failed</p>)
   expect(await screen.findByText('Failed')).toBeInTheDocument()
@@ -77,13 +77,13 @@ test('after a failure is shown, coming back requests the screen again', async ()
   await act(() => vi.advanceTimersByTimeAsync(1_100))
   show(Screen)
   expect(await screen.findByRole('heading')).toHaveTextContent('The king')
-  expect(load).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledTimes(3)
 })
 
 test('a screen that never arrives fails after 15 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const Screen = lazyScreen(() => new Promise<{ default: typeof Poster }>(() => {}))
-  const outcome = fetchScreen(Screen).then(
+  const outcome = Screen.fetch().then(
     () => 'came',
     () => 'failed',
   )
@@ -143,72 +143,4 @@ test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: 'slow-2g' }
 test('screens are fetched ahead on 3g', () => {
   connect({ saveData: false, effectiveType: '3g' })
   expect(pointAtLink()).toHaveBeenCalled()
-})
-
-const WORDS = 'A new version is ready'
-
-/** A part of the page that comes while the notice is there. */
-async function add(html: string) {
-  await act(async () => {
-    document.body.insertAdjacentHTML('beforeend', html)
-    await Promise.resolve()
-  })
-}
-
-function showNotice() {
-  const update = vi.fn(() => Promise.resolve())
-  render(<UpdateNotice onUpdate={update} />)
-  return update
-}
-
-test('a notice offers the new version, and Update installs it', async () => {
-  const update = showNotice()
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS)
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }))
-  expect(update).toHaveBeenCalledOnce()
-})
-
-test('the notice can be dismissed', async () => {
-  const update = showNotice()
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  expect(update).not.toHaveBeenCalled()
-})
-
-test('typed text hides the notice until the text is gone', async () => {
-  showNotice()
-  await add('<label>Name <input></label>')
-  const field = screen.getByLabelText('Name')
-  await userEvent.type(field, 'Sa')
-  expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
-  await userEvent.clear(field)
-  expect(screen.getByText(WORDS)).toBeInTheDocument()
-})
-
-test.each([
-  ['text in a form', '<textarea>My lamp is broken</textarea>'],
-  ['an open modal', '<div data-modal="open"></div>'],
-])('%s that appears hides the notice', async (_what, html) => {
-  showNotice()
-  await add(html)
-  expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
-})
-
-test.each([
-  ['search words', '<input type="search" value="dance">'],
-  ['a choice', '<input type="radio" value="solo">'],
-  ['blanks', '<input value="  ">'],
-])('%s do not hide the notice', async (_what, html) => {
-  showNotice()
-  await add(html)
-  expect(screen.getByText(WORDS)).toBeInTheDocument()
-})
-
-test('Update waits while a field holds text that a password manager filled in', async () => {
-  const update = showNotice()
-  await add('<label>Name <input></label>')
-  const field = screen.getByLabelText<HTMLInputElement>('Name')
-  field.value = 'Sample Student'
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }))
-  expect(update).not.toHaveBeenCalled()
 })

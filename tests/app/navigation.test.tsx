@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { screenPages } from '@/app/head/pages'
+import { screenPages } from '@/app/pages'
 import { footerLinks, smallLinks } from '@/content/footer'
 import { socials } from '@/content/links'
 import { paths } from '@/shared/paths'

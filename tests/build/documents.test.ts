@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { screenPages } from '@/app/head/pages'
+import { screenPages } from '@/app/pages'
 import { edition } from '@/content/edition'
 import { SITES } from '../sites'
 import { LICENCES } from './licences'
@@ -56,9 +56,7 @@ test('no document has anything that the strict policy refuses', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     expect(page.querySelectorAll('[style]'), path).toHaveLength(0)
-    const scripts = [
-      ...page.querySelectorAll('script:not([type="application/ld+json"], [type="importmap"])'),
-    ]
+    const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')]
     expect(scripts.map((script) => script.textContent).join(''), path).toBe('')
     expect(meta(path, 'viewport')).toBeDefined()
     const policy = page
@@ -66,9 +64,8 @@ test('no document has anything that the strict policy refuses', () => {
       ?.getAttribute('content')
     expect(policy, path).not.toContain('unsafe-inline')
     const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
-    expect(styles, path).toHaveLength(2)
-    const names = page.querySelector('script[type="importmap"]')?.textContent ?? ''
-    for (const text of [...styles, names]) {
+    expect(styles, path).toHaveLength(1)
+    for (const text of styles) {
       const hash = createHash('sha256').update(text).digest('base64')
       expect(policy, path).toContain(`'sha256-${hash}'`)
     }
@@ -82,37 +79,43 @@ test('a document begins with its encoding', () => {
   }
 })
 
-/** The style files of a document: the one that all pages share, and its own. */
-function styleFilesOf(page: Document) {
-  const late = page.querySelector<HTMLTemplateElement>('template#scripts')?.content
-  const [shared, ...own] = late?.querySelectorAll('link[href$=".css"]') ?? []
-  return { shared, own }
-}
-const hrefOf = (link: Element | undefined) => link?.getAttribute('href') ?? ''
-const textOfFile = (link: Element | undefined) => read(hrefOf(link).slice(1))
-
-test('a document holds the styles that it uses, the base first, and requests no style file', () => {
+test('a document holds all styles of its screen, the base first, and requests no style file', () => {
   for (const { path } of pages) {
     const page = parsed(path)
-    expect(page.querySelectorAll('link[rel="stylesheet"]'), path).toHaveLength(0)
-    const { shared, own } = styleFilesOf(page)
-    expect(shared?.getAttribute('rel'), path).toBe('preload')
-    expect(own.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
-    const [used, ofPage] = page.querySelectorAll('head style')
-    expect(used?.getAttribute('data-part-of'), path).toBe(hrefOf(shared))
-    expect(used?.textContent, path).toMatch(/^@layer reset\{/)
-    expect(used?.textContent.length, path).toBeLessThan(textOfFile(shared).length)
-    expect(ofPage?.textContent, path).toBe(own.map(textOfFile).join(''))
+    const links = [...page.querySelectorAll('link[rel="stylesheet"]')]
+    expect(
+      links.filter((link) => !link.hasAttribute('disabled')),
+      path,
+    ).toEqual([])
+    const files = links.map((link) => read(link.getAttribute('href')?.slice(1) ?? ''))
+    const text = page.querySelector('head style')?.textContent
+    expect(text, path).toMatch(/^@layer reset\{/)
+    expect(text, path).toBe(files.join(''))
   }
 })
 
-test('the scripts of a document wait in a template', () => {
+test('the scripts of a document come after its content', () => {
   for (const { path } of pages) {
     const text = documentOf(path)
-    const [, waiting = ''] = /<template id="scripts">(.*?)<\/template>/s.exec(text) ?? []
-    expect(waiting, path).toContain('modulepreload')
-    expect(text.replace(waiting, ''), path).not.toContain('modulepreload')
+    const end = text.indexOf('id="not-started"')
+    for (const script of ['modulepreload', '<script type="module"'])
+      expect(text.indexOf(script), `${path}: ${script}`).toBeGreaterThan(end)
   }
+})
+
+test('a document holds the drawings of all icons', () => {
+  for (const { path } of pages) {
+    const page = parsed(path)
+    const missing = [...page.querySelectorAll('use[href^="#"]')].filter(
+      (use) => !page.querySelector(use.getAttribute('href') ?? ''),
+    )
+    expect([path, missing.length]).toEqual([path, 0])
+  }
+})
+
+test('a link that leads a signed-in person elsewhere says where, before hydration', () => {
+  const link = parsed('/faqs').querySelector('a[href="/accommodation"]')
+  expect(link?.getAttribute('data-signed-in')).toBe('/contingent')
 })
 
 test('the entry is small, and imports nothing of the site', () => {

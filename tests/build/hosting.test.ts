@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screenPages } from '@/app/head/pages'
-import { hostFiles } from '@/build/hosting'
-import { policyOf } from '@/build/policy'
+import { screenPages } from '@/app/pages'
+import { hostFiles } from '@/platform/build/hosting'
+import { policyOf } from '@/platform/build/policy'
 import { aftermovie } from '@/content/aftermovie'
 import { frames } from '@/content/frames'
-import { usedStyles } from '../../src/build/usedStyles'
 import { readRules } from '../host/rules'
 
 type VercelFile = {
@@ -48,7 +47,7 @@ test('the features that games, film and barcode use stay allowed', () => {
 test('no address gets a header twice', () => {
   const { headersOf } = readRules(folder)
   const paths = screenPages.flatMap(({ pages }) => pages.map(({ path }) => path))
-  for (const path of [...paths, '/assets/site.js', '/art/icons.svg'])
+  for (const path of [...paths, '/assets/site.js', '/art/brand/mark.svg'])
     expect(headersOf(path).get('Cache-Control'), path).toMatch(
       /^(no-cache|public, max-age=\d+(, immutable)?)$/,
     )
@@ -117,26 +116,4 @@ test('the policy allows analytics only where it is configured', () => {
   const configured = { VITE_GA_MEASUREMENT_ID: 'G-FESTIVAL65' }
   expect(directive('script-src', configured)).toContain('https://*.googletagmanager.com')
   expect(directive('connect-src', configured)).toContain('https://*.google-analytics.com')
-})
-
-const MARKUP = '<p class="a b">Text</p><img data-class="c">'
-
-test.each([
-  ['p{color:red}', 'p{color:red}', 'a rule without a class stays'],
-  ['.a .b{color:red}', '.a .b{color:red}', 'a rule stays if all its classes occur'],
-  ['.a .c{color:red}', '', 'and goes if one does not'],
-  ['.c,.a{color:red}', '.a{color:red}', 'of several selectors those that are used stay'],
-  [
-    '.a:not(.c):has(:is(.d)){color:red}',
-    '.a:not(.c):has(:is(.d)){color:red}',
-    'brackets do not count',
-  ],
-  [
-    '@layer x,y;@media print{.c{color:red}}',
-    '@layer x,y',
-    'an empty group goes, the order of layers stays',
-  ],
-  ['@keyframes k{to{top:0}}', '@keyframes k{to{top:0}}', 'movements stay'],
-])('of the styles %s a document holds %s: %s', (css, used) => {
-  expect(usedStyles(css, MARKUP).replace(/;$/, '')).toBe(used)
 })

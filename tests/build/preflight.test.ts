@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '@mocks/apiServer'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
-import { askHosts } from '@/build/askHosts'
+import { askHosts } from '@/platform/build/askHosts'
 import { freePort } from '../../e2e/freePort'
 
 const SITE = 'https://fest.festival.test'
@@ -124,7 +124,7 @@ test('asking changes nothing at the festival', async () => {
 })
 
 async function run(changes: Record<string, string>) {
-  const command = spawn(process.execPath, ['--import', 'tsx', 'src/build/preflight.ts'], {
+  const command = spawn(process.execPath, ['--import', 'tsx', 'src/platform/build/preflight.ts'], {
     env: { ...process.env, ...env(changes) },
   })
   const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { server } from '@mocks/node'
-import { askSite } from '@/build/askSite'
+import { askSite } from '@/platform/build/askSite'
 import { freePort } from '../../e2e/freePort'
 
 const SCRIPT = '/assets/site-1a2b.js'

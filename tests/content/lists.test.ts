@@ -110,7 +110,7 @@ test('every address outside the site is https', () => {
 
 test('every social network is named once and has an icon', () => {
   expect(new Set(socials.map(({ name }) => name)).size).toBe(socials.length)
-  const drawings = readFileSync('public/art/icons.svg', 'utf8')
+  const drawings = readFileSync('src/shared/ui/icons.svg', 'utf8')
   for (const { icon } of socials) expect(drawings).toContain(`id="${icon}"`)
 })
 

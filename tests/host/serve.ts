@@ -35,6 +35,8 @@ type Options = {
   port?: number
   /** Asked instead of the hosts of `.env.example`, for which the build was made. */
   hosts?: Hosts | undefined
+  /** Of the festival, in place of this edition's. */
+  lastDay?: () => string
   onRequest?: (path: string) => void
   /** How long an answer takes, as on a slow network. */
   latencyMs?: number | (() => number)
@@ -50,9 +52,9 @@ export type Served = {
 /** A web server for a built site, as a good host is: compressed, and obeying the build's `_headers` and `_redirects`. */
 export function serve(
   folder: string,
-  { port = 0, hosts, onRequest = () => undefined, latencyMs = 0 }: Options = {},
+  { port = 0, hosts, lastDay, onRequest = () => undefined, latencyMs = 0 }: Options = {},
 ): Promise<Served> {
-  const rewrite = hosts ? rewriter(hosts) : (text: Buffer) => text
+  const rewrite = hosts || lastDay ? rewriter(hosts, lastDay) : (text: Buffer) => text
   const siteOf = (of: string): Site => ({
     folder: of,
     rules: readRules(of),
@@ -84,17 +86,26 @@ export function serve(
   })
 }
 
-function rewriter({ master, userEvents, games }: Hosts) {
+const LAST_DAY = /(lastDay:["'`])\d{4}-\d\d-\d\d/
+
+/** A last day that has not come yet. */
+export const nextJanuary = () => `${new Date().getFullYear() + 1}-01-26`
+
+function rewriter(hosts: Hosts | undefined, lastDay: Options['lastDay']) {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
-  const pairs: [string | undefined, string][] = [
-    [example.VITE_MASTER_API_URL, master],
-    [example.VITE_USER_EVENTS_API_URL, userEvents],
-    [example.VITE_GAMES_API_URL, games],
+  const pairs: [string | undefined, string | undefined][] = [
+    [example.VITE_MASTER_API_URL, hosts?.master],
+    [example.VITE_USER_EVENTS_API_URL, hosts?.userEvents],
+    [example.VITE_GAMES_API_URL, hosts?.games],
   ]
-  return (text: Buffer) =>
-    Buffer.from(
-      pairs.reduce((now, [from, to]) => (from ? now.replaceAll(from, to) : now), String(text)),
+  return (text: Buffer) => {
+    const asked = pairs.reduce(
+      (now, [from, to]) => (from && to ? now.replaceAll(from, to) : now),
+      String(text),
     )
+    // The festival may be long over, and its worker would remove itself.
+    return Buffer.from(lastDay ? asked.replace(LAST_DAY, `$1${lastDay()}`) : asked)
+  }
 }
 
 /** A browser asks for parts of a film; of anything else it gets the whole. */

@@ -1,7 +1,6 @@
 import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
-import { keepEarlyInput } from '@/shared/start/earlyInput'
-import { dismissPreloader } from '@/shared/start/preloader'
+import { dismissPreloader } from '@/platform/preloader'
 import { isPanelOff, applyUrlParams } from './boot'
 import { expose } from './expose'
 import { frameHandlers } from './frames/handlers'
@@ -11,7 +10,6 @@ import { mountPanel } from './panel/mountPanel'
 import { thirdPartyHandlers } from './thirdParties/handlers'
 
 /** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
-keepEarlyInput()
 applyUrlParams()
 expose()
 await forgetSiteWorker()

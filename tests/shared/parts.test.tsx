@@ -7,6 +7,9 @@ import { usePart } from '@/shared/hooks/usePart'
 import { DateField } from '@/shared/ui/date/DateField'
 import { dayBox, held, openForm } from './openForm'
 
+/** It is asked for twice, with a second between. */
+const ROUND = { timeout: 10_000 }
+
 type Load = () => Promise<string>
 type PlaceProps = { load: Load; isWanted?: boolean; onFail?: () => void }
 
@@ -20,8 +23,12 @@ function Place({ load, isWanted = true, onFail }: PlaceProps) {
   )
 }
 
+/** Each round asks twice. */
 const failingOnce = () =>
-  vi.fn<Load>(() => Promise.resolve('The part')).mockRejectedValueOnce(new TypeError('cut off'))
+  vi
+    .fn<Load>(() => Promise.resolve('The part'))
+    .mockRejectedValueOnce(new TypeError('cut off'))
+    .mockRejectedValueOnce(new TypeError('cut off'))
 
 test('a part is loaded when it is wanted, and stays afterwards', async () => {
   const load = vi.fn<Load>(() => Promise.resolve('The part'))
@@ -68,12 +75,12 @@ test('a part that fails a second time reloads the page, if the server answers', 
   const load = () => Promise.reject(new TypeError('gone'))
   const onFail = vi.fn()
   const { rerender } = render(<Place {...{ load, onFail }} />)
-  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1), ROUND)
   expect(asked).not.toHaveBeenCalled()
   rerender(<Place isWanted={false} {...{ load, onFail }} />)
   rerender(<Place {...{ load, onFail }} />)
   // The page is reloaded only if the server answers. Here it does not, so there is something to say.
-  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(2), ROUND)
   expect(asked).toHaveBeenCalledOnce()
 })
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { loadPart } from '@/shared/lib/loadPart'
 
 type Module = { default: ComponentType }
 
@@ -7,7 +8,7 @@ let Late = lazy(wait)
 
 /** A file of its own, because the home page has no footer. Loaded together with a screen that has one. */
 export async function fetchFooter(): Promise<Module> {
-  const module = await import('./Footer')
+  const module = await loadPart(() => import('./Footer'))
   loaded = module.default
   return module
 }

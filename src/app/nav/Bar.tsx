@@ -3,8 +3,9 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { decorations } from '@/content/masks'
 import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
+import { SharedPicture } from '@/shared/ui/SharedPicture'
 import styles from './Bar.module.css'
-import { NavEntryLink } from './NavEntryLink'
+import { NavEntryLink, useNavLink } from './NavEntryLink'
 import { useAccountLink } from './useAccountLink'
 
 /**
@@ -44,7 +45,7 @@ function Side({ entries, children }: { entries: NavEntry[]; children?: ReactNode
       {entries.map((entry) => (
         <li key={entry.text}>
           <NavEntryLink entry={entry} className={styles.link}>
-            <CurrentMark className={styles.pennant} />
+            <CurrentMark entry={entry} />
           </NavEntryLink>
         </li>
       ))}
@@ -53,10 +54,17 @@ function Side({ entries, children }: { entries: NavEntry[]; children?: ReactNode
   )
 }
 
-function CurrentMark({ className }: { className: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+function CurrentMark({ entry }: { entry: NavEntry }) {
+  const { isCurrent } = useNavLink(entry)
+  const mark = (
+    <svg
+      className={styles.pennant}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d="M0 0V100L50 86L100 100V0" vectorEffect="non-scaling-stroke" />
     </svg>
   )
+  return isCurrent ? <SharedPicture name="current-page">{mark}</SharedPicture> : mark
 }

@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function NavEntryLink({ entry, children, ...rest }: Props) {
-  const { to, href, isCurrent } = useNavLink(entry)
+  const { to, href, signedInTo, isCurrent } = useNavLink(entry)
   if (href)
     return (
       <ExternalLink {...rest} href={href}>
@@ -27,20 +27,27 @@ export function NavEntryLink({ entry, children, ...rest }: Props) {
       </ExternalLink>
     )
   return (
-    <Link {...rest} to={to ?? ''} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      {...rest}
+      to={to ?? ''}
+      data-signed-in={signedInTo}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {children}
       <span>{entry.text}</span>
     </Link>
   )
 }
 
-function useNavLink(entry: NavEntry) {
+export function useNavLink(entry: NavEntry) {
   const { isLoggedIn } = useSession()
   const { pathname } = useLocation()
   if ('href' in entry) return { href: entry.href, isCurrent: false }
   const { page, signedInPage = page } = entry
   return {
     to: paths[isLoggedIn ? signedInPage : page],
+    /** For `pointLinks`, where it differs. */
+    signedInTo: signedInPage === page ? undefined : paths[signedInPage],
     isCurrent: screenAt(pathname)?.nav === page,
   }
 }

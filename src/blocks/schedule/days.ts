@@ -2,9 +2,7 @@ import { edition } from '@/content/edition'
 import { schedule, usualMinutes, type ScheduleDay, type ScheduleEntry } from '@/content/schedule'
 import { venues, type Venue } from '@/content/venues'
 import { dayIn } from '@/shared/lib/dates'
-import { MINUTE_MS } from '@/shared/lib/format'
-
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
 
 /** An entry with its venue, its start and end (ms since 1970), and an id that does not depend on its time. */
 export type Entry = ScheduleEntry & {

@@ -16,7 +16,7 @@ export const storedData: StoredData[] = [
     until: 'Until you log out, or the sign-in expires.',
   },
   {
-    keys: ['draft:', 'drafts-of', 'early-input'],
+    keys: ['draft:', 'drafts-of'],
     name: 'Forms that you have not sent',
     what: 'What you typed, so that a reload does not lose it, and whose it is. Never passwords, one-time codes or the answer to your security question.',
     until:

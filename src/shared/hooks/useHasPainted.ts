@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from '@/shared/start/afterPaint'
+import { afterPaint } from '@/shared/lib/afterPaint'
 
 /** A slow image must not delay other work. */
 const MAX_WAIT_MS = 1000

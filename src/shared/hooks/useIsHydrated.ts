@@ -1,8 +1,5 @@
 import { useDeferredValue, useSyncExternalStore, useState } from 'react'
 
-/** The router's key during hydration. */
-export const DOCUMENT_KEY = 'document'
-
 const subscribe = () => () => undefined
 
 /**

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { fieldsOf } from '@/shared/lib/unknown'
+import { useUrlParams } from './useUrlParams'
 
 /**
  * A modal in the address (`?event=5`), for reload, sharing and Back. `replace`: Back still leads to the page behind.
  * `wasOpenedHere`: a click opened it, not a link.
  */
 export function useModalParam(name: string) {
-  const [params] = useSearchParams()
+  const [params] = useUrlParams()
   const location = useLocation()
   const navigate = useNavigate()
   const value = params.get(name)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { withTimeout } from '../lib/network'
-import { reload } from '../start/reload'
+import { loadPart } from '../lib/loadPart'
+import { reload } from '../lib/reload'
 import { hasUnsaved } from '../storage/createStored'
 
 type Outcome<Part> = { round: number; part?: Part }
@@ -29,7 +29,7 @@ export function usePart<Part>(
       setOutcome({ round })
       notifyFailed()
     }
-    withTimeout(load()).then(
+    loadPart(load).then(
       (part) => {
         if (isCurrent) setOutcome({ round, part })
       },

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { fieldsOf } from '@/shared/lib/unknown'
-import { DOCUMENT_KEY } from './useIsHydrated'
+import { useIsHydrated } from './useIsHydrated'
 
 type Changes = Record<string, string | undefined>
 type Options = { replace?: boolean; state?: unknown }
 
+/** A document knows only its path. What the query opens is rendered after hydration. */
+const NONE = new URLSearchParams()
+
 /** The query parameters of the URL, and a function that changes some of them. An empty value removes one. */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams()
+  const isHydrated = useIsHydrated()
 
   function write(changes: Changes, { replace = true, state }: Options = {}) {
     // From the URL, not from the last render: a second change may come before that.
@@ -20,7 +24,7 @@ export function useUrlParams() {
     setParams(next, { replace, state, preventScrollReset: true })
   }
 
-  return [params, write] as const
+  return [isHydrated ? params : NONE, write] as const
 }
 
 /**
@@ -33,13 +37,14 @@ export function useQueryParam() {
   const [params, write] = useUrlParams()
   const inUrl = params.get('q') ?? ''
   const [query, setQuery] = useState(inUrl)
-  const [seen, setSeen] = useState(location.key)
-  if (location.key !== seen) {
-    setSeen(location.key)
+  const key = useIsHydrated() ? location.key : undefined
+  const [seen, setSeen] = useState(key)
+  if (key !== seen) {
+    setSeen(key)
     // Back and Forward also lead to entries that typing wrote, but nothing is typed then.
     const isTyped = !isStep && fieldsOf(location.state).typed === true
     // Text typed before hydration stays, unless the URL has a query.
-    const isEarly = seen === DOCUMENT_KEY && inUrl === ''
+    const isEarly = seen === undefined && inUrl === ''
     if (!isTyped && !isEarly) setQuery(inUrl)
   }
 

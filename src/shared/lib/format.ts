@@ -1,4 +1,5 @@
 export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Seconds as m:ss, for example 0:08 (Spec §9). */
 export function minutesAndSeconds(seconds: number): string {

@@ -33,7 +33,7 @@ export type IconName =
   | 'star'
   | 'turn'
 
-/** Always decorative: the control itself has the name. Uses the text colour. */
+/** Always decorative: the control itself has the name. Uses the text colour. The build puts `icons.svg` into documents. */
 export function Icon({
   name,
   className = '',
@@ -41,7 +41,7 @@ export function Icon({
 }: ComponentProps<'svg'> & { name: IconName }) {
   return (
     <svg {...rest} className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`/art/icons.svg#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { precachedFiles } from '../../../src/build/finish/precachedFiles'
-import { serve, type Served } from '../../host/serve'
+import { filesToKeep } from '@/platform/build/worker'
+import { nextJanuary, serve, type Served } from '../../host/serve'
 import { festival } from '../../mocks/festival'
 import { people } from '../../mocks/people'
 import { CPU_SLOWDOWN, NETWORK, watch } from './content'
@@ -25,7 +25,7 @@ export async function timeReturning(
   { folder, routes, visits }: Asked,
 ): Promise<Returning> {
   // The network of a worker is not slowed down with that of its page, so the server is.
-  const site = await serve(folder, { latencyMs: NETWORK.latency })
+  const site = await serve(folder, { latencyMs: NETWORK.latency, lastDay: nextJanuary })
   const context = await browser.newContext(devices['Moto G4'])
   try {
     await firstVisit(context, site, folder)
@@ -54,13 +54,13 @@ async function several(visits: number, time: () => Promise<number>): Promise<num
 async function firstVisit(context: BrowserContext, { url }: Served, folder: string) {
   festival.reset()
   const userData = JSON.stringify(festival.sessionOf(people.student))
-  const { pass, rest } = precachedFiles(folder)
+  const files = await filesToKeep(folder)
   const page = await context.newPage()
   await page.goto(`${url}/robots.txt`)
   await page.evaluate((text) => localStorage.setItem('userData', text), userData)
   await page.goto(url)
   const deadline = Date.now() + KEEPS_IN_MS
-  while ((await keptCount(page)) < pass.length + rest.length) {
+  while ((await keptCount(page)) < files.length) {
     if (Date.now() > deadline) throw new Error('The service worker did not keep the site')
     await page.waitForTimeout(500)
   }
@@ -68,7 +68,10 @@ async function firstVisit(context: BrowserContext, { url }: Served, folder: stri
 }
 
 function keptCount(page: Page): Promise<number> {
-  return page.evaluate(async () => (await (await caches.open('site')).keys()).length)
+  return page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('precache'))
+    return name ? (await (await caches.open(name)).keys()).length : 0
+  })
 }
 
 /** What is not kept ahead is kept when it was seen. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { createBuilder } from 'vite'
-import { CHANGED } from './changedWord'
+import { BROKEN, CHANGED } from './changedWord'
 
-/* `tsx tests/budget/deploy/changedBuild.ts FOLDER`: the production build, but for a word of one screen. */
-const [outDir] = process.argv.slice(2)
+/* `tsx tests/budget/deploy/changedBuild.ts FOLDER changed`: the production build, but for a word; `broken`: it throws. */
+const [outDir, how] = process.argv.slice(2)
+const change = how === 'broken' ? BROKEN : CHANGED
 if (!outDir) throw new Error('Where to? tsx tests/budget/deploy/changedBuild.ts FOLDER')
 Object.assign(process.env, parseEnv(readFileSync('.env.example', 'utf8')))
 const builder = await createBuilder({
@@ -15,10 +16,12 @@ const builder = await createBuilder({
       name: 'changed-word',
       enforce: 'pre',
       transform(code, id) {
-        if (!id.endsWith(CHANGED.file)) return
-        if (!code.includes(CHANGED.before))
-          this.error(`${CHANGED.file} does not say "${CHANGED.before}" any more`)
-        return code.replace(CHANGED.before, CHANGED.after)
+        if (!id.endsWith(change.file)) return
+        if (!code.includes(change.before))
+          this.error(`${change.file} does not say "${change.before}" any more`)
+        return code
+          .replace(`\n${change.before}`, `\n${change.after}`)
+          .replace(change.before, change.after)
       },
     },
   ],

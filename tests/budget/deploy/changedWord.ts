@@ -1,6 +1,12 @@
-/** The word in which the second build of `changedBuild.ts` differs from the first. */
+/** The word in which a second build differs from the first (`changedBuild.ts`). */
 export const CHANGED = {
   file: 'src/features/about/FaqsScreen.tsx',
   before: 'Another question?',
   after: 'One more question?',
+}
+/** A second build that cannot start. */
+export const BROKEN = {
+  file: 'src/platform/start.tsx',
+  before: 'keepInstallPrompt()',
+  after: "throw new Error('The build is broken')",
 }

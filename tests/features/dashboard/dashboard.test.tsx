@@ -4,7 +4,7 @@ import { schedule } from '@/content/schedule'
 import { scheduleLink } from '@/content/scheduleLink'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { dropInstallPrompt, keepInstallPrompt } from '@/shared/start/installPrompt'
+import { dropInstallPrompt, keepInstallPrompt } from '@/platform/installPrompt'
 import { renderApp } from '../../renderApp'
 import { stubNavigator } from '../../stubNavigator'
 
@@ -124,7 +124,7 @@ test('the drawing of the four days leads to the schedule', async () => {
 const WORDS = /Keep your pass on the home screen/
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1'
 
-// src/app/start.tsx does so in the browser.
+// src/platform/start.tsx does so in the browser.
 keepInstallPrompt()
 
 function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {

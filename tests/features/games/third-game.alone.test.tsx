@@ -17,7 +17,7 @@ test('an entry in the content alone gives a third game its poster, leaderboard, 
   // All of it before the first render, which would have to wait for it.
   const [{ renderApp }, { screenPages }] = await Promise.all([
     import('../../renderApp'),
-    import('@/app/head/pages'),
+    import('@/app/pages'),
     import('@/features/games/GamesScreen'),
     import('@/features/games/LeaderboardScreen'),
     import('@/features/games/GameScreen'),

@@ -1,4 +1,4 @@
-import { dropInstallPrompt, installPrompt } from '@/shared/start/installPrompt'
+import { dropInstallPrompt, installPrompt } from '@/platform/installPrompt'
 import { createStored } from '@/shared/storage/createStored'
 
 /** "Not now" is remembered for good. */

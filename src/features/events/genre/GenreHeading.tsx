@@ -4,6 +4,7 @@ import type { GenreTile } from '@/content/genres'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
+import { SharedPicture } from '@/shared/ui/SharedPicture'
 import { neighboursOf, tileOf } from '../findGenre'
 import styles from './GenreHeading.module.css'
 
@@ -20,7 +21,9 @@ export function GenreHeading({ tile, genres, genre }: Props) {
     <div className={styles.heading}>
       <Arrow to={neighbours?.previous.genre} name="arrow-left" way="Previous" />
       <div className={styles.name}>
-        <img src={tile.emblem} alt="" width="150" height="150" loading="lazy" />
+        <SharedPicture name={tile.emblem}>
+          <img src={tile.emblem} alt="" width="150" height="150" loading="lazy" />
+        </SharedPicture>
         <ScreenTitle tabTitle={tile.title} className={`title ${styles.title}`} />
       </div>
       <Arrow to={neighbours?.next.genre} name="arrow-right" way="Next" />

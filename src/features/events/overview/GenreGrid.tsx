@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { GenreTile } from '@/content/genres'
 import { paths } from '@/shared/paths'
+import { SharedPicture } from '@/shared/ui/SharedPicture'
 import styles from './GenreGrid.module.css'
 
 export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
@@ -9,7 +10,9 @@ export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
       {tiles.map(({ name, title, emblem, ground }) => (
         <li key={name}>
           <Link className={styles.tile} to={paths.genre(name)} data-fill={ground}>
-            <img src={emblem} alt="" width="200" height="200" loading="lazy" />
+            <SharedPicture name={emblem}>
+              <img src={emblem} alt="" width="200" height="200" loading="lazy" />
+            </SharedPicture>
             <span className={`title ${styles.label}`} data-size="d3">
               {title}
             </span>

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, lookForUpdate, people, ready, test, visit } from '../published'
+
+/* When the service worker goes for good. */
+
+test('60 days after the festival the worker removes itself and all that it kept', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  site.setLastDay('2020-01-26')
+  // The page has the old script in its cache, so its clock is changed as well.
+  await page.clock.setSystemTime(new Date('2040-01-26'))
+  await lookForUpdate(page)
+  await page.goto(`${site.url}/faqs`)
+  await expect.poll(() => leftovers(page)).toEqual([])
+  await page.reload()
+  await page.waitForFunction(ready)
+  // Long enough for the page to register it again, if it did.
+  await page.waitForTimeout(4_000)
+  expect(await leftovers(page)).toEqual([])
+})
+
+test('another site at this address ends the worker, the login page of a Wi-Fi does not', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  site.answerAll('<title>Sign in to this Wi-Fi</title>', 200)
+  await page.goto(site.url)
+  await expect(page).toHaveTitle('Sign in to this Wi-Fi')
+  await site.lose()
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+  await site.find()
+  site.replaceSite()
+  await page.goto(site.url)
+  await expect(page).toHaveTitle('Next year')
+  await expect.poll(() => leftovers(page)).toEqual([])
+})
+
+/** What is kept, and by which worker. */
+function leftovers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations()
+    return [...workers.map(({ scope }) => scope), ...(await caches.keys())]
+  })
+}

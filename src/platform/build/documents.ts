@@ -1,0 +1,175 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+import type { Page } from '@/app/pages'
+import type * as site from './site'
+import { codeSplitting } from './chunks.ts'
+import { filesOf } from './files.ts'
+import { BARE_FOLDERS, TO_HOME } from './hosting.ts'
+import { policyTag } from './policy.ts'
+import { buildWorker } from './worker.ts'
+
+type Env = Record<string, string | undefined>
+export type SiteModule = typeof site
+
+/** Inside node_modules, where the bundle finds its packages. One folder per process, for builds in parallel. */
+const SITE_FOLDER = `node_modules/.prerender/${process.pid}`
+process.once('exit', () => rmSync(SITE_FOLDER, { recursive: true, force: true }))
+const SITE_FILE = 'site.js'
+
+const HEAD = '<!-- head -->'
+const ICONS = '<!-- icons -->'
+const PRELOADER = /\s*<!-- preloader[\s\S]*\/preloader -->/
+const PRELOADING = ' data-preloading'
+/** The first paint waits for the heading: a page without it is of no use. */
+const FIRST_PAINT = '<link rel="expect" href="#title" blocking="render">'
+const ENTRY = /\s*<script type="module"[^>]*><\/script>/
+/** All but the places that are filled in later. */
+const COMMENTS = /\s*<!--(?! (?:head|\/?preloader))[\s\S]*?-->/g
+const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
+const ROOT = '<div id="root" data-fades></div>'
+
+/** Writes `events.html` for `/events` etc. With only `index.html` on the server, the scripts render the screen. */
+export function documents(env: Env): Plugin {
+  let isBuild = false
+  return {
+    name: 'documents',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: (_config, { command }) => {
+      isBuild = command === 'build'
+      return {
+        environments: {
+          client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+          ssr: {
+            build: {
+              outDir: SITE_FOLDER,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              ssr: 'src/platform/build/site.tsx',
+              // One file, so that it can be imported again after each build.
+              rolldownOptions: { output: { entryFileNames: SITE_FILE, codeSplitting: false } },
+            },
+          },
+        },
+        builder: {
+          async buildApp(builder) {
+            const { ssr, client } = builder.environments
+            if (!ssr || !client) throw new Error('Vite has no environment to build the site in')
+            await builder.build(ssr)
+            await builder.build(client)
+            // The mock site has the mock server's worker.
+            if (client.config.mode !== 'mock') await buildWorker(client.config)
+          },
+        },
+      }
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // The development server has no documents; there the site writes its own head.
+      handler: (html) => (isBuild ? html : html.replace(HEAD, '')).replace(ICONS, icons),
+    },
+    async generateBundle(_options, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') return
+      const write = (fileNames: string[], source: string) => {
+        for (const fileName of fileNames) this.emitFile({ type: 'asset', fileName, source })
+      }
+      const site = await loadSite()
+      const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
+      const version = versionOf(bundle)
+      const every = site.screenPages.flatMap(({ pages }) => pages)
+      for (const screen of site.screenPages) {
+        const { styles, preloads, late } = filesOf(bundle, screen, { env, entryStyles })
+        const css = styles.map((name) => textOf(bundle, name)).join('')
+        for (const page of screen.pages) {
+          const head = [
+            policyTag(env, site, css),
+            site.headLines(screen, page),
+            ...preloads,
+            `<style>${css}</style>`,
+          ]
+          const markup = withoutStyles(await site.markupOf(page), page)
+          const source = documentOf(template, { page, version, head, markup, late })
+          if (page.path === '/') index.source = source
+          else write(fileNamesOf(page, every), source)
+        }
+      }
+      write(BARE_FOLDERS, TO_HOME)
+      write(['sitemap.xml'], site.sitemap())
+      write(['robots.txt'], site.robots())
+      write(['manifest.webmanifest'], site.manifest())
+    },
+  }
+}
+
+export async function loadSite(): Promise<SiteModule> {
+  const file = pathToFileURL(resolve(SITE_FOLDER, SITE_FILE)).href
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it is what site.tsx exports
+  return (await import(`${file}?built=${Date.now()}`)) as SiteModule
+}
+
+type Parts = { page: Page; version: string; head: string[]; markup: string; late: string[] }
+
+function documentOf(template: string, parts: Parts): string {
+  const { page, version, head, markup, late } = parts
+  const isHome = page.path === '/'
+  // Not where the preloader comes first, nor where the document shows only that the screen loads.
+  const first = !isHome && markup.includes(' id="title"') ? [FIRST_PAINT] : []
+  const [entry = ''] = ENTRY.exec(template) ?? []
+  return (
+    (isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
+      .replace('<html ', `<html data-build="${version}" `)
+      .replace(HEAD, () => [...head, ...first].join('\n'))
+      // Scripts come last, because the content and its pictures need the network first.
+      .replace(ENTRY, '')
+      .replace('</body>', () => `${[entry.trim(), ...late].join('\n')}\n  </body>`)
+      .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
+  )
+}
+
+/** The hash in the name of the entry, which changes with any script or style: each names the others. */
+function versionOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+  const [, version] = /-([\w-]{8})\.js$/.exec(entry?.fileName ?? '') ?? []
+  if (!version) throw new Error('The entry of the build has no hash in its name')
+  return version
+}
+
+/** In the document itself: with a file that did not come, many buttons would show nothing. */
+function icons(): string {
+  return readFileSync('src/shared/ui/icons.svg', 'utf8')
+    .replace('<svg ', '<svg display="none" ')
+    .replaceAll(' viewBox="0 0 24 24"', '') // the same as of `Icon`
+    .replaceAll('<symbol id="', '<symbol id="icon-')
+}
+
+function withoutStylesheets(html: string) {
+  const styles = [...html.matchAll(STYLESHEETS)].map(([, name = '']) => name)
+  return { template: html.replaceAll(STYLESHEETS, '').replaceAll(COMMENTS, ''), styles }
+}
+
+function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name]
+  if (file?.type !== 'asset') throw new Error(`The build has no style file ${name}`)
+  const text = String(file.source)
+  // A browser would change these characters, and the text would not match the policy's hash.
+  if (/[\r\0]|<\/style/i.test(text)) throw new Error(`${name} cannot stand in a document`)
+  return text
+}
+
+/** The page's policy forbids styles in the markup. */
+function withoutStyles(markup: string, { path }: Page): string {
+  const [found] = /<[^>]* style="[^>]*>/.exec(markup) ?? []
+  if (found)
+    throw new Error(`The document of ${path} has a style that its policy refuses: ${found}`)
+  return markup
+}
+
+/** The file name is the decoded path. If a folder has the same name, some servers look for its index.html. */
+function fileNamesOf({ path }: Page, every: Page[]): string[] {
+  const name = decodeURIComponent(path).slice(1)
+  const isFolder = every.some((other) => other.path.startsWith(`${path}/`))
+  return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
+}

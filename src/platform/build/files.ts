@@ -1,0 +1,77 @@
+import type { Rolldown } from 'vite'
+import type { ScreenPages } from '@/app/pages'
+
+type Entry = {
+  env: Record<string, string | undefined>
+  /** Of the entry itself: the mock server's has some, the site's none. */
+  entryStyles: string[]
+}
+
+/** The module that `src/main.ts` loads. */
+const START = 'src/platform/start.tsx'
+const FOOTER = 'src/app/footer/Footer.tsx'
+
+/** What the document of a screen holds, and what the browser fetches early for it. */
+export function filesOf(
+  bundle: Rolldown.OutputBundle,
+  { file, path, pictures, asks, hasFooter }: ScreenPages,
+  { env, entryStyles }: Entry,
+) {
+  const host = asks && env[asks]?.trim()
+  const screen = `src/features/${file}.tsx`
+  const found = assetsOf(bundle, [START, screen, ...(hasFooter ? [FOOTER] : [])])
+  const styles = [...new Set([...entryStyles, ...found.styles])]
+  return {
+    styles,
+    preloads: [
+      ...(path === '/' ? titleFaces(bundle) : []).map(
+        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
+      ),
+      ...pictures.map(
+        (name) => `<link rel="preload" as="image" fetchpriority="high" href="${name}">`,
+      ),
+      ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
+    ],
+    late: [
+      ...styles.map(styleInDocument),
+      ...found.scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ],
+  }
+}
+
+/** These chunks with all that they import, except what the entry imports. */
+function assetsOf(bundle: Rolldown.OutputBundle, files: string[]) {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+  const chunkOf = (file: string) => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)))
+    if (!found) throw new Error(`The build has no chunk for ${file}`)
+    return found
+  }
+  const known = withImports(chunks.filter(({ isEntry }) => isEntry))
+  const own = withImports(files.map(chunkOf)).filter((chunk) => !known.includes(chunk))
+  return {
+    scripts: own.map(({ fileName }) => fileName),
+    styles: own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+  }
+
+  function withImports(wanted: Rolldown.OutputChunk[], found: Rolldown.OutputChunk[] = []) {
+    for (const chunk of wanted.filter((each) => !found.includes(each))) {
+      found.push(chunk)
+      withImports(
+        chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
+        found,
+      )
+    }
+    return found
+  }
+}
+
+/** The font of the large title, which would otherwise visibly change. */
+function titleFaces(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle).filter((name) => /shrikhand-basic.*\.woff2$/.test(name))
+}
+
+/** Styles stand in the document for a fast first paint. Without this disabled link, Vite would load them again. */
+function styleInDocument(file: string): string {
+  return `<link rel="stylesheet" disabled href="/${file}">`
+}

@@ -1,0 +1,16 @@
+import { isMetered } from '@/shared/lib/network'
+import { isSignedIn } from './pointLinks'
+import { whenAtRest } from './whenAtRest'
+import { workerExpiresAt } from './workerExpiry'
+import { keepUpToDate } from './useUpdate'
+
+/** Registers the service worker. Without one the site works as it always has. Runs last: it helps only later visits. */
+export async function registerWorker(): Promise<void> {
+  // It is not there on plain http, and in some private windows.
+  if (!('serviceWorker' in navigator) || Date.now() > workerExpiresAt) return
+  // What it keeps is 0.7 MB. Where data are dear, only those pay for it who need their pass at the gate.
+  if (isMetered() && !isSignedIn()) return
+  await whenAtRest()
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  keepUpToDate(registration)
+}

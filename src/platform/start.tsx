@@ -1,0 +1,40 @@
+import '@/shared/styles/index.css'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isDocumentOf } from './isDocumentOf'
+import { keepInstallPrompt } from './installPrompt'
+import { watchStyles } from '@/shared/lib/loadPart'
+import { dismissAfterPictures } from './preloader'
+import { showStartFailure } from './showStartFailure'
+import { App } from '@/app/App'
+import { registerWorker } from './registerWorker'
+import { fetchScreenAt } from '@/app/screens'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root to draw the site into')
+keepInstallPrompt()
+watchStyles()
+draw(root).catch(showStartFailure)
+// The mock site has the mock server's worker, and the development server keeps nothing.
+// If it fails, this visit lacks nothing, and the next one tries again.
+if (import.meta.env.MODE === 'production') registerWorker().catch(() => undefined)
+
+async function draw(root: HTMLElement) {
+  const site = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  const { pathname } = window.location
+  if (!isDocumentOf(pathname)) return createRoot(root).render(<Drawn>{site}</Drawn>)
+  // Until its screen is here, the document stays as it is: it can be read, and keeps what is typed.
+  await fetchScreenAt(pathname)
+  // A transition hydrates in short steps, so that the page keeps responding.
+  startTransition(() => void hydrateRoot(root, site))
+}
+
+/** Where the document is of another page, the preloader also waits for React. */
+function Drawn({ children }: { children: ReactNode }) {
+  useEffect(() => void dismissAfterPictures(), [])
+  return children
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { isMetered } from '@/shared/lib/network'
+import { fetchScreenAt } from '@/app/screens'
+
+/** Loads a screen when the pointer is over a link to it, so that its picture can glide there with the click. */
+export function useFetchAhead() {
+  useEffect(() => {
+    document.addEventListener('pointerover', fetchAhead, { passive: true })
+    return () => document.removeEventListener('pointerover', fetchAhead)
+  }, [])
+}
+
+function fetchAhead({ target }: Event) {
+  const link = target instanceof Element && target.closest('a')
+  if (!link || link.target || link.origin !== window.location.origin || isMetered()) return
+  // If this fails, the screen shows the error when it opens.
+  fetchScreenAt(link.pathname).catch(() => undefined)
+}

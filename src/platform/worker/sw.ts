@@ -1,0 +1,136 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import type { PrecacheEntry } from 'workbox-precaching/_types.js'
+import { addPlugins } from 'workbox-precaching/addPlugins.js'
+import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js'
+import { matchPrecache } from 'workbox-precaching/matchPrecache.js'
+import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { setCatchHandler } from 'workbox-routing/setCatchHandler.js'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
+import { workerExpiresAt } from '@/platform/workerExpiry'
+import { removeWorker } from './remove'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written by the build (src/platform/build/worker.ts). */
+declare const VERSION: string
+declare const PRECACHE: PrecacheEntry[]
+
+/*
+ * The service worker, `/sw.js`. It answers for documents, scripts, styles, fonts and pictures of the site. All else
+ * passes by: the calls to the servers, films, frames, and whatever asks for a part of a file.
+ */
+
+const NETWORK_TIMEOUT_S = 1
+const DAY_S = 24 * 60 * 60
+const DOCUMENTS = 'documents'
+const MARK = 'data-build='
+const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-touch-icon\.png)$/
+
+let isReplaced = false
+
+// First, because Workbox listens from its first route on: what is over answers nothing, and keeps nothing.
+self.addEventListener('fetch', (event) => {
+  if (!isReplaced && Date.now() < workerExpiresAt) return
+  event.stopImmediatePropagation()
+  event.waitUntil(removeWorker())
+})
+
+const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.includes('html') === true
+const pathOf = ({ url }: Request) => new URL(url).pathname
+
+/** For a missing file, many hosts send a page. The documents of another build name files that may be gone. */
+const onlyOfThisBuild: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!response.ok || response.redirected) return null
+    if (!isHtml(response)) return response
+    const isFile = /\.\w+$/.test(pathOf(request))
+    const isOwn = (await response.clone().text()).includes(`${MARK}"${VERSION}"`)
+    return isOwn && !isFile ? response : null
+  },
+}
+
+const onDocuments: WorkboxPlugin = {
+  // The query may hold private data.
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
+  fetchDidSucceed: ({ request, response, event }) => {
+    // Then the copy is used. A redirect has status 0 here.
+    if (response.status >= 400) throw new Error(`The server answered ${response.status}`)
+    if (pathOf(request) === '/' && isHtml(response))
+      event.waitUntil(endIfReplaced(response.clone()))
+    return Promise.resolve(response)
+  },
+  // As hosts do, an unknown address is answered with the home page's document.
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? matchPrecache('/'),
+}
+
+const documents = new NetworkFirst({
+  cacheName: DOCUMENTS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 24, purgeOnQuotaError: true }),
+    onlyOfThisBuild,
+    onDocuments,
+  ],
+})
+/** A drawing may change with a deploy, and its address does not: the copy is shown, and read again for the next time. */
+const pictures = new StaleWhileRevalidate({
+  cacheName: 'pictures',
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    onlyOfThisBuild,
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
+  ],
+})
+/** Hashed files that are not kept ahead. */
+const files = new CacheFirst({
+  cacheName: 'files',
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    onlyOfThisBuild,
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+  ],
+})
+
+/** Another site stands here now. The login page of a Wi-Fi does not: it answers for the worker's address, too. */
+async function endIfReplaced(home: Response): Promise<void> {
+  if ((await home.text()).includes(MARK)) return
+  const { status } = await fetch('/sw.js', { cache: 'no-store' })
+  if (status !== 404 && status !== 410) return
+  isReplaced = true
+  await removeWorker()
+}
+
+// A new build takes over at once, also from one that cannot start. Open pages come to it with their next screen.
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver() {
+  await caches.delete(DOCUMENTS)
+  await self.clients.claim()
+  const pages = await self.clients.matchAll({ type: 'window' })
+  for (const page of pages) page.postMessage({ version: VERSION })
+}
+
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    request.destination === 'document' &&
+    !/\.\w+$/.test(url.pathname),
+  documents,
+)
+addPlugins([onlyOfThisBuild])
+precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false })
+cleanupOutdatedCaches()
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && PICTURES.test(url.pathname) && !request.headers.has('Range'),
+  pictures,
+)
+// Where the storage itself fails, the network still answers.
+setCatchHandler(({ request }) => fetch(request))

@@ -1,0 +1,54 @@
+import { withTimeout } from './network'
+
+const PAUSE_MS = 1_000
+
+/** Style files that did not come. Vite asks for a file once: without this, the next screen with it would be bare. */
+const failedStyles = new Set<HTMLLinkElement>()
+
+export function watchStyles(): void {
+  // The event does not bubble, but can be captured.
+  document.addEventListener('error', keepFailed, true)
+}
+
+function keepFailed({ target }: Event) {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+}
+
+/**
+ * A part of the site with an `import()`, tried twice. Many browsers never ask again for a script that failed: then only a
+ * reload helps.
+ */
+export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  return withTimeout(twice(load))
+}
+
+async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await attempt(load)
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    return attempt(load)
+  }
+}
+
+async function attempt<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [, part] = await Promise.all([addFailedStyles(), load()])
+  return part
+}
+
+function addFailedStyles(): Promise<unknown> {
+  const links = [...failedStyles]
+  failedStyles.clear()
+  return Promise.all(links.map(addAgain))
+}
+
+function addAgain(failed: HTMLLinkElement): Promise<unknown> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = failed.href
+  failed.replaceWith(link)
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error(`${link.href} did not come`)))
+  })
+}

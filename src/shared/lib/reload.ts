@@ -1,0 +1,31 @@
+import { canReach } from './network'
+
+const MAX_WAIT_MS = 5_000
+
+/**
+ * Resolves if there is no reload: the browser would replace the page by an error of its own, because the server does not
+ * respond and no worker has a copy; or the person has gone to another address meanwhile.
+ */
+export async function reload(): Promise<void> {
+  const { href } = window.location
+  if (!hasCopy() && !(await canReach(href, AbortSignal.timeout(MAX_WAIT_MS)))) return
+  if (window.location.href !== href) return
+  window.location.reload()
+  await new Promise(() => {})
+}
+
+/** For a reload that the user did not ask for. A page that a reload has not mended is not reloaded again. */
+export async function reloadOnce(): Promise<void> {
+  const wasReloaded = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
+  // After a start that worked, it is another screen that fails.
+  const hasStarted = document.documentElement.dataset.ready !== undefined
+  if (!wasReloaded || hasStarted) await reload()
+}
+
+/** The mock site's worker has none. */
+function hasCopy(): boolean {
+  if (!('serviceWorker' in navigator)) return false
+  return navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js') === true
+}
