@@ -7,6 +7,7 @@ import { genreTiles as frozenGenres } from '../tests/editions/frozen/genres'
 import { masks as frozenMasks } from '../tests/editions/frozen/masks'
 import { merch as frozenMerch } from '../tests/editions/frozen/merch'
 import { schedule as frozenSchedule } from '../tests/editions/frozen/schedule'
+import { stayPackage as frozenPackage } from '../tests/editions/frozen/stayPackage'
 import * as secondAccommodation from '../tests/editions/second/accommodation'
 import { edition as secondEdition } from '../tests/editions/second/edition'
 import { faqs as secondFaqs } from '../tests/editions/second/faqs'
@@ -16,6 +17,7 @@ import { genreTiles as secondGenres } from '../tests/editions/second/genres'
 import { masks as secondMasks } from '../tests/editions/second/masks'
 import { merch as secondMerch } from '../tests/editions/second/merch'
 import { schedule as secondSchedule } from '../tests/editions/second/schedule'
+import { stayPackage as secondPackage } from '../tests/editions/second/stayPackage'
 
 /** What the built sites of the journeys are made of (`EDITION` in `playwright.config.ts`). */
 export const editions = {
@@ -29,6 +31,7 @@ export const editions = {
     masks: frozenMasks,
     merch: frozenMerch,
     schedule: frozenSchedule,
+    stayPackage: frozenPackage,
   },
   second: {
     ...secondAccommodation,
@@ -40,5 +43,6 @@ export const editions = {
     masks: secondMasks,
     merch: secondMerch,
     schedule: secondSchedule,
+    stayPackage: secondPackage,
   },
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { campus, stayInfo, stayPackage, stayRules, travelInfo } from '@/content/accommodation'
+import { campus, stayInfo, stayRules, travelInfo } from '@/content/accommodation'
+import { stayPackage } from '@/content/stayPackage'
 import { contingentContacts } from '@/content/contacts'
 import { edition } from '@/content/edition'
 import { faqs, stayFaqs } from '@/content/faqs'

@@ -1,5 +1,5 @@
 import type { PaymentType } from '@/api/handoffs'
-import { stayPackage } from '@/content/accommodation'
+import { stayPackage } from '@/content/stayPackage'
 import { NewTabNote } from '../handOff/NewTabNote'
 import styles from './Payment.module.css'
 

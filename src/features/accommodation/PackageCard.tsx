@@ -1,4 +1,4 @@
-import { stayPackage } from '@/content/accommodation'
+import { stayPackage } from '@/content/stayPackage'
 import { decorations } from '@/content/masks'
 import { Card } from '@/shared/ui/Card'
 import styles from './PackageCard.module.css'

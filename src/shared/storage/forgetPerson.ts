@@ -40,10 +40,14 @@ export function forgetLastPerson(sfId: string | undefined) {
   const isKept = last === (sfId ?? last) && mayKeep(last, sfId)
   // A tab that was closed meanwhile does not know whom it served last.
   if (!sfId) forgetStored(OWN_DATA)
-  if (last && last !== sfId) for (const key of PERSONAL_KEYS) forgetStored(key)
-  if (last && !isKept) dropAllDrafts()
+  if (last) forgetTraces({ isSomebodyElse: last !== sfId, isKept })
   if (sfId) endedSession.set(null)
   draftsOwner.set(sfId ?? (isKept ? last : ''))
+}
+
+function forgetTraces({ isSomebodyElse, isKept }: { isSomebodyElse: boolean; isKept: boolean }) {
+  if (isSomebodyElse) for (const key of PERSONAL_KEYS) forgetStored(key)
+  if (!isKept) dropAllDrafts()
 }
 
 /** In a session, or for a while after one that ended without a Logout. */

@@ -2,16 +2,6 @@ const card = (id: string, title: string, text: string, more = text) => {
   return { id, title, text, more: [more] }
 }
 
-export const stayPackage = {
-  price: '2389 INR',
-  length: '3 days and 4 nights',
-  inOneLine: '3 days and 4 nights, 3 pronite passes, accommodation and a kit.',
-  holds: [
-    { count: 3, what: 'pronite passes' },
-    { count: 4, what: 'nights in a hall' },
-    { count: 1, what: 'festival kit' },
-  ],
-}
 export const stayInfo = [
   card('cancellation', 'Cancellation', 'If you cancel by 20 January 2025, 75% comes back.'),
   card('leaving', 'Leaving', 'Rooms must be left by 28 January, 2:00 pm.'),
