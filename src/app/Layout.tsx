@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, ViewTransition, type MouseEvent } from 'react'
+import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { ErrorBoundary, ScreenFailed } from './ErrorBoundary'
@@ -28,12 +28,10 @@ export function Layout({ bare = false }: { bare?: boolean }) {
       )}
       <main id="main" className={bare ? undefined : styles.main} tabIndex={-1}>
         <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
-          <ViewTransition enter="screen" default="none">
-            <Suspense fallback={<Skeleton />}>
-              <Outlet />
-              <Hydrated />
-            </Suspense>
-          </ViewTransition>
+          <Suspense fallback={<Skeleton />}>
+            <Outlet />
+            <Hydrated />
+          </Suspense>
         </ErrorBoundary>
       </main>
       {screenAt(pathname)?.hasFooter && <LazyFooter />}

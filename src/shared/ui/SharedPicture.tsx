@@ -6,7 +6,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A picture that glides to its place on the next screen, or from a card into its modal. */
+/**
+ * A picture that glides to its place on the next screen. Not around a whole screen: React would wait for its pictures.
+ * An image in here has `loading="lazy"` for the same reason.
+ */
 export function SharedPicture({ name, children }: Props) {
   return (
     <ViewTransition name={name} share="picture" default="none">

@@ -21,7 +21,7 @@ export function GenreHeading({ tile, genres, genre }: Props) {
     <div className={styles.heading}>
       <Arrow to={neighbours?.previous.genre} name="arrow-left" way="Previous" />
       <div className={styles.name}>
-        <SharedPicture name={tile.emblem}>
+        <SharedPicture name={`genre-${tile.name.replace(/\W/g, '-')}`}>
           <img src={tile.emblem} alt="" width="150" height="150" loading="lazy" />
         </SharedPicture>
         <ScreenTitle tabTitle={tile.title} className={`title ${styles.title}`} />

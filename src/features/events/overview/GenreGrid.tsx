@@ -10,7 +10,7 @@ export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
       {tiles.map(({ name, title, emblem, ground }) => (
         <li key={name}>
           <Link className={styles.tile} to={paths.genre(name)} data-fill={ground}>
-            <SharedPicture name={emblem}>
+            <SharedPicture name={`genre-${name.replace(/\W/g, '-')}`}>
               <img src={emblem} alt="" width="200" height="200" loading="lazy" />
             </SharedPicture>
             <span className={`title ${styles.label}`} data-size="d3">
