@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/button/Button'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import type { useBarcode } from './useBarcode'
+import { canBeBarcode, type useBarcode } from './useBarcode'
 import styles from './BarcodeModal.module.css'
 
 type Props = {
@@ -33,9 +33,4 @@ export function BarcodeFailed({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   )
-}
-
-/** Printable ASCII: CODE128 can encode it, and people can read it on the screen. */
-export function canBeBarcode(text: string): boolean {
-  return /^[ -~]+$/.test(text)
 }
