@@ -16,7 +16,7 @@ function Pass({ name, sfId }: { name: string; sfId: string }) {
   const { part, hasFailed, retry } = usePart(loadBarcode, true)
   return (
     <Card as="section" frame="turmeric" className={styles.pass} aria-labelledby="pass">
-      <h2 id="pass" className="title" data-step="d3">
+      <h2 id="pass" className="title" data-size="d3">
         Your pass on this phone
       </h2>
       {name && <p className="lead">{name}</p>}
