@@ -25,8 +25,7 @@ export async function canReach(address: string, signal: AbortSignal): Promise<bo
 }
 
 /** What the browser knows about its connection. Only some browsers tell. */
-function connection():
-  (EventTarget & { saveData?: unknown; effectiveType?: unknown }) | null {
+function connection(): (EventTarget & { saveData?: unknown; effectiveType?: unknown }) | null {
   const found: unknown = Reflect.get(navigator, 'connection')
   return found instanceof EventTarget ? found : null
 }

@@ -37,21 +37,21 @@ const draftsOwner = createStored<string>({
 /** Clears all traces of the person who used this tab last, unless that is `sfId` now. Drafts may wait for their return. */
 export function forgetLastPerson(sfId: string | undefined) {
   const last = draftsOwner.get()
-  const isKept = last === (sfId ?? last) && mayKeep(last, sfId)
+  const owner = sfId ?? (isAwaited(last) ? last : '')
   // A tab that was closed meanwhile does not know whom it served last.
   if (!sfId) forgetStored(OWN_DATA)
-  if (last) forgetTraces({ isSomebodyElse: last !== sfId, isKept })
+  if (last && last !== sfId) PERSONAL_KEYS.forEach(forgetStored)
+  if (last && (owner !== last || isTooLate(last))) dropAllDrafts()
+  draftsOwner.set(owner)
   if (sfId) endedSession.set(null)
-  draftsOwner.set(sfId ?? (isKept ? last : ''))
 }
 
-function forgetTraces({ isSomebodyElse, isKept }: { isSomebodyElse: boolean; isKept: boolean }) {
-  if (isSomebodyElse) for (const key of PERSONAL_KEYS) forgetStored(key)
-  if (!isKept) dropAllDrafts()
-}
-
-/** In a session, or for a while after one that ended without a Logout. */
-function mayKeep(last: string, sfId: string | undefined): boolean {
+/** Their session has ended without a Logout: they may come back for their drafts. */
+function isAwaited(sfId: string): boolean {
   const ended = endedSession.get()
-  return ended?.sfId === last ? isRecent(ended.at) : sfId !== undefined
+  return ended?.sfId === sfId && isRecent(ended.at)
+}
+
+function isTooLate(sfId: string): boolean {
+  return endedSession.get()?.sfId === sfId && !isAwaited(sfId)
 }

@@ -201,7 +201,7 @@ test.each([
   ['leader', false, true, { contingentPayment: true, ownPayment: false, addMembers: true }],
   ['leader', true, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
   ['leader', true, true, { contingentPayment: false, ownPayment: false, addMembers: false }],
-  ['leader', false, undefined, { contingentPayment: true, ownPayment: false, addMembers: true }],
+  ['leader', false, undefined, { contingentPayment: true, ownPayment: true, addMembers: true }],
   ['member', false, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
   ['member', false, true, { contingentPayment: false, ownPayment: false, addMembers: false }],
   ['member', true, false, { contingentPayment: false, ownPayment: true, addMembers: false }],

@@ -7,7 +7,7 @@ import { people } from '@mocks/people'
 import { HAS_NOT_ARRIVED } from '../../noAnswer'
 import { stubNavigator } from '../../stubNavigator'
 import { renderApp } from '../../renderApp'
-import { openPayment, TYPED } from '../../blocks/openPayment'
+import { openPayment, payButton, TYPED } from '../../blocks/openPayment'
 import { openForms } from '../../features/contingent/openContingent'
 import { openIssue, submit, typeComplaint } from '../../features/dashboard/openIssue'
 import { toasts } from '../../faults/screen'
@@ -74,9 +74,9 @@ test('a request that loses its network on the way may have arrived: it is not ca
 
 test('the payment site is not opened, and no payment counts as under way', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
-  await screen.findByLabelText(/emergency/i)
+  const pay = await payButton()
   loseNetwork()
-  await user.click(await screen.findByRole('button', { name: 'Make Payment' }))
+  await user.click(pay)
   await waitFor(() => expect(toasts()).toEqual([`Network issue${OFFLINE}`]))
   expect(opened).not.toHaveBeenCalled()
   expect(localStorage.getItem('payment-under-way')).toBeNull()
