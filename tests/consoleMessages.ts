@@ -16,7 +16,8 @@ export function recordConsole() {
  * React warns of an update while `act` is ending. A real timer may make one just then, for example the timer of a toast,
  * and it is applied all the same.
  */
-const isAdviceOnAct = (message: string) => message.includes('not wrapped in act(')
+const isAdviceOnAct = (message: string) =>
+  /not wrapped in act\(|not configured to support act\(/.test(message)
 
 /** What the code under test said in the console so far; taken away, so that it does not fail the test. */
 export function takeConsoleMessages(): string[] {

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'
 import type { Outcome } from '@/state/server/words'
 import { ServerError } from './ServerError'
-import { sendForm } from './sendForm'
+import { sendForm } from './formStatus'
 import styles from './ModalForm.module.css'
 
 type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> & {

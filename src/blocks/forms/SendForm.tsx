@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import type { Outcome } from '@/state/server/words'
 import { ServerError } from './ServerError'
-import { sendForm } from './sendForm'
+import { sendForm } from './formStatus'
 
 type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmit' | 'children'> &
   Pick<ComponentProps<typeof ServerError>, 'noAnswer'> & {

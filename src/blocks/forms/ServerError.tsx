@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { textOf } from '@/shared/lib/unknown'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
-import { NO_ANSWER } from './sendForm'
+import { NO_ANSWER } from './formStatus'
 
 type Props = {
   /** Shown after a timeout: what may have happened, and what to do next. */

@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik'
 import type { ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/events'
-import { sendForm } from '@/blocks/forms/sendForm'
+import { sendForm } from '@/blocks/forms/formStatus'
 import { ServerError } from '@/blocks/forms/ServerError'
 import { membersOf } from '@/blocks/members/memberList'
 import { MemberRows } from '@/blocks/members/MemberRows'
