@@ -9,7 +9,8 @@ const MAIN = 'src/main.ts'
 const HOOKS = /src[\\/]shared[\\/]hooks[\\/]/
 
 /** What all screens with a form share. */
-const FORMS = /src[\\/]shared[\\/]ui[\\/](form|field)[\\/]|node_modules[\\/](formik|yup)[\\/]/
+const FORMS =
+  /src[\\/](shared[\\/]ui[\\/]form|blocks[\\/]forms)[\\/]|node_modules[\\/](formik|yup)[\\/]/
 
 /**
  * One file has what every page runs, and one what every form runs, because a request costs more than its bytes. The
@@ -18,7 +19,7 @@ const FORMS = /src[\\/]shared[\\/]ui[\\/](form|field)[\\/]|node_modules[\\/](for
 export const codeSplitting = {
   groups: [
     { name: groupOf, includeDependenciesRecursively: false, debugName: 'site' },
-    { name: 'forms', test: FORMS },
+    { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
   ],
 }
 
