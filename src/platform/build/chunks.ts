@@ -8,19 +8,9 @@ const MAIN = 'src/main.ts'
 /** Small, and in use on most screens. */
 const HOOKS = /src[\\/]shared[\\/]hooks[\\/]/
 
-/** What all screens with a form share. */
-const FORMS =
-  /src[\\/](shared[\\/]ui[\\/]form|blocks[\\/]forms)[\\/]|node_modules[\\/](formik|yup)[\\/]/
-
-/**
- * One file has what every page runs, and one what every form runs, because a request costs more than its bytes. The
- * bundler decides about the rest.
- */
+/** One file has what every page runs, because a request costs more than its bytes. The bundler decides about the rest. */
 export const codeSplitting = {
-  groups: [
-    { name: groupOf, includeDependenciesRecursively: false, debugName: 'site' },
-    { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
-  ],
+  groups: [{ name: groupOf, includeDependenciesRecursively: false, debugName: 'site' }],
 }
 
 /** The entry has all that it imports itself: it runs first, and alone where the site does not come. */
