@@ -68,6 +68,8 @@ test(
     await open('/cart')
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     await scrollToEnd(page)
+    const { y, height } = await boxOf(footerOf(page))
+    expect(y + height, 'nothing stands below the footer').toBeCloseTo(640, 0)
     const links = footerOf(page).getByRole('link')
     for (const link of await links.all()) {
       await link.click({ trial: true })
