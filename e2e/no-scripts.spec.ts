@@ -16,7 +16,7 @@ test('without scripts every answer, rule, price, day and caption can be read, an
   await expect(fine.first()).toBeVisible()
   await page.goto('/accommodation')
   await expect(page.getByText('2389 INR')).toBeVisible()
-  await expect(page.getByText('cancel later, and nothing is refunded')).toBeVisible()
+  await expect(page.getByText('Who cancels later gets no refund.')).toBeVisible()
   await page.goto('/schedule')
   for (const day of ['Day 1', 'Day 2', 'Day 3'])
     await expect(page.getByRole('heading', { level: 2, name: day })).toBeVisible()

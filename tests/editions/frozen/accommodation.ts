@@ -3,7 +3,12 @@ const card = (id: string, title: string, text: string, more = text) => {
 }
 
 export const stayInfo = [
-  card('cancellation', 'Cancellation', 'If you cancel by 20 January 2025, 75% comes back.'),
+  card(
+    'cancellation',
+    'Cancellation',
+    'If you cancel by 20 January 2025, 75% comes back.',
+    'Who cancels later gets no refund.',
+  ),
   card('leaving', 'Leaving', 'Rooms must be left by 28 January, 2:00 pm.'),
   card('bedding', 'Bedding', 'A blanket is lent against a deposit of 100 rupees.'),
   card(
@@ -23,7 +28,12 @@ export const stayRules = [
   card('faculty', 'Faculty', 'At most 2 faculty members may come per college.'),
   card('transactions', 'Transaction IDs', 'Each transaction ID is for one participant.'),
   card('refunds', 'Refunds', 'Cancel by 20 January 2025 for a refund of 75%.'),
-  card('star-nights', 'Star nights', 'Closed: 6 to 11 pm in one text, 7 to 10 pm in another.'),
+  card(
+    'star-nights',
+    'Star nights',
+    'Closed: 6 to 11 pm in one text, 7 to 10 pm in another.',
+    'Come before 6 pm on those evenings.',
+  ),
 ]
 export const travelInfo = [
   card('rail', 'By train', 'Get off at Kharagpur Junction, station code KGP.'),
