@@ -9,7 +9,7 @@ test('a team whose answer is lost on the way is found, told in two lines, and se
 }) => {
   await open('/events/subevents/Dance?event=5-register', 'paid-student')
   const form = page.getByRole('dialog', { name: 'Two For A Tango' })
-  await form.getByLabel('SF id').fill('SF00024')
+  await form.getByLabel('SF ID').fill('SF00024')
   await form.getByLabel('Mail').fill('classmate.four@festival.test')
   await fault('/api/event/register', 'cut')
   await fault('/api/user/registered_events', 'slow')
@@ -31,7 +31,7 @@ test('rows typed in two tabs wait for the same person when the session ends, and
 }) => {
   await open('/contingent?open=add', 'contingent-leader')
   const rows = page.getByRole('dialog', { name: 'Add Members' })
-  await rows.getByLabel('SF-ID').fill('SF00024')
+  await rows.getByLabel('SF ID').fill('SF00024')
   const other = await context.newPage()
   await other.goto('/contingent?panel=off')
   await isReady(other)
@@ -49,5 +49,5 @@ test('rows typed in two tabs wait for the same person when the session ends, and
   await signIn(page, leader)
   await expect(page.getByRole('link', { name: 'DASHBOARD' })).toBeVisible()
   await go(page, '/contingent?open=add')
-  await expect(rows.getByLabel('SF-ID')).toHaveValue('SF00024')
+  await expect(rows.getByLabel('SF ID')).toHaveValue('SF00024')
 })
