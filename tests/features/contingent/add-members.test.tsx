@@ -144,7 +144,9 @@ test('rows typed for one contingent are not shown in another', async () => {
   changeContingent((contingent) => void (contingent.id = 309))
   comeBack()
   expect(await screen.findByText('309')).toBeInTheDocument()
-  await waitFor(() => expect(typed()).toEqual([['', '']]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Add Members' }))
+  expect(typed()).toEqual([['', '']])
 })
 
 test('columns of a spreadsheet pasted into one field become rows', async () => {
