@@ -1,4 +1,6 @@
-import { reloadOnce } from '@/shared/lib/reload'
+import { reload, reloadOnce } from '@/shared/lib/reload'
+
+const MAX_WAIT_MS = 10_000
 
 /**
  * Shows the notice of index.html, which comes by itself if the scripts take too long. React did not load, so forms stay
@@ -6,7 +8,11 @@ import { reloadOnce } from '@/shared/lib/reload'
  */
 export async function showStartFailure(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
-  if (!isTypedInto()) await reloadOnce()
+  if (!isTypedInto()) {
+    // Where it fails, the server cannot be reached: nothing is taken away.
+    if (await leaveOldBuild().catch(() => false)) await reload()
+    else await reloadOnce()
+  }
   document.getElementById('not-started')?.setAttribute('data-shown', '')
   // Back and Forward to other screens of this page need React.
   window.addEventListener('popstate', () => window.location.reload())
@@ -16,4 +22,18 @@ export async function showStartFailure(problem: unknown): Promise<void> {
 function isTypedInto(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('#root input, #root textarea')
   return [...fields].some((field) => field.value !== field.defaultValue)
+}
+
+/**
+ * On a slow network the worker would answer with its copy of this build again. If the server has another build, the
+ * worker goes, so that the next load comes from the server. The new build registers its own.
+ */
+async function leaveOldBuild(): Promise<boolean> {
+  const worker = await navigator.serviceWorker.getRegistration()
+  if (!worker) return false
+  const signal = AbortSignal.timeout(MAX_WAIT_MS)
+  const response = await fetch(window.location.pathname, { cache: 'no-store', signal })
+  const [, build] = /data-build="([^"]+)"/.exec(await response.text()) ?? []
+  if (!build || build === document.documentElement.dataset.build) return false
+  return worker.unregister()
 }
