@@ -39,12 +39,12 @@ test('under the preloader nothing can be reached, and it leaves without React', 
   page,
 }) => {
   await page.route('**/assets/site-*.js', (route) => route.abort())
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/art/masks/king-live.svg', async (route) => {
-    await gate
-    await route.continue()
+  // The browser draws the pictures when they are released.
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () =>
+      new Promise((resolve) => addEventListener('release', () => resolve()))
   })
+  const release = () => page.evaluate(() => void dispatchEvent(new Event('release')))
   await page.goto('/?panel=off', { waitUntil: 'commit' })
   await expect(page.locator('#preloader')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -52,7 +52,7 @@ test('under the preloader nothing can be reached, and it leaves without React', 
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, 300)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  release()
+  await release()
   await expect(page.locator('#preloader')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible()
 })

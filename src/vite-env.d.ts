@@ -15,3 +15,8 @@ interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID?: string
   readonly [gameUrl: `VITE_${string}_GAME_URL`]: string | undefined
 }
+
+interface Window {
+  /** Of index.html, in the documents that have the preloader. */
+  dismissPreloader?: () => void
+}

@@ -22,6 +22,8 @@ export type ScreenPages = Screen & {
   isListed: boolean
   /** The first images on a phone: preloaded before other images. */
   pictures: string[]
+  /** Drawings that the document itself contains, so that they do not wait for an answer of their own. */
+  inlined: string[]
   /** The variable with the address of the server that it requests at once. */
   asks: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
 }
@@ -35,7 +37,7 @@ const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 /** For each path of `screens.ts`. Not there, because pages start without it. */
 const entries: Record<string, Entry> = {
   [paths.home]: {
-    pictures: [masks[0].drawing, '/art/ornament/night.svg'],
+    inlined: [masks[0].drawing, '/art/ornament/night.svg'],
     words: {
       title: `${theme.left} ${theme.right}`,
       description: `${festival}, the cultural festival of ${college}: ${ordinal} edition, ${dates}. Sign up, find your event, register alone or as a team.`,
@@ -113,6 +115,8 @@ const entries: Record<string, Entry> = {
     },
   },
   [paths.accommodationMap]: {
+    pictures: ['/art/campus.svg'],
+    inlined: ['/art/campus-ground.svg'],
     words: {
       title: 'Accommodation map',
       description: `How to reach ${of}: the main gate on a map, and the way there by train and by air.`,
@@ -207,6 +211,7 @@ export const screenPages: ScreenPages[] = screens.map((screen) => {
     pages: Array.isArray(words) ? words : [{ path, ...words }],
     isListed: access !== 'signed-in',
     pictures: [],
+    inlined: [],
     asks: undefined,
     ...rest,
   }

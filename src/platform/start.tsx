@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isDocumentOf } from './isDocumentOf'
 import { keepInstallPrompt } from './installPrompt'
 import { watchStyles } from '@/shared/lib/loadPart'
-import { dismissAfterPictures } from './preloader'
 import { showStartFailure } from './showStartFailure'
 import { App } from '@/app/App'
 import { registerWorker } from './registerWorker'
@@ -35,6 +34,6 @@ async function draw(root: HTMLElement) {
 
 /** Where the document is of another page, the preloader also waits for React. */
 function Drawn({ children }: { children: ReactNode }) {
-  useEffect(() => void dismissAfterPictures(), [])
+  useEffect(() => window.dismissPreloader?.(), [])
   return children
 }

@@ -22,7 +22,6 @@ const BARS = {
 }
 /** What `/` shows, beside its scripts, styles and fonts. */
 const HOME_ART = [
-  'art/masks/king-live.svg',
   'art/masks/lion-live.svg',
   'art/masks/hung.svg',
   'art/ornament/night.svg',

@@ -1,6 +1,5 @@
 import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
-import { dismissPreloader } from '@/platform/preloader'
 import { isPanelOff, applyUrlParams } from './boot'
 import { expose } from './expose'
 import { frameHandlers } from './frames/handlers'
@@ -39,7 +38,7 @@ async function startWorker(): Promise<void> {
       serviceWorker: { url: '/mockServiceWorker.js' },
     })
   } catch (error) {
-    dismissPreloader()
+    window.dismissPreloader?.()
     document.body.prepend(
       'The mock server could not start. It needs a service worker: open the site on http://localhost, in a window that is not private.',
     )

@@ -64,13 +64,14 @@ type FaceProps = {
  */
 function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
   const face = useRef<HTMLSpanElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
   const container = useRef<HTMLSpanElement>(null)
   const hasPainted = useHasPainted()
 
   useEffect(() => {
     if (!hasPainted || isMoving) return
     return whenIdle(() => {
-      void liveDrawing(mask.drawing).then((drawing) => {
+      void liveDrawing(picture.current?.src ?? mask.drawing).then((drawing) => {
         if (!drawing || !container.current || !face.current) return
         for (const part of drawing.querySelectorAll<SVGElement>('[data-order]'))
           part.style.setProperty('--order', part.dataset.order ?? '0')
@@ -88,7 +89,7 @@ function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
       data-leaving={isLeaving}
       data-fades
     >
-      <img src={mask.drawing} alt="" fetchPriority="high" decoding="sync" />
+      <img ref={picture} src={mask.drawing} alt="" fetchPriority="high" decoding="sync" />
       <span ref={container} className={styles.drawing} aria-hidden="true" />
     </span>
   )

@@ -20,7 +20,8 @@ const SITE_FILE = 'site.js'
 
 const HEAD = '<!-- head -->'
 const ICONS = '<!-- icons -->'
-const PRELOADER = /\s*<!-- preloader[\s\S]*\/preloader -->/
+const PRELOADER = /\s*<!-- preloader[\s\S]*?\/preloader -->/g
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/
 const PRELOADING = ' data-preloading'
 /** The first paint waits for the heading: a page without it is of no use. */
 const FIRST_PAINT = '<link rel="expect" href="#title" blocking="render">'
@@ -79,18 +80,22 @@ export function documents(env: Env): Plugin {
       const site = await loadSite()
       const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
       const version = versionOf(bundle)
+      const [, script = ''] = INLINE_SCRIPT.exec(template) ?? []
       const every = site.screenPages.flatMap(({ pages }) => pages)
       for (const screen of site.screenPages) {
         const { styles, preloads, late } = filesOf(bundle, screen, { env, entryStyles })
         const css = styles.map((name) => textOf(bundle, name)).join('')
         for (const page of screen.pages) {
           const head = [
-            policyTag(env, site, css),
+            policyTag(env, site, { css, script: page.path === '/' ? script : '' }),
             site.headLines(screen, page),
             ...preloads,
             `<style>${css}</style>`,
           ]
-          const markup = withoutStyles(await site.markupOf(page), page)
+          const markup = inlineDrawings(
+            withoutStyles(await site.markupOf(page), page),
+            screen.inlined,
+          )
           const source = documentOf(template, { page, version, head, markup, late })
           if (page.path === '/') index.source = source
           else write(fileNamesOf(page, every), source)
@@ -165,6 +170,14 @@ function withoutStyles(markup: string, { path }: Page): string {
   if (found)
     throw new Error(`The document of ${path} has a style that its policy refuses: ${found}`)
   return markup
+}
+
+/** React leaves these attributes as they are when it hydrates the page. */
+function inlineDrawings(markup: string, drawings: string[]): string {
+  return drawings.reduce((text, name) => {
+    const data = readFileSync(`public${name}`, 'utf8').replaceAll(/[%#&"]/g, encodeURIComponent)
+    return text.replace(`="${name}"`, () => `="data:image/svg+xml,${data}"`)
+  }, markup)
 }
 
 /** The file name is the decoded path. If a folder has the same name, some servers look for its index.html. */

@@ -7,18 +7,25 @@ type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
-/** The servers that a document may contact, and the hash of its inline styles, as a meta element. */
-export function policyTag(env: Env, site: Framed, css: string): string {
-  const hash = createHash('sha256').update(css).digest('base64')
-  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(env, site, [`'sha256-${hash}'`])}" />`
+/** The servers that a document may contact, and the hashes of its inline styles and script, as a meta element. */
+export function policyTag(env: Env, site: Framed, inline: { css: string; script: string }): string {
+  const styles = hashOf(inline.css)
+  const scripts = inline.script ? hashOf(inline.script) : []
+  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(env, site, { styles, scripts })}" />`
 }
+
+const hashOf = (text: string) => [`'sha256-${createHash('sha256').update(text).digest('base64')}'`]
 
 /**
  * Each third party has the paths that its documentation asks for. There is no `require-trusted-types-for 'script'`: it
  * would block the scripts that the captcha, Google's sign-in and analytics add. It cannot be set for other screens only,
  * because the policy of one document holds for every screen that is opened from it. `script-src` blocks injected scripts.
  */
-export function policyOf(env: Env, site: Framed, styles: string[] = []): string {
+export function policyOf(
+  env: Env,
+  site: Framed,
+  hashes: { styles: string[]; scripts: string[] } = { styles: [], scripts: [] },
+): string {
   const origins = ['VITE_MASTER_API_URL', 'VITE_USER_EVENTS_API_URL', 'VITE_GAMES_API_URL']
     .map((name) => env[name]?.trim())
     .filter((url): url is string => Boolean(url))
@@ -27,8 +34,8 @@ export function policyOf(env: Env, site: Framed, styles: string[] = []): string 
   const { scripts, calls } = analyticsSources(env)
   return [
     "default-src 'self'",
-    `script-src ${["'self'", CAPTCHA, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles, 'https://accounts.google.com/gsi/style'].join(' ')}`,
+    `script-src ${["'self'", ...hashes.scripts, CAPTCHA, 'https://accounts.google.com/gsi/client', ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...hashes.styles, 'https://accounts.google.com/gsi/style'].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
     "font-src 'self'",
     "worker-src 'self'",

@@ -87,7 +87,7 @@ export function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
 
   function nameOf(element: Element): string {
-    const source = element.getAttribute('src')
+    const source = element.getAttribute('src')?.slice(0, 60)
     const text = (element.textContent ?? '').trim().slice(0, 30)
     return `${element.localName} ${source ?? text}`.trim()
   }

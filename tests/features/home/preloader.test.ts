@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dismissAfterPictures } from '@/platform/preloader'
 
 /** index.html as it arrives, before any script has run. */
 const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+const script = page.querySelector('script:not([src])')?.textContent ?? ''
 const isPreloading = () => 'preloading' in document.documentElement.dataset
 const preloader = () => document.getElementById('preloader')
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -45,14 +46,14 @@ function openPreloading({ isPainted = true } = {}) {
 test('the document says that it is loading before any script has run, and holds nothing that its policy forbids', () => {
   expect(page.documentElement.dataset.preloading).toBe('')
   expect(page.querySelector('#preloader [role="status"]')?.textContent).toBe('Loading')
-  expect(page.querySelectorAll('[style], style, script:not([src])')).toHaveLength(0)
+  expect(page.querySelectorAll('[style], style, [onload], [onerror]')).toHaveLength(0)
 })
 
 test.each(['load', 'error'])(
   'the preloader stays until the pictures of the first view have settled (%s), then opens and goes',
   async (how) => {
     openPreloading()
-    void dismissAfterPictures()
+    runInThisContext(script)
     await settle()
     expect(isPreloading()).toBe(true)
     document.getElementById('mask')?.dispatchEvent(new Event(how))
@@ -66,7 +67,7 @@ test.each(['load', 'error'])(
 
 test('when the pictures have loaded before the first paint nobody sees a preloader', async () => {
   openPreloading({ isPainted: false })
-  void dismissAfterPictures()
+  runInThisContext(script)
   await settle()
   expect(preloader()).toBeInTheDocument()
   document.getElementById('mask')?.dispatchEvent(new Event('load'))
@@ -75,14 +76,15 @@ test('when the pictures have loaded before the first paint nobody sees a preload
   expect(isPreloading()).toBe(false)
 })
 
-test('on a page without a preloader nothing happens', async () => {
+test('at another address the preloader waits for the page that is drawn there', async () => {
   openPreloading()
-  preloader()?.remove()
-  delete document.documentElement.dataset.preloading
-  const isDone = vi.fn()
-  void dismissAfterPictures().then(isDone)
+  window.history.replaceState(null, '', '/dance')
+  runInThisContext(script)
   document.getElementById('mask')?.dispatchEvent(new Event('load'))
   await settle()
-  expect(isDone).toHaveBeenCalledOnce()
-  expect(preloader()).toBeNull()
+  expect(isPreloading()).toBe(true)
+  window.dismissPreloader?.()
+  document.getElementById('mask')?.dispatchEvent(new Event('load'))
+  await settle()
+  expect(isPreloading()).toBe(false)
 })

@@ -7,7 +7,7 @@ import type { Walk } from '../listing'
 import { placeOf, places, type Place } from '../places'
 import { Bead } from './Bead'
 import styles from './PlanPicture.module.css'
-import { seatOf, SIZE, ZOOMS, type Look, type Step } from './seats'
+import { GROUND, seatOf, SIZE, ZOOMS, type Look, type Step } from './seats'
 import { usePlanBox } from './usePlanBox'
 import { WalkLine, WalkPlate } from './WalkLine'
 
@@ -68,6 +68,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
         data-step={step}
       >
         <svg viewBox={`0 0 ${SIZE.w} ${SIZE.h}`} className={styles.drawing}>
+          <image {...GROUND} width={SIZE.w} height={SIZE.h} />
           <Sticks pins={pins} />
           {walk && <WalkLine {...walk} />}
           {pins.map((place) => (

@@ -2,6 +2,8 @@ import type { Place } from '../places'
 
 /** The size of the drawing, which `content/campusPlan.ts` fills. */
 export const SIZE = { w: 820, h: 540 }
+/** Painted with the pins, not a moment later. React's types do not know `decoding` in a drawing. */
+export const GROUND = { href: '/art/campus-ground.svg', decoding: 'sync' }
 
 /** The three steps of the zoom, from 1 to 3. Step 0 is a phone's, for a walk: as far away as the whole plan needs. */
 export const ZOOMS = [0, 1, 1.7, 2.8] as const
