@@ -8,8 +8,13 @@ export function useRedirect(path: string, { when }: { when: boolean }) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!when) return
-    // Replaces this page, so that Back does not lead to a finished form.
-    const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT_AFTER_MS)
+    const { pathname } = window.location
+    const timer = setTimeout(() => {
+      // The person may have gone elsewhere, to a screen that is still loading.
+      if (window.location.pathname !== pathname) return
+      // Replaces this page, so that Back does not lead to a finished form.
+      void navigate(path, { replace: true })
+    }, REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [when, path, navigate])
 }

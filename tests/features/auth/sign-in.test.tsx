@@ -75,6 +75,16 @@ test('somebody who opens another page within the second and a half stays there',
   expect(at()).toBe('/dashboard')
 })
 
+test('nor is somebody taken home whose next page is still loading', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = renderApp('/signin')
+  await signIn(user, student.email)
+  await greeting()
+  window.history.pushState(null, '', '/dashboard')
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(at()).toBe('/dashboard')
+})
+
 test('the email is sent without the spaces around it, the password with them, and a name with HTML is shown as text', async () => {
   const { id, email } = people.longName
   festival.change(({ accounts }) => {
