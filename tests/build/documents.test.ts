@@ -16,7 +16,13 @@ const pages = screenPages.flatMap(({ pages, access, isListed }) =>
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 const documentOf = (path: string) =>
   read(path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`)
-const parsed = (path: string) => new DOMParser().parseFromString(documentOf(path), 'text/html')
+const known = new Map<string, Document>()
+/** To look at only: reading one takes long, and each test looks at all of them. */
+function parsed(path: string): Document {
+  const page = known.get(path) ?? new DOMParser().parseFromString(documentOf(path), 'text/html')
+  known.set(path, page)
+  return page
+}
 const meta = (path: string, name: string) =>
   parsed(path)
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -70,6 +76,13 @@ test('no document has anything that the strict policy refuses', () => {
       expect(policy, path).toContain(`'sha256-${hash}'`)
     }
   }
+})
+
+test('without scripts each form says what it needs', () => {
+  for (const path of ['/signin', '/signup', '/forgot-password'])
+    expect(parsed(path).querySelector('noscript p')?.textContent, path).toContain(
+      'This form needs JavaScript.',
+    )
 })
 
 test('a document begins with its encoding', () => {
