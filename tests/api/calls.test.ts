@@ -244,19 +244,3 @@ test('an error never carries the token', async () => {
   expect(JSON.stringify(error) + String(error)).not.toContain(token)
   expect(error instanceof Error && error.cause).toBeUndefined()
 })
-
-const PATIENCE = 'Too many attempts. Please try again in a few minutes.'
-const limited = (body?: string | Record<string, unknown>) => ({
-  status: 429,
-  ...(body && { body }),
-})
-
-test.each([
-  ['no body', limited(), PATIENCE],
-  ['a page', limited('<h1>Too Many Requests</h1>'), PATIENCE],
-  ['words of its own', limited({ code: 6, message: 'Five an hour' }), 'Five an hour'],
-])('HTTP 429 with %s is a refusal with a message', async (_what, fault, message) => {
-  festival.break('/api/user/forgotPassword/requestOtp', fault)
-  const error = await errorOf('/api/user/forgotPassword/requestOtp')
-  expect(error).toMatchObject({ kind: 'refused', message, isRateLimit: true })
-})

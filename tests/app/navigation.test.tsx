@@ -104,15 +104,6 @@ test('on a page without a link in the navigation, no link is marked as current',
   expect((await bar()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
 
-test('a visitor can sign in from any page; on home there is a button, too', async () => {
-  const { user, at } = renderApp('/faqs')
-  await user.click((await bar()).getByRole('link', { name: 'Sign In' }))
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await user.click((await bar()).getByRole('link', { name: 'Home' }))
-  await screen.findByRole('link', { name: 'LOG IN' })
-  expect((await bar()).getByRole('link', { name: 'Sign In' })).toBeInTheDocument()
-})
-
 test.each(['/', '/games'])('a signed-in person reaches the dashboard from %s', async (path) => {
   const { user, at } = renderApp(path, { as: people.student })
   await user.click((await bar()).getByRole('link', { name: 'Dashboard' }))
@@ -201,10 +192,14 @@ test('the footer’s Accommodation leads to the contingent when signed in, and t
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus()
 })
 
-test('the footer’s picture is lazy and hidden from screen readers', async () => {
+test('the footer’s picture is lazy, of the size of the window, and hidden from screen readers', async () => {
   renderApp('/games')
   const found = await footer()
   const pictures = within(found).getAllByRole<HTMLImageElement>('presentation', { hidden: true })
   expect(new Set(pictures.map(({ src }) => new URL(src).pathname)).size).toBe(1)
-  for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy')
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('loading', 'lazy')
+    const source = picture.parentElement?.querySelector('source[media="(width < 600px)"]')
+    expect(source).toHaveAttribute('srcset', '/art/ornament/procession-phone.svg')
+  }
 })

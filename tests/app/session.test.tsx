@@ -146,14 +146,6 @@ test('after an ended session, a personal screen asks to sign in', async () => {
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
 })
 
-test('the dashboard says that the session has ended when its background check finds out', async () => {
-  festival.break('/api/user/registered_events', 'slow')
-  const { at } = renderApp('/dashboard', { as: people.expired })
-  await waitFor(() => expect(at()).toBe('/signin'))
-  expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
-  expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
-})
-
 test('an answered sign-in is dropped if another person has signed in in another tab', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/login', 'slow')

@@ -111,15 +111,6 @@ test('nor does what another tab has written a moment ago, of which the news has 
   ).toHaveLength(2)
 })
 
-test.each(['{"at":1}', '[{"mark":"x"},null,7]', '[{"at":"soon"}]', 'half'])(
-  'a damaged memory of it (%s) costs nothing',
-  async (stored) => {
-    localStorage.setItem('payment-under-way', stored)
-    openPayment()
-    expect(await payButton()).toBeInTheDocument()
-  },
-)
-
 test.each([
   ['Individual', 'The payment of your contingent may be under way.', 'Contingent'],
   ['Contingent', 'Your payment may be under way.', 'Individual'],
