@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, look, test } from './fixtures'
 
 test(
   'a visitor reads about staying, down to the map, which can be loaded again after a failure',
@@ -43,22 +43,22 @@ function largestTexts() {
   return sizes.filter(({ size }) => size === largest).map(({ text }) => text)
 }
 
-test('a card fades in when it is scrolled into view, or is there at once with less motion', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 500 })
-  await open('/accommodation')
-  const card = page.getByRole('listitem').filter({ hasText: 'Contingents' })
-  await expect(card).toHaveCSS('opacity', '0')
-  await page.getByRole('heading', { name: 'Contingents' }).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 400)
-  await expect(card).toHaveCSS('opacity', '1')
+look(
+  'a card fades in when it is scrolled into view, or is there at once with less motion',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await open('/accommodation')
+    const card = page.getByRole('listitem').filter({ hasText: 'Contingents' })
+    await expect(card).toHaveCSS('opacity', '0')
+    await page.getByRole('heading', { name: 'Contingents' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    await expect(card).toHaveCSS('opacity', '1')
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 800, height: 300 })
-  await open('/accommodation')
-  await expect(card).not.toBeInViewport()
-  await expect(card).toHaveCSS('opacity', '1')
-  await expect(card).toHaveCSS('transform', 'none')
-})
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 800, height: 300 })
+    await open('/accommodation')
+    await expect(card).not.toBeInViewport()
+    await expect(card).toHaveCSS('opacity', '1')
+    await expect(card).toHaveCSS('transform', 'none')
+  },
+)

@@ -8,7 +8,7 @@ const seconds = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =>
 
 test(
   'a visitor plays the film by keyboard, with captions, and it is fetched only then',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, open }) => {
     const fetched: string[] = []
     page.on('request', (request) => {

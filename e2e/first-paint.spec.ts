@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 
 test('nothing of the server or of a third party is fetched before the home page is painted', async ({
   page,
@@ -22,14 +23,14 @@ test('nothing of the server or of a third party is fetched before the home page 
 })
 
 test('the content is in the first paint, with nothing lying over it', async ({ page }) => {
-  // The site's scripts never load, but the page is complete.
-  await page.route('**/assets/site-*.js', (route) => route.abort())
+  // The site's script is on its way, but the page is complete.
+  await holdScripts(page)
   for (const [path, heading] of [
     ['/faqs', 'FAQs'],
     ['/schedule', 'Schedule'],
     ['/events/subevents/Dance', 'Dance'],
   ] as const) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.locator('#preloader')).toHaveCount(0)
   }

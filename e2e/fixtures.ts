@@ -10,14 +10,11 @@ import {
 import type { Fault } from '../tests/mocks/faults'
 import { PASSWORD, people, type Person } from '../tests/mocks/people'
 import type { ScenarioName } from '../tests/mocks/scenarios'
-import { editions } from './editions'
 
 /** What is in the browser's storage, besides the session. */
 export type Left = Record<string, unknown>
 
 type Fest = {
-  /** The facts of the edition that this project's site is built with. */
-  content: (typeof editions)['frozen' | 'second']
   /** Opens an address with fresh mock data; the scenario says who is signed in. */
   open: (path: string, scenario?: ScenarioName) => Promise<void>
   /** Breaks one endpoint of the mock server until `mend`. */
@@ -31,10 +28,6 @@ type Fest = {
 }
 
 export const test = base.extend<Fest>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
-  content: async ({}, use, { project }) => {
-    await use(project.name === 'second edition' ? editions.second : editions.frozen)
-  },
   open: async ({ page }, use) => {
     await use(async (path, scenario = 'visitor') => {
       const join = path.includes('?') ? '&' : '?'
@@ -113,6 +106,7 @@ export const look = test.extend<object, { sharedPage: Page }>({
   page: async ({ sharedPage: page, viewport, baseURL }, use) => {
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
+    await page.emulateMedia({ media: null, reducedMotion: null })
     await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(`${baseURL}/manifest.webmanifest`)
     await page.evaluate(() => {
