@@ -46,5 +46,4 @@ test('the new tab has no access to this one and no referrer', () => {
     '_blank',
     'noopener,noreferrer',
   )
-  open.mockRestore()
 })
