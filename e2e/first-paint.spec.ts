@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
 
 test('nothing of the server or of a third party is fetched before the home page is painted', async ({
   page,
@@ -20,20 +19,6 @@ test('nothing of the server or of a third party is fetched before the home page 
   expect(axios).toBeGreaterThan(painted ?? Infinity)
   const strangers = [...hosts].filter((host) => !/^127\.0\.0\.1:|\.festival\.test$/.test(host))
   expect(strangers).toEqual([])
-})
-
-test('the content is in the first paint, with nothing lying over it', async ({ page }) => {
-  // The site's script is on its way, but the page is complete.
-  await holdScripts(page)
-  for (const [path, heading] of [
-    ['/faqs', 'FAQs'],
-    ['/schedule', 'Schedule'],
-    ['/events/subevents/Dance', 'Dance'],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.locator('#preloader')).toHaveCount(0)
-  }
 })
 
 test('under the preloader nothing can be reached, and it leaves without React', async ({

@@ -29,11 +29,7 @@ type Fest = {
 
 export const test = base.extend<Fest>({
   open: async ({ page }, use) => {
-    await use(async (path, scenario = 'visitor') => {
-      const join = path.includes('?') ? '&' : '?'
-      await page.goto(`${path}${join}panel=off&scenario=${scenario}`)
-      await isReady(page)
-    })
+    await use(openIn(page))
   },
   fault: async ({ page }, use) => {
     await use((path, fault) =>
@@ -72,14 +68,7 @@ export const test = base.extend<Fest>({
     })
   },
   leave: async ({ page }, use) => {
-    await use(async (left, path) => {
-      await page.evaluate((all) => {
-        for (const [key, value] of Object.entries(all))
-          localStorage.setItem(key, JSON.stringify(value))
-      }, left)
-      await page.goto(path)
-      await isReady(page)
-    })
+    await use(leaveIn(page))
   },
   expectNoBarrier: async ({ page, expectAccessible }, use) => {
     await use(async (shown) => {
@@ -115,6 +104,25 @@ export const look = test.extend<object, { sharedPage: Page }>({
     })
   },
 })
+
+export const openIn =
+  (page: Page): Fest['open'] =>
+  async (path, scenario = 'visitor') => {
+    const join = path.includes('?') ? '&' : '?'
+    await page.goto(`${path}${join}panel=off&scenario=${scenario}`)
+    await isReady(page)
+  }
+
+export const leaveIn =
+  (page: Page): Fest['leave'] =>
+  async (left, path) => {
+    await page.evaluate((all) => {
+      for (const [key, value] of Object.entries(all))
+        localStorage.setItem(key, JSON.stringify(value))
+    }, left)
+    await page.goto(path)
+    await isReady(page)
+  }
 
 /** React has taken the page over. */
 export async function isReady(page: Page) {

@@ -19,23 +19,6 @@ look(
   },
 )
 
-test('the footer comes after the data of a screen, and shifts nothing', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    let shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          shifted += Number(entry.value)
-      document.documentElement.dataset.shifted = String(shifted)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await open('/contingent', 'student')
-  await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible()
-  await expect(footerOf(page)).toBeVisible()
-  const shifted = await page.evaluate(() => document.documentElement.dataset.shifted)
-  expect(Number(shifted ?? 0)).toBeLessThan(0.01)
-})
-
 test(
   'the links of the footer are clear of the orb, large enough, and reached by keyboard',
   { tag: '@phone' },

@@ -74,7 +74,7 @@ look(
 
 test(
   'the toast about the cart does not cover the number of items in it',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open('/merchandise')
