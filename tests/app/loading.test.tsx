@@ -120,10 +120,6 @@ function pointAtLink() {
   return fetched
 }
 
-test('a screen is fetched when the pointer is over a link to it', () => {
-  expect(pointAtLink()).toHaveBeenCalledWith('/faqs')
-})
-
 test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: 'slow-2g' }])(
   'no screen is fetched ahead on an expensive or very slow connection: %o',
   (facts) => {

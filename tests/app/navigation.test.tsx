@@ -42,12 +42,6 @@ test.each(places.filter(([, path]) => path?.startsWith('/')))(
   },
 )
 
-test('five links are on each side of the centre', async () => {
-  renderApp('/faqs')
-  const sides = (await bar()).getAllByRole('list')
-  expect(sides.map((side) => within(side).getAllByRole('listitem').length)).toEqual([5, 5])
-})
-
 test.each(['Sponsors, opens in a new tab', 'Our Team, opens in a new tab'])(
   '%s, without telling it where people came from',
   async (name) => {

@@ -110,20 +110,17 @@ const PATHS = [
   '/leaderboard/witch',
 ]
 
-test.each(PATHS)('Back to %s after a sign-out shows nothing of the last person', async (path) => {
-  await leftOn(path)
-  localStorage.removeItem('userData')
-  restore()
-  await waitFor(() => {
-    for (const trace of STALE) expect(everything()).not.toContain(trace)
-  })
-})
+const RETURNS = PATHS.flatMap((path) => [
+  { path, what: 'a sign-out', next: null },
+  { path, what: 'another person signed in', next: student },
+])
 
-test.each(PATHS)(
-  'Back to %s after another person signed in shows nothing of the last person',
-  async (path) => {
+test.each(RETURNS)(
+  'Back to $path after $what shows nothing of the last person',
+  async ({ path, next }) => {
     await leftOn(path)
-    localStorage.setItem('userData', JSON.stringify(festival.sessionOf(student)))
+    if (next) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(next)))
+    else localStorage.removeItem('userData')
     restore()
     await waitFor(() => {
       for (const trace of STALE) expect(everything()).not.toContain(trace)

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { hashOf } from '@/shared/lib/hashOf'
@@ -11,8 +11,6 @@ beforeEach(() => {
   localStorage.setItem('browser-id', '"65"')
   window.dispatchEvent(new StorageEvent('storage', { key: 'browser-id' }))
 })
-afterEach(() => vi.restoreAllMocks())
-
 const NOTE = 'Your payment may be under way.'
 
 async function payAndWait() {

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
-import { people, type Person } from '@mocks/people'
+import { people } from '@mocks/people'
+import { signInElsewhere } from '../signInElsewhere'
 import { stubNavigator } from '../stubNavigator'
 import { choose, openPayment, payButton, row, TYPED, weekdaysIn } from './openPayment'
-
-afterEach(() => vi.restoreAllMocks())
 
 const URL_START = 'https://pay.festival.test/?'
 
@@ -40,9 +39,10 @@ test('a contingent is paid for as a contingent', async () => {
   expect(opened.mock.calls[0]?.[0]).toContain('&type=Contingent&origin=1')
 })
 
-test('beside the button people read that the payment stays in the history', async () => {
+test('beside the button people read that the payment stays in the history, and nothing of other browsers', async () => {
   openPayment()
   await payButton()
+  expect(screen.queryByText(/Open in your browser/)).not.toBeInTheDocument()
   expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
 })
 
@@ -71,12 +71,6 @@ test.each([
     expect(await navigator.clipboard.readText()).toBe(window.location.href)
   },
 )
-
-test('a browser of its own says nothing of the kind', async () => {
-  openPayment()
-  await payButton()
-  expect(screen.queryByText(/Open in your browser/)).not.toBeInTheDocument()
-})
 
 test('an empty form says what is missing, opens nothing, and takes the focus to the first', async () => {
   const { user, opened } = openPayment()
@@ -171,13 +165,6 @@ test('a session that has run out is found when the payment opens', async () => {
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
 })
 
-/** Another tab signs in, or out; the news comes with `tell`. */
-function signInElsewhere(person: Person | null) {
-  if (person) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(person)))
-  else localStorage.removeItem('userData')
-  return { tell: () => window.dispatchEvent(new StorageEvent('storage', { key: 'userData' })) }
-}
-
 test.each([
   ['signed out', null],
   ['somebody else signed in', people.teamLeader],
@@ -185,7 +172,7 @@ test.each([
   const { opened } = openPayment({ typed: TYPED })
   const button = await payButton()
   act(() => {
-    signInElsewhere(other).tell()
+    signInElsewhere(other)
     button.click()
   })
   const whatFollows = other ? 'Emergency number' : 'Please Sign-in to continue'
@@ -196,10 +183,10 @@ test.each([
 test('somebody else signed in in another tab: the form is theirs, and holds nothing of the first', async () => {
   openPayment({ typed: TYPED })
   expect(await screen.findByDisplayValue(TYPED.emergency_number)).toBeInTheDocument()
-  act(() => void signInElsewhere(people.teamLeader).tell())
+  signInElsewhere(people.teamLeader)
   await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
   expect(await row('Check-in date')).toHaveAccessibleDescription('')
-  act(() => void signInElsewhere(people.student).tell())
+  signInElsewhere(people.student)
   await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
 })
 

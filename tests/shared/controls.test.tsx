@@ -208,5 +208,4 @@ test('two quick presses of Close go back once', async () => {
   close.click()
   await modalShut()
   expect(steps.mock.calls).toEqual([[-1]])
-  steps.mockRestore()
 })

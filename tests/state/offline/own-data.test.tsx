@@ -91,7 +91,7 @@ test('an answer of no sensible size is not kept', async () => {
 
 test('where storage is full the older answer goes, and the page goes on with the new one', async () => {
   const { user } = await useDashboard()
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.click(screen.getByRole('button', { name: 'Profile' }))
@@ -99,7 +99,6 @@ test('where storage is full the older answer goes, and the page goes on with the
   const profile = within(screen.getByRole('dialog', { name: 'Profile' }))
   expect(profile.getByText(teamLeader.email)).toBeInTheDocument()
   expect(screen.queryByText(/does not store data/)).not.toBeInTheDocument()
-  full.mockRestore()
 })
 
 test('an answer from before a change of one’s own does not undo it', async () => {
