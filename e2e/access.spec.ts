@@ -61,24 +61,25 @@ test('a screen reader knows both live regions before any script, and hears the s
   for (const words of await heard.jsonValue()) expect(words).toContain('Please Sign in to Register')
 })
 
-test('everything on the sign-in page is reached and used by keyboard alone', async ({
-  page,
-  open,
-}) => {
-  await open('/signin')
-  await expect(page.getByLabel('Email')).toBeVisible()
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  for (let steps = 0; steps < 20; steps += 1) {
+look(
+  'everything on the sign-in page is reached and used by keyboard alone',
+  async ({ page, open }) => {
+    await open('/signin')
+    await expect(page.getByLabel('Email')).toBeVisible()
     await page.keyboard.press('Tab')
-    if (await page.getByLabel('Email').evaluate((field) => field === document.activeElement)) break
-  }
-  await page.keyboard.type('student@festival.test')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Unmask@65')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
-})
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    for (let steps = 0; steps < 20; steps += 1) {
+      await page.keyboard.press('Tab')
+      if (await page.getByLabel('Email').evaluate((field) => field === document.activeElement))
+        break
+    }
+    await page.keyboard.type('student@festival.test')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Unmask@65')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+  },
+)

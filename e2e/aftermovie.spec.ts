@@ -8,7 +8,7 @@ const seconds = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =>
 
 test(
   'a visitor plays the film by keyboard, with captions, and it is fetched only then',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, open }) => {
     const fetched: string[] = []
     page.on('request', (request) => {
@@ -44,16 +44,3 @@ test(
       .toBe(true)
   },
 )
-
-test('a film that does not load says so, and plays after Try again', async ({ page, open }) => {
-  await open('/aftermovie')
-  const block = (framesBlocked: boolean) =>
-    page.evaluate((to) => window.thirdParties.settings.change({ framesBlocked: to }), framesBlocked)
-  await block(true)
-  await page.getByRole('button', { name: 'Play the film' }).click()
-  await expect(page.getByRole('alert')).toContainText('The film did not load')
-  await block(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => seconds(page)).toBeGreaterThan(1)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})

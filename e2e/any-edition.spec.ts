@@ -1,119 +1,122 @@
+import { edition, games, genreTiles, masks, merch } from '../tests/editions/second/content'
+import { schedule } from '../tests/editions/second/schedule'
 import { expect, listen, overflowOf, putIntoCart, test } from './fixtures'
 
-/* What every edition's content must allow. The journeys of this year's edition are in the other files. */
+/* What every edition's content must allow: on the site of the second one. */
 
-test(
-  'the home page shows the theme and the dates, and each mask leads to the next',
-  { tag: '@edition' },
-  async ({ page, open, content: { edition, masks } }) => {
-    await open('/')
-    const { left, right } = edition.theme
-    await expect(page.getByRole('heading', { level: 1, name: `${left} ${right}` })).toBeVisible()
-    const dates = page.getByRole('link', { name: edition.dates })
-    await expect(dates).toHaveAttribute('href', '/schedule')
-    await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
-    await expect(page.locator('[data-live] [data-part="half-left"]')).toBeAttached()
-    await page.getByRole('button', { name: `Unmask the ${masks[0].name}` }).focus()
-    for (const { name } of [...masks.slice(1), masks[0]]) {
-      await expect(page.locator('[data-leaving="true"]')).toHaveCount(0)
-      await page.keyboard.press('Enter')
-      await expect(page.locator('section [role="status"]')).toHaveText(`The ${name}`)
-    }
-  },
-)
+test('the home page shows the theme and the dates, and each mask leads to the next', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const { left, right } = edition.theme
+  await expect(page.getByRole('heading', { level: 1, name: `${left} ${right}` })).toBeVisible()
+  const dates = page.getByRole('link', { name: edition.dates })
+  await expect(dates).toHaveAttribute('href', '/schedule')
+  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('[data-live] [data-part="half-left"]')).toBeAttached()
+  await page.getByRole('button', { name: `Unmask the ${masks[0].name}` }).focus()
+  for (const { name } of [...masks.slice(1), masks[0]]) {
+    await expect(page.locator('[data-leaving="true"]')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('section [role="status"]')).toHaveText(`The ${name}`)
+  }
+})
 
-test(
-  'every page with content of the edition shows its heading, fits a small phone, and logs nothing',
-  { tag: '@edition-only' },
-  async ({ page, open, content: { genres, games } }) => {
-    const said = listen(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const [path, heading] of [
-      ...genres.map(({ name, title }) => [`/events/subevents/${name}`, title]),
-      ...games.map(([name, { title }]) => [`/leaderboard/${name}`, title]),
-      ['/events', 'Events'],
-      ['/accommodation', 'Accommodation'],
-      ['/faqs', 'FAQs'],
-    ] as const) {
-      await open(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
-      expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
-    }
-    expect(said).toEqual([])
-  },
-)
+test('every page with content of the edition shows its heading, fits a small phone, and logs nothing', async ({
+  page,
+  open,
+}) => {
+  const said = listen(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [path, heading] of [
+    ...genreTiles.map(({ name, title }) => [`/events/subevents/${name}`, title]),
+    ...Object.entries(games).map(([name, { title }]) => [`/leaderboard/${name}`, title]),
+    ['/events', 'Events'],
+    ['/accommodation', 'Accommodation'],
+    ['/faqs', 'FAQs'],
+  ] as const) {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
+  }
+  expect(said).toEqual([])
+})
 
-test(
-  'every day of the schedule lists its entries, and an entry goes into the plan',
-  { tag: '@edition-only' },
-  async ({ page, open, content: { schedule } }) => {
-    await open('/schedule')
-    await expect(page.getByRole('tab')).toHaveCount(schedule.length)
-    for (const { name, entries } of schedule) {
-      await page.getByRole('tab', { name }).click()
-      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(entries.length)
-    }
-    const [entry] = schedule.at(-1)?.entries ?? []
-    const star = page.getByRole('button', { name: `${entry?.title}, ${entry?.time}: in my plan` })
-    await star.click()
-    await page.getByRole('button', { name: /^My plan/ }).click()
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText([entry?.title ?? ''])
-  },
-)
+test('every day of the schedule lists its entries, and an entry goes into the plan', async ({
+  page,
+  open,
+}) => {
+  await open('/schedule')
+  await expect(page.getByRole('tab')).toHaveCount(schedule.length)
+  for (const { name, entries } of schedule) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(entries.length)
+  }
+  const [entry] = schedule.at(-1)?.entries ?? []
+  const star = page.getByRole('button', { name: `${entry?.title}, ${entry?.time}: in my plan` })
+  await star.click()
+  await page.getByRole('button', { name: /^My plan/ }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([entry?.title ?? ''])
+})
 
-test(
-  'a student buys a garment and a stay of the edition, and can pass in one of its years',
-  { tag: '@edition-only' },
-  async ({ page, open, content: { edition, merch, schedule } }) => {
-    await open('/signup')
-    const years = edition.yearsOfPassing.map(String)
-    await page.getByLabel('Year of passing').selectOption(years.at(-1) ?? '')
+test('a student buys a garment and a stay of the edition, and can pass in one of its years', async ({
+  page,
+  open,
+}) => {
+  await open('/signup')
+  const years = edition.yearsOfPassing.map(String)
+  await page.getByLabel('Year of passing').selectOption(years.at(-1) ?? '')
 
-    const item = merch.find(({ isSoldOut }) => !isSoldOut)
-    if (!item) throw new Error('Nothing of this edition is for sale')
-    await open('/merchandise', 'student')
-    await putIntoCart(page, item.title, 'M')
-    await page.goto('/cart')
-    await page.getByRole('button', { name: `Increase ${item.title}, size M` }).click()
-    const total = (2 * item.price).toLocaleString('en-IN')
-    await expect(page.getByLabel(`Total of ${item.title}, size M`)).toContainText(total)
+  const item = merch.find(({ isSoldOut }) => !isSoldOut)
+  if (!item) throw new Error('Nothing of this edition is for sale')
+  await open('/merchandise', 'student')
+  await putIntoCart(page, item.title, 'M')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: `Increase ${item.title}, size M` }).click()
+  const total = (2 * item.price).toLocaleString('en-IN')
+  await expect(page.getByLabel(`Total of ${item.title}, size M`)).toContainText(total)
 
-    await page.goto('/dashboard')
-    const days = page.getByRole('link', { name: 'Schedule' })
-    await expect(days.filter({ hasText: schedule[0]?.name ?? '' })).toBeVisible()
-    await page.goto('/?pay=individual')
-    const payment = page.getByRole('dialog', { name: 'PAYMENT' })
-    for (const [row, date] of [
-      ['Check-in date', edition.firstDay],
-      ['Check-out date', edition.lastDay],
-    ] as const) {
-      const [year, month, day] = date.split('-')
-      const choices = payment.getByRole('group', { name: row })
-      // The calendar also shows the first days of the next month, which cannot be chosen.
-      const choice = choices.getByLabel(new RegExp(`^${Number(day)} \\w+ ${year}`))
-      await choice.and(choices.locator('[aria-disabled=false]')).click()
-      await expect(choices.getByRole('status')).toHaveText(`${day}-${month}-${year}`)
-    }
-  },
-)
+  await page.goto('/dashboard')
+  const days = page.getByRole('link', { name: 'Schedule' })
+  await expect(days.filter({ hasText: schedule[0]?.name ?? '' })).toBeVisible()
+  await page.goto('/?pay=individual')
+  const payment = page.getByRole('dialog', { name: 'PAYMENT' })
+  for (const [row, date] of [
+    ['Check-in date', edition.firstDay],
+    ['Check-out date', edition.lastDay],
+  ] as const) {
+    const [year, month, day] = date.split('-')
+    const choices = payment.getByRole('group', { name: row })
+    // The calendar also shows the first days of the next month, which cannot be chosen.
+    const choice = choices.getByLabel(new RegExp(`^${Number(day)} \\w+ ${year}`))
+    await choice.and(choices.locator('[aria-disabled=false]')).click()
+    await expect(choices.getByRole('status')).toHaveText(`${day}-${month}-${year}`)
+  }
+})
 
-test(
-  'questions, prices, pictures and games are those of the edition',
-  { tag: '@edition-only' },
-  async ({ page, open, content: { edition, faqs, stayPackage, scenes, games } }) => {
-    await open('/faqs')
-    const last = faqs.at(-1)
-    const opener = page.getByRole('button', { name: last?.question })
-    // The first question is open from the start, and an edition may have just one.
-    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
-    await expect(page.getByRole('region', { name: last?.question })).toBeVisible()
-    await open('/accommodation')
-    await expect(page.getByText(stayPackage.price).first()).toBeVisible()
-    await open('/gallery')
-    await expect(page.getByText(`Picture 1 of ${scenes.length}`).first()).toBeAttached()
-    await open('/games')
-    for (const [, { title }] of games)
-      await expect(page.getByRole('link', { name: `${title} Leaderboard` })).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(edition.festival))
-  },
-)
+test('garments that are sold out have no barrier that axe can find, and their pages fit a small phone', async ({
+  page,
+  open,
+  leave,
+  expectNoBarrier,
+}) => {
+  const gone = merch.find(({ isSoldOut }) => isSoldOut)
+  const left = merch.find(({ isSoldOut }) => !isSoldOut)
+  const cart = [gone, left].map((item) => ({
+    id: item?.id,
+    count: 2,
+    size: 'M',
+    edition: edition.number,
+  }))
+  await open('/', 'student')
+  for (const [path, words] of [
+    ['/merchandise', 'Sold out'],
+    [`/merchandise?item=${gone?.id}`, 'Sold out'],
+    ['/cart', 'Sold-out items are not part of this order.'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await leave({ cart }, path)
+    await expectNoBarrier(page.getByText(words).last())
+  }
+})

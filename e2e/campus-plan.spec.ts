@@ -1,15 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { expect, look, test } from './fixtures'
+import { boxOf } from './touch'
 
 const plan = (page: Page) => page.getByRole('img', { name: /^Campus plan, / })
 const place = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Places' }).getByRole('button', { name })
-
-async function boxOf(shown: Locator) {
-  const box = await shown.boundingBox()
-  if (!box) throw new Error('It is not on the page.')
-  return box
-}
 
 /** Where a number of the plan is in the window. */
 async function pinOf(page: Page, number: number) {
@@ -57,7 +52,7 @@ test(
   },
 )
 
-test('the plan and its list are printed on one page', async ({ page, open }) => {
+look('the plan and its list are printed on one page', async ({ page, open }) => {
   await open('/accommodation-map?day=2')
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

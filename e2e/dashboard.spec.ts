@@ -1,9 +1,8 @@
-import { expect, people, test } from './fixtures'
-import { scan } from './scan'
+import { expect, test } from './fixtures'
 
 test(
   'a student reports an issue, which a reload keeps until it is sent, and cancels it',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/dashboard', 'student')
     await page.getByRole('button', { name: 'Report Issue', exact: true }).click()
@@ -27,12 +26,3 @@ test(
     await expect(page).toHaveURL(/\/dashboard(\?panel|$)/)
   },
 )
-
-test('the barcode of a student can be scanned off the screen', async ({ page, open }) => {
-  // The modal opens without its animation.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open('/dashboard?open=barcode', 'student')
-  const bars = page.getByRole('img', { name: `Barcode of ${people.student.sfId}` })
-  await expect(bars).toBeVisible()
-  expect(await scan(page, bars)).toBe(people.student.sfId)
-})

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures'
+import { expect, look } from './fixtures'
 
-test('a page that is reloaded shows the place where it was read', async ({ page, open }) => {
+look('a page that is reloaded shows the place where it was read', async ({ page, open }) => {
   await open('/faqs')
   const last = page.getByRole('link', { name: 'Instagram' })
   await last.evaluate((link) => link.scrollIntoView())

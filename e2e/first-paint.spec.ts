@@ -21,20 +21,6 @@ test('nothing of the server or of a third party is fetched before the home page 
   expect(strangers).toEqual([])
 })
 
-test('the content is in the first paint, with nothing lying over it', async ({ page }) => {
-  // The site's scripts never come, but the page is complete.
-  await page.route('**/assets/site-*.js', () => undefined)
-  for (const [path, heading] of [
-    ['/faqs', 'FAQs'],
-    ['/schedule', 'Schedule'],
-    ['/events/subevents/Dance', 'Dance'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.locator('#preloader')).toHaveCount(0)
-  }
-})
-
 test('under the preloader nothing can be reached, and it leaves without React', async ({
   page,
 }) => {

@@ -10,14 +10,11 @@ import {
 import type { Fault } from '../tests/mocks/faults'
 import { PASSWORD, people, type Person } from '../tests/mocks/people'
 import type { ScenarioName } from '../tests/mocks/scenarios'
-import { editions } from './editions'
 
 /** What is in the browser's storage, besides the session. */
 export type Left = Record<string, unknown>
 
 type Fest = {
-  /** The facts of the edition that this project's site is built with. */
-  content: (typeof editions)['frozen' | 'second']
   /** Opens an address with fresh mock data; the scenario says who is signed in. */
   open: (path: string, scenario?: ScenarioName) => Promise<void>
   /** Breaks one endpoint of the mock server until `mend`. */
@@ -31,16 +28,8 @@ type Fest = {
 }
 
 export const test = base.extend<Fest>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
-  content: async ({}, use, { project }) => {
-    await use(project.name === 'second edition' ? editions.second : editions.frozen)
-  },
   open: async ({ page }, use) => {
-    await use(async (path, scenario = 'visitor') => {
-      const join = path.includes('?') ? '&' : '?'
-      await page.goto(`${path}${join}panel=off&scenario=${scenario}`)
-      await isReady(page)
-    })
+    await use(openIn(page))
   },
   fault: async ({ page }, use) => {
     await use((path, fault) =>
@@ -79,14 +68,7 @@ export const test = base.extend<Fest>({
     })
   },
   leave: async ({ page }, use) => {
-    await use(async (left, path) => {
-      await page.evaluate((all) => {
-        for (const [key, value] of Object.entries(all))
-          localStorage.setItem(key, JSON.stringify(value))
-      }, left)
-      await page.goto(path)
-      await isReady(page)
-    })
+    await use(leaveIn(page))
   },
   expectNoBarrier: async ({ page, expectAccessible }, use) => {
     await use(async (shown) => {
@@ -113,6 +95,7 @@ export const look = test.extend<object, { sharedPage: Page }>({
   page: async ({ sharedPage: page, viewport, baseURL }, use) => {
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
+    await page.emulateMedia({ media: null, reducedMotion: null })
     await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(`${baseURL}/manifest.webmanifest`)
     await page.evaluate(() => {
@@ -121,6 +104,25 @@ export const look = test.extend<object, { sharedPage: Page }>({
     })
   },
 })
+
+export const openIn =
+  (page: Page): Fest['open'] =>
+  async (path, scenario = 'visitor') => {
+    const join = path.includes('?') ? '&' : '?'
+    await page.goto(`${path}${join}panel=off&scenario=${scenario}`)
+    await isReady(page)
+  }
+
+export const leaveIn =
+  (page: Page): Fest['leave'] =>
+  async (left, path) => {
+    await page.evaluate((all) => {
+      for (const [key, value] of Object.entries(all))
+        localStorage.setItem(key, JSON.stringify(value))
+    }, left)
+    await page.goto(path)
+    await isReady(page)
+  }
 
 /** React has taken the page over. */
 export async function isReady(page: Page) {

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { editions } from './editions'
-import { expect, test } from './fixtures'
+import { scenes } from '../tests/editions/frozen/content'
+import { expect, look, test } from './fixtures'
 import { boxOf, touch } from './touch'
 
-const { scenes } = editions.frozen
 const COUNT = scenes.length
 
 const current = (page: Page) => page.locator('[data-slot="0"]')
@@ -37,23 +36,23 @@ test(
   },
 )
 
-test('a shared link opens its picture in a low window, and the arrow keys go on from there', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await open('/gallery?picture=3')
-  const modal = page.getByRole('dialog', { name: scenes[2]?.caption ?? '' })
-  await expect(modal.getByRole('img')).toBeInViewport({ ratio: 1 })
-  await expect(modal.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Escape')
-  await expect(page).not.toHaveURL(/picture=/)
-  await expect(current(page)).toContainText(`Picture 3 of ${COUNT}`)
-  await expect(current(page)).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(current(page)).toContainText(`Picture 4 of ${COUNT}`)
-  await expect(current(page)).toBeFocused()
-})
+look(
+  'a shared link opens its picture in a low window, and the arrow keys go on from there',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await open('/gallery?picture=3')
+    const modal = page.getByRole('dialog', { name: scenes[2]?.caption ?? '' })
+    await expect(modal.getByRole('img')).toBeInViewport({ ratio: 1 })
+    await expect(modal.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/picture=/)
+    await expect(current(page)).toContainText(`Picture 3 of ${COUNT}`)
+    await expect(current(page)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page)).toContainText(`Picture 4 of ${COUNT}`)
+    await expect(current(page)).toBeFocused()
+  },
+)
 
 test(
   'a finger swipes the stack without scrolling the page, and scrolls the page beside it',
@@ -97,7 +96,10 @@ test(
   },
 )
 
-test('only the pictures that are shown and the next ones are fetched', async ({ page, open }) => {
+test('on a wide window only the pictures shown and the next ones are fetched, and nobody is told to swipe', async ({
+  page,
+  open,
+}) => {
   const fetched = new Set<string>()
   page.on('request', (request) => {
     if (request.url().includes('/art/gallery/')) fetched.add(request.url())
@@ -109,12 +111,6 @@ test('only the pictures that are shown and the next ones are fetched', async ({ 
   await page.waitForLoadState('networkidle')
   // Five for this width, and one that the document has for the other width.
   expect(fetched.size).toBeLessThanOrEqual(6)
-})
-
-test('on a wide window nobody is told to swipe', async ({ page, open }) => {
-  await open('/gallery')
-  await expect(page.getByRole('button', { name: 'Pause the show' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
   // The toast may have gone again: the browser remembers that it was shown.
   expect(await page.evaluate(() => localStorage.getItem('gallery-hints'))).toBeNull()
 })

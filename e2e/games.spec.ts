@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 test(
   'a visitor goes from the posters to a leaderboard, plays the game, and comes back',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/games')
     await page.getByRole('link', { name: 'Witch Runner Leaderboard' }).click()

@@ -88,7 +88,7 @@ test('a scanner reads each barcode off the printed page at 200 dots an inch', as
   open,
 }) => {
   await open('/contingent', 'contingent-leader')
-  await print(page, 13)
+  await print(page, 4)
   await page.emulateMedia({ media: 'print' })
   const codes = await page.getByRole('img', { name: /^Barcode of/ }).evaluateAll((pictures) =>
     pictures.map((picture) => {
@@ -105,7 +105,7 @@ test('a scanner reads each barcode off the printed page at 200 dots an inch', as
       }
     }),
   )
-  expect(codes).toHaveLength(13 + 2)
+  expect(codes).toHaveLength(4 + 1)
   for (const { width, white, module } of codes) {
     expect(width / MM).toBeGreaterThanOrEqual(35)
     expect(white).toBeGreaterThanOrEqual(10 * module - 0.1)
@@ -119,23 +119,23 @@ test('a scanner reads each barcode off the printed page at 200 dots an inch', as
   expect(read).toEqual(codes.map(({ id }) => id))
 })
 
-test(
-  'a leader prints, saves and reminds by keyboard alone, without a barrier at 320 px',
-  { tag: '@phone' },
-  async ({ page, open, expectNoBarrier }) => {
-    await open('/contingent', 'contingent-leader')
-    await print(page, 4)
-    const tools = page.getByRole('group', { name: 'Use this list' })
-    await expect(tools.getByRole('button', { name: 'Print list' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    const download = page.waitForEvent('download')
-    await page.keyboard.press('Enter')
-    expect((await download).suggestedFilename()).toMatch(/^Very long name .*-members\.csv$/)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const modal = page.getByRole('dialog', { name: 'Payment reminder' })
-    await expectNoBarrier(modal)
-    await page.keyboard.press('Escape')
-    await expectNoBarrier(tools)
-  },
-)
+test('a leader prints, saves and reminds by keyboard alone, without a barrier at 320 px', async ({
+  page,
+  open,
+  expectNoBarrier,
+}) => {
+  await open('/contingent', 'contingent-leader')
+  await print(page, 4)
+  const tools = page.getByRole('group', { name: 'Use this list' })
+  await expect(tools.getByRole('button', { name: 'Print list' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/^Very long name .*-members\.csv$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const modal = page.getByRole('dialog', { name: 'Payment reminder' })
+  await expectNoBarrier(modal)
+  await page.keyboard.press('Escape')
+  await expectNoBarrier(tools)
+})

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, look, test } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const orb = (page: Page) => page.getByRole('button', { name: /^Menu/ })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('every public page opens from the bar, and its heading takes the focus', async ({
-  page,
-  open,
-}) => {
-  await open('/signup')
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  for (const [name, path, heading] of [
-    ['Events', '/events', 'Events'],
-    ['Accommodation', '/accommodation', 'Accommodation'],
-    ['FAQs', '/faqs', 'FAQs'],
-    ['After Movie', '/aftermovie', 'After Movie'],
-    ['Merch', '/merchandise', 'Merch'],
-    ['Games', '/games', 'Games'],
-    ['Gallery', '/gallery', 'Gallery'],
-    ['Home', '/', 'Unmask the Magic'],
-  ] as const) {
-    await bar.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
-    await expect(title(page, heading)).toBeFocused()
-  }
-})
+look(
+  'every public page opens from the bar, and its heading takes the focus',
+  async ({ page, open }) => {
+    await open('/signup')
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    for (const [name, path, heading] of [
+      ['Events', '/events', 'Events'],
+      ['Accommodation', '/accommodation', 'Accommodation'],
+      ['FAQs', '/faqs', 'FAQs'],
+      ['After Movie', '/aftermovie', 'After Movie'],
+      ['Merch', '/merchandise', 'Merch'],
+      ['Games', '/games', 'Games'],
+      ['Gallery', '/gallery', 'Gallery'],
+      ['Home', '/', 'Unmask the Magic'],
+    ] as const) {
+      await bar.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(title(page, heading)).toBeFocused()
+    }
+  },
+)
 
 test(
   'the menu of a phone opens by touch and by keyboard, and leads to the pages of both wheels',
@@ -55,34 +55,34 @@ test(
   },
 )
 
-test('at every width the whole navigation is on the screen, large enough, and without overlaps', async ({
-  page,
-  open,
-}) => {
-  // The menu opens without its animation.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open('/faqs', 'student')
-  for (const width of [600, 768, 960, 1024, 1180, 1181, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 700 })
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(13)
-    expect(await page.evaluate(clashes, 'header a'), `${width} px`).toEqual([])
-  }
-  for (const [width, height] of [
-    [320, 640],
-    [360, 640],
-    [390, 844],
-    [568, 320],
-    [599, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await orb(page).click()
-    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused()
-    // Only the texts: the boxes of round petals overlap where the petals do not.
-    expect(await page.evaluate(clashes, '#overlays span:not(:empty)'), `${width} px`).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-  }
-})
+look(
+  'at every width the whole navigation is on the screen, large enough, and without overlaps',
+  async ({ page, open }) => {
+    // The menu opens without its animation.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open('/faqs', 'student')
+    for (const width of [600, 768, 960, 1024, 1180, 1181, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(13)
+      expect(await page.evaluate(clashes, 'header a'), `${width} px`).toEqual([])
+    }
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+      [390, 844],
+      [568, 320],
+      [599, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await orb(page).click()
+      await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused()
+      // Only the texts: the boxes of round petals overlap where the petals do not.
+      expect(await page.evaluate(clashes, '#overlays span:not(:empty)'), `${width} px`).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+    }
+  },
+)
 
 /** Elements that are cut off by the window, overlap, or (links) are too small for a finger. Runs in the page. */
 function clashes(selector: string) {

@@ -69,7 +69,8 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
     const onRequest = (path: string) => void asked.push(path)
     let api: Api = await startApi(0)
     const { hosts } = api
-    let server: Served = await serve(BUILT, { hosts, lastDay, onRequest, latencyMs })
+    const options = { hosts, lastDay, onRequest, latencyMs, quality: 4 }
+    let server: Served = await serve(BUILT, options)
     const { url } = server
     const portOf = (address: string) => Number(new URL(address).port)
     let folder = BUILT
@@ -82,7 +83,7 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
       },
       find: async () => {
         api = await startApi(portOf(hosts.master))
-        server = await serve(folder, { hosts, lastDay, onRequest, latencyMs, port: portOf(url) })
+        server = await serve(folder, { ...options, port: portOf(url) })
         await context.setOffline(false)
       },
       publish: (next) => {

@@ -1,5 +1,5 @@
 import { classmates } from '../tests/mocks/people'
-import { expect, people, signIn, test } from './fixtures'
+import { expect, look, people, test } from './fixtures'
 
 /** These users are in no team for Centrifuge yet. */
 const mates = classmates.slice(3, 6)
@@ -8,7 +8,7 @@ if (!mate) throw new Error('The mock server has no free classmate for a new team
 
 test(
   'a student finds an event, registers alone, sees it on the dashboard, and deregisters',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/events', 'student')
     await page.getByRole('searchbox').fill('shake')
@@ -29,49 +29,31 @@ test(
   },
 )
 
-test('a student types a team, reloads the page, registers the team, and removes a member', async ({
-  page,
-  open,
-}) => {
-  await open('/events/subevents/Dance', 'student')
-  await page.getByText('Centrifuge').first().click()
-  const form = page.getByRole('dialog', { name: 'Centrifuge' })
-  await form.getByRole('button', { name: 'Register' }).click()
-  await form.getByRole('button', { name: /more|plus|increase|one more/i }).click()
-  for (const [index, { sfId, email }] of mates.entries()) {
-    const row = form.getByRole('group', { name: `Member ${index + 2}` })
-    await row.getByLabel('SF ID').fill(sfId.toLowerCase())
-    await row.getByLabel('Email').fill(email)
-  }
-  await page.reload()
-  const last = form.getByRole('group', { name: 'Member 4' })
-  await expect(last.getByLabel('SF ID')).toHaveValue(mate.sfId.toLowerCase())
-  await form.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+look(
+  'a student types a team, reloads the page, registers the team, and removes a member',
+  async ({ page, open }) => {
+    await open('/events/subevents/Dance', 'student')
+    await page.getByText('Centrifuge').first().click()
+    const form = page.getByRole('dialog', { name: 'Centrifuge' })
+    await form.getByRole('button', { name: 'Register' }).click()
+    await form.getByRole('button', { name: /more|plus|increase|one more/i }).click()
+    for (const [index, { sfId, email }] of mates.entries()) {
+      const row = form.getByRole('group', { name: `Member ${index + 2}` })
+      await row.getByLabel('SF ID').fill(sfId.toLowerCase())
+      await row.getByLabel('Email').fill(email)
+    }
+    await page.reload()
+    const last = form.getByRole('group', { name: 'Member 4' })
+    await expect(last.getByLabel('SF ID')).toHaveValue(mate.sfId.toLowerCase())
+    await form.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.goto('/dashboard?open=events')
-  const list = page.getByRole('dialog', { name: 'Registered Events' })
-  await expect(list.getByText('4 / 30')).toBeVisible()
-  await list.getByRole('button', { name: `Remove ${mate.name}` }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: /Remove/ }).click()
-  await expect(list.getByText('3 / 30')).toBeVisible()
-})
-
-test('a team that was typed when the session ended is still there after signing in again', async ({
-  page,
-  open,
-}) => {
-  await open('/events/subevents/Dance?event=5-register', 'student')
-  const row = page.getByRole('group', { name: 'Member 2' })
-  await row.getByLabel('SF ID').fill(mate.sfId)
-  await row.getByLabel('Email').fill(mate.email)
-  await page.evaluate((id) => window.festival.expire({ id }), people.student.id)
-  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
-  await expect(page).toHaveURL('/signin')
-  await expect(page.getByText('Login Again to continue')).toBeVisible()
-  await signIn(page, people.student)
-  await expect(page).toHaveURL('/')
-  await page.goto('/events/subevents/Dance?event=5-register')
-  await expect(row.getByLabel('SF ID')).toHaveValue(mate.sfId)
-})
+    await page.goto('/dashboard?open=events')
+    const list = page.getByRole('dialog', { name: 'Registered Events' })
+    await expect(list.getByText('4 / 30')).toBeVisible()
+    await list.getByRole('button', { name: `Remove ${mate.name}` }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: /Remove/ }).click()
+    await expect(list.getByText('3 / 30')).toBeVisible()
+  },
+)

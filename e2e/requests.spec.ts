@@ -10,7 +10,7 @@ test('the production build of the home page asks for few files, all of them its 
 }) => {
   test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
   const asked = new Set<string>()
-  const site = await serve('dist', { lastDay: nextJanuary })
+  const site = await serve('dist', { lastDay: nextJanuary, quality: 4 })
   const strangers: string[] = []
   // What the page asks for. What its service worker keeps for later has its own bar, in e2e/offline.
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ test(
     const before = await page.evaluate(() => window.shifts)
     await tile.click()
     await expect(title(page, 'Dance')).toBeFocused()
-    const [change] = await finished(page, 1)
+    const change = await finished(page)
     expect(change?.moved.join('\n')).toMatch(/::view-transition-old\(genre-Dance/)
     expect(change?.moved.join('\n')).toMatch(/::view-transition-new\(genre-Dance/)
     expect(change?.ms).toBeLessThan(MAX_MS)
@@ -32,7 +32,7 @@ test('the mark of the current page glides along the bar', async ({ page, open })
   await open('/faqs')
   await (await pointAt(page, 'Games')).click()
   await expect(title(page, 'Games')).toBeFocused()
-  const [change] = await finished(page, 1)
+  const change = await finished(page)
   expect(change?.moved.some((part) => GLIDES.test(part) && part.includes('current-page'))).toBe(
     true,
   )

@@ -6,8 +6,8 @@ import { serve } from '../tests/host/serve'
 import { addressOf, cases } from '../tests/mocks/cases/cases'
 import { build, SITES } from '../tests/sites'
 import { chromiumPath, launchArguments } from './chromium/find'
-import { askToLeave, isReady } from './fixtures'
-import { nameOf, screens } from './screens'
+import { leaveIn, openIn } from './fixtures'
+import { nameOf, screens, show } from './screens'
 
 /*
  * `npm run shots`: pictures of every screen and of every case of the QA panel, for a person to look at, in
@@ -31,23 +31,10 @@ const STILL = `[...document.images].every((image) => ((image.loading = 'eager'),
 
 type State = [name: string, open: (page: Page) => Promise<unknown>]
 
-const ofScreens: State[] = screens.map((screen) => {
-  const [path, scenario, left = {}] = screen
-  return [
-    nameOf(screen),
-    async (page) => {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}panel=off&scenario=${scenario}`)
-      await isReady(page)
-      for (const [key, value] of Object.entries(left))
-        await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-          key,
-          JSON.stringify(value),
-        ] as const)
-      if (Object.keys(left).length > 0) await page.reload()
-      if (path.includes('open=leave')) await askToLeave(page)
-    },
-  ]
-})
+const ofScreens: State[] = screens.map((screen) => [
+  nameOf(screen),
+  (page) => show(page, { open: openIn(page), leave: leaveIn(page) }, screen),
+])
 const ofCases: State[] = Object.keys(cases).map((name) => [
   `case ${name}`,
   async (page) => {

@@ -1,28 +1,5 @@
 import { expect, people, signIn, test } from './fixtures'
 
-test('after a sign-in the browser is asked to keep the data of the site, and not before', async ({
-  page,
-  open,
-  context,
-}) => {
-  // Chrome asks nobody, and refuses a site that is new to it.
-  const cdp = await context.newCDPSession(page)
-  const { browserContextId = '' } = (await cdp.send('Target.getTargetInfo')).targetInfo
-  await cdp.send('Browser.grantPermissions', { permissions: ['durableStorage'], browserContextId })
-  await page.addInitScript(() => {
-    const persist = navigator.storage.persist.bind(navigator.storage)
-    navigator.storage.persist = async () => {
-      const isKept = await persist()
-      document.documentElement.dataset.kept = String(isKept)
-      return isKept
-    }
-  })
-  await open('/signin')
-  await expect(page.locator('html[data-kept]')).toHaveCount(0)
-  await signIn(page, people.student)
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
-})
-
 test('a student who signs in is signed in after a reload and in a second tab, and logs out of both', async ({
   page,
   open,

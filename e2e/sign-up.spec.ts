@@ -4,7 +4,7 @@ const newcomer = { email: 'newcomer@festival.test' }
 
 test(
   'a newcomer fills in the form, reloads the page, signs up, and signs in',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/signup')
     await page.getByLabel('Name').fill('Sample Newcomer')

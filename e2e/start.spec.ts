@@ -8,7 +8,7 @@ const PAUSE_MS = 1_500
 
 /** The production build, on a server that sends documents in two halves. */
 async function serveInHalves() {
-  const site = await serve('dist')
+  const site = await serve('dist', { quality: 4 })
   const server = createServer((request, response) => {
     void fetch(site.url + (request.url ?? '/')).then(async (answer) => {
       const body = Buffer.from(await answer.arrayBuffer())

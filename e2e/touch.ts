@@ -20,8 +20,9 @@ export async function touch(page: Page, at: (share: number) => Point[]) {
   return () => send('touchEnd', [])
 }
 
+/** Where it is in the window. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox()
-  if (!box) throw new Error('There is nothing to touch.')
+  if (!box) throw new Error('It is not on the page.')
   return box
 }

@@ -46,11 +46,12 @@ export async function keepTransitions(page: Page) {
 
 export const seen = (page: Page) => page.evaluate(() => window.transitions)
 
-/** The first so many transitions, when they are over. */
-export async function finished(page: Page, count: number) {
-  const over = async () => (await seen(page)).filter(({ isOver }) => isOver)
-  await expect.poll(async () => (await over()).length).toBeGreaterThanOrEqual(count)
-  return seen(page)
+/** The first transition that moved something, when it is over. One that is overtaken by the next moves nothing. */
+export async function finished(page: Page) {
+  const find = async () =>
+    (await seen(page)).find(({ isOver, moved }) => isOver && moved.length > 0)
+  await expect.poll(find).toBeDefined()
+  return find()
 }
 
 /** Points at a link: its screen is fetched, so that its picture can glide there. */

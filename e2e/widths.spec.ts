@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, look, test } from './fixtures'
 
 const HEIGHT = 800
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -36,31 +36,33 @@ async function measuresAt(page: Page, width: number, height: number) {
   })
 }
 
-test('the phone menu changes its measures at widths of 405 and 425 px and heights of 720 and 750 px', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 390, height: HEIGHT })
-  await open('/faqs')
-  await orb(page).click()
-  for (const width of [405, 425]) {
-    const { wheel: at } = await measuresAt(page, width, HEIGHT)
-    const { wheel: above } = await measuresAt(page, width + 1, HEIGHT)
-    expect(at, `${width} px`).toBeLessThan(above)
-    expect((await measuresAt(page, width - 1, HEIGHT)).wheel).toBe(at)
-    expect((await measuresAt(page, width + 2, HEIGHT)).wheel).toBe(above)
-  }
-  for (const [height, what] of [
-    [720, 'gap'],
-    [750, 'paddingBlockEnd'],
-  ] as const) {
-    const at = await measuresAt(page, 390, height)
-    const above = await measuresAt(page, 390, height + 1)
-    expect(Number.parseFloat(at[what]), `${height} px`).toBeLessThan(Number.parseFloat(above[what]))
-    expect(await measuresAt(page, 390, height - 1)).toEqual(at)
-    expect(await measuresAt(page, 390, height + 2)).toEqual(above)
-  }
-})
+look(
+  'the phone menu changes its measures at widths of 405 and 425 px and heights of 720 and 750 px',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: HEIGHT })
+    await open('/faqs')
+    await orb(page).click()
+    for (const width of [405, 425]) {
+      const { wheel: at } = await measuresAt(page, width, HEIGHT)
+      const { wheel: above } = await measuresAt(page, width + 1, HEIGHT)
+      expect(at, `${width} px`).toBeLessThan(above)
+      expect((await measuresAt(page, width - 1, HEIGHT)).wheel).toBe(at)
+      expect((await measuresAt(page, width + 2, HEIGHT)).wheel).toBe(above)
+    }
+    for (const [height, what] of [
+      [720, 'gap'],
+      [750, 'paddingBlockEnd'],
+    ] as const) {
+      const at = await measuresAt(page, 390, height)
+      const above = await measuresAt(page, 390, height + 1)
+      expect(Number.parseFloat(at[what]), `${height} px`).toBeLessThan(
+        Number.parseFloat(above[what]),
+      )
+      expect(await measuresAt(page, 390, height - 1)).toEqual(at)
+      expect(await measuresAt(page, 390, height + 2)).toEqual(above)
+    }
+  },
+)
 
 test('the phone menu opens in 0.6 s, and turns in as long', async ({ page, open }) => {
   // Told when each movement of the petals begins, because a slow machine may have missed it a moment later.
@@ -82,7 +84,7 @@ test('the phone menu opens in 0.6 s, and turns in as long', async ({ page, open 
   await expect.poll(movements).toEqual(['0.6s', '0.3s', '0.3s'])
 })
 
-test('a wide window has the wide poster, a phone the narrow one', async ({ page, open }) => {
+look('a wide window has the wide poster, a phone the narrow one', async ({ page, open }) => {
   const masks = page.getByRole('button', { name: /^Bring the/ })
   await open('/')
   await expect(page.locator('#preloader')).toHaveCount(0)
@@ -99,7 +101,7 @@ test('a wide window has the wide poster, a phone the narrow one', async ({ page,
   expect(await ratio()).toBeLessThan(1)
 })
 
-test('the page behind a modal is blurred', async ({ page, open }) => {
+look('the page behind a modal is blurred', async ({ page, open }) => {
   await open('/dashboard?open=profile', 'student')
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
   const blurs = await page.evaluate(() =>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { aliasOf } from './editions/aliasOf.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,6 +15,15 @@ const CONTENT = 'tests/content/**'
 const BUILD = 'tests/build/**'
 /** Random data: without a page, which would be slow. */
 const PROPERTIES = 'tests/properties/**'
+
+/** Without the times of an earlier run the largest files come first, and the one that takes longest is small. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isFirst = ({ moduleId }: TestSpecification) => Number(/faults\.test\.ts$/.test(moduleId))
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => isFirst(other) - isFirst(one))
+  }
+}
 
 function project(
   name: string,
@@ -43,6 +53,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Each test cleans up, so files can share what they have loaded.
       project('shared', { isolate: false, exclude: [ALONE, CONTENT, BUILD, PROPERTIES] }),

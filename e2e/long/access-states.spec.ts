@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '../../tests/mocks/faults'
 import type { ScenarioName } from '../../tests/mocks/scenarios'
-import { expect, go, look, people, type Left } from '../fixtures'
+import { expect, go, look, type Left } from '../fixtures'
 import { CART } from '../screens'
 import { PHONE } from './phone'
 
@@ -29,19 +29,6 @@ const states: State[] = [
     shown: (page) => page.getByText('Your contingent did not load'),
   },
   {
-    what: 'whose contingent is gone',
-    path: '/contingent',
-    scenario: 'contingent-leader',
-    async happens(page) {
-      await expect(page.getByRole('region', { name: 'Members' })).toBeVisible()
-      await page.evaluate(() => {
-        window.festival.change((state) => void (state.contingents = []))
-        window.dispatchEvent(new Event('focus'))
-      })
-    },
-    shown: (page) => page.getByText('You are no longer in Sample Institute Contingent.'),
-  },
-  {
     what: 'with faulty rows',
     path: '/contingent?open=add',
     scenario: 'contingent-leader',
@@ -59,29 +46,6 @@ const states: State[] = [
     left: { cart: CART },
     happens: (page) => page.getByRole('button', { name: /^Remove Weaver of Spells/ }).click(),
     shown: (page) => page.getByRole('button', { name: 'Undo' }),
-  },
-  {
-    what: 'with its last line taken out',
-    path: '/cart',
-    scenario: 'visitor',
-    left: { cart: CART.slice(1) },
-    happens: (page) => page.getByRole('button', { name: /^Remove Unmask The Mystery/ }).click(),
-    shown: (page) => page.getByRole('button', { name: 'Undo' }),
-  },
-  {
-    what: 'with an OTP that came late',
-    path: '/signin',
-    scenario: 'visitor',
-    async happens(page, fault) {
-      await page.getByRole('link', { name: 'Forgot password?' }).click()
-      await page.getByLabel('Email').fill(people.student.email)
-      await fault('/api/user/forgotPassword/requestOtp', 'slow')
-      await page.getByRole('button', { name: 'Send OTP' }).click()
-      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeAttached()
-      await page.goBack()
-      await page.goForward()
-    },
-    shown: (page) => page.getByRole('button', { name: 'Enter the OTP' }),
   },
   {
     what: 'with the offer to install the site',

@@ -4,39 +4,7 @@ import { serve } from '../../tests/host/serve'
 import { freePort } from '../freePort'
 import { expect, listen, test } from '../fixtures'
 
-/* All journeys run on a server that obeys the build's own files for hosts (`tests/host`). Here is what they are to say. */
-
-test('every document is asked for anew, hashed files are kept for a year, drawings for a day', async ({
-  request,
-}) => {
-  for (const path of ['/', '/events', '/schedule', '/events/subevents/Film%20Fest']) {
-    const { headers } = await get(path)
-    expect(headers['cache-control'], path).toBe('no-cache')
-    expect(headers['content-type'], path).toBe('text/html; charset=utf-8')
-  }
-  const { text } = await get('/')
-  const [, entry = ''] = /src="(\/assets\/[^"]+\.js)/.exec(text) ?? []
-  expect((await get(entry)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect((await get('/art/icons.svg')).headers['cache-control']).toBe('public, max-age=86400')
-
-  async function get(path: string) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(200)
-    return { headers: answer.headers(), text: await answer.text() }
-  }
-})
-
-test('a page has its own document, an unknown address the home page, a missing script neither', async ({
-  request,
-}) => {
-  const get = async (path: string) => (await request.get(path)).text()
-  expect(await get('/events')).toContain('<title>Events | ')
-  expect(await get('/of/no/page')).toBe(await get('/'))
-  expect(await get('/_headers')).toBe(await get('/'))
-  const missing = await request.get('/assets/site-old.js')
-  expect(missing.status()).toBe(404)
-  expect(await missing.text()).toContain('Go to the home page')
-})
+/* What the headers of the build's own files for hosts do in a browser. `tests/build/hosting.test.ts` has what they say. */
 
 test('the page of a stranger cannot show the production build in a frame', async ({ page }) => {
   test.skip(!existsSync('dist/_headers'), '`npm test` builds dist')

@@ -32,13 +32,3 @@ for (const [who, scenario, more] of [
       }
     },
   )
-
-test('an address without a document of its own shows its screen all the same', async ({
-  page,
-  open,
-}) => {
-  await open('/events/subevents/humour-fest')
-  await expect(page.getByRole('heading', { level: 1, name: 'Humour Fest' })).toBeVisible()
-  await open('/nowhere')
-  await expect(page).toHaveURL('/')
-})

@@ -3,26 +3,6 @@ import { countLoads, failRequests, loadNotice } from '../failRequests'
 import { expect, go, isReady, test } from '../fixtures'
 
 const faqs = (page: Page) => page.getByRole('heading', { level: 1, name: 'FAQs' })
-test('a screen whose script is answered with a page is reloaded once, and says how to go on', async ({
-  page,
-  open,
-}) => {
-  await open('/')
-  const letThrough = await failRequests(page, 'FaqsScreen-*.js', { how: 'page' })
-  const loads = countLoads(page)
-  await go(page, '/faqs')
-  await expect(loadNotice(page)).toBeInViewport()
-  await expect(faqs(page)).toBeVisible()
-  // Long enough for another round, if there was one.
-  await page.waitForTimeout(3_000)
-  expect(loads()).toBe(1)
-  await letThrough()
-  await loadNotice(page).getByRole('link', { name: 'Load it again' }).click()
-  await isReady(page)
-  await expect(loadNotice(page)).toHaveCount(0)
-  await expect(faqs(page)).toBeVisible()
-})
-
 for (const file of ['site-*.js', 'FaqsScreen-*.js'])
   test(`a page that is opened while ${file} does not come says so, and can be loaded again`, async ({
     page,
@@ -70,20 +50,6 @@ test('a screen that was left before it failed does not reload the next one', asy
   await page.waitForTimeout(4_000)
   expect(loads()).toBe(0)
   await expect(page.getByLabel('Email')).toHaveValue('somebody@festival.test')
-})
-
-test('what is typed into a form is kept over the reload that a missing screen causes', async ({
-  page,
-  open,
-}) => {
-  await open('/signup')
-  await page.getByLabel('Name', { exact: true }).fill('Sample Student')
-  const letThrough = await failRequests(page, 'FaqsScreen-*.js')
-  await go(page, '/faqs')
-  await expect(loadNotice(page)).toBeVisible()
-  await letThrough()
-  await page.goBack()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sample Student')
 })
 
 test('a page into which somebody has typed is not reloaded, and says so', async ({

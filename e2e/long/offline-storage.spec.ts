@@ -35,30 +35,6 @@ test('the copies of pages from an older build, whose files are gone, are dropped
   await page.waitForFunction(ready)
 })
 
-test('the pass that was kept weeks ago opens without a network', async ({
-  page,
-  site,
-  context,
-}) => {
-  await visit(page, site.url)
-  await page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.includes('precache'))
-    const cache = await caches.open(name ?? '')
-    for (const request of await cache.keys()) {
-      const kept = await cache.match(request)
-      if (!kept) continue
-      const headers = new Headers(kept.headers)
-      headers.set('Date', new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toUTCString())
-      await cache.put(request, new Response(await kept.blob(), { headers }))
-    }
-  })
-  await page.close()
-  await site.lose()
-  const next = await context.newPage()
-  await next.goto(`${site.url}/dashboard`)
-  await expect(next.getByText(people.student.sfId).first()).toBeVisible()
-})
-
 test('where the host refuses because too many ask, the pass opens all the same', async ({
   page,
   site,

@@ -2,26 +2,6 @@ import { everyKept, expect, KEPT, people, ready, test, tokenOf, visit } from '..
 
 /* The production build with its service worker, against the mock server over HTTP. `offline.spec.ts` of `npm test` has what everybody meets. */
 
-/** The bench has the bar of one second, on a machine at rest. */
-const PASS_MS = 4_000
-
-test('without a network the pass opens cold within four seconds', async ({
-  page,
-  site,
-  context,
-}) => {
-  await visit(page, site.url)
-  await site.lose()
-  const cold = await context.newPage()
-  await cold.goto(`${site.url}/dashboard`)
-  const seen = await cold.waitForFunction(
-    (sfId) => document.body.innerText.includes(sfId) && performance.now(),
-    people.student.sfId,
-    { polling: 'raf' },
-  )
-  expect(Number(await seen.jsonValue())).toBeLessThan(PASS_MS)
-})
-
 test('an address without a copy is answered with the home page’s document, and still shows its screen', async ({
   page,
   site,
@@ -57,18 +37,6 @@ test('a page that was seen opens again with no network, and no more of it than i
   await page.goto(`${site.url}/aftermovie`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('After Movie')
   await page.waitForFunction(ready)
-})
-
-test('signing out without a network leaves nothing behind', async ({ page, site }) => {
-  await visit(page, `${site.url}/dashboard`)
-  await site.lose()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/signin|\/$/)
-  await page.goto(`${site.url}/dashboard`)
-  await expect(page).toHaveURL(/signin/)
-  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(left).not.toContain(people.student.sfId)
-  expect(left).not.toContain(tokenOf())
 })
 
 test('a slow network is waited for one second, each time', async ({ page, site }) => {

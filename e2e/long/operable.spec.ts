@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, look, test } from '../fixtures'
+import { expect, look } from '../fixtures'
 import { CART, show, type Screen } from '../screens'
 import { PHONE } from './phone'
 
@@ -87,31 +87,3 @@ for (const screen of screens)
       await operateAll(page, FINGER)
     },
   )
-
-test('a size is chosen by its role, by its words and by the arrow keys', async ({ page, open }) => {
-  await open('/merchandise?item=1')
-  const size = (name: string) => page.getByRole('radio', { name })
-  await size('S 40').check()
-  await page.keyboard.press('ArrowRight')
-  await expect(size('M 42')).toBeChecked()
-  await page.getByRole('radiogroup').getByText('XXL').click()
-  await expect(size('XXL 48')).toBeChecked()
-})
-
-test('delivery and its terms are chosen by their roles and by their words', async ({
-  page,
-  open,
-  leave,
-}) => {
-  await open('/cart', 'student')
-  await leave({ cart: CART }, '/cart')
-  await page.getByRole('radio', { name: 'Home delivery' }).check()
-  const terms = page.getByRole('checkbox', { name: 'I accept the terms and conditions' })
-  await terms.check()
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
-  await terms.uncheck()
-  await page.getByText('I accept the terms and conditions').click()
-  await expect(terms).toBeChecked()
-  await page.getByText('Collect from').click()
-  await expect(page.getByRole('radio', { name: 'Collect from' })).toBeChecked()
-})

@@ -17,7 +17,7 @@ test('no frame between two pages is blank', async ({ page, open }) => {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 60, everyNthFrame: 1 })
   await expect.poll(() => frames.length).toBeGreaterThan(0)
   await tile.click()
-  await finished(page, 1)
+  await finished(page)
   await expect.poll(() => frames.length).toBeGreaterThan(3)
   await session.send('Page.stopScreencast')
   const [first = 0] = frames

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { merch, sizes } from '../../tests/editions/frozen/merch'
+import { merch, sizes } from '../../tests/editions/frozen/content'
 import type { Fault } from '../../tests/mocks/faults'
 import { expect, overflowOf, people, putIntoCart, signIn } from '../fixtures'
 import { go } from './heap'

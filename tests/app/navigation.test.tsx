@@ -42,12 +42,6 @@ test.each(places.filter(([, path]) => path?.startsWith('/')))(
   },
 )
 
-test('five links are on each side of the centre', async () => {
-  renderApp('/faqs')
-  const sides = (await bar()).getAllByRole('list')
-  expect(sides.map((side) => within(side).getAllByRole('listitem').length)).toEqual([5, 5])
-})
-
 test.each(['Sponsors, opens in a new tab', 'Our Team, opens in a new tab'])(
   '%s, without telling it where people came from',
   async (name) => {
@@ -102,15 +96,6 @@ test('on /contingent the link Accommodation is marked as current', async () => {
 test('on a page without a link in the navigation, no link is marked as current', async () => {
   renderApp('/schedule')
   expect((await bar()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
-})
-
-test('a visitor can sign in from any page; on home there is a button, too', async () => {
-  const { user, at } = renderApp('/faqs')
-  await user.click((await bar()).getByRole('link', { name: 'Sign In' }))
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await user.click((await bar()).getByRole('link', { name: 'Home' }))
-  await screen.findByRole('link', { name: 'LOG IN' })
-  expect((await bar()).getByRole('link', { name: 'Sign In' })).toBeInTheDocument()
 })
 
 test.each(['/', '/games'])('a signed-in person reaches the dashboard from %s', async (path) => {
@@ -201,10 +186,14 @@ test('the footer’s Accommodation leads to the contingent when signed in, and t
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus()
 })
 
-test('the footer’s picture is lazy and hidden from screen readers', async () => {
+test('the footer’s picture is lazy, of the size of the window, and hidden from screen readers', async () => {
   renderApp('/games')
   const found = await footer()
   const pictures = within(found).getAllByRole<HTMLImageElement>('presentation', { hidden: true })
   expect(new Set(pictures.map(({ src }) => new URL(src).pathname)).size).toBe(1)
-  for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy')
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('loading', 'lazy')
+    const source = picture.parentElement?.querySelector('source[media="(width < 600px)"]')
+    expect(source).toHaveAttribute('srcset', '/art/ornament/procession-phone.svg')
+  }
 })

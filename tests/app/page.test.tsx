@@ -148,19 +148,3 @@ test('the event list is requested once on start, and kept for the next visit', a
   await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
   expect(festival.calls('/api/event')).toHaveLength(1)
 })
-
-test('without a network the list of the last visit is shown, and says that it may be old', async () => {
-  const { unmount } = renderApp('/events/subevents/Dance')
-  expect(await screen.findByText('Centrifuge')).toBeInTheDocument()
-  unmount()
-  festival.break('/api/event', 'offline')
-  renderApp('/events/subevents/Dance')
-  expect(await screen.findByText('Centrifuge')).toBeInTheDocument()
-  expect(await screen.findByText('These events may be out of date.')).toBeInTheDocument()
-})
-
-test('a stored list of another shape is ignored', async () => {
-  localStorage.setItem('events', '{"genre":"Dance"}')
-  renderApp('/events/subevents/Dance')
-  expect(await screen.findByText('Centrifuge')).toBeInTheDocument()
-})

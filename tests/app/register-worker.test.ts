@@ -1,6 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { registerWorker } from '@/platform/registerWorker'
+import { useUpdate } from '@/platform/useUpdate'
 import { edition } from '@/content/edition'
+import * as reloading from '@/shared/lib/reload'
+import * as storage from '@/shared/storage/createStored'
 import { stubNavigator } from '../stubNavigator'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -8,32 +12,48 @@ const lastDay = Date.parse(edition.lastDay)
 const SESSION = JSON.stringify({ token: 'a token', user: {} })
 
 /** A browser with service workers, some days after the festival's last day. */
-async function registered(days: number, connection: object = {}) {
+async function register(days: number, connection: object = {}) {
   vi.useFakeTimers()
   vi.setSystemTime(lastDay + days * DAY_MS)
-  const ready = vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
-  onTestFinished(() => ready.mockRestore())
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
   const register = vi.fn(() => Promise.resolve({}))
+  const serviceWorker = Object.assign(new EventTarget(), { register })
   stubNavigator({
-    serviceWorker: Object.assign(new EventTarget(), { register }),
+    serviceWorker,
     connection: Object.assign(new EventTarget(), connection),
   })
   const done = registerWorker()
   await vi.advanceTimersByTimeAsync(3_000)
   await done
-  return register.mock.calls
+  return { serviceWorker, calls: register.mock.calls }
 }
 
 test('the worker is registered until 60 days after the festival', async () => {
-  expect(await registered(-3)).toEqual([['/sw.js', { updateViaCache: 'none' }]])
+  expect((await register(-3)).calls).toEqual([['/sw.js', { updateViaCache: 'none' }]])
 })
 
 test('later it is not registered any more', async () => {
-  expect(await registered(61)).toEqual([])
+  expect((await register(61)).calls).toEqual([])
 })
 
 test('where data are dear, only somebody signed in has it, for the pass at the gate', async () => {
-  expect(await registered(-3, { saveData: true })).toEqual([])
+  expect((await register(-3, { saveData: true })).calls).toEqual([])
   localStorage.setItem('userData', SESSION)
-  expect(await registered(-3, { saveData: true })).toHaveLength(1)
+  expect((await register(-3, { saveData: true })).calls).toHaveLength(1)
+})
+
+test('a new version comes with the next screen, but not over what the browser could not store', async () => {
+  const reload = vi.spyOn(reloading, 'reload').mockResolvedValue(undefined)
+  const hasUnsaved = vi.spyOn(storage, 'hasUnsaved').mockReturnValue(true)
+  const { serviceWorker } = await register(-3)
+  const tell = (version?: string) =>
+    serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: { version } }))
+  const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
+  tell('of another build')
+  rerender('/events')
+  expect(reload).not.toHaveBeenCalled()
+  hasUnsaved.mockReturnValue(false)
+  rerender('/faqs')
+  expect(reload).toHaveBeenCalledOnce()
+  tell()
 })

@@ -52,14 +52,6 @@ test('after the session has ended the sign-in page shows the pass, until somebod
   noPass()
 })
 
-test('after a logout there is no pass on the sign-in page', async () => {
-  const { user } = renderApp('/dashboard', { as: student })
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  renderApp('/signin')
-  await screen.findByLabelText('Email')
-  noPass()
-})
-
 test('a page of the host with HTTP 401 ends no session', async () => {
   festival.break('/api/user/getUser', { status: 401, body: '<h1>Authorization Required</h1>' })
   renderApp('/dashboard?open=profile', { as: student })
@@ -75,12 +67,4 @@ test('rows typed in a tab that only sees the end of the session wait for the sam
   await pass()
   await openAdd()
   expect(typed()).toEqual([[four.sfId, four.email]])
-})
-
-test('rows typed before a logout in another tab are gone', async () => {
-  const { at } = await typeRows()
-  writeElsewhere({ userData: null })
-  await waitFor(() => expect(at()).toBe('/signin'))
-  await openAdd()
-  expect(typed()).toEqual([['', '']])
 })

@@ -5,6 +5,7 @@ import { PASSWORD, people } from '@mocks/people'
 import { SessionProvider, useSession } from '@/state/session'
 import { renderApp } from '../renderApp'
 import { signInElsewhere } from '../signInElsewhere'
+import { stubNavigator } from '../stubNavigator'
 
 test('a visitor who opens the dashboard is asked to sign in, once', async () => {
   const { at } = renderApp('/dashboard')
@@ -146,21 +147,28 @@ test('after an ended session, a personal screen asks to sign in', async () => {
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
 })
 
-test('the dashboard says that the session has ended when its background check finds out', async () => {
-  festival.break('/api/user/registered_events', 'slow')
-  const { at } = renderApp('/dashboard', { as: people.expired })
-  await waitFor(() => expect(at()).toBe('/signin'))
-  expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
-  expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
+/** On /signin. */
+async function signIn(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(await screen.findByLabelText('Email'), people.student.email)
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+test('after a sign-in the browser is asked to keep the data of the site, and not before', async () => {
+  const persist = vi.fn(() => Promise.resolve(true))
+  stubNavigator({ storage: { persist } })
+  const { user } = renderApp('/signin')
+  await screen.findByLabelText('Email')
+  expect(persist).not.toHaveBeenCalled()
+  await signIn(user)
+  await waitFor(() => expect(persist).toHaveBeenCalledOnce())
 })
 
 test('an answered sign-in is dropped if another person has signed in in another tab', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/login', 'slow')
   const { user } = renderApp('/signin')
-  await user.type(await screen.findByLabelText('Email'), people.student.email)
-  await user.type(screen.getByLabelText('Password'), 'Unmask@65')
-  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await signIn(user)
   await waitFor(() => expect(festival.calls('/api/user/login')).toHaveLength(1))
   signInElsewhere(people.paidStudent)
   await act(() => vi.advanceTimersByTimeAsync(4000))
@@ -203,9 +211,7 @@ test.each([
     vi.useFakeTimers({ shouldAdvanceTime: true })
     block(...methods)
     const { user } = renderApp('/signin')
-    await user.type(await screen.findByLabelText('Email'), people.student.email)
-    await user.type(screen.getByLabelText('Password'), PASSWORD)
-    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await signIn(user)
     await screen.findByText(/^Signed in as/)
     await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toBeInTheDocument()
@@ -227,11 +233,5 @@ test('reading with blocked storage shows no warning', async () => {
   block('getItem', 'setItem', 'removeItem')
   renderApp('/events')
   expect(await screen.findByRole('link', { name: /^Dance/ })).toBeInTheDocument()
-  expect(warnings()).toEqual([])
-})
-
-test('working storage shows no warning', async () => {
-  const { user } = renderApp('/signin')
-  await user.type(await screen.findByLabelText('Email'), people.student.email)
   expect(warnings()).toEqual([])
 })

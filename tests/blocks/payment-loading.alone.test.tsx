@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { use, type ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type PaymentForm from '@/blocks/payment/PaymentForm'
 import { openPayment, payButton, TYPED } from './openPayment'
 
@@ -21,8 +21,6 @@ vi.mock('@/blocks/payment/PaymentForm', async (importOriginal) => {
   }
 })
 
-afterEach(() => vi.restoreAllMocks())
-
 test('until the form has come its button keeps its words, is busy, and does nothing', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
   const button = await screen.findByRole('button', { name: 'Make Payment' })
@@ -32,4 +30,17 @@ test('until the form has come its button keeps its words, is busy, and does noth
   act(() => network.answer())
   await user.click(await payButton())
   expect(opened).toHaveBeenCalledOnce()
+})
+
+test('a form that does not come says so in its modal, and can be tried again', async () => {
+  vi.resetModules()
+  vi.doMock('@/blocks/payment/PaymentForm', () => {
+    throw new Error('no connection')
+  })
+  const { user } = openPayment()
+  expect(await screen.findByText('The form did not load')).toBeInTheDocument()
+  expect(screen.queryByText('Make Payment')).not.toBeInTheDocument()
+  vi.doUnmock('@/blocks/payment/PaymentForm')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await payButton()).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { hashOf } from '@/shared/lib/hashOf'
@@ -11,8 +11,6 @@ beforeEach(() => {
   localStorage.setItem('browser-id', '"65"')
   window.dispatchEvent(new StorageEvent('storage', { key: 'browser-id' }))
 })
-afterEach(() => vi.restoreAllMocks())
-
 const NOTE = 'Your payment may be under way.'
 
 async function payAndWait() {
@@ -110,15 +108,6 @@ test('nor does what another tab has written a moment ago, of which the news has 
     await screen.findAllByText('The payment of your contingent may be under way.'),
   ).toHaveLength(2)
 })
-
-test.each(['{"at":1}', '[{"mark":"x"},null,7]', '[{"at":"soon"}]', 'half'])(
-  'a damaged memory of it (%s) costs nothing',
-  async (stored) => {
-    localStorage.setItem('payment-under-way', stored)
-    openPayment()
-    expect(await payButton()).toBeInTheDocument()
-  },
-)
 
 test.each([
   ['Individual', 'The payment of your contingent may be under way.', 'Contingent'],

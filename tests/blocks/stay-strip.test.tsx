@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../renderApp'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** A strip of five pennants, 60 px each, of which 250 px are in sight. */
 function layOut() {

@@ -8,7 +8,6 @@ import {
   LOADED_INTERACTION_MS,
   missedBars,
   missedFrames,
-  missedInteractions,
   missedTimes,
   OFFLINE_MS,
   SECOND_VISIT_MS,
@@ -28,8 +27,7 @@ import { ratios, table } from './bench/table'
  * server as its server. Prints the figures and fails when one misses its bar.
  * `npm run bench -- --runs 1 --routes /,/events` is quicker. `--against FOLDER` measures a second build in the same run,
  * page by page in turn, and prints how the two compare; FOLDER is the `dist` of `npm test`.
- * `--only load` measures the taps on a festival of real size alone, `--taps "report issue,search"` only these of them;
- * `--only frames` the movements, `--only pages` the rest.
+ * `--only load` measures the taps on a festival of real size alone, `--only frames` the movements, `--only pages` the rest.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +35,6 @@ const { values } = parseArgs({
     routes: { type: 'string' },
     against: { type: 'string' },
     only: { type: 'string' },
-    taps: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
@@ -83,8 +80,8 @@ async function bench(opened: Opened) {
       ...own.flatMap(missedBars),
       ...missedTimes(secondVisit, SECOND_VISIT_MS, 'to the content of a second visit'),
       ...missedTimes(offline, OFFLINE_MS, 'to the pass, offline,'),
-      ...missedInteractions(times, INTERACTION_MS),
-      ...missedInteractions(loaded, LOADED_INTERACTION_MS),
+      ...missedTimes(times, INTERACTION_MS, 'to the next paint'),
+      ...missedTimes(loaded, LOADED_INTERACTION_MS, 'to the next paint'),
       ...missedFrames(frames),
     ])
   } finally {
@@ -99,8 +96,7 @@ async function timeThe(
   { folder, routes }: { folder: string; routes: string[] },
 ) {
   const times = isAsked('pages') ? await timeInteractions(browser, url, INTERACTIONS) : []
-  const taps = values.taps?.split(',')
-  const loaded = isAsked('load') ? await timeFullFestival(browser, url, taps) : []
+  const loaded = isAsked('load') ? await timeFullFestival(browser, url) : []
   const frames = isAsked('frames') ? await timeFrames(browser, url) : []
   const returning = isAsked('pages')
     ? await timeReturning(browser, { folder, routes, visits: runs })

@@ -10,13 +10,19 @@ import { LICENCES } from './licences'
 /** As in `.env.example`. */
 const SITE = 'https://www.springfest.in'
 const out = SITES.production
-const pages = screenPages.flatMap(({ pages, access, isListed }) =>
-  pages.map((page) => ({ ...page, access, isListed })),
+const pages = screenPages.flatMap(({ pages, ...screen }) =>
+  pages.map((page) => ({ ...screen, ...page })),
 )
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 const documentOf = (path: string) =>
   read(path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`)
-const parsed = (path: string) => new DOMParser().parseFromString(documentOf(path), 'text/html')
+const known = new Map<string, Document>()
+/** To look at only: reading one takes long, and each test looks at all of them. */
+function parsed(path: string): Document {
+  const page = known.get(path) ?? new DOMParser().parseFromString(documentOf(path), 'text/html')
+  known.set(path, page)
+  return page
+}
 const meta = (path: string, name: string) =>
   parsed(path)
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -24,7 +30,7 @@ const meta = (path: string, name: string) =>
 
 test.each(pages.filter(({ access }) => access !== 'signed-in'))(
   'a shared link to $path tells what is there, and the page itself is in it',
-  ({ path, title, description }) => {
+  ({ path, title, description, isBare }) => {
     const page = parsed(path)
     expect(page.querySelectorAll('title')).toHaveLength(1)
     expect(page.title).toBe(`${title} | Spring Fest`)
@@ -36,6 +42,9 @@ test.each(pages.filter(({ access }) => access !== 'signed-in'))(
     expect(meta(path, 'og:image')).toBe(`${SITE}/social-card.jpg`)
     expect(meta(path, 'twitter:card')).toBe('summary_large_image')
     expect(page.querySelectorAll('#root h1')).toHaveLength(1)
+    // Styles choose one of the two for the width.
+    const navigations = page.querySelectorAll('header > :is(nav, button)')
+    expect(navigations).toHaveLength(isBare ? 0 : 2)
     const awaited = page.querySelector('link[rel="expect"][blocking="render"]')
     expect(awaited?.getAttribute('href')).toBe(path === '/' ? undefined : '#title')
     if (awaited) expect(page.querySelector('#title')).toBe(page.querySelector('#root h1'))
@@ -70,6 +79,13 @@ test('no document has anything that the strict policy refuses', () => {
       expect(policy, path).toContain(`'sha256-${hash}'`)
     }
   }
+})
+
+test('without scripts each form says what it needs', () => {
+  for (const path of ['/signin', '/signup', '/forgot-password'])
+    expect(parsed(path).querySelector('noscript p')?.textContent, path).toContain(
+      'This form needs JavaScript.',
+    )
 })
 
 test('a document begins with its encoding', () => {
@@ -214,9 +230,6 @@ test('the manifest has all that a browser asks for before it offers to install t
   })
   const pictures = ['wide', 'narrow'].map((name) => statSync(join(out, `icons/${name}.webp`)).size)
   for (const size of pictures) expect(size).toBeLessThan(40_000)
-})
-
-test('the icons of the manifest are there, and the picture of a shared link is light', () => {
   const icons = [...read('manifest.webmanifest').matchAll(/"src": "\/([^"]+)"/g)]
   for (const [, name = ''] of icons) expect(existsSync(join(out, name)), name).toBe(true)
   expect(statSync(join(out, 'social-card.jpg')).size).toBeLessThan(150_000)

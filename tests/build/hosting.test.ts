@@ -44,15 +44,22 @@ test('the features that games, film and barcode use stay allowed', () => {
   expect(off).not.toMatch(/autoplay|fullscreen|gamepad|encrypted-media|picture|wake-lock|clipboard/)
 })
 
-test('no address gets a header twice', () => {
+test('documents are asked for anew, hashed files are kept for a year, drawings for a day; no header comes twice', () => {
   const { headersOf } = readRules(folder)
-  const paths = screenPages.flatMap(({ pages }) => pages.map(({ path }) => path))
-  for (const path of [...paths, '/assets/site.js', '/art/brand/mark.svg'])
-    expect(headersOf(path).get('Cache-Control'), path).toMatch(
-      /^(no-cache|public, max-age=\d+(, immutable)?)$/,
-    )
+  const cacheOf = (path: string) => headersOf(path).get('Cache-Control')
+  for (const { path } of screenPages.flatMap(({ pages }) => pages))
+    expect(cacheOf(path), path).toBe('no-cache')
+  expect(cacheOf('/assets/site.js')).toBe('public, max-age=31536000, immutable')
+  expect(cacheOf('/art/brand/mark.svg')).toBe('public, max-age=86400')
   // Cloudflare reads no more than 100 rules.
   expect(textOf('_headers').match(/^\//gm)?.length).toBeLessThan(100)
+})
+
+test('an unknown address gets the home page, a missing script does not', () => {
+  const { redirectOf } = readRules(folder)
+  expect(redirectOf('/of/no/page')).toMatchObject({ to: '/index.html', status: 200 })
+  expect(redirectOf('/assets/old.js')).toMatchObject({ to: '/assets/404.html', status: 404 })
+  expect(textOf('assets/404.html')).toContain('Go to the home page')
 })
 
 test('nginx and Vercel get the same rules as the other hosts', () => {

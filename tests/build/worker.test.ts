@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesToKeep } from '@/platform/build/worker'
@@ -31,11 +31,6 @@ test('every screen is kept with all that it needs, and the home page as the docu
     expect(urls).toContain(name)
   for (const screen of ['Dashboard', 'Contingent', 'Schedule', 'Faqs'])
     expect(urls.join(), screen).toContain(`/assets/${screen}Screen-`)
-})
-
-test('the kept files take at most 2.2 MB', () => {
-  const sizes = kept.map(({ url }) => statSync(fileOf(url)).size)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2.2e6)
 })
 
 test('a worker that only ends the site’s own one is written beside it', () => {

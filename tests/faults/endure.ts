@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
 import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
 import type { FestivalState } from '@mocks/state'
 import { takeConsoleMessages } from '../consoleMessages'
 import { isAnswered, type Row, type Trial } from './row'
@@ -121,16 +122,14 @@ export async function loseAnswers(row: Row) {
   }
 }
 
-/** Odd, and still an answer: the site reads what is there. */
-export async function makeDo(row: Row) {
-  for (const [name, [body, words]] of Object.entries(row.survived)) {
-    await named(name, async () => {
-      await row.open()
-      await send(row, { status: 200, body })
-      await seen(words)
-      startAfresh()
-    })
-  }
+/** A write has worked, and the server has no words for it. */
+export async function sayOwnWords(row: Row) {
+  await row.open()
+  // The session is for a sign-in.
+  const data = festival.sessionOf(people.student)
+  await send(row, { status: 200, body: { code: '0', message: null, data } })
+  await seen(row.found ?? row.own ?? '')
+  startAfresh()
 }
 
 function startAfresh() {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createHandlers } from '@mocks/handlers'
 import { hosts } from '@mocks/hosts'
-import { loseAnswers, loseSession, makeDo, runFaults } from './endure'
+import { loseAnswers, loseSession, runFaults, sayOwnWords } from './endure'
 import { rows } from './rows'
 
 describe.each(rows)('$path', (row) => {
   test('stays usable after every fault', () => runFaults(row))
-  test('reads what is there of an odd answer', () => makeDo(row))
+  test.runIf(row.found ?? row.own)('has words of our own where the server has none', () =>
+    sayOwnWords(row),
+  )
   test.runIf(row.unknown !== undefined || row.found !== undefined)(
     'tells honestly of a write whose answer is lost',
     () => loseAnswers(row),

@@ -1,5 +1,8 @@
 import type { Fault } from '@mocks/faults'
 
+/** Of a read, beside what did not load. */
+export const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
+
 /** One call of the site: the screen that makes it, and all that is true there when it fails. */
 export type Row = {
   path: string
@@ -26,10 +29,10 @@ export type Row = {
   useless?: Record<string, Body>
   /** Codes that end the session; absent where nobody needs to be signed in. */
   sessionCodes?: readonly number[]
-  /** Odd bodies that still count as an answer, and what is seen then. */
-  survived: Record<string, [body: Body, seen: string]>
   /** What is said once a write is found that has arrived without an answer. Without it, only that it may have. */
   found?: string
+  /** What is said of a write that has worked, where the server says nothing; `found` by default. */
+  own?: string
   /** Brings back, as a user would, what the specification lets this answer close or empty. */
   again?: (trial: Trial) => unknown
 }

@@ -10,5 +10,5 @@ const { values, positionals } = parseArgs({
 const name = (['production', 'frozen', 'second'] as const).find((each) => each === positionals[0])
 if (!name) throw new Error(`Which site? One of ${Object.keys(SITES).join(', ')}`)
 await build(name)
-const { url } = await serve(SITES[name], { port: Number(values.port ?? 0) })
+const { url } = await serve(SITES[name], { port: Number(values.port ?? 0), quality: 4 })
 console.warn(`Serving on ${url}`)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { parseEnv } from 'node:util'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Hosts } from '../mocks/hosts'
 import { readRules, type HostRules } from './rules'
 
@@ -40,7 +40,11 @@ type Options = {
   onRequest?: (path: string) => void
   /** How long an answer takes, as on a slow network. */
   latencyMs?: number | (() => number)
+  /** Of brotli. The best takes seconds for a whole site, for which no journey need wait. */
+  quality?: number
 }
+
+const BEST = constants.BROTLI_MAX_QUALITY
 
 export type Served = {
   url: string
@@ -52,13 +56,14 @@ export type Served = {
 /** A web server for a built site, as a good host is: compressed, and obeying the build's `_headers` and `_redirects`. */
 export function serve(
   folder: string,
-  { port = 0, hosts, lastDay, onRequest = () => undefined, latencyMs = 0 }: Options = {},
+  { port = 0, hosts, lastDay, onRequest, latencyMs = 0, quality = BEST }: Options = {},
 ): Promise<Served> {
   const rewrite = hosts || lastDay ? rewriter(hosts, lastDay) : (text: Buffer) => text
   const siteOf = (of: string): Site => ({
     folder: of,
     rules: readRules(of),
     rewrite,
+    quality,
     known: new Map(),
   })
   let site = siteOf(folder)
@@ -66,7 +71,7 @@ export function serve(
     site = siteOf(next)
   }
   const server = createServer((incoming, outgoing) => {
-    onRequest(incoming.url ?? '')
+    onRequest?.(incoming.url ?? '')
     const wait = typeof latencyMs === 'number' ? latencyMs : latencyMs()
     if (wait === 0) send(site, incoming, outgoing)
     else setTimeout(() => send(site, incoming, outgoing), wait)
@@ -122,15 +127,13 @@ type Site = {
   folder: string
   rules: HostRules
   rewrite: (text: Buffer) => Buffer
+  quality: number
   /** Hosts compress a file once. */
   known: Map<string, Buffer>
 }
 
-function send(
-  { folder, rules, rewrite, known }: Site,
-  { url = '/', headers }: IncomingMessage,
-  outgoing: ServerResponse,
-) {
+function send(site: Site, { url = '/', headers }: IncomingMessage, outgoing: ServerResponse) {
+  const { folder, rules } = site
   const { pathname } = new URL(url, 'http://localhost')
   outgoing.setHeaders(rules.headersOf(pathname))
   const found = answerOf(folder, rules, pathname)
@@ -148,19 +151,17 @@ function send(
     return
   }
   outgoing.setHeader('Content-Encoding', encoding)
-  outgoing.end(compressed(found.file, encoding, { rewrite, known }))
+  outgoing.end(compressed(found.file, encoding, site))
 }
 
-function compressed(
-  file: string,
-  encoding: 'br' | 'gzip',
-  { rewrite, known }: Pick<Site, 'rewrite' | 'known'>,
-): Buffer {
+function compressed(file: string, encoding: 'br' | 'gzip', site: Site): Buffer {
+  const { rewrite, known, quality } = site
   const name = `${encoding} ${file}`
   const made = known.get(name)
   if (made) return made
   const text = rewrite(readFileSync(file))
-  const small = encoding === 'br' ? brotliCompressSync(text) : gzipSync(text, { level: 9 })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  const small = encoding === 'br' ? brotliCompressSync(text, { params }) : gzipSync(text)
   known.set(name, small)
   return small
 }

@@ -18,7 +18,7 @@ export const newcomer = {
   college: 'Sample Institute of Masks',
   city: 'Paschim Medinipur',
   state: 'West Bengal',
-  addr: 'none',
+  addr: 'none' as const,
   security_question: 'A sample question?',
   security_answer: 'A sample answer',
   captcha: 'captcha-ok-1',

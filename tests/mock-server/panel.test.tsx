@@ -5,7 +5,6 @@ import { addressOf, cases } from '@mocks/cases/cases'
 import { festival } from '@mocks/festival'
 import { Panel } from '@mocks/panel/Panel'
 import { people } from '@mocks/people'
-import { settings } from '@mocks/thirdParties/settings'
 import { send } from './ask'
 
 async function openPanel() {
@@ -57,21 +56,6 @@ test('the mail with the one-time code arrives in the open panel', async () => {
   await send('/api/user/forgotPassword/requestOtp', { email: 'student@festival.test' })
   expect(await panel.findByText('OTP mails (1)')).toBeInTheDocument()
   expect(panel.getByText(festival.outbox()[0]?.otp ?? 'none')).toBeInTheDocument()
-})
-
-test('a tester chooses what the third parties do', async () => {
-  const { user, panel } = await openPanel()
-  await user.click(panel.getByLabelText('gives a token that sign-up refuses'))
-  await user.selectOptions(
-    panel.getByRole('combobox', { name: 'Third-party sign-in uses' }),
-    'team leader',
-  )
-  await user.click(panel.getByLabelText(/accounts\.google\.com cannot be reached/))
-  expect(settings.get()).toMatchObject({
-    captcha: 'refused',
-    mail: 'team.leader@festival.test',
-    blocked: ['signIn'],
-  })
 })
 
 test('every state and message has its link', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { applyUrlParams, isPanelOff } from '@mocks/boot'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -25,17 +25,6 @@ test.each(['{"half":', 'null', '"text"', '{"version":0,"accounts":[]}'])(
     expect(createStore(localStorage).load().accounts.length).toBeGreaterThan(8)
   },
 )
-
-test('with a full or blocked storage the festival lives in memory', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const store = createStore(localStorage)
-  const state = store.load()
-  state.counter = 65
-  store.save(state)
-  expect(store.load().counter).toBe(65)
-})
 
 test('a reset brings the whole festival back, in the scenario that was asked for', () => {
   festival.change((state) => void (state.accounts = []))
@@ -92,4 +81,8 @@ test('a panel that was switched off stays off in this tab, also in the next scen
   expect(openAt('/?panel=off')).toBe('/')
   openAt('/?scenario=student')
   expect(isPanelOff()).toBe(true)
+})
+
+test('breaking an unknown path throws an error that names it', () => {
+  expect(() => festival.break('/api/user/signin', 'offline')).toThrow('/api/user/signin')
 })

@@ -39,11 +39,6 @@ test.each([
   expect(takeConsoleMessages().join()).toContain('The mock server has no')
 })
 
-test('a host that is not the festival is not answered at all', async () => {
-  await expect(fetch('https://elsewhere.festival.test/api/event')).rejects.toThrow()
-  takeConsoleMessages()
-})
-
 /** The fields of each call; `token` first where somebody must be signed in, with the code for a session that has ended. */
 const calls: [path: Path, ended: number | undefined, fields: string[]][] = [
   [LOGIN, undefined, ['email', 'password']],
@@ -224,11 +219,4 @@ test.each([
   const response = await fetch(hosts.userEvents + LOGIN, { method: 'POST', headers, body })
   expect(response.status).toBe(400)
   expect(response.headers.get('Content-Type')).toContain(kind)
-})
-
-test('every call is written down until the festival is reset', async () => {
-  await send(LOGIN, { email, password })
-  expect(festival.calls(LOGIN)).toEqual([{ path: LOGIN, body: { email, password } }])
-  festival.reset()
-  expect(festival.calls()).toEqual([])
 })

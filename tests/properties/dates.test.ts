@@ -2,10 +2,6 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { isOldEnough } from '@/features/auth/schema'
 import { escapeText, fold } from '@/features/schedule/calendar'
-import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
-import { openingDay, readDays, runningAt } from '@/blocks/schedule/days'
-import { filterEntries } from '@/features/schedule/useScheduleAddress'
-import { venues } from '@/content/venues'
 import { dayIn, dayInWords, longDay, readDay, shortDay, writeDay } from '@/shared/lib/dates'
 import { hold } from './hold'
 import { text } from './hostile'
@@ -15,29 +11,7 @@ const [first, last] = [Date.parse('1970-01-01'), Date.parse('9999-12-30')]
 const moment = fc.integer({ min: first, max: last })
 const two = (number: number) => String(number).padStart(2, '0')
 
-const time = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${two(hour)}:${two(minute)}`)
-const title = fc.oneof(fc.constantFrom('Finals', 'Finals 2', 'Stunt Show', 'Stunt Show'), text)
-const isVenue = (name: string): name is keyof typeof venues => Object.hasOwn(venues, name)
-const entry = fc.record(
-  {
-    time,
-    title,
-    venue: fc.constantFrom(...Object.keys(venues).filter(isVenue)),
-    afterMidnight: fc.constant(true as const),
-    minutes: fc.integer({ min: 1, max: 600 }),
-  },
-  { requiredKeys: ['time', 'title', 'venue'] },
-)
-const schedule = fc.array(fc.array(entry, { maxLength: 4 }), { maxLength: 2 }).map((days) =>
-  days.map((entries, index) => ({
-    id: String(index),
-    name: `Day ${index}`,
-    date: `2025-01-${23 + index}`,
-    picture: '',
-    entries,
-  })),
-)
-const entriesOf = (days: ReturnType<typeof readDays>) => days.flatMap(({ entries }) => entries)
+const title = fc.oneof(fc.constantFrom('Finals', 'Stunt Show'), text)
 
 hold({
   'any text is a day that exists, or none': fc.property(
@@ -95,36 +69,6 @@ hold({
       )
     },
   ),
-
-  'any schedule is in order, with an id and an end for each entry': fc.property(
-    schedule,
-    moment,
-    text,
-    (days, now, query) => {
-      const read = readDays(days)
-      const all = entriesOf(read)
-      expect(new Set(all.map(({ id }) => id)).size).toBe(days.flatMap((day) => day.entries).length)
-      for (const { entries } of read) {
-        const starts = entries.map(({ startsAt }) => startsAt)
-        expect(starts).toEqual(starts.toSorted((one, other) => one - other))
-      }
-      for (const { startsAt, endsAt } of all) expect(endsAt).toBeGreaterThan(startsAt)
-      for (const running of runningAt(now, all)) expect(running.startsAt).toBeLessThanOrEqual(now)
-      expect([...read, undefined]).toContain(openingDay(read, now))
-      const filter = { query, venue: '', isPlanOnly: false }
-      expect(filterEntries(all, filter, () => true).length).toBeLessThanOrEqual(all.length)
-    },
-  ),
-
-  'clashes are mutual': fc.property(schedule, (days) => {
-    const all = entriesOf(readDays(days))
-    const clashes = clashesAmong(all)
-    for (const one of all) {
-      const others = clashes.get(one.id) ?? []
-      for (const other of others) expect(clashes.get(other.id)).toContain(one)
-      if (others.length > 0) expect(clashText(one, others)).toMatch(/^(Clashes|May clash) with /)
-    }
-  }),
 
   'any title arrives whole in the calendar, and adds no line of its own': fc.property(
     title,

@@ -8,7 +8,6 @@ import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { Tabs } from '@/shared/ui/Tabs'
-import { Accordion } from '@/shared/ui/Accordion'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { ExternalLink } from '@/shared/ui/button/ExternalLink'
@@ -155,29 +154,6 @@ test('the tabs are one stop for the Tab key', async () => {
   expect(screen.getByRole('button', { name: 'after' })).toHaveFocus()
 })
 
-const QUESTIONS = [
-  { id: 'when', question: 'When is the festival?', answer: <p>In January.</p> },
-  { id: 'where', question: 'Where is it?', answer: <p>In Kharagpur.</p> },
-]
-
-test('opening one question closes the other', async () => {
-  const user = userEvent.setup()
-  render(<Accordion items={QUESTIONS} />)
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'When is the festival?', expanded: false }))
-  expect(screen.getByRole('region', { name: 'When is the festival?' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Where is it?' }))
-  expect(screen.getByText('In Kharagpur.')).toBeVisible()
-  expect(screen.getByText('In January.')).not.toBeVisible()
-})
-
-test('an open question can be closed again', async () => {
-  const user = userEvent.setup()
-  render(<Accordion items={QUESTIONS} first="when" />)
-  await user.click(screen.getByRole('button', { name: 'When is the festival?', expanded: true }))
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-})
-
 function Part({ onRender }: { onRender: (isHydrated: boolean) => void }) {
   const isHydrated = useIsHydrated()
   onRender(isHydrated)
@@ -232,5 +208,4 @@ test('two quick presses of Close go back once', async () => {
   close.click()
   await modalShut()
   expect(steps.mock.calls).toEqual([[-1]])
-  steps.mockRestore()
 })

@@ -1,15 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Stepper } from '@/shared/ui/button/Stepper'
 import { DateField } from '@/shared/ui/date/DateField'
 import '@/shared/ui/date/DateFieldCalendar'
-import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Field } from '@/shared/ui/field/Field'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
-import { RadioGroup } from '@/shared/ui/field/RadioGroup'
-import { SelectField } from '@/shared/ui/field/SelectField'
 import { dayBox, held, openForm, send } from './openForm'
 
 test('a wrong value is explained at its field, not before the first try to send it', async () => {
@@ -37,97 +31,6 @@ test('a password can be read before it is sent', async () => {
   expect(password).toHaveAttribute('type', 'text')
   await user.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(password).toHaveAttribute('type', 'password')
-})
-
-test('a select stores the value of the choice and reports it', async () => {
-  const told: string[] = []
-  const user = openForm(
-    <SelectField
-      name="state"
-      label="State"
-      placeholder="Choose a state"
-      options={[{ value: 'wb', label: 'West Bengal' }]}
-      onChange={(value) => told.push(value)}
-    />,
-  )
-  await user.selectOptions(screen.getByLabelText('State'), 'West Bengal')
-  expect(held()).toHaveTextContent('"state":"wb"')
-  expect(told).toEqual(['wb'])
-})
-
-test('a disabled select says what it waits for', () => {
-  openForm(
-    <SelectField
-      name="state"
-      label="City"
-      placeholder="Choose a state first"
-      options={[]}
-      disabled
-    />,
-  )
-  expect(screen.getByLabelText('City')).toBeDisabled()
-  expect(screen.getByLabelText('City')).toHaveDisplayValue('Choose a state first')
-})
-
-function Delivery() {
-  const [way, setWay] = useState<'collect' | 'delivery' | ''>('')
-  const [agrees, setAgrees] = useState(false)
-  const [count, setCount] = useState(2)
-  return (
-    <>
-      <RadioGroup
-        label="How will you get it?"
-        options={[
-          { value: 'collect', label: 'Collect' },
-          { value: 'delivery', label: 'Home delivery' },
-        ]}
-        value={way}
-        onChange={setWay}
-      />
-      <Checkbox
-        label="Terms"
-        checked={agrees}
-        error={agrees ? undefined : 'Accept terms and conditions'}
-        onChange={setAgrees}
-      />
-      <Stepper label="members" value={count} min={2} max={3} onChange={setCount} />
-    </>
-  )
-}
-
-test('a radio group holds one choice', async () => {
-  const user = userEvent.setup()
-  render(<Delivery />)
-  await user.click(screen.getByRole('radio', { name: 'Collect' }))
-  await user.click(screen.getByRole('radio', { name: 'Home delivery' }))
-  expect(screen.getByRole('radio', { name: 'Collect' })).not.toBeChecked()
-  expect(screen.getByRole('radio', { name: 'Home delivery' })).toBeChecked()
-  expect(screen.getByRole('group', { name: 'How will you get it?' })).toBeInTheDocument()
-})
-
-test('a required checkbox shows its error until it is ticked', async () => {
-  const user = userEvent.setup()
-  render(<Delivery />)
-  const terms = screen.getByRole('checkbox', { name: 'Terms' })
-  expect(terms).toHaveAccessibleDescription('Accept terms and conditions')
-  await user.click(terms)
-  expect(terms).toBeChecked()
-  expect(terms).toHaveAccessibleDescription('')
-})
-
-test('a count stays within its bounds', async () => {
-  const user = userEvent.setup()
-  render(<Delivery />)
-  expect(screen.getByRole('button', { name: 'Decrease members' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await user.click(screen.getByRole('button', { name: 'Increase members' }))
-  expect(screen.getByText('3')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Increase members' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
 })
 
 test('a day is shown in words and stored in the server’s format', async () => {
@@ -196,11 +99,6 @@ test('the chosen day, pasted in another format, stays the same day', async () =>
   await user.tab()
   expect(held()).toHaveTextContent('"dob":"2004-03-08"')
   expect(dob).toHaveDisplayValue('March 8, 2004')
-})
-
-test('a required date field is marked as required', async () => {
-  openForm(<DateField name="dob" label="Date of birth" required />)
-  expect(await dayBox()).toBeRequired()
 })
 
 test('a day is picked by year, month and day', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { dayIn } from '@/shared/lib/dates'
 import { directionsTo } from '@/shared/lib/directions'
 import { rupees } from '@/shared/lib/format'
 import { hashOf } from '@/shared/lib/hashOf'
@@ -15,15 +14,6 @@ test.each([
   [12345678, '₹1,23,45,678'],
 ])('%i is written %s', (amount, written) => {
   expect(rupees(amount)).toBe(written)
-})
-
-test.each([
-  ['2025-01-23T18:29:59Z', '2025-01-23'],
-  ['2025-01-23T18:30:00Z', '2025-01-24'],
-  ['2024-12-31T18:30:00Z', '2025-01-01'],
-  ['2024-02-28T20:00:00Z', '2024-02-29'],
-])('at %s it is %s in India', (moment, day) => {
-  expect(dayIn('Asia/Kolkata', new Date(moment))).toBe(day)
 })
 
 test('directions lead to the coordinates, over https', () => {

@@ -40,12 +40,6 @@ test('a part that fails once is tried again after a second', async () => {
   expect(await settled(part)).toBe('the part')
 })
 
-test('a part that fails twice fails', async () => {
-  const load = vi.fn(() => Promise.reject(SCRIPT))
-  expect(await settled(loadPart(load))).toBe(SCRIPT)
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
 test('a style that fails once is asked for again, and the part waits for it', async () => {
   const part = loadPart(partWithStyle())
   links()[0]?.dispatchEvent(new Event('error'))

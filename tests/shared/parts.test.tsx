@@ -1,14 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { usePart } from '@/shared/hooks/usePart'
 import { DateField } from '@/shared/ui/date/DateField'
 import { dayBox, held, openForm } from './openForm'
-
-/** It is asked for twice, with a second between. */
-const ROUND = { timeout: 10_000 }
 
 type Load = () => Promise<string>
 type PlaceProps = { load: Load; isWanted?: boolean; onFail?: () => void }
@@ -23,7 +19,11 @@ function Place({ load, isWanted = true, onFail }: PlaceProps) {
   )
 }
 
-/** Each round asks twice. */
+/** Each round asks twice, with a second between. */
+async function round() {
+  await act(() => vi.advanceTimersByTimeAsync(1_100))
+}
+
 const failingOnce = () =>
   vi
     .fn<Load>(() => Promise.resolve('The part'))
@@ -41,19 +41,23 @@ test('a part is loaded when it is wanted, and stays afterwards', async () => {
 })
 
 test('a failed part reports once, breaks nothing, and loads on a retry', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const onFail = vi.fn()
   render(<Place load={failingOnce()} onFail={onFail} />)
-  expect(await screen.findByText('It failed')).toBeInTheDocument()
+  await round()
+  expect(screen.getByText('It failed')).toBeInTheDocument()
   expect(onFail).toHaveBeenCalledOnce()
-  await userEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('button'))
   expect(await screen.findByText('The part')).toBeInTheDocument()
   expect(onFail).toHaveBeenCalledOnce()
 })
 
 test('a failed part loads when it is wanted again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const load = failingOnce()
   const { rerender } = render(<Place load={load} />)
-  expect(await screen.findByText('It failed')).toBeInTheDocument()
+  await round()
+  expect(screen.getByText('It failed')).toBeInTheDocument()
   rerender(<Place load={load} isWanted={false} />)
   rerender(<Place load={load} />)
   expect(await screen.findByText('The part')).toBeInTheDocument()
@@ -70,17 +74,20 @@ test('a part that is still loading after 15 seconds has failed', async () => {
 })
 
 test('a part that fails a second time reloads the page, if the server answers', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const asked = vi.fn()
   server.use(http.head('*', () => (asked(), HttpResponse.error())))
   const load = () => Promise.reject(new TypeError('gone'))
   const onFail = vi.fn()
   const { rerender } = render(<Place {...{ load, onFail }} />)
-  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1), ROUND)
+  await round()
+  expect(onFail).toHaveBeenCalledTimes(1)
   expect(asked).not.toHaveBeenCalled()
   rerender(<Place isWanted={false} {...{ load, onFail }} />)
   rerender(<Place {...{ load, onFail }} />)
   // The page is reloaded only if the server answers. Here it does not, so there is something to say.
-  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(2), ROUND)
+  await round()
+  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(2))
   expect(asked).toHaveBeenCalledOnce()
 })
 

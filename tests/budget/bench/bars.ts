@@ -44,11 +44,7 @@ export function missedBars({ route, scores, seen, ...lab }: Measure): string[] {
   ].map((miss) => `${route}: ${miss}`)
 }
 
-/** The interactions that take too long, a line each. */
-export function missedInteractions(times: [string, number][], bar: number): string[] {
-  return missedTimes(times, bar, 'to the next paint')
-}
-
+/** The times that are over their bar, a line each. */
 export function missedTimes(times: [string, number][], bar: number, until: string): string[] {
   return times
     .filter(([, ms]) => ms > bar)

@@ -1,5 +1,6 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { filesToKeep } from '@/platform/build/worker'
+import { keptCount } from '../../../e2e/published'
 import { nextJanuary, serve, type Served } from '../../host/serve'
 import { festival } from '../../mocks/festival'
 import { people } from '../../mocks/people'
@@ -65,13 +66,6 @@ async function firstVisit(context: BrowserContext, { url }: Served, folder: stri
     await page.waitForTimeout(500)
   }
   await page.close()
-}
-
-function keptCount(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.includes('precache'))
-    return name ? (await (await caches.open(name)).keys()).length : 0
-  })
 }
 
 /** What is not kept ahead is kept when it was seen. */

@@ -1,6 +1,5 @@
 import { devices, type Browser, type CDPSession, type Page } from '@playwright/test'
-
-const CPU_SLOWDOWN = 4
+import { CPU_SLOWDOWN } from './content'
 
 export type Visit = {
   path: string

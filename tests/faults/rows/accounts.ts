@@ -6,9 +6,8 @@ import { people } from '@mocks/people'
 import '@/features/dashboard/DashboardScreen'
 import { newcomer, openSignUp } from '../../features/auth/acts'
 import { renderApp } from '../../renderApp'
+import { NETWORK_ISSUE, type Row } from '../row'
 import { fill, isAnyBusy, press, seen, valueOf } from '../screen'
-import type { Row } from '../row'
-import { NETWORK_ISSUE, oddMessages } from '../words'
 
 const { student } = people
 const OTP = '037717'
@@ -20,21 +19,6 @@ const useless = {
   'null for a session': { data: null },
   'a user without a token': { data: { user: festival.sessionOf(student).user } },
   'a token without a user': { data: { token: 'x', user: null } },
-}
-
-const survived: Row['survived'] = {
-  'numbers as text, and text as numbers': [
-    {
-      code: '0',
-      message: null,
-      data: { token: 65, user: { id: '7', sfId: 'SF00007', mobile: 9000000007 } },
-    },
-    'You are signed in',
-  ],
-  'the user beside the token': [
-    { code: 0, message: 'Welcome', data: { token: 'x', ...festival.sessionOf(student).user } },
-    'Welcome',
-  ],
 }
 
 async function openSignIn() {
@@ -53,7 +37,7 @@ const signIn = {
   },
   codes: { 1: null, 3: null },
   useless,
-  survived,
+  own: 'You are signed in',
 } satisfies Partial<Row>
 
 const tickCaptcha = () => screen.getByLabelText('I am not a robot').click()
@@ -94,7 +78,7 @@ export const accounts: Row[] = [
     failed: 'Please try again',
     unknown: 'You may be signed up already.',
     codes: { 3: null, 4: null },
-    survived: oddMessages('You are signed up. Sign in to begin.'),
+    own: 'You are signed up. Sign in to begin.',
     again: tickCaptcha,
   },
   {
@@ -110,7 +94,7 @@ export const accounts: Row[] = [
     failed: 'Something went wrong. Please try again.',
     unknown: 'The OTP may still arrive.',
     codes: { 1: null, 6: null },
-    survived: oddMessages(`An OTP is on its way to ${student.email}`),
+    own: `An OTP is on its way to ${student.email}`,
   },
   {
     path: '/api/user/forgotPassword/verifyOtp',
@@ -132,7 +116,7 @@ export const accounts: Row[] = [
     failed: 'Something went wrong. Please try again.',
     unknown: 'Your password may have changed already.',
     codes: { 4: null, 5: null },
-    survived: oddMessages('Your password is changed. You can sign in with the new one now.'),
+    own: 'Your password is changed. You can sign in with the new one now.',
     // Any answer of the endpoint uses the OTP up; nothing else does.
     again({ kind }) {
       if (kind !== 'refused') return
@@ -159,17 +143,6 @@ export const accounts: Row[] = [
     sessionCodes: [2, -5],
     codes: { 1: null, [-1]: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },
-    survived: {
-      'numbers as text, and text as numbers': [
-        { code: '0', data: { id: '7', payment_status: '1', mobile: 9000000007, gender: 5 } },
-        'Paid',
-      ],
-      'nulls in the record': [
-        { code: 0, data: { id: null, name: null, payment_status: null }, hallAlloted: null },
-        'Not Paid',
-      ],
-      'the hall inside the record': [{ code: 0, data: { hall_alloted: 12 } }, '12'],
-    },
   },
 ]
 

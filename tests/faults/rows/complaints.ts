@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isAnswered, type Row } from '../row'
+import { isAnswered, NETWORK_ISSUE, type Row } from '../row'
 import { alerts, fill, press, seen, valueOf } from '../screen'
-import { HAS_NOT_ARRIVED, NETWORK_ISSUE, oddMessages } from '../words'
+import { HAS_NOT_ARRIVED } from '../../noAnswer'
 
 const FETCH = '/api/user/complaints/fetchComplaints'
 const at = '/dashboard?open=issue'
@@ -17,8 +17,6 @@ async function openIssue() {
 }
 
 const listIsKept = () => expect(screen.getByText('Current (3)')).toBeInTheDocument()
-
-const complaint = { id: '9', issue: 65, type: null, status: 'CLOSED', created_at: 5, remarks: null }
 
 export const complaints: Row[] = [
   {
@@ -41,7 +39,6 @@ export const complaints: Row[] = [
     sessionCodes: [-5],
     codes: { [-3]: null, [-7]: null, 1: null },
     found: 'Complaint submitted',
-    survived: oddMessages('Complaint submitted'),
   },
   {
     path: '/api/user/complaints/cancelComplaints',
@@ -57,7 +54,6 @@ export const complaints: Row[] = [
     sessionCodes: [-5],
     codes: { 3: null, 4: null },
     found: 'Complaint cancelled',
-    survived: oddMessages('Complaint cancelled'),
     again: (trial) => isAnswered(trial) && press(CANCEL),
   },
   {
@@ -75,11 +71,5 @@ export const complaints: Row[] = [
     failed: NETWORK_ISSUE,
     sessionCodes: [-5],
     codes: { 2: null, 3: null },
-    survived: {
-      'code 1, which means none yet': [{ code: 1, message: 'None' }, 'No current complaints.'],
-      'null for a list': [{ code: 0, data: null }, 'No current complaints.'],
-      'odd rows': [{ code: '0', data: [null, 5, {}, complaint] }, 'Closed (1)'],
-      'the list one level down': [{ code: 0, data: { complaints: [complaint] } }, 'Closed (1)'],
-    },
   },
 ]

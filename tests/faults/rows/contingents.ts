@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isAnswered, type Row } from '../row'
+import { isAnswered, NETWORK_ISSUE, type Row } from '../row'
 import { alerts, fill, press, valueOf } from '../screen'
-import { HAS_NOT_ARRIVED, NETWORK_ISSUE, oddMessages } from '../words'
+import { HAS_NOT_ARRIVED } from '../../noAnswer'
 
 const { student, contingentLeader, contingentMember } = people
 const NAME = 'Sample Institute Contingent'
@@ -45,7 +45,6 @@ export const contingents: Row[] = [
     unknown: HAS_NOT_ARRIVED,
     ...noEndings,
     found: 'Joined',
-    survived: oddMessages('Joined'),
   },
   {
     path: '/api/contingent',
@@ -60,7 +59,6 @@ export const contingents: Row[] = [
     unknown: HAS_NOT_ARRIVED,
     ...noEndings,
     found: 'Contingent created',
-    survived: oddMessages('Contingent created'),
   },
   {
     path: '/api/contingent/add',
@@ -79,7 +77,6 @@ export const contingents: Row[] = [
     unknown: HAS_NOT_ARRIVED,
     ...noEndings,
     found: 'Members added',
-    survived: oddMessages('Members added'),
   },
   {
     path: '/api/contingent/leave',
@@ -97,7 +94,6 @@ export const contingents: Row[] = [
     unknown: HAS_NOT_ARRIVED,
     ...noEndings,
     found: 'You left the contingent',
-    survived: oddMessages('You left the contingent'),
     closedAt: '/contingent',
     again: (trial) => isAnswered(trial) && press('Leave Contingent'),
   },
@@ -116,26 +112,5 @@ export const contingents: Row[] = [
     sessionCodes: [-1],
     codes: { [-5]: null, 1: null, 3: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },
-    survived: {
-      'code 2, which means in none': [{ code: 2, message: 'Not found' }, 'Join a contigent'],
-      'null lists': [
-        { code: 0, data: { id: 1, contingent_name: 'Odd', updatedMembersInfo: null } },
-        'Odd',
-      ],
-      'numbers as text and text as numbers': [
-        {
-          code: '0',
-          data: {
-            id: '1',
-            contingent_name: 'Odd',
-            code: 65,
-            leaderId: '11',
-            contingent_payment_status: '1',
-            updatedMembersInfo: [{ id: '13', name: 65, sfId: 13, paymentStatus: '0' }, null],
-          },
-        },
-        'The contingent is paid',
-      ],
-    },
   },
 ]

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isAnswered, type Row } from '../row'
+import { isAnswered, NETWORK_ISSUE, type Row } from '../row'
 import { alerts, fill, press, seen, valueOf } from '../screen'
-import { HAS_NOT_ARRIVED, NETWORK_ISSUE, oddMessages } from '../words'
+import { HAS_NOT_ARRIVED } from '../../noAnswer'
 
 const REGISTERED = '/api/user/registered_events'
 const { student, teamLeader, paidStudent } = people
@@ -50,12 +50,6 @@ export const events: Row[] = [
     failed: NETWORK_ISSUE,
     codes: { 1: null, [-5]: null },
     useless: { 'no data': {}, 'null for data': { data: null }, 'a record for data': { data: {} } },
-    survived: {
-      'null lists': [
-        { code: 0, data: [null, { genre: 'Dance', events: null }] },
-        'No events are announced yet. You will find them under these genres.',
-      ],
-    },
   },
   {
     path: '/api/event/register',
@@ -78,7 +72,6 @@ export const events: Row[] = [
     sessionCodes: [-2],
     codes: { [-4]: null, [-5]: null, [-6]: null, [-10]: null, 1: null },
     found: 'Registered',
-    survived: oddMessages('Registered'),
     again(trial) {
       if (!isAnswered(trial)) return
       openForm()
@@ -101,21 +94,6 @@ export const events: Row[] = [
     sessionCodes: [-5],
     codes: { 1: null, 2: null },
     useless: { 'no lists': {}, 'null lists': { soloEventData: null, groupEventData: null } },
-    survived: {
-      'one list, and odd rows': [
-        { code: '0', soloEventData: [null, {}, { event: { id: '2', name: 'Odd solo' } }] },
-        'Odd solo',
-      ],
-      'null members, and numbers as text': [
-        {
-          code: 0,
-          groupEventData: [
-            { event: { id: '1', name: 'Odd', max_participation: '5' }, GroupMembers: null },
-          ],
-        },
-        '0 / 5 members',
-      ],
-    },
   },
   {
     path: '/api/event/deregister/member',
@@ -126,7 +104,6 @@ export const events: Row[] = [
     sessionCodes: [-5],
     codes: { [-3]: null, [-6]: null, [-8]: null },
     found: 'Classmate One removed from your team for India Calling',
-    survived: oddMessages('Classmate One removed from your team for India Calling'),
   },
   {
     path: '/api/event/deregister/team',
@@ -137,7 +114,6 @@ export const events: Row[] = [
     sessionCodes: [-5],
     codes: { [-3]: null, [-8]: null },
     found: 'Your team is deregistered from India Calling',
-    survived: oddMessages('Your team is deregistered from India Calling'),
   },
   {
     path: '/api/event/addMember',
@@ -163,6 +139,5 @@ export const events: Row[] = [
       [-8]: "You are not the leader so you can't add a member",
     },
     found: 'SF00024 added to your team for India Calling',
-    survived: oddMessages('SF00024 added to your team for India Calling'),
   },
 ]

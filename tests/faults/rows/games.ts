@@ -35,30 +35,12 @@ function rowsOf(name: GameName): Row[] {
       ...both,
       open: () => open(scores.all),
       said: () => alerts('The scores did not load'),
-      survived: {
-        'no list': [{ code: 0 }, 'Nobody has played yet'],
-        'odd rows, and numbers as text': [
-          { code: '0', players: [null, {}, { user_name: 'Odd', [scores.points]: '7' }] },
-          'Odd',
-        ],
-      },
     },
     {
       path: scores.one,
       ...both,
       open: () => open(scores.one),
       said: () => alerts('Your row did not load.'),
-      survived: {
-        'no row': [{ code: 0 }, `Nobody called “${student.name}” has played yet.`],
-        'null for a row': [
-          { code: 0, player: null },
-          `Nobody called “${student.name}” has played yet.`,
-        ],
-        'a row without its list': [
-          { code: '0', player: { user_name: 65, [scores.points]: '7' } },
-          'You play as 65.',
-        ],
-      },
     },
   ]
 }

@@ -178,10 +178,6 @@ A drum calls, a circle forms, and for twenty minutes a street corner is the most
 # Literary
 ## 27|Poetry Slam|Poetry Recital Competition|1-1|hidden
 An open microphone for poems that were written to be spoken. This is the listing of an earlier year and is no longer open.
-- 1. One poem of at most 3 minutes.
-- 2. The poem is your own.
-- 3. No music, no costume, no props.
--
 ## 20|Poetry Slam|POETRY RECITAL COMPETITION|1-1
 Paper cuts, in the good sense. Bring a poem that you wrote, stand in front of people who do not know you, and read until they do. Rhyme is optional. Breath is not.
 - 1. Two rounds with one poem each, in English.
@@ -195,10 +191,6 @@ A real problem of a real district, twenty pages of numbers and one week. India C
 - 3. First round: a written answer of at most 4 pages, as PDF.⏎File name: <Team Name>_<SFID1>.pdf
 ## 21|Hindi Poetry Slam|Hindi Poetry Recital|1-1|hidden
 Hindi verse with the lights turned down: ghazal, nazm, doha or free lines. The audience is asked to say "wah" only when it means it.
-- 1. The poem is in Hindi, Urdu or a dialect of them.
-- 2. At most 4 minutes.
-- 3. The poem must be your own.
--
 ## 24|Jumble The Good Word|Word Game|1-2
 Anagrams, crosswords, spoonerisms, hidden capitals and one sentence without the letter e. Jumble The Good Word is two hours of happy head-scratching, alone or with somebody who knows the words that you do not.
 - 1. One or two players. Pairs get the same paper and the same time.
@@ -211,10 +203,6 @@ Before there were books, there was somebody by the fire who knew how it went on.
 - 3. Hindi or English, or both in one story.
 ## 25|Just A Minute|JAM|1-1|hidden
 Sixty seconds without a pause, a slip or the same thing twice. Everybody else in the room is waiting to object.
-- 1. Six speakers sit at one table.
-- 2. The jam master names the topic and the first speaker.
-- 3. Objections: hesitation, repetition, deviation, grammar, and anything the jam master finds funny enough.
--
 ## 18|A Mighty Pen|Journalism Competition|1-3
 The festival is the story, and you are the newsroom. Walk the campus for a day with a notebook and a phone; in the evening there is a deadline, an editor with a red pencil, and a front page with space for one headline.
 - 1. One to three reporters.
@@ -393,7 +381,6 @@ For one afternoon the road to the gymkhana belongs to pirates, wizards, pilots o
 # Game Fest
 ## 53|Labyrinth|Labyrinth|2-5|hidden
 Find out.
-- 1. To be announced.
 # Culinary Arts
 ## 47|Mixology|Mocktail Making Competition|1-1
 Kokum, curry leaf, smoked salt, soda. Mixology is a bar without alcohol and without limits: one drink that everybody knows, made well, and one that nobody has had before, made better.
@@ -403,10 +390,6 @@ Kokum, curry leaf, smoked salt, soda. Mixology is a bar without alcohol and with
 -
 ## 46|Food Carving|Food Competition|1-1|hidden|team
 A melon becomes a rose, a carrot a fish. Food Carving takes a break this year; the knives are being sharpened.
-- 1. Three fruits and two vegetables are provided.
-- 2. Bring your own knives, wrapped.
-- 3. Ninety minutes.
--
 ## 45|Chef's Corner|Cooking Competition|1-1
 No stove, no oven, no grandmother on the phone. A basket of surprises and forty-five minutes to turn it into something that the jury asks for twice.
 - 1. Cooking without fire; a kettle with hot water is provided.

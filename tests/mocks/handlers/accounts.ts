@@ -13,32 +13,19 @@ const OTP_REQUESTS_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 
 const text = string().defined()
-const mail = string().required().email()
-const password = string().required().min(8)
+const email = string().required().email()
+const otp = string()
+  .required()
+  .matches(/^\d{6}$/)
+const reset = object({ email, otp, password: string().required().min(8) })
 
 export function accountHandlers({ userEvents }: Hosts): HttpHandler[] {
   return [
     openPost(userEvents, '/api/user/login', object({ email: text, password: text }), login),
     openPost(userEvents, '/api/user/login/google', object({ token: text }), loginByThirdParty),
     openPost(userEvents, '/api/user/register_user', signUpFields, signUp),
-    openPost(
-      userEvents,
-      '/api/user/forgotPassword/requestOtp',
-      object({ email: mail }),
-      requestOtp,
-    ),
-    openPost(
-      userEvents,
-      '/api/user/forgotPassword/verifyOtp',
-      object({
-        email: mail,
-        otp: string()
-          .required()
-          .matches(/^\d{6}$/),
-        password,
-      }),
-      verifyOtp,
-    ),
+    openPost(userEvents, '/api/user/forgotPassword/requestOtp', object({ email }), requestOtp),
+    openPost(userEvents, '/api/user/forgotPassword/verifyOtp', reset, verifyOtp),
     signedInPost(userEvents, '/api/user/getUser', { expired: 2 }, object({}), (me) =>
       ok('User fetched successfully', { data: userOf(me), hallAlloted: me.hallAlloted }),
     ),

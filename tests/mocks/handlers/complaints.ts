@@ -5,24 +5,14 @@ import type { Hosts } from '../hosts'
 import { nextId, type Account, type FestivalState } from '../state'
 
 const session = { expired: -5 }
+const words = object({ type: string().required(), issue: string().required() })
+const which = object({ complaint_id: number().required().integer() })
 
 export function complaintHandlers({ userEvents }: Hosts): HttpHandler[] {
   return [
     signedInPost(userEvents, '/api/user/complaints/fetchComplaints', session, object({}), fetch),
-    signedInPost(
-      userEvents,
-      '/api/user/complaints/submitComplaints',
-      session,
-      object({ type: string().required(), issue: string().required() }),
-      submit,
-    ),
-    signedInPost(
-      userEvents,
-      '/api/user/complaints/cancelComplaints',
-      session,
-      object({ complaint_id: number().required().integer() }),
-      cancel,
-    ),
+    signedInPost(userEvents, '/api/user/complaints/submitComplaints', session, words, submit),
+    signedInPost(userEvents, '/api/user/complaints/cancelComplaints', session, which, cancel),
   ]
 }
 

@@ -9,40 +9,22 @@ const REFUSED = 2
 const MOST_ROWS = 20
 
 const text = string().defined()
+const name = object({ contingent_name: text })
+const code = object({ contingent_id: text, contingent_code: text })
+const rows = array(object({ sfId: text, email: text }))
+const list = object({ members: rows.required().min(1).max(MOST_ROWS) })
 /** These calls answer a missing token by a code; "Recieved" is how the server writes it. */
 const missing = refuse(1, 'Token Not Recieved')
 const session = { expired: 2, missing }
+const none = object({})
 
 export function contingentHandlers({ master }: Hosts): HttpHandler[] {
   return [
-    signedInPost(
-      master,
-      '/api/contingent/getMembers',
-      { expired: -1, missing },
-      object({}),
-      getMembers,
-    ),
-    signedInPost(master, '/api/contingent', session, object({ contingent_name: text }), create),
-    signedInPost(
-      master,
-      '/api/contingent/join',
-      session,
-      object({ contingent_id: text, contingent_code: text }),
-      join,
-    ),
-    signedInPost(
-      master,
-      '/api/contingent/add',
-      session,
-      object({
-        members: array(object({ sfId: text, email: text }))
-          .required()
-          .min(1)
-          .max(MOST_ROWS),
-      }),
-      add,
-    ),
-    signedInPost(master, '/api/contingent/leave', session, object({}), leave),
+    signedInPost(master, '/api/contingent/getMembers', { expired: -1, missing }, none, getMembers),
+    signedInPost(master, '/api/contingent', session, name, create),
+    signedInPost(master, '/api/contingent/join', session, code, join),
+    signedInPost(master, '/api/contingent/add', session, list, add),
+    signedInPost(master, '/api/contingent/leave', session, none, leave),
   ]
 }
 

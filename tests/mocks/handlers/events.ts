@@ -13,47 +13,28 @@ const pairs = array(object({ sfId: string().defined(), email: string().defined()
   .required()
   .min(1)
 
-/** -5 is the session on the dashboard's calls, but wrong member details on register (protocol §1, §3). */
+const registration = object({
+  eventCity: string().required().oneOf(['KGP']),
+  eventId,
+  teamMembers: pairs,
+})
+const team = object({ eventId })
+const removal = object({ eventId, memberToDeregister: pairs })
+const addition = object({ eventId, teamMembers: pairs })
+
+/** The session on the dashboard's calls, but wrong member details on register (protocol §1, §3). */
+const session = { expired: -5 }
+
 export function eventHandlers({ userEvents }: Hosts): HttpHandler[] {
   return [
     get(userEvents, '/api/event', (_, { events }) =>
       ok('Genres Fetched Successfully', { data: events }),
     ),
-    signedInPost(
-      userEvents,
-      '/api/event/register',
-      { expired: -2 },
-      object({ eventCity: string().required().oneOf(['KGP']), eventId, teamMembers: pairs }),
-      register,
-    ),
-    signedInPost(
-      userEvents,
-      '/api/user/registered_events',
-      { expired: -5 },
-      object({}),
-      registeredEvents,
-    ),
-    signedInPost(
-      userEvents,
-      '/api/event/deregister/member',
-      { expired: -5 },
-      object({ eventId, memberToDeregister: pairs }),
-      deregisterMembers,
-    ),
-    signedInPost(
-      userEvents,
-      '/api/event/deregister/team',
-      { expired: -5 },
-      object({ eventId }),
-      deregisterTeam,
-    ),
-    signedInPost(
-      userEvents,
-      '/api/event/addMember',
-      { expired: -5 },
-      object({ eventId, teamMembers: pairs }),
-      addMembers,
-    ),
+    signedInPost(userEvents, '/api/event/register', { expired: -2 }, registration, register),
+    signedInPost(userEvents, '/api/user/registered_events', session, object({}), registeredEvents),
+    signedInPost(userEvents, '/api/event/deregister/member', session, removal, deregisterMembers),
+    signedInPost(userEvents, '/api/event/deregister/team', session, team, deregisterTeam),
+    signedInPost(userEvents, '/api/event/addMember', session, addition, addMembers),
   ]
 }
 

@@ -4,7 +4,6 @@ import { MailSection } from './MailSection'
 import { FaultSection } from './FaultSection'
 import { ScenarioSection } from './ScenarioSection'
 import { SignInSection } from './SignInSection'
-import { ThirdPartySection } from './ThirdPartySection'
 import styles from './panel.module.css'
 
 /** The tester's side of the mock server. It is not part of the site, and no production build contains it. */
@@ -27,7 +26,6 @@ export function Panel() {
           <ScenarioSection />
           <FaultSection />
           <MailSection />
-          <ThirdPartySection />
           <CaseSections />
         </div>
       )}

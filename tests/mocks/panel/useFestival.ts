@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { festival } from '../festival'
 import type { FestivalState } from '../state'
-import { settings, type Settings } from '../thirdParties/settings'
 
 // The store changes its tables in place or reads them anew; React needs one value until something changed.
 let seen: FestivalState | null = null
@@ -18,8 +17,4 @@ function look(): FestivalState {
 
 export function useFestival(): FestivalState {
   return useSyncExternalStore(listen, look)
-}
-
-export function useSettings(): Settings {
-  return useSyncExternalStore(settings.listen, settings.get)
 }

@@ -40,12 +40,6 @@ export const grecaptcha = {
   reset(id = 0): void {
     clear(widgetOf(id))
   },
-
-  getResponse: (id = 0): string => widgetOf(id).token,
-
-  execute(id = 0): void {
-    answer(widgetOf(id))
-  },
 }
 
 /** What two minutes without sending do: the tick goes, and the token is worth nothing any more. */

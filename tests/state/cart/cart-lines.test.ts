@@ -3,13 +3,13 @@ import { merch, type Size } from '@/content/merch'
 import {
   addLine,
   changeCount,
-  findLine,
   lineOf,
   MAX_PIECES,
   readCart,
   removeLine,
   restoreLine,
 } from '@/state/cart/cartLines'
+import { deliveryFee, missingForFreeDelivery } from '@/state/cart/cartTotals'
 
 const make = (id: number, size: Size, count: number) => {
   const item = merch.find((each) => each.id === id)
@@ -61,28 +61,10 @@ test('a change or a removal of a line that another tab took away does nothing', 
   expect(removeLine([tee], large)).toEqual([tee])
 })
 
-test('removing takes that line only', () => {
-  expect(removeLine(cart, tee)).toEqual([large, hoodie])
-})
-
-test.each([0, 1, 2])('a removed line comes back to its place (%i)', (index) => {
-  const line = cart[index] ?? tee
-  expect(restoreLine(removeLine(cart, line), line, index)).toEqual(cart)
-})
-
 test('a restored line joins the one that was added since, and a place beyond the end is the end', () => {
   expect(restoreLine([make(1, 'M', 2)], tee, 0)).toEqual([make(1, 'M', 3)])
   expect(restoreLine([tee], hoodie, 7)).toEqual([tee, hoodie])
   expect(restoreLine([tee], hoodie, -1)).toEqual([hoodie, tee])
-})
-
-test('a line is found by item and size', () => {
-  expect(findLine(cart, make(1, 'L', 9))).toBe(large)
-  expect(findLine(cart, make(2, 'L', 1))).toBeUndefined()
-})
-
-test('a stored cart is read back as it was', () => {
-  expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ lines: cart, dropped: 0 })
 })
 
 test.each([
@@ -136,10 +118,16 @@ test.each(['nonsense', null, 12, { 0: tee }, undefined])('%j is an empty cart', 
   expect(readCart(found)).toEqual({ lines: [], dropped: 0 })
 })
 
-test('a thousand lines are read in a moment', () => {
-  const many = Array.from({ length: 1_000 }, (_, index) => ({ ...cart[index % 3], count: 1 }))
-  const before = performance.now()
-  const { lines } = readCart([...many, ...many.map(() => ({ id: 'x' }))])
-  expect(performance.now() - before).toBeLessThan(200)
-  expect(lines.map(({ count }) => count)).toEqual([334, 333, 333])
+test.each([
+  [0, 0, 0, 2449],
+  [499, 1, 60, 1950],
+  [999, 1, 60, 1450],
+  [1996, 4, 240, 453],
+  [2448, 3, 180, 1],
+  [2449, 3, 0, 0],
+  [2495, 5, 0, 0],
+])('a subtotal of %i in %i pieces is brought home for %i', (ofLines, count, fee, missing) => {
+  expect(deliveryFee(ofLines, count, 'home')).toBe(fee)
+  expect(deliveryFee(ofLines, count, 'collect')).toBe(0)
+  expect(missingForFreeDelivery(ofLines)).toBe(missing)
 })

@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { merch } from '@/content/merch'
 import { CartProvider, useCart } from '@/state/cart/cart'
-
-afterEach(() => vi.restoreAllMocks())
 
 const [waves, weaver] = merch
 if (!waves || !weaver) throw new Error('the catalogue is empty')
@@ -75,13 +73,6 @@ test('two tabs that change different things, or the same line, do not lose each 
   expect(counts()).toEqual(['1 M 11'])
 })
 
-test('what another tab does is followed', () => {
-  const { counts } = openCart([STORED])
-  localStorage.setItem('cart', '[]')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
-  expect(counts()).toEqual([])
-})
-
 test('lines that make no sense are left out and counted until it has been said', () => {
   const { cart, counts } = openCart([STORED, { id: 99 }, null])
   expect(counts()).toEqual(['1 M 2'])
@@ -92,17 +83,6 @@ test('lines that make no sense are left out and counted until it has been said',
   expect(cart().dropped).toBe(0)
   expect(inStorage()).toHaveLength(2)
   expect(openCart().cart().dropped).toBe(0)
-})
-
-test('where storage is full the cart goes on in memory', () => {
-  const { cart, counts } = openCart()
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  act(() => void cart().add(waves, 'M', 1))
-  act(() => void cart().add(waves, 'M', 1))
-  act(() => void cart().add(weaver, 'S', 1))
-  expect(counts()).toEqual(['1 M 2', '2 S 1'])
 })
 
 test('a choice begins with no size and a quantity of 1, belongs to its item, and ends with adding', () => {

@@ -51,60 +51,21 @@ test('after one visit to any page, the registered events open without a network,
   expectNoErrorPage()
 })
 
-test('the dashboard says so beside the pass', async () => {
-  await visit(student)
-  reopen('/dashboard', student)
-  expect(await screen.findByRole('heading', { level: 1, name: /Sample Student/ })).toBeVisible()
+test.each<[path: string, as: Person, shown: (string | RegExp)[]]>([
+  ['/dashboard', student, [/^Sample Student/]],
+  ['/dashboard?open=profile', paidStudent, ['Sample Hall, Room 65', 'Paid']],
+  ['/contingent?open=barcode', contingentMember, [contingentMember.sfId, '301']],
+  ['/contingent', student, ['Join a contigent']],
+  ['/schedule?plan', student, [/^My plan \([1-9]/]],
+  ['/events', student, []],
+  ['/events/subevents/Dance', student, ['Centrifuge']],
+])('without a network %s shows what was there, and as of when', async (path, as, shown) => {
+  await visit(as)
+  reopen(path, as)
   expect(await screen.findByText(AS_OF)).toHaveTextContent(/^You are offline\./)
+  for (const text of shown) expect((await screen.findAllByText(text))[0]).toBeInTheDocument()
   expectNoErrorPage()
 })
-
-test('the profile has payment and hall', async () => {
-  await visit(paidStudent)
-  reopen('/dashboard?open=profile', paidStudent)
-  const modal = within(await screen.findByRole('dialog', { name: 'Profile' }))
-  expect(await modal.findByText('Sample Hall, Room 65')).toBeInTheDocument()
-  expect(modal.getByText('Paid')).toBeInTheDocument()
-  expect(modal.getByRole('status')).toHaveTextContent(AS_OF)
-  expectNoErrorPage()
-})
-
-test('the contingent has its members and both numbers of its barcodes', async () => {
-  await visit(contingentMember)
-  reopen('/contingent?open=barcode', contingentMember)
-  const barcodes = within(await screen.findByRole('dialog', { name: 'Barcode' }))
-  expect(barcodes.getByText(contingentMember.sfId)).toBeInTheDocument()
-  expect(barcodes.getByText('301')).toBeInTheDocument()
-  expect(screen.getByText(`${contingentMember.name}`, { exact: false })).toBeInTheDocument()
-  expect(screen.getByText(AS_OF)).toBeInTheDocument()
-  expectNoErrorPage()
-})
-
-test('who was in no contingent is told as of when', async () => {
-  await visit(student)
-  reopen('/contingent', student)
-  expect(await screen.findByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
-  expect(screen.getByText(AS_OF)).toBeInTheDocument()
-  expectNoErrorPage()
-})
-
-test('the own plan has the registered events', async () => {
-  await visit(student)
-  reopen('/schedule?plan', student)
-  expect(await screen.findByRole('button', { name: /^My plan \([1-9]/ })).toBeInTheDocument()
-  expect(await screen.findByText(AS_OF)).toBeInTheDocument()
-  expectNoErrorPage()
-})
-
-test.each(['/events', '/events/subevents/Dance'])(
-  'the events on %s have a time, too',
-  async (path) => {
-    await visit(student)
-    reopen(path, student)
-    expect(await screen.findByText(AS_OF)).toBeInTheDocument()
-    expectNoErrorPage()
-  },
-)
 
 test('a server that fails shows the last answer beside its words, never an error page', async () => {
   await visit(student)
@@ -178,16 +139,6 @@ test('a deregistered event does not come back without a network', async () => {
   )
   await waitFor(() => expect(ownData()).not.toContain('Nrityakala'))
   expect(ownData()).toContain('registrations')
-})
-
-test.each([
-  ['text', '"hello"'],
-  ['a list', '[1]'],
-  ['odd answers', '{"sfId":"SF00007","answers":{"registrations":{"at":1,"data":[7]},"record":9}}'],
-])('%s in its place costs nothing', async (_what, found) => {
-  localStorage.setItem('ownData', found)
-  renderApp('/dashboard?open=events', { as: student })
-  expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { hashOf } from '@/shared/lib/hashOf'
 import { renderApp } from '../../renderApp'
 
 const { student } = people
@@ -23,10 +24,12 @@ async function openEvents() {
 
 async function comeBackAfter(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms))
+  // Browsers tell a return twice.
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('focus'))
   })
+  await act(() => vi.advanceTimersByTimeAsync(500))
 }
 
 test('on return after five minutes what is in view is read again, once and without a word', async () => {
@@ -47,7 +50,6 @@ test('on return after five minutes what is in view is read again, once and witho
 test('on return before that nothing is asked', async () => {
   await openEvents()
   await comeBackAfter(4 * MINUTE_MS)
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(asked()).toBe(1)
   expect(screen.getByText('Nrityakala')).toBeInTheDocument()
 })
@@ -56,7 +58,6 @@ test('the list of events is read once a visit, however often the user comes back
   renderApp('/events')
   await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
   await comeBackAfter(10 * MINUTE_MS)
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(festival.calls('/api/event')).toHaveLength(1)
 })
 
@@ -86,12 +87,41 @@ test('an answer that comes after the sign-out changes nothing', async () => {
   expect(asked()).toBe(2)
 })
 
-test('an ended session that is reported after the sign-out says nothing', async () => {
-  festival.break(REGISTERED, 'slow')
-  const { user } = renderApp('/dashboard', { as: student })
-  await waitFor(() => expect(asked()).toBe(1))
-  festival.expire(student)
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  await act(() => vi.advanceTimersByTimeAsync(5_000))
-  expect(screen.queryByText('Login Again to continue')).not.toBeInTheDocument()
+const records = () => festival.calls('/api/user/getUser').length
+
+async function openFaqs() {
+  renderApp('/faqs', { as: student })
+  await waitFor(() => expect(records()).toBe(1))
+}
+
+test('on return after five minutes the payment status is fetched again, once', async () => {
+  await openFaqs()
+  await comeBackAfter(5 * MINUTE_MS)
+  expect(records()).toBe(2)
+})
+
+test('while people stay nothing is fetched, however long, nor when the tab goes out of sight', async () => {
+  await openFaqs()
+  await act(() => vi.advanceTimersByTimeAsync(60 * MINUTE_MS))
+  expect(records()).toBe(1)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await comeBackAfter(6 * MINUTE_MS)
+  expect(records()).toBe(1)
+})
+
+test('after a hand-off each return fetches the payment status, however soon', async () => {
+  const begun = [{ mark: hashOf(student.sfId), type: 'Individual', at: Date.now() }]
+  localStorage.setItem('payment-under-way', JSON.stringify(begun))
+  await openFaqs()
+  for (const count of [2, 3]) {
+    await comeBackAfter(10_000)
+    expect(records()).toBe(count)
+  }
+})
+
+test('after a visitor has come back nothing is asked', async () => {
+  renderApp('/faqs')
+  await screen.findByRole('heading', { level: 1 })
+  await comeBackAfter(10 * MINUTE_MS)
+  expect(records()).toBe(0)
 })

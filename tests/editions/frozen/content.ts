@@ -1,0 +1,205 @@
+import type { Contact } from '../../../src/content/contacts'
+import type { Mask } from '../../../src/content/masks'
+import type { MerchItem } from '../../../src/content/merch'
+
+export const edition = {
+  festival: 'Spring Fest',
+  number: 65,
+  ordinal: '65th',
+  firstDay: '2025-01-24',
+  lastDay: '2025-01-26',
+  stay: { first: '2025-01-22', last: '2025-01-28' },
+  dates: '24–26 January 2025',
+  place: 'KGP',
+  college: 'IIT Kharagpur',
+  collegeInShort: 'IIT KGP',
+  address: { town: 'Kharagpur', state: 'West Bengal', country: 'IN' },
+  timeZone: 'Asia/Kolkata',
+  utcOffset: '+05:30',
+  theme: { left: 'Unmask', right: 'the Magic' },
+  orbHint: 'Tap Here to Unmask the Magic',
+  pageColor: '#131a3d',
+  socialCard: 'Unmask the Magic: the king’s mask at night, 24–26 January 2025',
+  yearsOfPassing: [2025, 2026, 2027, 2028, 2029],
+}
+
+export const links = {
+  mainSite: 'https://springfest.in/',
+  college: 'https://www.iitkgp.ac.in/',
+  sponsors: 'https://sponsors.springfest.in/',
+  team: 'https://teams.springfest.in/',
+  films: 'https://www.youtube.com/c/SpringFestForever',
+}
+
+export const socials = [
+  { name: 'X', href: 'https://x.com/springfest_kgp', icon: 'social-x' },
+  { name: 'Facebook', href: 'https://facebook.com/springfest.iitkgp', icon: 'social-facebook' },
+  { name: 'Instagram', href: 'https://instagram.com/iitkgp.springfest', icon: 'social-instagram' },
+  { name: 'YouTube', href: links.films, icon: 'social-youtube' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/in/sfiitkgp/', icon: 'social-linkedin' },
+] as const
+
+export const contingentContacts = [
+  { role: 'Accommodation desk', phone: '+91 00000 00001' },
+  { role: 'Contingent payments', phone: '+91 00000 00002' },
+  { role: 'Registration desk', phone: '+91 00000 00003' },
+] satisfies Contact[]
+
+export const aftermovie = {
+  title: 'After Movie',
+  videoId: '',
+  player: 'https://www.youtube-nocookie.com/embed/',
+  film: {
+    title: 'Unmask the Magic',
+    seconds: 29,
+    sources: [
+      { src: '/film/unmask.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
+      { src: '/film/unmask.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
+    ],
+    poster: { src: '/film/poster.webp', alt: 'The red king’s mask parts in the middle.' },
+    captions: { src: '/film/unmask.vtt', language: 'en', label: 'English' },
+    scenes: [
+      { at: 0, text: 'On the night, a finger draws a flower. Two eyes open. A soft gong.' },
+      { at: 8.5, text: 'Three drummers. Raised hands, confetti.' },
+    ],
+  },
+}
+
+export const eventLogos = { Centrifuge: '/art/masks/king.svg', Nrityakala: '/art/masks/moon.svg' }
+
+const questionOf = (id: string, question: string, answer: string) => ({ id, question, answer })
+
+export const faqs = [
+  questionOf('when', 'When and where is the festival?', `On ${edition.dates}, on the campus.`),
+  questionOf('register', 'How do I register for an event?', 'Open Events and press Register.'),
+  questionOf('pay', 'How do I pay for accommodation?', 'Sign in and press PAY NOW.'),
+  questionOf('trouble', 'Whom do I tell?', 'Choose Report Issue on your dashboard.'),
+]
+export const stayFaqs = [
+  questionOf('price', 'What do I pay, and what for?', '2389 INR per head, for a hall and a kit.'),
+  questionOf('desk', 'When is the desk open?', 'Not from 6 to 11 pm, and not from 7 to 10 pm.'),
+]
+
+const captions = [
+  'A trio on the night stage',
+  'The clock tower by day',
+  'Street play, seen from above',
+  'Peacock and lion dance',
+  'The food stall at noon',
+  'A comedy under the stars',
+  'Painting the king on the wall',
+  'A peacock mask takes the stage',
+  'The river at sunset',
+  'Three hands draw an alpona',
+  'Three dhak drummers',
+  'The clock tower at dusk',
+]
+
+export const scenes = captions.map((caption, index) => ({
+  caption,
+  alt: `Drawing number ${index + 1}: ${caption.toLowerCase()}.`,
+  border: { fill: 'turmeric', pattern: ['stitch', 'teeth', 'bulbs'][index % 3] ?? '' },
+}))
+
+export const games = {
+  witch: {
+    title: 'Witch Runner',
+    poster: '/art/games/witch-runner.svg',
+    scores: { all: '/players', one: '/player', points: 'points' },
+  },
+  cans: {
+    title: 'Knock the Cans',
+    poster: '/art/games/knock-the-cans.svg',
+    scores: { all: '/cans/players', one: '/cans/player', points: 'points_m' },
+  },
+} as const
+
+const names =
+  'Dance Music Dramatics Literary Film_Fest Quiz Fine_Arts Humor_Fest Fashion Culinary_Arts'
+
+export const genreTiles = names.split(' ').map((word, index) => {
+  const name = word.replace('_', ' ')
+  const title = name.replace('Humor', 'Humour')
+  const emblem = `/art/genres/${title.toLowerCase().replace(' ', '-')}.svg`
+  return { name, title, emblem, ground: ['night', 'teal', 'vermilion'][index % 3] ?? '' }
+})
+export const fallbackEmblem = '/art/masks/moon.svg'
+
+export const masks = [
+  { id: 'king', name: 'king', drawing: '/art/masks/king-live.svg' },
+  { id: 'lion', name: 'lion', drawing: '/art/masks/lion-live.svg' },
+  { id: 'peacock', name: 'peacock', drawing: '/art/masks/peacock-live.svg' },
+  { id: 'laugh', name: 'laughing face', drawing: '/art/masks/laugh-live.svg' },
+  { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
+] as const
+
+export const firstSideMasks: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
+
+export const decorations = {
+  navigation: '/art/masks/king.svg',
+  signIn: '/art/masks/peacock.svg',
+  signUp: '/art/masks/moon.svg',
+  faqs: '/art/masks/laugh.svg',
+  stayPackage: '/art/masks/king.svg',
+  freeDelivery: '/art/masks/laugh.svg',
+  registeredEvents: { left: '/art/masks/lion.svg', right: '/art/masks/moon.svg' },
+}
+
+export const sideDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
+
+const printBack = 'Unmask the Magic, 65'
+const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const
+const hoodie = { category: 'hoodie', name: 'Hoodie', price: 999, printBack } as const
+
+export const merch: readonly MerchItem[] = [
+  itemOf(1, tshirt, 'With The Waves', 'blue, with the moon mask'),
+  itemOf(2, tshirt, 'Weaver of Spells', 'cream, with the peacock mask'),
+  itemOf(3, hoodie, 'Oldman Hoodie', 'teal, with the laughing mask'),
+  itemOf(4, hoodie, 'Unmask The Mystery', 'red, with the king’s mask'),
+]
+
+function itemOf(
+  id: number,
+  kind: typeof tshirt | typeof hoodie,
+  title: string,
+  printFront: string,
+): MerchItem {
+  const drawing = `/art/merch/${id}-${title.toLowerCase().replaceAll(' ', '-')}`
+  const images = { imageFront: `${drawing}-front.svg`, imageBack: `${drawing}-back.svg` }
+  return { id, ...kind, title, ...images, printFront, isSoldOut: false }
+}
+
+export const sizes = [
+  { size: 'S', chest: 40 },
+  { size: 'M', chest: 42 },
+  { size: 'L', chest: 44 },
+  { size: 'XL', chest: 46 },
+  { size: 'XXL', chest: 48 },
+] as const
+
+export const quantities = { least: 1, most: 15 }
+
+export const delivery = {
+  perPiece: 60,
+  freeFrom: 2449,
+  when: 'about 1 month after the fest',
+  collectAt: 'the control tent',
+}
+
+export const scheduleLink = [
+  { day: 'Day 0', picture: '/art/ornament/arch.svg', ground: 'teal' },
+  { day: 'Day 1', picture: '/art/genres/music.svg', ground: 'vermilion' },
+  { day: 'Day 2', picture: '/art/genres/dance.svg', ground: 'night' },
+  { day: 'Day 3', picture: '/art/masks/laugh.svg', ground: 'turmeric' },
+] as const
+
+export const stayPackage = {
+  price: '2389 INR',
+  length: '3 days and 4 nights',
+  inOneLine: '3 days and 4 nights, 3 pronite passes, accommodation and a kit.',
+  holds: [
+    { count: 3, what: 'pronite passes' },
+    { count: 4, what: 'nights in a hall' },
+    { count: 1, what: 'festival kit' },
+  ],
+}

@@ -1,1 +1,0 @@
-export const eventLogos = { Centrifuge: '/art/masks/king.svg', Nrityakala: '/art/masks/moon.svg' }

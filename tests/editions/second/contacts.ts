@@ -1,1 +1,0 @@
-export const contingentContacts = [{ role: 'Tents', phone: '+91 00000 00009' }]

@@ -1,0 +1,149 @@
+/** Next year's festival, made up: it differs from this one in everything that an edition may change. */
+export const edition = {
+  festival: 'Monsoon Mela',
+  number: 12,
+  ordinal: '12th',
+  firstDay: '2031-08-02',
+  lastDay: '2031-08-03',
+  stay: { first: '2031-08-01', last: '2031-08-04' },
+  dates: '2–3 August 2031',
+  place: 'Hilltop',
+  college: 'Hill College',
+  collegeInShort: 'Hill',
+  address: { town: 'Hilltown', state: 'Meghalaya', country: 'IN' },
+  timeZone: 'Asia/Kolkata',
+  utcOffset: '+05:30',
+  theme: { left: 'Follow', right: 'the Rain' },
+  orbHint: 'Tap Here to Follow the Rain',
+  pageColor: '#10332b',
+  socialCard: 'Follow the Rain: a mask under a cloud, 2–3 August 2031',
+  yearsOfPassing: [2031, 2032, 2033],
+}
+
+export const links = {
+  mainSite: 'https://mela.festival.test/',
+  college: 'https://hill.festival.test/',
+  sponsors: 'https://sponsors.mela.festival.test/',
+  team: 'https://team.mela.festival.test/',
+  films: 'https://films.mela.festival.test/',
+}
+export const socials = [
+  { name: 'X', href: 'https://x.com/monsoon-mela', icon: 'social-x' },
+  { name: 'YouTube', href: links.films, icon: 'social-youtube' },
+]
+
+export const contingentContacts = [{ role: 'Tents', phone: '+91 00000 00009' }]
+
+export const aftermovie = {
+  title: 'Aftermovie',
+  videoId: '',
+  player: 'https://www.youtube-nocookie.com/embed/',
+  film: {
+    title: 'Follow the Rain',
+    seconds: 29,
+    sources: [{ src: '/film/unmask.mp4', type: 'video/mp4' }],
+    poster: {
+      src: '/film/poster.webp',
+      alt: 'A cloud opens over a hill, and a hall stands under it.',
+    },
+    captions: { src: '/film/unmask.vtt', language: 'en', label: 'English' },
+    scenes: [{ at: 0, text: 'Rain. A drum.' }],
+  },
+}
+
+export const eventLogos = { 'Robot Race': '/art/masks/moon.svg' }
+
+export const faqs = [
+  { id: 'when', question: 'When is it?', answer: `On ${edition.dates}, at ${edition.college}.` },
+]
+export const stayFaqs = [
+  { id: 'tent', question: 'Is there a tent?', answer: 'Yes, for 1111 INR per head.' },
+]
+
+export const scenes = ['stitch', 'teeth', 'bulbs'].map((pattern, index) => ({
+  caption: `Rain picture ${index + 1}`,
+  alt: `People under umbrellas, seen from window number ${index + 1} of the hall.`,
+  border: { fill: 'bright-teal', pattern },
+}))
+
+export const games = {
+  puddle: {
+    title: 'Puddle Jump',
+    poster: '/art/games/witch-runner.svg',
+    scores: { all: '/puddle/players', one: '/puddle/player', points: 'jumps' },
+  },
+}
+
+export const genreTiles = [
+  { name: 'Dance', title: 'Rain Dance', emblem: '/art/genres/dance.svg', ground: 'teal' },
+  { name: 'Robotics', title: 'Robotics', emblem: '/art/genres/quiz.svg', ground: 'night' },
+  { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', ground: 'vermilion' },
+]
+export const fallbackEmblem = '/art/masks/moon.svg'
+
+export const masks = [
+  { id: 'moon', name: 'cloud', drawing: '/art/masks/moon-live.svg' },
+  { id: 'peacock', name: 'rain bird', drawing: '/art/masks/peacock-live.svg' },
+  { id: 'laugh', name: 'frog', drawing: '/art/masks/laugh-live.svg' },
+] as const
+export const firstSideMasks = ['peacock', 'laugh']
+export const decorations = {
+  navigation: '/art/masks/moon.svg',
+  signIn: '/art/masks/laugh.svg',
+  signUp: '/art/masks/peacock.svg',
+  faqs: '/art/masks/moon.svg',
+  stayPackage: '/art/masks/laugh.svg',
+  freeDelivery: '/art/masks/peacock.svg',
+  registeredEvents: { left: '/art/masks/moon.svg', right: '/art/masks/laugh.svg' },
+}
+export const sideDrawing = (mask: (typeof masks)[number]) => `/art/masks/hung.svg#${mask.id}`
+
+const common = { category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' }
+const drawing = (name: string, side: string) => `/art/merch/${name}-${side}.svg`
+
+export const merch = [
+  {
+    id: 1,
+    ...common,
+    title: 'Cloud Shirt',
+    printFront: 'green, with a cloud',
+    imageFront: drawing('1-with-the-waves', 'front'),
+    imageBack: drawing('1-with-the-waves', 'back'),
+    isSoldOut: false,
+  },
+  {
+    id: 9,
+    ...common,
+    title: 'Frog Shirt',
+    printFront: 'yellow, with a frog',
+    imageFront: drawing('2-weaver-of-spells', 'front'),
+    imageBack: drawing('2-weaver-of-spells', 'back'),
+    isSoldOut: true,
+  },
+]
+export const sizes = [
+  { size: 'M', chest: 41 },
+  { size: 'L', chest: 45 },
+]
+export const quantities = { least: 1, most: 5 }
+export const delivery = {
+  perPiece: 75,
+  freeFrom: 1400,
+  when: 'about 2 weeks after the fest',
+  collectAt: 'the north desk',
+}
+
+export const scheduleLink = [
+  { day: 'Saturday', picture: '/art/genres/music.svg', ground: 'teal' },
+  { day: 'Sunday', picture: '/art/genres/dance.svg', ground: 'night' },
+]
+
+export const stayPackage = {
+  price: '1111 INR',
+  length: '2 days and 3 nights',
+  inOneLine: '2 days and 3 nights, a tent and a raincoat.',
+  holds: [
+    { count: 3, what: 'nights in a tent' },
+    { count: 1, what: 'raincoat' },
+  ],
+}

@@ -1,1 +1,0 @@
-export const eventLogos = { 'Robot Race': '/art/masks/moon.svg' }
