@@ -156,15 +156,13 @@ test('the tabs are one stop for the Tab key', async () => {
 })
 
 const QUESTIONS = [
-  { id: 'when', question: 'When is the festival?', answer: <p>In January.</p> },
-  { id: 'where', question: 'Where is it?', answer: <p>In Kharagpur.</p> },
+  { id: 'when', question: 'When is the festival?', answer: 'In January.' },
+  { id: 'where', question: 'Where is it?', answer: 'In Kharagpur.' },
 ]
 
 test('opening one question closes the other', async () => {
   const user = userEvent.setup()
   render(<Accordion items={QUESTIONS} />)
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'When is the festival?', expanded: false }))
   expect(screen.getByRole('region', { name: 'When is the festival?' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Where is it?' }))
   expect(screen.getByText('In Kharagpur.')).toBeVisible()
@@ -173,7 +171,7 @@ test('opening one question closes the other', async () => {
 
 test('an open question can be closed again', async () => {
   const user = userEvent.setup()
-  render(<Accordion items={QUESTIONS} first="when" />)
+  render(<Accordion items={QUESTIONS} />)
   await user.click(screen.getByRole('button', { name: 'When is the festival?', expanded: true }))
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })

@@ -18,10 +18,7 @@ type Props = {
   placeholder?: string
   autoComplete?: string
   required?: boolean
-  /** First and last day, as `2025-01-24`. */
-  min?: string
-  max?: string
-  /** A day in the month to show while nothing is chosen; this month by default. */
+  /** A day in the month to show while nothing is chosen, as `2025-01-24`; this month by default. */
   openTo?: string
 }
 
@@ -39,8 +36,6 @@ export function DateField({
   placeholder,
   autoComplete,
   required,
-  min,
-  max,
   openTo,
 }: Props) {
   const { field, error: shown, control, setValue } = useFieldParts(name, hint, refuseUnread)
@@ -68,8 +63,6 @@ export function DateField({
           <DayInput
             control={input}
             value={field.value}
-            min={min}
-            max={max}
             openTo={openTo}
             onChange={(day) => void setValue(day)}
             onBlur={field.onBlur}
@@ -96,18 +89,15 @@ function inWords(value: string): string {
   return readDay(value)?.toLocaleDateString('en-US', { dateStyle: 'long' }) ?? value
 }
 
-/** Without a maximum, browsers accept years with six digits. */
-const LAST = '9999-12-31'
-
 /** Used if our calendar did not load. Its date format is the same as ours. */
-function DateFieldNative({ control, value, min, max = LAST, onChange, onBlur }: DayInputProps) {
+function DateFieldNative({ control, value, onChange, onBlur }: DayInputProps) {
   return (
     <input
       {...control}
       type="date"
       value={value}
-      min={min}
-      max={max}
+      // Without a maximum, browsers accept years with six digits.
+      max="9999-12-31"
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
     />
