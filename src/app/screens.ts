@@ -43,17 +43,15 @@ export const screens: Screen[] = [
   entry({ path: paths.events, file: 'events/EventsScreen', nav: 'events' }),
   entry({ path: patterns.genre, file: 'events/GenreScreen', nav: 'events' }),
   entry({ path: paths.faqs, file: 'about/FaqsScreen', nav: 'faqs' }),
-  entry({ path: paths.accommodation, file: 'accommodation/InfoScreen', nav: 'accommodation' }),
-  entry({
-    path: paths.accommodationRules,
-    file: 'accommodation/RulesScreen',
-    nav: 'accommodation',
-  }),
-  entry({
-    path: paths.accommodationFaq,
-    file: 'accommodation/AccommodationFaqScreen',
-    nav: 'accommodation',
-  }),
+  ...(
+    [
+      [paths.accommodation, 'info'],
+      [paths.accommodationRules, 'rules'],
+      [paths.accommodationFaq, 'faq'],
+    ] as const
+  ).map(([path, page]) =>
+    entry({ path, file: 'accommodation/StayScreen', props: { page }, nav: 'accommodation' }),
+  ),
   entry({ path: paths.accommodationMap, file: 'accommodation/MapScreen', nav: 'accommodation' }),
   entry({ path: paths.gallery, file: 'gallery/GalleryScreen', nav: 'gallery' }),
   entry({ path: paths.aftermovie, file: 'aftermovie/AftermovieScreen', nav: 'aftermovie' }),

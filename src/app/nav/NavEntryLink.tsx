@@ -51,3 +51,11 @@ export function useNavLink(entry: NavEntry) {
     isCurrent: screenAt(pathname)?.nav === page,
   }
 }
+
+/** The ten links of Spec §2 lead neither to the dashboard nor to sign-in: this one does, on every page. */
+export function useAccountLink() {
+  const { isLoggedIn } = useSession()
+  return isLoggedIn
+    ? { to: paths.dashboard, text: 'Dashboard' }
+    : { to: paths.signIn, text: 'Sign In' }
+}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { checkoutUrl } from '@/api/handoffs'
 import { useHandOff } from '@/blocks/handOff/useHandOff'
 import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart/cart'
@@ -10,7 +11,6 @@ import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { OrderHandedOff } from './OrderHandedOff'
-import { NothingForSale } from './NothingForSale'
 import { handedOverUrl, orderKey, orderOf } from './order/order'
 import type { CheckoutValues } from './order/values'
 import styles from './Checkout.module.css'
@@ -75,6 +75,20 @@ export function CheckoutCard({ onPaid }: Props) {
         </>
       )}
     </Card>
+  )
+}
+
+function NothingForSale() {
+  return (
+    <div className={styles.form}>
+      <p className="lead">
+        <b>There is nothing to pay.</b>
+      </p>
+      <p>Everything in your cart has sold out.</p>
+      <ButtonLink to={paths.merchandise} variant="accent">
+        See the merchandise
+      </ButtonLink>
+    </div>
   )
 }
 
