@@ -1,7 +1,6 @@
 import { edition } from '@/content/edition'
 import { Icon } from '@/shared/ui/Icon'
-import type { OwnWalk } from './ownWalks'
-import { leaveBy } from './walk'
+import { leaveBy, type OwnWalk } from './walk'
 import styles from './WalkNotice.module.css'
 
 /** A warning if the walk between two entries of the own plan takes all the time between them, or nearly all of it. */

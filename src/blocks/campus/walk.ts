@@ -1,4 +1,6 @@
+import type { Entry } from '@/blocks/schedule/days'
 import { MINUTE_MS } from '@/shared/lib/format'
+import { distanceOf } from './geo'
 
 /** No paths are known, so each way is the straight line with a detour, at an easy pace. */
 const METRES_PER_MINUTE = 80
@@ -26,7 +28,7 @@ export function distanceText(metres: number): string {
 type Times = { startsAt: number; endsAt: number }
 
 /** Whether the walk fits between two entries. If they "overlap", nobody has to be told of the walk too. */
-export type Fit = 'fits' | 'just' | 'late' | 'overlap'
+type Fit = 'fits' | 'just' | 'late' | 'overlap'
 
 export function fitOf(one: Times, next: Times, metres: number): Fit {
   const gap = (next.startsAt - one.endsAt) / MINUTE_MS
@@ -40,4 +42,20 @@ export function fitOf(one: Times, next: Times, metres: number): Fit {
 export function leaveBy(startsAt: number, metres: number): number {
   const step = 5 * MINUTE_MS
   return Math.floor((startsAt - minutesOf(metres) * MINUTE_MS) / step) * step
+}
+
+/** The way from one entry of the user's plan to the next one of that day. */
+export type OwnWalk = { from: Entry; to: Entry; metres: number; fit: Fit }
+
+/** By the id of the entry that it leads to. Entries that overlap anyway have none, wherever they are. */
+export function walksAmong(entries: readonly Entry[]): ReadonlyMap<string, OwnWalk> {
+  const inOrder = [...entries].sort((one, other) => one.startsAt - other.startsAt)
+  const walks = inOrder.slice(1).flatMap((to, index) => {
+    const from = inOrder[index]
+    if (!from || from.day !== to.day || from.venue === to.venue) return []
+    const metres = distanceOf(from.place, to.place)
+    const fit = fitOf(from, to, metres)
+    return fit === 'overlap' ? [] : [{ from, to, metres, fit }]
+  })
+  return new Map(walks.map((walk) => [walk.to.id, walk]))
 }

@@ -2,10 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import { Star } from '@/blocks/schedule/Star'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { Button } from '@/shared/ui/button/Button'
-import type { Listed } from '../listing'
-import { BeadIcon } from '../picture/Bead'
-import type { Place } from '../places'
-import { DirectionsTo } from './DirectionsTo'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { Icon } from '@/shared/ui/Icon'
+import type { Listed } from './listing'
+import { BeadIcon } from './picture/Bead'
+import type { Place } from './places'
+import { directionsTo } from './geo'
 import styles from './PlaceList.module.css'
 
 type Props = {
@@ -76,5 +78,14 @@ function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk 
         </div>
       )}
     </li>
+  )
+}
+
+export function DirectionsTo({ place }: { place: Place }) {
+  return (
+    <ButtonLink href={directionsTo(place)} variant="teal" size="small">
+      Directions <span className="visuallyHidden">to {place.name}</span>{' '}
+      <Icon name="external-link" />
+    </ButtonLink>
   )
 }
