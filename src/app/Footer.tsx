@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
-import { footerLinks, smallLinks } from '@/content/footer'
+import { footerLinks, smallLinks } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import { useSession } from '@/state/session'
 import styles from './Footer.module.css'
