@@ -1,36 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { type ButtonStyleProps, ButtonContent } from './Button'
-import styles from './Button.module.css'
+import { ButtonContent, looksOf, type ButtonStyleProps } from './Button'
 import { ExternalLink } from './ExternalLink'
 
 type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>)
 
 /** `to` is a path of the site, `href` leads out of it. */
-export function ButtonLink({
-  variant = 'primary',
-  size,
-  wide,
-  className = '',
-  children,
-  ...rest
-}: Props) {
-  const look = {
-    className: `${styles.button} ${className}`,
-    'data-variant': variant,
-    'data-size': size,
-    'data-wide': wide,
-  }
+export function ButtonLink({ children, ...rest }: Props) {
   const face = <ButtonContent>{children}</ButtonContent>
-  if ('href' in rest)
-    return (
-      <ExternalLink {...rest} {...look}>
-        {face}
-      </ExternalLink>
-    )
-  return (
-    <Link {...rest} {...look}>
-      {face}
-    </Link>
-  )
+  if ('href' in rest) return <ExternalLink {...looksOf(rest)}>{face}</ExternalLink>
+  return <Link {...looksOf(rest)}>{face}</Link>
 }
