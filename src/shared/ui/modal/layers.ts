@@ -1,4 +1,4 @@
-import { afterPaint } from '@/shared/lib/afterPaint'
+import { afterPaint } from '@/shared/lib/later'
 
 /** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
 const layers: HTMLElement[] = []
