@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- a table, with one entry for each screen */
 import { aftermovie } from '@/content/aftermovie'
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
