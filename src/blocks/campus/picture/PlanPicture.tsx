@@ -90,6 +90,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
           <button
             key={by}
             type="button"
+            className="iconButton"
             aria-label={by > 0 ? 'Closer' : 'Farther'}
             // Not `disabled`: a disabled button loses the keyboard focus.
             aria-disabled={step === (by > 0 ? 3 : least)}

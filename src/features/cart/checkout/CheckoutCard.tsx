@@ -51,7 +51,7 @@ export function CheckoutCard({ onPaid }: Props) {
   const stage = stageNow()
 
   return (
-    <Card as="section" frame="thin" aria-labelledby="checkout" className={styles.card}>
+    <Card as="section" frame="thin" aria-labelledby="checkout">
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>

@@ -116,6 +116,7 @@ function DateFieldHeader({
     <div className={styles.header}>
       <button
         type="button"
+        className="iconButton"
         aria-label="Previous month"
         onClick={decreaseMonth}
       >
@@ -143,6 +144,7 @@ function DateFieldHeader({
       </select>
       <button
         type="button"
+        className="iconButton"
         aria-label="Next month"
         onClick={increaseMonth}
       >

@@ -37,7 +37,7 @@ export function TeamMemberRow({ member, role, isTicked, onTick, onRemove }: Prop
       {(role === 'removable' || isStuck) && (
         <button
           type="button"
-          className={styles.remove}
+          className={`removeButton ${styles.remove}`}
           aria-label={`Remove ${memberName(member)}`}
           aria-describedby={isStuck ? reasonId : undefined}
           disabled={isStuck}
