@@ -32,7 +32,7 @@ const { festival, ordinal, dates, college, theme } = edition
 const of = `${festival}, ${college}`
 const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 
-/** For each path of `screens.ts`. Not there, because pages start without it. */
+/** By the paths of `screens.ts`. Not in that file, because a page starts without it. */
 const entries: Record<string, Entry> = {
   [paths.home]: {
     pictures: [masks[0].drawing, '/art/ornament/night.svg'],

@@ -20,7 +20,7 @@ import { useCampusAddress } from './useCampusAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
 
-/** The places by number, on a plan and in a list, with the events of a day. The address holds what is chosen. */
+/** The numbered places, on a plan and in a list, with the events of one day. The URL holds what is chosen. */
 export function CampusPlan() {
   const answer = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function CampusPlan() {
   }, [day, query, own, isOwnOnly, chosen, from, start, hall])
   const looks = useMemo(() => looksOf(listed, chosen, from, to), [listed, chosen, from, to])
 
-  /** The open entry closes again. */
+  /** A press on the open entry closes it. */
   function choose(place: Place) {
     if (place === chosen) address.deselect()
     else if (from && !to) address.walkTo(place.id)
@@ -111,7 +111,7 @@ export function CampusPlan() {
   )
 }
 
-/** During a walk only its ends are full. */
+/** During a walk only its two ends are drawn in full. */
 function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | undefined)[]) {
   const looks = new Map<Place, Look>()
   for (const { place, entries } of listed)
@@ -133,7 +133,7 @@ function saidOf(walk: Walk | undefined, chosen: Place | undefined, day: Day | un
 
 type Part = RefObject<HTMLElement | null>
 
-/** After a choice, but not after Back: the first entry of the list has the focus, and it and the plan are in sight. */
+/** After a choice, focuses the first entry of the list and scrolls it and the plan into view. Not after Back. */
 function useShowChoice(frame: Part, side: Part, choice: string): void {
   const isStepBack = String(useNavigationType()) === 'POP'
   const last = useRef(choice)

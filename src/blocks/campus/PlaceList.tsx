@@ -14,13 +14,13 @@ type Props = {
   listed: readonly Listed[]
   chosen: Place | undefined
   plan: OwnPlan
-  /** Before all entries: a walk. */
+  /** Shown before all entries. */
   children: ReactNode
   onChoose: (place: Place) => void
   onWalk: (id: string) => void
 }
 
-/** The numbers of the plan with their names. The document has it, too, with what happens at each place. */
+/** The places with their numbers. The prerendered page has the list, too, with the events at each place. */
 export function PlaceList({ listed, chosen, children, ...rest }: Props) {
   const firstOther = listed.find(({ isOther }) => isOther)
   return (
@@ -43,7 +43,7 @@ export function PlaceList({ listed, chosen, children, ...rest }: Props) {
 type EntryProps = Omit<Listed, 'isOther'> &
   Pick<Props, 'plan' | 'onChoose' | 'onWalk'> & { isChosen: boolean }
 
-/** The chosen one is open: what happens there that day, and the ways to go on. */
+/** The chosen entry is open: it shows the events of that day, and what can be done next. */
 function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk }: EntryProps) {
   return (
     <li className={styles.entry} data-open={isChosen || undefined}>

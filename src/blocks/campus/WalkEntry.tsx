@@ -12,14 +12,14 @@ import styles from './PlaceList.module.css'
 
 type Props = {
   from: Place
-  /** Until its end is chosen it asks for one. */
+  /** `undefined` until the destination is chosen. */
   walk: Walk | undefined
-  /** The own ones of the day: two that follow one another may be the reason for the walk. */
+  /** The user's own entries of the day: the walk may be the way between two of them. */
   entries: readonly Entry[]
   onEnd: () => void
 }
 
-/** The first entry of the list while somebody walks. */
+/** The first entry of the list during a walk. */
 export function WalkEntry({ from, walk, entries, onEnd }: Props) {
   const own = [...walksAmong(entries).values()].find(
     (each) => each.from.venue === from.id && each.to.venue === walk?.to.id,

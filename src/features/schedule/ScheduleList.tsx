@@ -122,7 +122,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
 
 type WalkProps = { walk: OwnWalk | undefined; isPlanOnly: boolean }
 
-/** The way from the entry before it in the user's plan. Among all entries only a warning is worth its room. */
+/** The way from the entry before it in the user's plan. In the list of all entries, only a warning is shown. */
 function WalkHere({ walk, isPlanOnly }: WalkProps) {
   if (!walk || (!isPlanOnly && walk.fit !== 'late')) return null
   const { from, to, metres } = walk

@@ -3,7 +3,7 @@ import { onTabReturn } from '../lib/onTabReturn'
 
 /**
  * For a screen whose content must not be old in a tab that stays open: looks for a newer version of the site at once, and
- * on each return to the tab. `app/offline` offers what it finds.
+ * on each return to the tab. `useUpdate` offers what it finds.
  */
 export function useLookForUpdate() {
   useEffect(() => {

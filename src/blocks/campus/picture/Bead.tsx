@@ -34,7 +34,7 @@ export function Bead({ place: { number, kind }, look }: { place: Place; look: Lo
   )
 }
 
-/** In a line of text. */
+/** For a line of text. */
 export function BeadIcon({ place, look }: { place: Place; look: Look }) {
   return (
     <svg viewBox="-19 -19 38 38" width="36" height="36" role="img" aria-label={`${place.number}`}>

@@ -15,10 +15,10 @@ export function WalkLine({ from: { pin: one }, to: { pin: other } }: Props) {
   )
 }
 
-/** A shorter line, in pixels, has no room for the plate between its beads: then it is above or below them. */
+/** On a shorter line (in pixels) the text does not fit between the two pins, so it stands above or below them. */
 const ROOM = 300
 const APART = 70
-/** About, for the size of the plate; and half of its size, in pixels. */
+/** Estimates for the box around the text: the width of a character in em, and half of the box in pixels. */
 const EM_PER_SIGN = 0.52
 const HALF = 115
 
