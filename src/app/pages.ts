@@ -22,14 +22,14 @@ export type ScreenPages = Screen & {
   /** The first images on a phone: preloaded before other images. */
   pictures: string[]
   /** The variable with the address of the server that it requests at once. */
-  asks: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
+  apiVariable: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
 }
 
-type Entry = Partial<Pick<ScreenPages, 'isListed' | 'pictures' | 'asks'>> &
+type Entry = Partial<Pick<ScreenPages, 'isListed' | 'pictures' | 'apiVariable'>> &
   (Words | { pages: Page[] })
 
 const { festival, ordinal, dates, college, theme } = edition
-const of = `${festival}, ${college}`
+const fullName = `${festival}, ${college}`
 const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 
 /** By the paths of `screens.ts`. Not in that file, because a page starts without it. */
@@ -41,11 +41,11 @@ const entries: Record<string, Entry> = {
   },
   [paths.signIn]: {
     title: 'Sign In',
-    description: `Sign in to ${of}: your registered events, your team, your festival id and its barcode, your contingent.`,
+    description: `Sign in to ${fullName}: your registered events, your team, your festival id and its barcode, your contingent.`,
   },
   [paths.signUp]: {
     title: 'Sign Up',
-    description: `Sign up for ${of}, ${dates}. One account for events, teams, accommodation and contingents.`,
+    description: `Sign up for ${fullName}, ${dates}. One account for events, teams, accommodation and contingents.`,
   },
   [paths.forgotPassword]: {
     isListed: false,
@@ -58,57 +58,57 @@ const entries: Record<string, Entry> = {
   },
   [paths.contingent]: {
     title: 'Contingent',
-    description: `Create or join a contingent for ${of}, and pay for your stay.`,
+    description: `Create or join a contingent for ${fullName}, and pay for your stay.`,
   },
   [paths.events]: {
     pictures: genreTiles.slice(0, 1).map(({ emblem }) => emblem),
-    asks: 'VITE_USER_EVENTS_API_URL',
+    apiVariable: 'VITE_USER_EVENTS_API_URL',
     title: 'Events',
-    description: `All events of ${of}: ${someGenres.join(', ')} and more. Search them, read the rules and register alone or as a team.`,
+    description: `All events of ${fullName}: ${someGenres.join(', ')} and more. Search them, read the rules and register alone or as a team.`,
   },
   [patterns.genre]: {
-    asks: 'VITE_USER_EVENTS_API_URL',
+    apiVariable: 'VITE_USER_EVENTS_API_URL',
     pages: genreTiles.map(({ name, title }) => ({
       path: paths.genre(name),
       title,
-      description: `${title} at ${of}, ${dates}: every ${title} event with its rules and team sizes. Register alone or as a team.`,
+      description: `${title} at ${fullName}, ${dates}: every ${title} event with its rules and team sizes. Register alone or as a team.`,
     })),
   },
   [paths.faqs]: {
     title: 'FAQs',
-    description: `Questions about ${of}, answered: signing up, teams, payment, accommodation and the festival days.`,
+    description: `Questions about ${fullName}, answered: signing up, teams, payment, accommodation and the festival days.`,
   },
   [paths.accommodation]: {
     title: 'Accommodation',
-    description: `Staying at ${of}: the price per head, the hall, the pronite passes and the kit. How contingents come and pay.`,
+    description: `Staying at ${fullName}: the price per head, the hall, the pronite passes and the kit. How contingents come and pay.`,
   },
   [paths.accommodationRules]: {
     title: 'Accommodation rules',
-    description: `The rules of staying at ${of}: desk hours, check-in and check-out, deposits, fines and refunds.`,
+    description: `The rules of staying at ${fullName}: desk hours, check-in and check-out, deposits, fines and refunds.`,
   },
   [paths.accommodationFaq]: {
     title: 'Accommodation FaQs',
-    description: `Questions about staying at ${of}, answered: payment, rooms, teachers, arrival and refunds.`,
+    description: `Questions about staying at ${fullName}, answered: payment, rooms, teachers, arrival and refunds.`,
   },
   [paths.accommodationMap]: {
     title: 'Accommodation map',
-    description: `How to reach ${of}: the main gate on a map, and the way there by train and by air.`,
+    description: `How to reach ${fullName}: the main gate on a map, and the way there by train and by air.`,
   },
   [paths.gallery]: {
     title: 'Gallery',
-    description: `Pictures of ${of}: bands and street plays, masks and fireworks, the nights and the festival days.`,
+    description: `Pictures of ${fullName}: bands and street plays, masks and fireworks, the nights and the festival days.`,
   },
   [paths.aftermovie]: {
     pictures: [aftermovie.film.poster.src],
     title: 'After Movie',
-    description: `The aftermovie of ${of}: the stages, the crowds and the nights of the festival in one film.`,
+    description: `The aftermovie of ${fullName}: the stages, the crowds and the nights of the festival in one film.`,
   },
   [paths.games]: {
     pictures: Object.values(games)
       .slice(0, 1)
       .map(({ poster }) => poster),
     title: 'Games',
-    description: `Games of ${of}: ${Object.values(games)
+    description: `Games of ${fullName}: ${Object.values(games)
       .map(({ title }) => title)
       .join(', ')}. Play in the browser and climb the leaderboards.`,
   },
@@ -116,26 +116,26 @@ const entries: Record<string, Entry> = {
     Object.entries(games).flatMap(([game, { title }]): [string, Entry][] => [
       [
         paths.game(game),
-        { title, description: `Play ${title}, a game of ${of}, in your browser.` },
+        { title, description: `Play ${title}, a game of ${fullName}, in your browser.` },
       ],
       [
         paths.leaderboard(game),
         {
-          asks: 'VITE_GAMES_API_URL',
+          apiVariable: 'VITE_GAMES_API_URL',
           title: `${title} leaderboard`,
-          description: `The ten best players of ${title}, a game of ${of}, and your own place among all players.`,
+          description: `The ten best players of ${title}, a game of ${fullName}, and your own place among all players.`,
         },
       ],
     ]),
   ),
   [paths.schedule]: {
     title: 'Schedule',
-    description: `What happens when and where at ${of}, day by day, with the way to every venue. Star what you like and make your own plan.`,
+    description: `What happens when and where at ${fullName}, day by day, with the way to every venue. Star what you like and make your own plan.`,
   },
   [paths.merchandise]: {
     pictures: merch.slice(0, 1).map(({ imageFront }) => imageFront),
     title: 'Merchandise',
-    description: `T-shirts and hoodies of the ${ordinal} ${of}. Collect them at the control tent, or have them delivered.`,
+    description: `T-shirts and hoodies of the ${ordinal} ${fullName}. Collect them at the control tent, or have them delivered.`,
   },
   [paths.cart]: {
     isListed: false,
@@ -145,11 +145,11 @@ const entries: Record<string, Entry> = {
   },
   [paths.accessibility]: {
     title: 'Accessibility',
-    description: `How the site of ${of} works by keyboard, with a screen reader and on a small screen, and whom to tell about a barrier.`,
+    description: `How the site of ${fullName} works by keyboard, with a screen reader and on a small screen, and whom to tell about a barrier.`,
   },
   [paths.privacy]: {
     title: 'Privacy',
-    description: `What the site of ${of} stores in your browser and for how long, how to clear it, and which other sites see you.`,
+    description: `What the site of ${fullName} stores in your browser and for how long, how to clear it, and which other sites see you.`,
   },
 }
 
@@ -157,8 +157,8 @@ export const screenPages: ScreenPages[] = screens.map((screen) => {
   const { path, access } = screen
   const entry = entries[path]
   if (!entry) throw new Error(`src/app/pages.ts has no words for ${path}`)
-  const { isListed = access !== 'signed-in', pictures = [], asks } = entry
-  return { ...screen, pages: pagesOf(path, entry), isListed, pictures, asks }
+  const { isListed = access !== 'signed-in', pictures = [], apiVariable } = entry
+  return { ...screen, pages: pagesOf(path, entry), isListed, pictures, apiVariable }
 })
 
 function pagesOf(path: string, entry: Entry): Page[] {

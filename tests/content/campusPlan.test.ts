@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entrance, pins } from '@/content/campusPlan'
 import { venues } from '@/content/venues'
 import { gapOf, type Point } from '@/blocks/campus/geo'
-import { BEAD, seatOf, SIZE, ZOOMS, type Look } from '@/blocks/campus/picture/seats'
+import { BEAD, namePosition, SIZE, ZOOMS, type Look } from '@/blocks/campus/picture/planLayout'
 import { isUsed, places, type Place } from '@/blocks/campus/places'
 
 test('every venue has a number of its own, without a gap, and so has the entrance', () => {
@@ -56,7 +56,7 @@ type Scale = { step: 1 | 2 | 3; font: number }
 
 function nameOf({ id: of, pin, label }: Place, look: Look, { step, font }: Scale): Thing[] {
   if (!label || (label.isLate && step < 3)) return []
-  const [seat, zoom] = [seatOf(label, look), ZOOMS[step]]
+  const [seat, zoom] = [namePosition(label, look), ZOOMS[step]]
   const width = label.text.length * font * EM
   const left = { start: 0, middle: width / 2, end: width }[seat.anchor]
   const x = pin.x + (seat.x - left) / zoom

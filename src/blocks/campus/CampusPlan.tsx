@@ -14,7 +14,7 @@ import { PlaceList } from './PlaceList'
 import { WalkEntry } from './WalkEntry'
 import { countOf, listPlaces, walkOf, type Listed, type Walk } from './listing'
 import { PlanPicture } from './picture/PlanPicture'
-import type { Look } from './picture/seats'
+import type { Look } from './picture/planLayout'
 import { entriesAt, type Place } from './places'
 import { useCampusAddress } from './useCampusAddress'
 

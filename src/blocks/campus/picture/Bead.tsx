@@ -1,6 +1,6 @@
 import type { Kind, Place } from '../places'
 import styles from './PlanPicture.module.css'
-import { BEAD, type Look } from './seats'
+import { BEAD, type Look } from './planLayout'
 
 /** The colours of a disc and of its number, as the theme names them. */
 const INKS: Record<Kind, [disc: string, number: string]> = {

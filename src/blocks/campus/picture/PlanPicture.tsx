@@ -7,7 +7,7 @@ import type { Walk } from '../listing'
 import { placeOf, places, type Place } from '../places'
 import { Bead } from './Bead'
 import styles from './PlanPicture.module.css'
-import { seatOf, SIZE, ZOOMS, type Look, type Step } from './seats'
+import { namePosition, SIZE, ZOOMS, type Look, type Step } from './planLayout'
 import { usePlanBox } from './usePlanBox'
 import { WalkLine, WalkPlate } from './WalkLine'
 
@@ -65,7 +65,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
         tabIndex={0}
         className={`tooth ${styles.box}`}
         style={style}
-        data-step={step}
+        data-zoom={step}
       >
         <svg viewBox={`0 0 ${SIZE.w} ${SIZE.h}`} className={styles.drawing}>
           <Sticks pins={pins} />
@@ -126,7 +126,7 @@ function Sticks({ pins }: { pins: readonly Place[] }) {
 function Name({ place: { label }, look, step }: { place: Place; look: Look; step: Step }) {
   const isWanted = step === 0 ? look === 'chosen' : !label?.isLate || step === 3
   if (!label || !isWanted) return null
-  const { x, y, anchor } = seatOf(label, look)
+  const { x, y, anchor } = namePosition(label, look)
   return (
     <text x={x} y={y} dy=".34em" textAnchor={anchor} className={styles.name}>
       {label.text}

@@ -1,7 +1,7 @@
 import { gapOf } from '../geo'
 import type { Place } from '../places'
 import styles from './PlanPicture.module.css'
-import { SIZE } from './seats'
+import { SIZE } from './planLayout'
 
 type Props = { from: Place; to: Place }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Point } from '../geo'
-import { SIZE, type Step } from './seats'
+import { SIZE, type Step } from './planLayout'
 
 /** For the next step, two fingers must move apart by this factor, or a wheel must turn by so many pixels. */
 const PINCH = 1.35

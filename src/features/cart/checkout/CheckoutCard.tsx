@@ -12,7 +12,7 @@ import { storedUserData, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { OrderHandedOff } from './OrderHandedOff'
 import { handedOverUrl, orderKey, orderOf } from './order/order'
-import type { CheckoutValues } from './order/values'
+import type { CheckoutValues } from './order/checkoutSchema'
 import styles from './Checkout.module.css'
 
 const TOAST = 'sign-in-to-pay'

@@ -17,7 +17,7 @@ import { AddressFields } from './AddressFields'
 import { BillTable } from './BillTable'
 import { draftFor, leaveVisitorsDraft, takeOverVisitorsDraft } from './order/drafts'
 import { Terms } from './Terms'
-import { checkoutSchema, TERMS, type CheckoutValues } from './order/values'
+import { checkoutSchema, TERMS, type CheckoutValues } from './order/checkoutSchema'
 import styles from './Checkout.module.css'
 
 type Props = {

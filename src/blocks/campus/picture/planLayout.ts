@@ -22,7 +22,7 @@ const WAYS = {
 } as const
 
 /** The position of a name, seen from its bead. */
-export function seatOf({ side }: NonNullable<Place['label']>, look: Look) {
+export function namePosition({ side }: NonNullable<Place['label']>, look: Look) {
   const { x, y, anchor } = WAYS[side]
   const scale = look === 'chosen' ? BEAD.chosenScale : 1
   const far = (look === 'pale' ? BEAD.pale : BEAD.petals * scale) + GAPS[side]
