@@ -17,7 +17,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
   usePageHead(pathname)
   useUpdate(pathname)
   return (
-    <div className={bare ? undefined : `${styles.page} edges`}>
+    <div className={bare ? undefined : styles.page}>
       {!bare && (
         <>
           <a className={styles.skip} href="#main" onClick={skipToContent}>
