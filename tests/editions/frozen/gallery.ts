@@ -16,5 +16,4 @@ const captions = [
 export const scenes = captions.map((caption, index) => ({
   caption,
   alt: `Drawing number ${index + 1}: ${caption.toLowerCase()}.`,
-  border: { fill: 'turmeric', pattern: ['stitch', 'teeth', 'bulbs'][index % 3] ?? '' },
 }))
