@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import { Icon } from '@/shared/ui/Icon'
-import { ExternalLink } from '@/shared/ui/button/ExternalLink'
+import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 import { useSession } from '@/state/session'
 import { screenAt } from '../screens'
 

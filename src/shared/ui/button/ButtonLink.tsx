@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { ButtonContent, looksOf, type ButtonStyleProps } from './Button'
-import { ExternalLink } from './ExternalLink'
 
 type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>)
 
@@ -10,4 +9,18 @@ export function ButtonLink({ children, ...rest }: Props) {
   const face = <ButtonContent>{children}</ButtonContent>
   if ('href' in rest) return <ExternalLink {...looksOf(rest)}>{face}</ExternalLink>
   return <Link {...looksOf(rest)}>{face}</Link>
+}
+
+type ExternalProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }
+
+const WHERE_TO = ', opens in a new tab'
+
+/** Opens a new tab, says so to screen readers, and sends no referrer. */
+export function ExternalLink({ 'aria-label': name, children, ...rest }: ExternalProps) {
+  return (
+    <a {...rest} aria-label={name && name + WHERE_TO} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visuallyHidden">{WHERE_TO}</span>
+    </a>
+  )
 }
