@@ -5,7 +5,6 @@ import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { edition } from '@/content/edition'
 import { madeAt } from '@/content/schedule'
 import { useNow } from '@/shared/hooks/timers'
-import { useLookForUpdate } from '@/shared/hooks/useLookForUpdate'
 import { longDay } from '@/shared/lib/dates'
 import { Tabs } from '@/shared/ui/Tabs'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
@@ -24,7 +23,6 @@ export default function ScheduleScreen() {
   const address = useScheduleAddress()
   const plan = useOwnPlan()
   const now = useNow()
-  useLookForUpdate()
   const { day, filter, showDay } = address
   const shown = day ? filterEntries(day.entries, filter, plan.isPlanned) : []
 
