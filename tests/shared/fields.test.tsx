@@ -70,7 +70,7 @@ test('a disabled select says what it waits for', () => {
 })
 
 function Delivery() {
-  const [way, setWay] = useState<'collect' | 'delivery' | ''>('')
+  const [way, setWay] = useState<'collect' | 'delivery'>('collect')
   const [agrees, setAgrees] = useState(false)
   const [count, setCount] = useState(2)
   return (

@@ -14,7 +14,6 @@ const loadCalendar = () => import('./DateFieldCalendar')
 type Props = {
   name: string
   label: string
-  hint?: string
   placeholder?: string
   autoComplete?: string
   required?: boolean
@@ -29,16 +28,8 @@ function refuseUnread(text: string): string | undefined {
 }
 
 /** Stored as `2025-01-24`, for the servers. Text that is not a date stays in the field and makes the form invalid. */
-export function DateField({
-  name,
-  label,
-  hint,
-  placeholder,
-  autoComplete,
-  required,
-  openTo,
-}: Props) {
-  const { field, error: shown, control, setValue } = useFieldParts(name, hint, refuseUnread)
+export function DateField({ name, label, placeholder, autoComplete, required, openTo }: Props) {
+  const { field, error: shown, control, setValue } = useFieldParts(name, { validate: refuseUnread })
   // The schema compares days as text, so it would call unreadable text too early or too late.
   const error = shown && (refuseUnread(field.value) ?? shown)
   const [isAwaited, setIsAwaited] = useState(false)
@@ -57,7 +48,7 @@ export function DateField({
   }
 
   return (
-    <FieldFrame id={control.id} label={label} hint={hint} error={error}>
+    <FieldFrame id={control.id} label={label} error={error}>
       <div className={styles.box}>
         {DayInput ? (
           <DayInput

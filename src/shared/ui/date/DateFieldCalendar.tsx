@@ -142,12 +142,7 @@ function DateFieldHeader({
           <option key={year}>{year}</option>
         ))}
       </select>
-      <button
-        type="button"
-        className="iconButton"
-        aria-label="Next month"
-        onClick={increaseMonth}
-      >
+      <button type="button" className="iconButton" aria-label="Next month" onClick={increaseMonth}>
         <Icon name="arrow-right" />
       </button>
     </div>
