@@ -63,7 +63,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
         aria-label={`Campus plan, ${pins.length} ${pins.length === 1 ? 'place' : 'places'} with numbers, listed below`}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by the keyboard too
         tabIndex={0}
-        className={`tooth ${styles.box}`}
+        className={styles.box}
         style={style}
         data-zoom={step}
       >
