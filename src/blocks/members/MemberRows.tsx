@@ -40,7 +40,7 @@ export function MemberRows({ name, count, first = 1, onRemove }: Props) {
           {onRemove && (
             <button
               type="button"
-              className={`iconButton ${styles.remove}`}
+              className={styles.remove}
               aria-label={`Remove row ${first + index}`}
               onClick={() => onRemove(index)}
             >

@@ -26,7 +26,7 @@ export function WaitingRows({ rows, own, onRemove }: Props) {
               </span>
               <button
                 type="button"
-                className={`iconButton ${styles.remove}`}
+                className={styles.remove}
                 aria-label={`Remove row ${index + 1}`}
                 onClick={() => onRemove(index)}
               >

@@ -37,7 +37,7 @@ export function TeamMemberRow({ member, role, isTicked, onTick, onRemove }: Prop
       {(role === 'removable' || isStuck) && (
         <button
           type="button"
-          className={`removeButton ${styles.remove}`}
+          className={styles.remove}
           aria-label={`Remove ${memberName(member)}`}
           aria-describedby={isStuck ? reasonId : undefined}
           disabled={isStuck}
