@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import type { Listed } from './listing'
-import { BeadIcon } from './picture/Bead'
+import { MarkerIcon } from './picture/Marker'
 import type { Place } from './places'
 import { directionsTo } from './geo'
 import styles from './PlaceList.module.css'
@@ -55,7 +55,7 @@ function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk 
         onClick={() => onChoose(place)}
         onKeyDown={({ key }) => key === 'Escape' && isChosen && onChoose(place)}
       >
-        <BeadIcon place={place} look={entries.length > 0 ? 'full' : 'pale'} /> <b>{place.name}</b>{' '}
+        <MarkerIcon place={place} look={entries.length > 0 ? 'full' : 'pale'} /> <b>{place.name}</b>{' '}
         <span>{summary}</span>
       </button>
       {entries.length > 0 && (

@@ -3,7 +3,7 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import type { Walk } from './listing'
-import { BeadIcon } from './picture/Bead'
+import { MarkerIcon } from './picture/Marker'
 import type { Place } from './places'
 import { walksAmong } from './walk'
 import { WalkNotice } from './WalkNotice'
@@ -59,7 +59,7 @@ export function WalkEntry({ from, walk, entries, onEnd }: Props) {
 function End({ place, own }: { place: Place; own: Entry | undefined }) {
   return (
     <p className={styles.head}>
-      <BeadIcon place={place} look="full" />
+      <MarkerIcon place={place} look="full" />
       <b>{place.name}</b>
       {own && <span>{`${own.time} ${own.title}`}</span>}
     </p>

@@ -5,14 +5,14 @@ import { Icon } from '@/shared/ui/Icon'
 import { gapOf } from '../geo'
 import type { Walk } from '../listing'
 import { placeOf, places, type Place } from '../places'
-import { Bead } from './Bead'
+import { Marker } from './Marker'
 import styles from './PlanPicture.module.css'
 import { namePosition, SIZE, ZOOMS, type Look, type Step } from './planLayout'
 import { usePlanBox } from './usePlanBox'
-import { WalkLine, WalkPlate } from './WalkLine'
+import { WalkLine, WalkLabel } from './WalkLine'
 
 /** A pin that is closer to its true position needs no line to it. */
-const STICK_FROM = 5
+const LINE_FROM = 5
 /** A touch within so many pixels presses the pin. */
 const TOUCH = 24
 /** Metres of each half of the scale bar, for each step of the zoom. */
@@ -68,17 +68,17 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
         data-zoom={step}
       >
         <svg viewBox={`0 0 ${SIZE.w} ${SIZE.h}`} className={styles.drawing}>
-          <Sticks pins={pins} />
+          <PinLines pins={pins} />
           {walk && <WalkLine {...walk} />}
           {pins.map((place) => (
             <g key={place.id} transform={`translate(${place.pin.x} ${place.pin.y})`}>
               <g className={styles.still}>
-                <Bead place={place} look={looks.get(place) ?? 'pale'} />
+                <Marker place={place} look={looks.get(place) ?? 'pale'} />
                 <Name place={place} look={looks.get(place) ?? 'pale'} step={walk ? 0 : step} />
               </g>
             </g>
           ))}
-          {walk && <WalkPlate {...walk} zoom={zoom} />}
+          {walk && <WalkLabel {...walk} zoom={zoom} />}
         </svg>
       </div>
       <NorthAndScale metres={BARS[step]} zoom={zoom} />
@@ -112,10 +112,10 @@ function pinsOf(looks: Props['looks']): Place[] {
 }
 
 /** Lines from the pins that were moved aside to their true positions. */
-function Sticks({ pins }: { pins: readonly Place[] }) {
-  const aside = pins.filter(({ spot, pin }) => gapOf(spot, pin) > STICK_FROM)
+function PinLines({ pins }: { pins: readonly Place[] }) {
+  const aside = pins.filter(({ spot, pin }) => gapOf(spot, pin) > LINE_FROM)
   return (
-    <g className={styles.sticks}>
+    <g className={styles.pinLines}>
       <path d={aside.map(({ spot, pin }) => `M${pin.x} ${pin.y}L${spot.x} ${spot.y}`).join('')} />
       <path d={aside.map(({ spot }) => `M${spot.x} ${spot.y}h0`).join('')} />
     </g>

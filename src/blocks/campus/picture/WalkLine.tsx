@@ -22,7 +22,7 @@ const APART = 70
 const EM_PER_SIGN = 0.52
 const HALF = 115
 
-export function WalkPlate({ from, to, zoom, text }: Props & { zoom: number; text: string }) {
+export function WalkLabel({ from, to, zoom, text }: Props & { zoom: number; text: string }) {
   const [one, other] = [from.pin, to.pin]
   const isLong = gapOf(one, other) * zoom > ROOM
   const above = Math.min(one.y, other.y) - APART / zoom
@@ -31,7 +31,7 @@ export function WalkPlate({ from, to, zoom, text }: Props & { zoom: number; text
   const x = Math.min(Math.max((one.x + other.x) / 2, HALF / zoom), SIZE.w - HALF / zoom)
   const width = text.length * EM_PER_SIGN + 1.2
   return (
-    <g transform={`translate(${x} ${y}) scale(${1 / zoom})`} className={styles.plate}>
+    <g transform={`translate(${x} ${y}) scale(${1 / zoom})`} className={styles.walkLabel}>
       <rect x={`${-width / 2}em`} y="-.95em" width={`${width}em`} height="1.9em" />
       <text textAnchor="middle" dy=".34em">
         {text}
