@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failRequests } from './failRequests'
-import { expect, listen, look, overflowOf, test } from './fixtures'
+import { expect, look, overflowOf, test } from './fixtures'
 import { boxOf } from './touch'
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
@@ -42,14 +41,3 @@ test(
     await expect(links.last()).toBeFocused()
   },
 )
-
-test('a page works without its footer when the footer does not load', async ({ page }) => {
-  const said = listen(page)
-  await failRequests(page, 'Footer-*.js')
-  await page.goto('/games')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
-  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
-  await page.getByRole('link', { name: 'Gallery' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
-  expect(said.filter((text) => !/ERR_FAILED/.test(text))).toEqual([])
-})

@@ -1,10 +1,21 @@
-import { useEffect } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { createElement, memo, useEffect } from 'react'
+import {
+  BrowserRouter,
+  createRoutesFromElements,
+  Navigate,
+  Route,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom'
+import { useFetchAhead } from '@/platform/useFetchAhead'
+import { paths } from '@/shared/paths'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 import { ErrorBoundary, PageFailed } from './ErrorBoundary'
-import { AppRoutes } from './routes'
-import { useFetchAhead } from '@/platform/useFetchAhead'
+import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
+import { Layout } from './Layout'
+import { screenAt, screens, type Screen } from './screens'
+import { usePageViews } from './usePageViews'
 import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 
 export function App() {
@@ -31,3 +42,34 @@ export function Site() {
     </FestProvider>
   )
 }
+
+const routes = createRoutesFromElements(
+  <>
+    <Route element={<Layout />}>
+      {routesOf(({ access, isBare }) => access === 'all' && !isBare)}
+      <Route element={<SignedOutOnly />}>{routesOf(({ access }) => access === 'signed-out')}</Route>
+      <Route element={<SignedInOnly />}>{routesOf(({ access }) => access === 'signed-in')}</Route>
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
+    </Route>
+    <Route element={<Layout bare />}>{routesOf(({ isBare }) => isBare)}</Route>
+  </>,
+)
+
+function routesOf(belongs: (screen: Screen) => boolean) {
+  return screens
+    .filter(belongs)
+    .map(({ path, component, props }) => (
+      <Route key={path} path={path} element={createElement(component, props)} />
+    ))
+}
+
+function AppRoutes() {
+  const { pathname } = useLocation()
+  usePageViews()
+  useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
+  return <ShownRoutes />
+}
+
+const ShownRoutes = memo(function ShownRoutes() {
+  return useRoutes(routes)
+})

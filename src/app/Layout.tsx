@@ -1,14 +1,14 @@
 import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { paths } from '@/shared/paths'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { ErrorBoundary, ScreenFailed } from './ErrorBoundary'
 import styles from './Layout.module.css'
 import { Hydrated } from '@/platform/Hydrated'
-import { LazyFooter } from './footer/LazyFooter'
+import { Footer } from './Footer'
 import { Nav } from './nav/Nav'
 import { usePageHead } from '@/platform/head/usePageHead'
 import { useUpdate } from '@/platform/useUpdate'
-import { screenAt } from './screens'
 
 /** The frame of every screen. A `bare` screen fills the window and has its own way back. */
 export function Layout({ bare = false }: { bare?: boolean }) {
@@ -17,7 +17,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
   usePageHead(pathname)
   useUpdate(pathname)
   return (
-    <div className={bare ? undefined : `${styles.page} edges`}>
+    <div className={bare ? undefined : styles.page}>
       {!bare && (
         <>
           <a className={styles.skip} href="#main" onClick={skipToContent}>
@@ -34,7 +34,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {screenAt(pathname)?.hasFooter && <LazyFooter />}
+      {!bare && pathname !== paths.home && <Footer />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { findTile } from '@/features/events/findGenre'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths, plainPath } from '@/shared/paths'
 
-/** The page before, as it was sent. */
+/** The address of the last page view. */
 let last = ''
 
 /** Reports only the page. By default Google's script also sends the query, and uses the visit for advertising. */

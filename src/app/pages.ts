@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- a table, with one entry for each screen */
 import { aftermovie } from '@/content/aftermovie'
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
@@ -25,179 +24,136 @@ export type ScreenPages = Screen & {
   /** Drawings that the document itself contains, so that they do not wait for an answer of their own. */
   inlined: string[]
   /** The variable with the address of the server that it requests at once. */
-  asks: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
+  apiVariable: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
 }
 
-type Entry = Partial<Omit<ScreenPages, 'pages'>> & { words: Words | Page[] }
+type Entry = Partial<Pick<ScreenPages, 'isListed' | 'pictures' | 'inlined' | 'apiVariable'>> &
+  (Words | { pages: Page[] })
 
 const { festival, ordinal, dates, college, theme } = edition
-const of = `${festival}, ${college}`
+const fullName = `${festival}, ${college}`
 const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 
-/** For each path of `screens.ts`. Not there, because pages start without it. */
+/** By the paths of `screens.ts`. Not in that file, because a page starts without it. */
 const entries: Record<string, Entry> = {
   [paths.home]: {
     inlined: [masks[0].drawing, '/art/ornament/night.svg'],
-    words: {
-      title: `${theme.left} ${theme.right}`,
-      description: `${festival}, the cultural festival of ${college}: ${ordinal} edition, ${dates}. Sign up, find your event, register alone or as a team.`,
-    },
+    title: `${theme.left} ${theme.right}`,
+    description: `${festival}, the cultural festival of ${college}: ${ordinal} edition, ${dates}. Sign up, find your event, register alone or as a team.`,
   },
   [paths.signIn]: {
-    words: {
-      title: 'Sign In',
-      description: `Sign in to ${of}: your registered events, your team, your festival id and its barcode, your contingent.`,
-    },
+    title: 'Sign In',
+    description: `Sign in to ${fullName}: your registered events, your team, your festival id and its barcode, your contingent.`,
   },
   [paths.signUp]: {
-    words: {
-      title: 'Sign Up',
-      description: `Sign up for ${of}, ${dates}. One account for events, teams, accommodation and contingents.`,
-    },
+    title: 'Sign Up',
+    description: `Sign up for ${fullName}, ${dates}. One account for events, teams, accommodation and contingents.`,
   },
   [paths.forgotPassword]: {
     isListed: false,
-    words: {
-      title: 'Forgot password',
-      description: `Set a new password for your ${festival} account with a one-time code sent by email.`,
-    },
+    title: 'Forgot password',
+    description: `Set a new password for your ${festival} account with a one-time code sent by email.`,
   },
   [paths.dashboard]: {
-    words: {
-      title: 'Dashboard',
-      description: `Your ${festival} id and barcode, your events and your teams.`,
-    },
+    title: 'Dashboard',
+    description: `Your ${festival} id and barcode, your events and your teams.`,
   },
   [paths.contingent]: {
-    words: {
-      title: 'Contingent',
-      description: `Create or join a contingent for ${of}, and pay for your stay.`,
-    },
+    title: 'Contingent',
+    description: `Create or join a contingent for ${fullName}, and pay for your stay.`,
   },
   [paths.events]: {
     pictures: genreTiles.slice(0, 1).map(({ emblem }) => emblem),
-    asks: 'VITE_USER_EVENTS_API_URL',
-    words: {
-      title: 'Events',
-      description: `All events of ${of}: ${someGenres.join(', ')} and more. Search them, read the rules and register alone or as a team.`,
-    },
+    apiVariable: 'VITE_USER_EVENTS_API_URL',
+    title: 'Events',
+    description: `All events of ${fullName}: ${someGenres.join(', ')} and more. Search them, read the rules and register alone or as a team.`,
   },
   [patterns.genre]: {
-    asks: 'VITE_USER_EVENTS_API_URL',
-    words: genreTiles.map(({ name, title }) => ({
+    apiVariable: 'VITE_USER_EVENTS_API_URL',
+    pages: genreTiles.map(({ name, title }) => ({
       path: paths.genre(name),
       title,
-      description: `${title} at ${of}, ${dates}: every ${title} event with its rules and team sizes. Register alone or as a team.`,
+      description: `${title} at ${fullName}, ${dates}: every ${title} event with its rules and team sizes. Register alone or as a team.`,
     })),
   },
   [paths.faqs]: {
-    words: {
-      title: 'FAQs',
-      description: `Questions about ${of}, answered: signing up, teams, payment, accommodation and the festival days.`,
-    },
+    title: 'FAQs',
+    description: `Questions about ${fullName}, answered: signing up, teams, payment, accommodation and the festival days.`,
   },
   [paths.accommodation]: {
-    words: {
-      title: 'Accommodation',
-      description: `Staying at ${of}: the price per head, the hall, the pronite passes and the kit. How contingents come and pay.`,
-    },
+    title: 'Accommodation',
+    description: `Staying at ${fullName}: the price per head, the hall, the pronite passes and the kit. How contingents come and pay.`,
   },
   [paths.accommodationRules]: {
-    words: {
-      title: 'Accommodation rules',
-      description: `The rules of staying at ${of}: desk hours, check-in and check-out, deposits, fines and refunds.`,
-    },
+    title: 'Accommodation rules',
+    description: `The rules of staying at ${fullName}: desk hours, check-in and check-out, deposits, fines and refunds.`,
   },
   [paths.accommodationFaq]: {
-    words: {
-      title: 'Accommodation FaQs',
-      description: `Questions about staying at ${of}, answered: payment, rooms, teachers, arrival and refunds.`,
-    },
+    title: 'Accommodation FaQs',
+    description: `Questions about staying at ${fullName}, answered: payment, rooms, teachers, arrival and refunds.`,
   },
   [paths.accommodationMap]: {
     pictures: ['/art/campus.svg'],
     inlined: ['/art/campus-ground.svg'],
-    words: {
-      title: 'Accommodation map',
-      description: `How to reach ${of}: the main gate on a map, and the way there by train and by air.`,
-    },
+    title: 'Accommodation map',
+    description: `How to reach ${fullName}: the main gate on a map, and the way there by train and by air.`,
   },
   [paths.gallery]: {
-    words: {
-      title: 'Gallery',
-      description: `Pictures of ${of}: bands and street plays, masks and fireworks, the nights and the festival days.`,
-    },
+    title: 'Gallery',
+    description: `Pictures of ${fullName}: bands and street plays, masks and fireworks, the nights and the festival days.`,
   },
   [paths.aftermovie]: {
     pictures: [aftermovie.film.poster.src],
-    words: {
-      title: 'After Movie',
-      description: `The aftermovie of ${of}: the stages, the crowds and the nights of the festival in one film.`,
-    },
+    title: 'After Movie',
+    description: `The aftermovie of ${fullName}: the stages, the crowds and the nights of the festival in one film.`,
   },
   [paths.games]: {
     pictures: Object.values(games)
       .slice(0, 1)
       .map(({ poster }) => poster),
-    words: {
-      title: 'Games',
-      description: `Games of ${of}: ${Object.values(games)
-        .map(({ title }) => title)
-        .join(', ')}. Play in the browser and climb the leaderboards.`,
-    },
+    title: 'Games',
+    description: `Games of ${fullName}: ${Object.values(games)
+      .map(({ title }) => title)
+      .join(', ')}. Play in the browser and climb the leaderboards.`,
   },
   ...Object.fromEntries(
     Object.entries(games).flatMap(([game, { title }]): [string, Entry][] => [
       [
         paths.game(game),
-        {
-          words: { title, description: `Play ${title}, a game of ${of}, in your browser.` },
-        },
+        { title, description: `Play ${title}, a game of ${fullName}, in your browser.` },
       ],
       [
         paths.leaderboard(game),
         {
-          asks: 'VITE_GAMES_API_URL',
-          words: {
-            title: `${title} leaderboard`,
-            description: `The ten best players of ${title}, a game of ${of}, and your own place among all players.`,
-          },
+          apiVariable: 'VITE_GAMES_API_URL',
+          title: `${title} leaderboard`,
+          description: `The ten best players of ${title}, a game of ${fullName}, and your own place among all players.`,
         },
       ],
     ]),
   ),
   [paths.schedule]: {
-    words: {
-      title: 'Schedule',
-      description: `What happens when and where at ${of}, day by day, with the way to every venue. Star what you like and make your own plan.`,
-    },
+    title: 'Schedule',
+    description: `What happens when and where at ${fullName}, day by day, with the way to every venue. Star what you like and make your own plan.`,
   },
   [paths.merchandise]: {
     pictures: merch.slice(0, 1).map(({ imageFront }) => imageFront),
-    words: {
-      title: 'Merchandise',
-      description: `T-shirts and hoodies of the ${ordinal} ${of}. Collect them at the control tent, or have them delivered.`,
-    },
+    title: 'Merchandise',
+    description: `T-shirts and hoodies of the ${ordinal} ${fullName}. Collect them at the control tent, or have them delivered.`,
   },
   [paths.cart]: {
     isListed: false,
     pictures: ['/art/states/empty.svg'],
-    words: {
-      title: 'Cart',
-      description: `Your ${festival} t-shirts and hoodies: sizes, amounts, delivery and payment.`,
-    },
+    title: 'Cart',
+    description: `Your ${festival} t-shirts and hoodies: sizes, amounts, delivery and payment.`,
   },
   [paths.accessibility]: {
-    words: {
-      title: 'Accessibility',
-      description: `How the site of ${of} works by keyboard, with a screen reader and on a small screen, and whom to tell about a barrier.`,
-    },
+    title: 'Accessibility',
+    description: `How the site of ${fullName} works by keyboard, with a screen reader and on a small screen, and whom to tell about a barrier.`,
   },
   [paths.privacy]: {
-    words: {
-      title: 'Privacy',
-      description: `What the site of ${of} stores in your browser and for how long, how to clear it, and which other sites see you.`,
-    },
+    title: 'Privacy',
+    description: `What the site of ${fullName} stores in your browser and for how long, how to clear it, and which other sites see you.`,
   },
 }
 
@@ -205,14 +161,12 @@ export const screenPages: ScreenPages[] = screens.map((screen) => {
   const { path, access } = screen
   const entry = entries[path]
   if (!entry) throw new Error(`src/app/pages.ts has no words for ${path}`)
-  const { words, ...rest } = entry
-  return {
-    ...screen,
-    pages: Array.isArray(words) ? words : [{ path, ...words }],
-    isListed: access !== 'signed-in',
-    pictures: [],
-    inlined: [],
-    asks: undefined,
-    ...rest,
-  }
+  const { isListed = access !== 'signed-in', pictures = [], inlined = [], apiVariable } = entry
+  return { ...screen, pages: pagesOf(path, entry), isListed, pictures, inlined, apiVariable }
 })
+
+function pagesOf(path: string, entry: Entry): Page[] {
+  if ('pages' in entry) return entry.pages
+  const { title, description } = entry
+  return [{ path, title, description }]
+}

@@ -3,7 +3,6 @@ import { matchPath } from 'react-router-dom'
 import { games } from '@/content/games'
 import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/shared/paths'
-import { fetchFooter } from './footer/LazyFooter'
 import { screenFromFile } from '@/platform/lazyScreen'
 
 export type Screen = {
@@ -17,11 +16,10 @@ export type Screen = {
   access: 'all' | 'signed-out' | 'signed-in'
   /** It fills the window, without the navigation. */
   isBare: boolean
-  hasFooter: boolean
   nav: NavPage | undefined
 }
 
-type Entry = Pick<Screen, 'path' | 'file'> & Partial<Omit<Screen, 'component' | 'hasFooter'>>
+type Entry = Pick<Screen, 'path' | 'file'> & Partial<Omit<Screen, 'component'>>
 
 /**
  * All screens, in the order of Spec §2. Routes, guards, documents, the sitemap and the navigation use this table. A new
@@ -43,17 +41,15 @@ export const screens: Screen[] = [
   entry({ path: paths.events, file: 'events/EventsScreen', nav: 'events' }),
   entry({ path: patterns.genre, file: 'events/GenreScreen', nav: 'events' }),
   entry({ path: paths.faqs, file: 'about/FaqsScreen', nav: 'faqs' }),
-  entry({ path: paths.accommodation, file: 'accommodation/InfoScreen', nav: 'accommodation' }),
-  entry({
-    path: paths.accommodationRules,
-    file: 'accommodation/RulesScreen',
-    nav: 'accommodation',
-  }),
-  entry({
-    path: paths.accommodationFaq,
-    file: 'accommodation/AccommodationFaqScreen',
-    nav: 'accommodation',
-  }),
+  ...(
+    [
+      [paths.accommodation, 'info'],
+      [paths.accommodationRules, 'rules'],
+      [paths.accommodationFaq, 'faq'],
+    ] as const
+  ).map(([path, page]) =>
+    entry({ path, file: 'accommodation/StayScreen', props: { page }, nav: 'accommodation' }),
+  ),
   entry({ path: paths.accommodationMap, file: 'accommodation/MapScreen', nav: 'accommodation' }),
   entry({ path: paths.gallery, file: 'gallery/GalleryScreen', nav: 'gallery' }),
   entry({ path: paths.aftermovie, file: 'aftermovie/AftermovieScreen', nav: 'aftermovie' }),
@@ -80,23 +76,16 @@ export function screenAt(pathname: string): Screen | undefined {
 
 /** Loads the screen at an address, so that it can render at once. */
 export async function fetchScreenAt(pathname: string): Promise<void> {
-  const found = screenAt(pathname)
-  if (!found) return
-  // The page works without a footer, so its failure is ignored.
-  const footer = found.hasFooter && fetchFooter().catch(() => undefined)
-  await Promise.all([found.component.fetch(), footer])
+  await screenAt(pathname)?.component.fetch()
 }
 
-function entry({ path, file, isBare = false, ...rest }: Entry): Screen {
+function entry(given: Entry): Screen {
   return {
-    path,
-    file,
-    component: screenFromFile(file),
+    component: screenFromFile(given.file),
     props: {},
     access: 'all',
-    isBare,
-    hasFooter: path !== paths.home && !isBare,
+    isBare: false,
     nav: undefined,
-    ...rest,
+    ...given,
   }
 }

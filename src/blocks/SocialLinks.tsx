@@ -1,5 +1,5 @@
 import { socials } from '@/content/links'
-import { ExternalLink } from '@/shared/ui/button/ExternalLink'
+import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './SocialLinks.module.css'
 

@@ -1,14 +1,7 @@
-export type Border = {
-  fill: 'turmeric' | 'bright-vermilion' | 'vermilion' | 'bright-teal' | 'teal' | 'pink'
-  pattern: 'stitch' | 'teeth' | 'bulbs'
-}
-
 export type Scene = {
   /** Below the picture, in one line on a phone: at most 34 characters. */
   caption: string
   alt: string
-  /** Only for a photo: a drawing includes its border. */
-  border: Border
 }
 
 /**
@@ -19,226 +12,181 @@ export const scenes = [
   {
     caption: 'A trio on the night stage',
     alt: 'A guitarist, a singer and a drummer play under strings of flags, the heads of the crowd before them.',
-    border: { fill: 'turmeric', pattern: 'stitch' },
   },
   {
     caption: 'The clock tower by day',
     alt: 'The clock tower between two long red wings, hung with bulbs, under a big sun; three students walk past.',
-    border: { fill: 'bright-vermilion', pattern: 'teeth' },
   },
   {
     caption: 'Street play, seen from above',
     alt: 'From above: two masked actors dance on a red ring while the crowd stands round them in circles.',
-    border: { fill: 'vermilion', pattern: 'bulbs' },
   },
   {
     caption: 'Peacock and lion dance',
     alt: 'A dancer in a peacock mask and one in a lion mask hold hands, each with a bell-ringed foot in the air.',
-    border: { fill: 'bright-vermilion', pattern: 'teeth' },
   },
   {
     caption: 'The food stall at noon',
     alt: 'A cook in a turban waves from behind a steaming pan under a striped awning; a customer waits on each side.',
-    border: { fill: 'bright-vermilion', pattern: 'stitch' },
   },
   {
     caption: 'A comedy under the stars',
     alt: 'Rows of heads before an open-air screen that shows a laughing mask.',
-    border: { fill: 'turmeric', pattern: 'bulbs' },
   },
   {
     caption: 'Painting the king on the wall',
     alt: 'A painter on a ladder finishes a great red king’s mask on a brick wall, her pots of colour below.',
-    border: { fill: 'teal', pattern: 'teeth' },
   },
   {
     caption: 'A peacock mask takes the stage',
     alt: 'A dancer in a peacock mask and a white skirt steps out under the flags, one hand on the hip.',
-    border: { fill: 'pink', pattern: 'stitch' },
   },
   {
     caption: 'The river at sunset',
     alt: 'A boatman poles a red boat across the river while a singer plays the ektara, the sun low behind them.',
-    border: { fill: 'turmeric', pattern: 'bulbs' },
   },
   {
     caption: 'Three hands draw an alpona',
     alt: 'Three hands lay a white alpona of petals and creepers on a blue floor.',
-    border: { fill: 'turmeric', pattern: 'stitch' },
   },
   {
     caption: 'The fashion walk',
     alt: 'A model in a red blouse, green skirt and yellow sash walks the ramp towards us between rows of heads.',
-    border: { fill: 'pink', pattern: 'teeth' },
   },
   {
     caption: 'Night market under paper lanterns',
     alt: 'Students stroll past stalls of rosettes, masks and cups, with seven paper lanterns above them.',
-    border: { fill: 'turmeric', pattern: 'bulbs' },
   },
   {
     caption: 'Kites over the field',
     alt: 'Four people fly red, teal and pink kites under a spiked sun.',
-    border: { fill: 'bright-vermilion', pattern: 'stitch' },
   },
   {
     caption: 'The king’s mask, close up',
     alt: 'The red mask of the king with its curled moustache and a crown of feathers, rays all round it.',
-    border: { fill: 'bright-teal', pattern: 'teeth' },
   },
   {
     caption: 'The quiz final',
     alt: 'Three quiz teams sit at their buzzers under a great owl; one has a hand up.',
-    border: { fill: 'bright-vermilion', pattern: 'stitch' },
   },
   {
     caption: 'Bells on dancing feet',
     alt: 'Two bare feet with four rows of bells at each ankle step across wooden boards.',
-    border: { fill: 'bright-vermilion', pattern: 'bulbs' },
   },
   {
     caption: 'Fireworks from the rooftop',
     alt: 'Six friends at a railing watch fireworks burst in yellow, white and pink.',
-    border: { fill: 'turmeric', pattern: 'teeth' },
   },
   {
     caption: 'Three dhak drummers',
     alt: 'Three drummers in a row, each with a feathered dhak and a raised stick.',
-    border: { fill: 'vermilion', pattern: 'stitch' },
   },
   {
     caption: 'Hands up at the concert',
     alt: 'Seven raised hands in red and blue light, paper confetti falling on them.',
-    border: { fill: 'pink', pattern: 'bulbs' },
   },
   {
     caption: 'Two clay cups of tea',
     alt: 'Two painted clay cups of tea, steaming, on a bright yellow ground.',
-    border: { fill: 'bright-teal', pattern: 'teeth' },
   },
   {
     caption: 'The puppet show',
     alt: 'Two lions and a moon dance on strings between the curtains of a puppet booth.',
-    border: { fill: 'turmeric', pattern: 'stitch' },
   },
   {
     caption: 'A Baul singer under a tree',
     alt: 'A singer in a white turban plays the ektara under a tree, one arm raised.',
-    border: { fill: 'teal', pattern: 'bulbs' },
   },
   {
     caption: 'Alone with the microphone',
     alt: 'A singer with a jasmine in her hair stretches out an arm between two tall speakers.',
-    border: { fill: 'turmeric', pattern: 'teeth' },
   },
   {
     caption: 'The clock tower by night',
     alt: 'The clock tower and its yellow wings under a crescent moon and strings of bulbs.',
-    border: { fill: 'turmeric', pattern: 'stitch' },
   },
   {
     caption: 'Five masks in one row',
     alt: 'Five dancers in lion and moon masks stamp side by side under a string of bulbs.',
-    border: { fill: 'bright-teal', pattern: 'bulbs' },
   },
   {
     caption: 'Painting the peacock on the wall',
     alt: 'A painter on a ladder holds his brush to a huge peacock’s face on a brick wall.',
-    border: { fill: 'vermilion', pattern: 'stitch' },
   },
   {
     caption: 'A brush for the moon',
     alt: 'A hand with a brush paints the forehead of the white moon mask.',
-    border: { fill: 'turmeric', pattern: 'teeth' },
   },
   {
     caption: 'A lion in the ring',
     alt: 'From above: one dancer in a lion mask turns on a yellow ring, the crowd seated round the edge.',
-    border: { fill: 'turmeric', pattern: 'bulbs' },
   },
   {
     caption: 'The film eye is watching',
     alt: 'Rows of heads before a red screen with one great eye, a film reel for its iris.',
-    border: { fill: 'bright-vermilion', pattern: 'stitch' },
   },
   {
     caption: 'Midnight at the food stall',
     alt: 'The same stall under a crescent moon: the cook still waves, two customers still wait.',
-    border: { fill: 'turmeric', pattern: 'teeth' },
   },
   {
     caption: 'Two fish on a brass plate',
     alt: 'Two teal fish curl head to tail on a brass plate, a flower in each corner of the pink cloth.',
-    border: { fill: 'bright-vermilion', pattern: 'bulbs' },
   },
   {
     caption: 'The river by moonlight',
     alt: 'A boatman and a singer with an ektara cross the blue water under a crescent moon.',
-    border: { fill: 'pink', pattern: 'stitch' },
   },
   {
     caption: 'The lantern lane',
     alt: 'Red, yellow and pink lanterns over three striped stalls, and four students choosing what to buy.',
-    border: { fill: 'bright-vermilion', pattern: 'teeth' },
   },
   {
     caption: 'A pink face on the ramp',
     alt: 'A model with a painted pink face and a moustache walks the ramp in a yellow kurta.',
-    border: { fill: 'pink', pattern: 'stitch' },
   },
   {
     caption: 'An alpona in red and yellow',
     alt: 'Two hands set red and yellow petals in a ring round a red alpona on the white floor.',
-    border: { fill: 'bright-vermilion', pattern: 'bulbs' },
   },
   {
     caption: 'The peacock mask, close up',
     alt: 'The teal face of the peacock mask in a double fan of feathers, rays all round it.',
-    border: { fill: 'turmeric', pattern: 'stitch' },
   },
   {
     caption: 'Red sky over the rooftop',
     alt: 'Six friends at a railing under fireworks in a deep red sky.',
-    border: { fill: 'pink', pattern: 'teeth' },
   },
   {
     caption: 'An open book and its quill',
     alt: 'An open book with a peacock feather standing as its quill, leaves of light behind it.',
-    border: { fill: 'vermilion', pattern: 'stitch' },
   },
   {
     caption: 'Laughter and lion dance',
     alt: 'A dancer in a laughing mask and one in a lion mask hold hands under the flags.',
-    border: { fill: 'bright-teal', pattern: 'bulbs' },
   },
   {
     caption: 'The quiz owl keeps the score',
     alt: 'Three quiz teams at their desks on a pink stage, the owl with its ring of feathers above them.',
-    border: { fill: 'bright-vermilion', pattern: 'teeth' },
   },
   {
     caption: 'Confetti at the last song',
     alt: 'Seven raised hands in blue and green light under a shower of paper confetti.',
-    border: { fill: 'turmeric', pattern: 'stitch' },
   },
   {
     caption: 'Four kites and a quiet sun',
     alt: 'Four people on a pink field fly red, teal, white and yellow kites.',
-    border: { fill: 'teal', pattern: 'teeth' },
   },
   {
     caption: 'A brush for the lion',
     alt: 'A hand with a brush paints the cheek of the lion mask.',
-    border: { fill: 'turmeric', pattern: 'bulbs' },
   },
   {
     caption: 'The lion alone on stage',
     alt: 'A dancer in a lion mask stands wide-legged with both hands raised, the crowd below.',
-    border: { fill: 'pink', pattern: 'stitch' },
   },
   {
     caption: 'The clock tower at dusk',
     alt: 'The clock tower against a pink evening sky with a low sun, three students on their way home.',
-    border: { fill: 'turmeric', pattern: 'bulbs' },
   },
 ] satisfies Scene[]

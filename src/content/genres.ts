@@ -9,7 +9,7 @@ export type GenreTile = {
   ground: Ground
 }
 
-/** The ten tiles of /events, in this order. */
+/** The tiles of /events, in this order. */
 export const genreTiles = [
   { name: 'Dance', title: 'Dance', emblem: '/art/genres/dance.svg', ground: 'night' },
   { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', ground: 'teal' },

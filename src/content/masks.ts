@@ -1,4 +1,4 @@
-/** In the order of lifting. Drawings are 1440 x 1420, centred at 720, 740; `data-part` names their moving parts. */
+/** In the order in which they are lifted. Drawings are 1440 x 1420, centred at 720, 740; `data-part` names their moving parts. */
 export const masks = [
   { id: 'king', name: 'king', drawing: '/art/masks/king-live.svg' },
   { id: 'lion', name: 'lion', drawing: '/art/masks/lion-live.svg' },
@@ -7,7 +7,7 @@ export const masks = [
   { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
 ] as const
 
-/** The masks beside the large one at first: the left column from the top, then the right one. */
+/** The masks beside the large one when the page opens: the left column from the top, then the right one. */
 export const firstSideMasks: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
 export const decorations = {

@@ -1,19 +1,13 @@
 // Not './links': the tests replace this module by its alias.
 import { links } from '@/content/links'
 
-/** `drawing` is a file in public/art/wheel. */
-export type NavEntry = Place | Elsewhere
-
-/** `page` is a name in src/shared/paths.ts. */
-type Place = {
+type LinkTo<Page> = {
   text: string
-  drawing: string
-  page: NavPage
+  /** A name in src/shared/paths.ts. */
+  page: Page
   /** For signed-in users, if it is another page. */
-  signedInPage?: NavPage
+  signedInPage?: Page
 }
-
-type Elsewhere = { text: string; drawing: string; href: string }
 
 export type NavPage =
   | 'home'
@@ -25,6 +19,9 @@ export type NavPage =
   | 'aftermovie'
   | 'games'
   | 'gallery'
+
+/** `drawing` is a file in public/art/wheel. */
+export type NavEntry = (LinkTo<NavPage> | { text: string; href: string }) & { drawing: string }
 
 const home: NavEntry = { text: 'Home', page: 'home', drawing: 'home' }
 const events: NavEntry = { text: 'Events', page: 'events', drawing: 'events' }
@@ -60,4 +57,18 @@ export const menuPages: [MenuPage, MenuPage] = [
     entries: [faqs, team, afterMovie, games, gallery],
     toggle: { text: 'Previous', drawing: 'previous' },
   },
+]
+
+type FooterLink = LinkTo<NavPage | 'schedule' | 'accessibility' | 'privacy'>
+
+/** At the end of every page but home. Accommodation leads where the navigation's does (Spec §2). */
+export const footerLinks: FooterLink[] = [
+  { text: 'Accommodation', page: 'accommodation', signedInPage: 'contingent' },
+  { text: 'FAQs', page: 'faqs' },
+  { text: 'Schedule', page: 'schedule' },
+]
+
+export const smallLinks: FooterLink[] = [
+  { text: 'Accessibility', page: 'accessibility' },
+  { text: 'Privacy', page: 'privacy' },
 ]

@@ -21,7 +21,7 @@ export type ScheduleDay = {
   entries: ScheduleEntry[]
 }
 
-/** When the organisers made this timetable, in Indian time. Change it with each entry: people read how old it is. */
+/** When the organisers made this timetable, in Indian time. Change it whenever you change an entry: the page shows it. */
 export const madeAt = '2025-01-14T18:00'
 
 /** The organisers announce only start times. This length is used for "on now", conflicts and calendar files. */

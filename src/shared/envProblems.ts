@@ -37,9 +37,9 @@ export function envWarnings(env: RawEnv): string[] {
 }
 
 function addressFault(value: string): string | undefined {
-  const isNone = `is not a web address such as https://example.org: "${value}"`
-  if (!/^https?:\/\//i.test(value)) return `${isNone} does not begin with https://.`
-  if (!URL.canParse(value)) return `${isNone} has a host or a port that cannot be read.`
+  const notAnAddress = `is not a web address such as https://example.org: "${value}"`
+  if (!/^https?:\/\//i.test(value)) return `${notAnAddress} does not begin with https://.`
+  if (!URL.canParse(value)) return `${notAnAddress} has a host or a port that cannot be read.`
   const { protocol, hostname } = new URL(value)
   if (protocol === 'https:' || isThisMachine(hostname)) return undefined
   return `must begin with https://, as only this machine may be asked without encryption: "${value}".`

@@ -23,6 +23,9 @@ export const paths = {
   schedule: '/schedule',
   /** `day` is an id from `src/content/schedule.ts`. */
   scheduleDay: (day: string) => `/schedule?day=${day}`,
+  /** The campus plan. `day` is an id from `src/content/schedule.ts`, the others are from `src/content/venues.ts`. */
+  onPlan: (ids: Partial<Record<'day' | 'place' | 'from' | 'to', string>>) =>
+    `${paths.accommodationMap}?${new URLSearchParams(ids).toString()}`,
   merchandise: '/merchandise',
   cart: '/cart',
   accessibility: '/accessibility',

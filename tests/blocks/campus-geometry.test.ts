@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { picture } from '@/content/campusPlan'
 import { directionOf, distanceOf, gapOf, project } from '@/blocks/campus/geo'
-import { walksAmong } from '@/blocks/campus/ownWalks'
 import { kindOf, places } from '@/blocks/campus/places'
-import { distanceText, fitOf, leaveBy, walkText } from '@/blocks/campus/walk'
+import { distanceText, fitOf, leaveBy, walksAmong, walkText } from '@/blocks/campus/walk'
 import { days } from '@/blocks/schedule/days'
 
 const campusSpot = fc.record({

@@ -44,8 +44,6 @@ const manifest = readManifest()
 const entry = keyOf((key) => key === 'index.html')
 /** What the entry loads: src/platform/build/chunks.ts says what is in it. */
 const site = keyOf((key) => /^_site-.*\.js$/.test(key))
-/** Every page but home has it. */
-const footer = keyOf((key) => key.endsWith('/Footer.tsx'))
 const axios = Object.keys(manifest).filter((key) => key === CALLS)
 const routes = Object.keys(manifest).filter((key) => /features\/.*Screen\.tsx$/.test(key))
 
@@ -62,7 +60,7 @@ for (const route of routes.sort()) {
     const everything = [join(OUT, 'index.html'), ...scriptsInAll, ...HOME_ART, ...fonts]
     report(`${name}, everything`, transferred(everything), BARS.homeInAll)
   } else {
-    const all = kilobytes(filesOf([entry, site, footer, route, ...axios, ...lazyPartsOf(route)]))
+    const all = kilobytes(filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)]))
     const hasDatepicker = /SignUp/.test(name)
     report(`${name}, in all`, all, hasDatepicker ? BARS.datepickerRoute : BARS.route)
   }

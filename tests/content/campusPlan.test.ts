@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entrance, pins } from '@/content/campusPlan'
 import { venues } from '@/content/venues'
 import { gapOf, type Point } from '@/blocks/campus/geo'
-import { BEAD, seatOf, SIZE, ZOOMS, type Look } from '@/blocks/campus/picture/seats'
+import { MARKER, namePosition, SIZE, ZOOMS, type Look } from '@/blocks/campus/picture/planLayout'
 import { isUsed, places, type Place } from '@/blocks/campus/places'
 
 test('every venue has a number of its own, without a gap, and so has the entrance', () => {
@@ -29,7 +29,7 @@ test('a pin stands at its true spot, or near enough for a stick', () => {
 const FONTS = { phone: 13.5, wide: 17 }
 const EM = 0.62
 
-type Thing = { of: string; is: 'bead' | 'disc' | 'name'; box: Box }
+type Thing = { of: string; is: 'marker' | 'disc' | 'name'; box: Box }
 /** A circle has no size, but a radius. */
 type Box = Point & { w: number; h: number; radius: number }
 
@@ -43,12 +43,14 @@ function drawn(step: 1 | 2 | 3, font: number, chosen?: Place): Thing[] {
 
 function beadOf({ id: of, pin }: Place, look: Look, step: 1 | 2 | 3): Thing[] {
   const around = (radius: number): Box => ({ ...pin, w: 0, h: 0, radius: radius / ZOOMS[step] })
-  const disc = { pale: BEAD.pale, full: BEAD.disc, chosen: BEAD.disc * BEAD.chosenScale }[look]
-  // The petals of the chosen one are under the other beads, so its disc alone counts.
-  const petals = look === 'full' ? BEAD.petals : disc
+  const disc = { pale: MARKER.pale, full: MARKER.disc, chosen: MARKER.disc * MARKER.chosenScale }[
+    look
+  ]
+  // The petals of the chosen one are under the other markers, so its disc alone counts.
+  const petals = look === 'full' ? MARKER.petals : disc
   return [
     { of, is: 'disc', box: around(disc) },
-    { of, is: 'bead', box: around(petals) },
+    { of, is: 'marker', box: around(petals) },
   ]
 }
 
@@ -56,7 +58,7 @@ type Scale = { step: 1 | 2 | 3; font: number }
 
 function nameOf({ id: of, pin, label }: Place, look: Look, { step, font }: Scale): Thing[] {
   if (!label || (label.isLate && step < 3)) return []
-  const [seat, zoom] = [seatOf(label, look), ZOOMS[step]]
+  const [seat, zoom] = [namePosition(label, look), ZOOMS[step]]
   const width = label.text.length * font * EM
   const left = { start: 0, middle: width / 2, end: width }[seat.anchor]
   const x = pin.x + (seat.x - left) / zoom
@@ -76,7 +78,7 @@ function overlapsAmong(things: Thing[], chosen?: Place): string[] {
   const meets = (one: Thing, other: Thing) => {
     const isChosen = one.of === chosen?.id || other.of === chosen?.id
     // Beside a chosen one the petals may touch, the numbers may not.
-    const counts = (each: Thing) => each.is !== 'bead' || !isChosen
+    const counts = (each: Thing) => each.is !== 'marker' || !isChosen
     return (
       one.of !== other.of && counts(one) && counts(other) && gapBetween(one.box, other.box) <= 0
     )

@@ -4,6 +4,7 @@ import { aftermovie } from '@/content/aftermovie'
 import { eventLogos } from '@/content/eventLogos'
 import { scenes } from '@/content/gallery'
 import { fallbackEmblem, genreTiles } from '@/content/genres'
+import { PATTERNS } from '@/features/gallery/pictures'
 import { decorations, firstSideMasks, masks, sideDrawing } from '@/content/masks'
 
 const { player, videoId, film } = aftermovie
@@ -138,7 +139,7 @@ const files = [
   ...Object.values(decorations).flatMap((each) =>
     typeof each === 'string' ? each : Object.values(each),
   ),
-  ...scenes.map(({ border }) => `/art/frames/print-${border.pattern}.svg`),
+  ...PATTERNS.map((pattern) => `/art/frames/print-${pattern}.svg`),
   ...[1, 2, 3].map((rank) => `/art/podium/${rank}.svg`),
 ]
 

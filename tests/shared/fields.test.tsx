@@ -102,7 +102,7 @@ test('the chosen day, pasted in another format, stays the same day', async () =>
 })
 
 test('a day is picked by year, month and day', async () => {
-  const user = openForm(<DateField name="dob" label="Date of birth" max="2025-01-24" />)
+  const user = openForm(<DateField name="dob" label="Date of birth" />)
   await user.click(await dayBox())
   await user.selectOptions(screen.getByLabelText('Year'), '2004')
   await user.selectOptions(screen.getByLabelText('Month'), 'July')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsTo } from '@/shared/lib/directions'
+import { directionsTo } from '@/blocks/campus/geo'
 import { rupees } from '@/shared/lib/format'
 import { hashOf } from '@/shared/lib/hashOf'
 import { paths } from '@/shared/paths'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { afterPaint } from '@/shared/lib/afterPaint'
+import { afterPaint } from '@/shared/lib/later'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { isDocumentOf } from '@/platform/isDocumentOf'
 import { pointLinks } from '@/platform/pointLinks'

@@ -5,13 +5,9 @@ import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
 import styles from './Bar.module.css'
-import { NavEntryLink, useNavLink } from './NavEntryLink'
-import { useAccountLink } from './useAccountLink'
+import { NavEntryLink, useAccountLink, useNavLink } from './NavEntryLink'
 
-/**
- * Ten links, and the account's (decision 7.13): with the mask in the centre, and on the home page, whose own mask stands
- * there, at the end.
- */
+/** Ten links and the account link: in the centre, or at the end on the home page, which has its own mask in the centre. */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
   const { to, text } = useAccountLink()

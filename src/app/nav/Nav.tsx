@@ -1,7 +1,7 @@
 import { edition } from '@/content/edition'
 import { links } from '@/content/links'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { ExternalLink } from '@/shared/ui/button/ExternalLink'
+import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 import { Bar } from './Bar'
 import styles from './Nav.module.css'
 import { Orb } from './orb/Orb'

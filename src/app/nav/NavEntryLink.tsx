@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import { Icon } from '@/shared/ui/Icon'
-import { ExternalLink } from '@/shared/ui/button/ExternalLink'
+import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 import { useSession } from '@/state/session'
 import { screenAt } from '../screens'
 
@@ -50,4 +50,12 @@ export function useNavLink(entry: NavEntry) {
     signedInTo: signedInPage === page ? undefined : paths[signedInPage],
     isCurrent: screenAt(pathname)?.nav === page,
   }
+}
+
+/** The ten links of Spec §2 lead neither to the dashboard nor to sign-in: this one does, on every page. */
+export function useAccountLink() {
+  const { isLoggedIn } = useSession()
+  return isLoggedIn
+    ? { to: paths.dashboard, text: 'Dashboard' }
+    : { to: paths.signIn, text: 'Sign In' }
 }

@@ -1,4 +1,5 @@
-import { useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef, type RefObject } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { days, type Day } from '@/blocks/schedule/days'
 import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { useQueryParam } from '@/shared/hooks/useUrlParams'
@@ -9,18 +10,17 @@ import { Icon } from '@/shared/ui/Icon'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useOwnRecord } from '@/state/server/record'
 import styles from './CampusPlan.module.css'
-import { PlaceList } from './list/PlaceList'
-import { WalkEntry } from './list/WalkEntry'
+import { PlaceList } from './PlaceList'
+import { WalkEntry } from './WalkEntry'
 import { countOf, listPlaces, walkOf, type Listed, type Walk } from './listing'
 import { PlanPicture } from './picture/PlanPicture'
-import type { Look } from './picture/seats'
+import type { Look } from './picture/planLayout'
 import { entriesAt, type Place } from './places'
 import { useCampusAddress } from './useCampusAddress'
-import { useShowChoice } from './useShowChoice'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
 
-/** The places by number, on a plan and in a list, with the events of a day. The address holds what is chosen. */
+/** The numbered places, on a plan and in a list, with the events of one day. The URL holds what is chosen. */
 export function CampusPlan() {
   const answer = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function CampusPlan() {
   }, [day, query, own, isOwnOnly, chosen, from, start, hall])
   const looks = useMemo(() => looksOf(listed, chosen, from, to), [listed, chosen, from, to])
 
-  /** The open entry closes again. */
+  /** A press on the open entry closes it. */
   function choose(place: Place) {
     if (place === chosen) address.deselect()
     else if (from && !to) address.walkTo(place.id)
@@ -111,7 +111,7 @@ export function CampusPlan() {
   )
 }
 
-/** During a walk only its ends are full. */
+/** During a walk only its two ends are drawn in full. */
 function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | undefined)[]) {
   const looks = new Map<Place, Look>()
   for (const { place, entries } of listed)
@@ -129,4 +129,23 @@ function answerOf(isPlanEmpty: boolean, found: number, day: Day | undefined): st
 function saidOf(walk: Walk | undefined, chosen: Place | undefined, day: Day | undefined): string {
   if (walk) return `From ${walk.from.name} to ${walk.to.name}: ${walk.words}`
   return chosen ? `${chosen.name}, ${countOf(entriesAt(chosen, day))}` : ''
+}
+
+type Part = RefObject<HTMLElement | null>
+
+/** After a choice, focuses the first entry of the list and scrolls it and the plan into view. Not after Back. */
+function useShowChoice(frame: Part, side: Part, choice: string): void {
+  const isStepBack = String(useNavigationType()) === 'POP'
+  const last = useRef(choice)
+  useEffect(() => {
+    const [plan, list] = [frame.current, side.current]
+    if (!plan || !list || last.current === choice) return
+    last.current = choice
+    list.scrollTop = 0
+    if (isStepBack) return
+    const first = list.querySelector<HTMLElement>('[data-shown]') ?? list
+    first.focus({ preventScroll: true })
+    const bottom = first.closest('li')?.getBoundingClientRect().bottom ?? 0
+    if (plan.getBoundingClientRect().top < 0 || bottom > window.innerHeight) plan.scrollIntoView()
+  }, [frame, side, choice, isStepBack])
 }

@@ -1,10 +1,9 @@
 import { edition } from '@/content/edition'
 import { Icon } from '@/shared/ui/Icon'
-import type { OwnWalk } from './ownWalks'
-import { leaveBy } from './walk'
+import { leaveBy, type OwnWalk } from './walk'
 import styles from './WalkNotice.module.css'
 
-/** A warning if the walk between two entries of the own plan takes all the time between them, or nearly all of it. */
+/** Warns if the time between two entries of the user's plan is too short for the walk, or only just enough. */
 export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: OwnWalk }) {
   if (fit !== 'late' && fit !== 'just') return null
   return (
@@ -19,7 +18,7 @@ export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: OwnWalk 
   )
 }
 
-/** On the clocks of the festival: "18:25". */
+/** The time in the festival's time zone, for example 18:25. */
 function clock(moment: number): string {
   const offset = Date.parse(`1970-01-01T00:00:00${edition.utcOffset}`)
   return new Date(moment - offset).toISOString().slice(11, 16)

@@ -33,3 +33,10 @@ export function directionOf(from: Point, to: Point): string {
 export function gapOf(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
+
+/** Works with any map app; the festival's own map links have this form. */
+export function directionsTo({ lat, lng }: Spot): string {
+  const url = new URL('https://www.google.com/maps/dir/')
+  url.search = new URLSearchParams({ api: '1', destination: `${lat},${lng}` }).toString()
+  return url.href
+}

@@ -19,7 +19,7 @@ type Scene = {
   hall: string | undefined
 }
 
-/** What the search finds: the chosen place, those with events, the rest of the schedule, the own hall, and the others. */
+/** What the search finds: the chosen place, places with events, the rest of the schedule, the user's hall, all others. */
 export function listPlaces(scene: Scene): Listed[] {
   const { day, chosen, from, hall } = scene
   const near = from ?? chosen
@@ -41,7 +41,7 @@ export function listPlaces(scene: Scene): Listed[] {
     )
 }
 
-/** By its number, or by every word of its name or of the title of an event there on that day. */
+/** The query is its number, or all its words are in its name or in the title of one of its events that day. */
 function isFound(place: Place, { day, query, own, isOwnOnly, chosen }: Scene): boolean {
   const entries = entriesAt(place, day)
   if (place === chosen && !query) return true
@@ -72,14 +72,13 @@ function summaryOf(place: Place, { day, own, start, hall }: Scene): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** "3 events" */
 export function countOf({ length }: Entry[]): string {
   return length === 1 ? '1 event' : `${length} events`
 }
 
 export type Walk = NonNullable<ReturnType<typeof walkOf>>
 
-/** In a word for the plan, and in words. */
+/** With a short text for the plan, and a full one for the list. */
 export function walkOf(from: Place | undefined, to: Place | undefined) {
   if (!from || !to) return undefined
   const metres = distanceOf(from, to)

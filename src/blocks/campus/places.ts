@@ -3,7 +3,7 @@ import { venues, type Venue } from '@/content/venues'
 import { days, type Day, type Entry } from '@/blocks/schedule/days'
 import { project, type Point } from './geo'
 
-/** Only what the name says; `place` for all others. */
+/** Read from the name; `place` if the name does not tell. */
 const KINDS = [
   ['auditorium', /auditorium/i],
   ['hall', /\b(hall|arena)\b/i],
@@ -17,7 +17,7 @@ export type Place = Venue & {
   id: string
   number: number
   kind: Kind
-  /** Where it really is on the picture, and where its pin stands. */
+  /** Its true position on the picture, and that of its pin. */
   spot: Point
   pin: Point
   label: Pin['name']
@@ -51,5 +51,5 @@ export function entriesAt(place: Pick<Place, 'id'>, day: Day | undefined): Entry
 
 const used = new Set<string>(days.flatMap(({ entries }) => entries.map(({ venue }) => venue)))
 
-/** Somewhere on the schedule of any day. */
+/** Whether any day of the schedule has an entry there. */
 export const isUsed = ({ id }: Place) => used.has(id)

@@ -18,20 +18,20 @@ export function useCampusAddress() {
   return {
     day,
     chosen,
-    /** Where minutes on foot begin. */
+    /** Walking times are counted from here. */
     start: from ?? chosen ?? placeOf(entrance),
     from,
     to: from === to ? undefined : to,
     isOwnOnly: params.has('plan'),
     showDay: (id: string) => write({ day: id }),
-    /** Back lets go of it. */
+    /** Back removes the choice. */
     choose(id: string) {
       const isFirst = place.value === null
       const state = { openedHere: isFirst || place.wasOpenedHere }
       write({ place: id, from: undefined, to: undefined }, { replace: !isFirst, state })
     },
     deselect: place.close,
-    /** Back returns to the place. */
+    /** Back returns to the chosen place. */
     walkFrom: (from: string) => write({ from, place: undefined }, { replace: false }),
     walkTo: (to: string) => write({ to }),
     endWalk: () => write({ from: undefined, to: undefined }),

@@ -1,18 +1,20 @@
+import type { Entry } from '@/blocks/schedule/days'
 import { MINUTE_MS } from '@/shared/lib/format'
+import { distanceOf } from './geo'
 
 /** No paths are known, so each way is the straight line with a detour, at an easy pace. */
 const METRES_PER_MINUTE = 80
 const DETOUR = 1.3
 /** Nearer than the coordinates can be trusted to be. */
 const NEXT_DOOR_M = 35
-/** So much more time than the walk takes is "just enough". */
+/** With less time to spare than this, the walk is "just enough". */
 const SPARE_MINUTES = 10
 
 function minutesOf(metres: number): number {
   return (metres * DETOUR) / METRES_PER_MINUTE
 }
 
-/** "about 5 min", or "next door". From ten on by five: more would look more exact than it is. */
+/** "about 5 min", or "next door". From ten minutes on in steps of five, because it is only an estimate. */
 export function walkText(metres: number): string {
   if (metres < NEXT_DOOR_M) return 'next door'
   const minutes = Math.max(1, Math.round(minutesOf(metres)))
@@ -25,8 +27,8 @@ export function distanceText(metres: number): string {
 
 type Times = { startsAt: number; endsAt: number }
 
-/** Whether the walk fits between two entries. If they "overlap", nobody has to be told of the walk too. */
-export type Fit = 'fits' | 'just' | 'late' | 'overlap'
+/** Whether the walk fits between two entries. If they overlap, that is shown instead. */
+type Fit = 'fits' | 'just' | 'late' | 'overlap'
 
 export function fitOf(one: Times, next: Times, metres: number): Fit {
   const gap = (next.startsAt - one.endsAt) / MINUTE_MS
@@ -40,4 +42,20 @@ export function fitOf(one: Times, next: Times, metres: number): Fit {
 export function leaveBy(startsAt: number, metres: number): number {
   const step = 5 * MINUTE_MS
   return Math.floor((startsAt - minutesOf(metres) * MINUTE_MS) / step) * step
+}
+
+/** The way from one entry of the user's plan to the next one of that day. */
+export type OwnWalk = { from: Entry; to: Entry; metres: number; fit: Fit }
+
+/** By the id of the entry at the end of the walk. Entries that overlap have none. */
+export function walksAmong(entries: readonly Entry[]): ReadonlyMap<string, OwnWalk> {
+  const inOrder = [...entries].sort((one, other) => one.startsAt - other.startsAt)
+  const walks = inOrder.slice(1).flatMap((to, index) => {
+    const from = inOrder[index]
+    if (!from || from.day !== to.day || from.venue === to.venue) return []
+    const metres = distanceOf(from.place, to.place)
+    const fit = fitOf(from, to, metres)
+    return fit === 'overlap' ? [] : [{ from, to, metres, fit }]
+  })
+  return new Map(walks.map((walk) => [walk.to.id, walk]))
 }

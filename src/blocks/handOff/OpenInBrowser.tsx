@@ -15,7 +15,7 @@ export function OpenInBrowser({ what }: Props) {
         <b>Open in your browser.</b> {what} often fails inside {app}. Use its menu, or copy the
         address and paste it into your browser.
       </p>
-      <CopyButton size="small" text={window.location.href} done="Address copied">
+      <CopyButton text={window.location.href} done="Address copied">
         Copy address
       </CopyButton>
     </div>

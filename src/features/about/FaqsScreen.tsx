@@ -5,8 +5,6 @@ import { Accordion } from '@/shared/ui/Accordion'
 import { Card } from '@/shared/ui/Card'
 import styles from './FaqsScreen.module.css'
 
-const items = faqs.map(({ id, question, answer }) => ({ id, question, answer: <p>{answer}</p> }))
-
 export default function FaqsScreen() {
   return (
     <div className={styles.screen}>
@@ -22,7 +20,7 @@ export default function FaqsScreen() {
         />
       </div>
       <Card frame="pink" className={styles.questions}>
-        <Accordion items={items} first={items[0]?.id} />
+        <Accordion items={faqs} />
       </Card>
       <p className={styles.ask}>Another question? Ask us on one of the networks below.</p>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { socials } from '@/content/links'
 import { paths } from '@/shared/paths'
-import { ExternalLink } from '@/shared/ui/button/ExternalLink'
+import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 
 /** How people reach the organisers, as sentences. */
 export function WaysToAsk() {

@@ -1,12 +1,12 @@
 import { aftermovie } from '@/content/aftermovie'
 import { env } from '@/shared/env'
 
-/** Which other sites a page asks for something. A test compares `hosts` with the site's security policy. */
+/** The other sites that pages send requests to. A test compares `hosts` with the site's security policy. */
 type OtherSite = {
   /** As in the policy. */
   hosts: string[]
   name: string
-  /** When it is asked, and what it sees. */
+  /** When a page sends something to it, and what it sees. */
   text: string
   /** Whether this build of the site uses it at all. */
   isUsed: boolean

@@ -1,10 +1,10 @@
 /** What the site stores in the browser, for people. A test compares `keys` with those of the code. */
 type StoredData = {
-  /** Of the browser's storage. Where a part of a key varies, its beginning. */
+  /** In the browser's storage; if the end of a key varies, only its beginning. */
   keys: string[]
   name: string
   what: string
-  /** How long. */
+  /** How long it is kept. */
   until: string
 }
 

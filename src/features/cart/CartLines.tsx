@@ -35,7 +35,7 @@ function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
         </span>
         <button
           type="button"
-          className={styles.remove}
+          className="removeButton"
           aria-label={`Remove ${name}`}
           onClick={onRemove}
         >

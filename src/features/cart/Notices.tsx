@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { Button } from '@/shared/ui/button/Button'
 import { useCart } from '@/state/cart/cart'
@@ -33,20 +32,14 @@ export function Notices({ removal, onDone }: Props) {
           <p>
             <b>{removal.what}</b> was removed from your cart.
           </p>
-          <Undo key={removal.what} onUndo={undo} />
+          <Button key={removal.what} ref={focus} variant="secondary" size="small" onClick={undo}>
+            Undo
+          </Button>
         </div>
       )}
     </div>
   )
 }
 
-/** Takes the focus, because the button in the removed line is gone. */
-function Undo({ onUndo }: { onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <Button ref={button} variant="secondary" size="small" onClick={onUndo}>
-      Undo
-    </Button>
-  )
-}
+/** The button in the removed line is gone, so the focus moves to Undo. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()

@@ -25,7 +25,6 @@ export function PictureFrame({ picture, isFirst = false, onSettled }: FrameProps
       <span
         className={styles.band}
         data-fill={border.fill}
-        // A drawing contains its border; a failed drawing needs one.
         data-pattern={isPhoto || isBroken ? border.pattern : undefined}
       >
         {isBroken ? (

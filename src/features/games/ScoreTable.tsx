@@ -26,9 +26,9 @@ export function ScoreTable({ title, players, own, below, isLookingFor }: Props) 
       </thead>
       <tbody>
         {players.map((player) => (
-          <Row key={player.user_name} player={player} isOwn={isSamePlayer(player, own)} />
+          <Row key={player.user_name} player={player} isVisitor={isSamePlayer(player, own)} />
         ))}
-        {below && <Row player={below} isOwn />}
+        {below && <Row player={below} isVisitor />}
         {isLookingFor && (
           <tr>
             <td colSpan={3}>Looking for {isLookingFor}...</td>
@@ -39,13 +39,13 @@ export function ScoreTable({ title, players, own, below, isLookingFor }: Props) 
   )
 }
 
-function Row({ player, isOwn }: { player: RankedPlayer; isOwn: boolean }) {
+function Row({ player, isVisitor }: { player: RankedPlayer; isVisitor: boolean }) {
   return (
-    <tr data-own={isOwn || undefined}>
+    <tr data-own={isVisitor || undefined}>
       <td>{player.rank}</td>
       <th scope="row">
         {player.user_name}
-        {isOwn && <You />}
+        {isVisitor && <You />}
       </th>
       <td>{player.points}</td>
     </tr>

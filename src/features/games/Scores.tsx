@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { Player } from '@/api/games'
+import { useHasTimedOut } from '@/shared/hooks/timers'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Podium, ScoreTable } from './ScoreTable'
@@ -42,11 +42,7 @@ export function Scores({ title, players, own }: Props) {
 
 /** The games server sleeps when nobody plays: after a long wait, tell the user why. */
 export function ScoresLoading() {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLong = useHasTimedOut(LONG_WAIT_MS)
   return (
     <div className={styles.waiting}>
       <Skeleton lines={5} />

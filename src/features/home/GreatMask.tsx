@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Mask } from '@/content/masks'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { whenIdle } from '@/shared/lib/whenIdle'
+import { whenIdle } from '@/shared/lib/later'
 import styles from './GreatMask.module.css'
 import { liveDrawing } from './liveDrawing'
 

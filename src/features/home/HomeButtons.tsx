@@ -2,11 +2,12 @@ import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { usePart } from '@/shared/hooks/usePart'
 import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { notify } from '@/shared/ui/toast/notify'
+import { useOwnRecord } from '@/state/server/record'
 import { useSession } from '@/state/session'
 import styles from './HomeButtons.module.css'
-import { PayButton } from './PayButton'
 
 const loadModal = () => import('@/blocks/payment/PaymentModal')
 
@@ -43,5 +44,19 @@ export function HomeButtons() {
       )}
       {PaymentModal && <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />}
     </div>
+  )
+}
+
+/**
+ * PAY NOW, or PAID and disabled once the payment status is 1 (Spec §2). The button is busy until the status is known.
+ * If the server does not send it, the user may pay, because most users who look for it have not paid.
+ */
+function PayButton({ isOpening, onPay }: { isOpening: boolean; onPay: () => void }) {
+  const { record, isLoading } = useOwnRecord()
+  if (record?.isPaid) return <Button disabled>PAID</Button>
+  return (
+    <Button busy={(isOpening || (!record && isLoading)) && 'PAY NOW'} onClick={onPay}>
+      PAY NOW
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { firstSideMasks, masks, type Mask } from '@/content/masks'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { afterPaint } from '@/shared/lib/afterPaint'
+import { afterPaint } from '@/shared/lib/later'
 
 const OPENS_IN_MS = 760
 const FADES_IN_MS = 150
@@ -31,10 +31,7 @@ export function useUnmask() {
   const { front } = state
   const next = masks[(masks.indexOf(front) + 1) % masks.length] ?? first
 
-  const bringToFront = useCallback(
-    (mask: Mask) => setState((now) => (now.leaving ? now : withFront(now, mask))),
-    [],
-  )
+  const bringToFront = (mask: Mask) => setState((now) => (now.leaving ? now : withFront(now, mask)))
 
   const { leaving } = state
   useEffect(() => {

@@ -2,7 +2,12 @@ import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
 import styles from './ProductImage.module.css'
 
-export type Side = 'front' | 'back'
+const SIDES = [
+  { id: 'front', print: 'printFront', image: 'imageFront' },
+  { id: 'back', print: 'printBack', image: 'imageBack' },
+] as const
+
+export type Side = (typeof SIDES)[number]['id']
 
 type Props = {
   item: MerchItem
@@ -12,20 +17,15 @@ type Props = {
 export function ProductImage({ item, side }: Props) {
   return (
     <span className={styles.image}>
-      <Face
-        key={item.imageFront}
-        item={item}
-        src={item.imageFront}
-        words={`${item.name}, front: ${item.printFront}`}
-        isShown={side === 'front'}
-      />
-      <Face
-        key={item.imageBack}
-        item={item}
-        src={item.imageBack}
-        words={`${item.name}, back: ${item.printBack}`}
-        isShown={side === 'back'}
-      />
+      {SIDES.map(({ id, print, image }) => (
+        <Face
+          key={item[image]}
+          item={item}
+          src={item[image]}
+          words={`${item.name}, ${id}: ${item[print]}`}
+          isShown={side === id}
+        />
+      ))}
     </span>
   )
 }

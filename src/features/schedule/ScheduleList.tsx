@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { onPlan } from '@/blocks/campus/links'
-import { walksAmong, type OwnWalk } from '@/blocks/campus/ownWalks'
 import { WalkNotice } from '@/blocks/campus/WalkNotice'
-import { walkText } from '@/blocks/campus/walk'
+import { walksAmong, walkText, type OwnWalk } from '@/blocks/campus/walk'
 import { Star } from '@/blocks/schedule/Star'
 import tool from '@/blocks/schedule/Star.module.css'
 import { clashText } from '@/blocks/schedule/clashes'
 import { runningAt, type Entry } from '@/blocks/schedule/days'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
-import { directionsTo } from '@/shared/lib/directions'
+import { directionsTo } from '@/blocks/campus/geo'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
+import { paths } from '@/shared/paths'
 import { Icon } from '@/shared/ui/Icon'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import styles from './ScheduleList.module.css'
@@ -81,7 +80,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
           {title} {isOn && <span className={styles.now}>On now</span>}
         </h3>
         <p>
-          <Link className={styles.place} to={onPlan({ day: entry.day, place: entry.venue })}>
+          <Link className={styles.place} to={paths.onPlan({ day: entry.day, place: entry.venue })}>
             {place.name}
             <span className="visuallyHidden"> on the campus plan</span>
           </Link>
@@ -123,7 +122,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
 
 type WalkProps = { walk: OwnWalk | undefined; isPlanOnly: boolean }
 
-/** The way from the entry before it in the user's plan. Among all entries only a warning is worth its room. */
+/** The way from the entry before it in the user's plan. In the list of all entries, only a warning is shown. */
 function WalkHere({ walk, isPlanOnly }: WalkProps) {
   if (!walk || (!isPlanOnly && walk.fit !== 'late')) return null
   const { from, to, metres } = walk
@@ -133,7 +132,7 @@ function WalkHere({ walk, isPlanOnly }: WalkProps) {
         From {from.place.name}: {walkText(metres)} on foot.{' '}
         <Link
           className="link tallLink"
-          to={onPlan({ day: to.day, from: from.venue, to: to.venue })}
+          to={paths.onPlan({ day: to.day, from: from.venue, to: to.venue })}
           aria-label={`See the walk from ${from.place.name} to ${to.place.name}`}
         >
           See the walk

@@ -2,13 +2,14 @@ import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { days, type Day } from '@/blocks/schedule/days'
 import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { edition } from '@/content/edition'
+import { madeAt } from '@/content/schedule'
 import { useNow } from '@/shared/hooks/timers'
-import { useLookForUpdate } from '@/shared/hooks/useLookForUpdate'
+import { longDay } from '@/shared/lib/dates'
 import { Tabs } from '@/shared/ui/Tabs'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { DayFacts } from './DayFacts'
 import { FilterBar } from './FilterBar'
-import { MadeAt } from './MadeAt'
 import { NothingHere } from './NothingHere'
 import { OnNowElsewhere, OnNowHere } from './OnNow'
 import { ScheduleList } from './ScheduleList'
@@ -22,7 +23,6 @@ export default function ScheduleScreen() {
   const address = useScheduleAddress()
   const plan = useOwnPlan()
   const now = useNow()
-  useLookForUpdate()
   const { day, filter, showDay } = address
   const shown = day ? filterEntries(day.entries, filter, plan.isPlanned) : []
 
@@ -59,6 +59,20 @@ export default function ScheduleScreen() {
         </EmptyState>
       )}
     </div>
+  )
+}
+
+const [madeOn = '', madeTime = ''] = madeAt.split('T')
+
+/** The page may be a copy from before the last change, so it says how old its times are. */
+function MadeAt() {
+  return (
+    <p className="small">
+      Timetable of{' '}
+      <time dateTime={`${madeAt}${edition.utcOffset}`}>
+        {longDay(madeOn).date}, {madeTime}
+      </time>
+    </p>
   )
 }
 

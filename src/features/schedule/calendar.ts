@@ -1,8 +1,8 @@
+import { directionsTo } from '@/blocks/campus/geo'
 import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 import type { Entry } from '@/blocks/schedule/days'
 import { edition } from '@/content/edition'
 import { links } from '@/content/links'
-import { directionsTo } from '@/shared/lib/directions'
 import { paths } from '@/shared/paths'
 
 type Circumstances = {

@@ -9,17 +9,16 @@ type Entry = {
 
 /** The module that `src/main.ts` loads. */
 const START = 'src/platform/start.tsx'
-const FOOTER = 'src/app/footer/Footer.tsx'
 
 /** What the document of a screen holds, and what the browser fetches early for it. */
 export function filesOf(
   bundle: Rolldown.OutputBundle,
-  { file, path, pictures, asks, hasFooter }: ScreenPages,
+  { file, path, pictures, apiVariable }: ScreenPages,
   { env, entryStyles }: Entry,
 ) {
-  const host = asks && env[asks]?.trim()
+  const host = apiVariable && env[apiVariable]?.trim()
   const screen = `src/features/${file}.tsx`
-  const found = assetsOf(bundle, [START, screen, ...(hasFooter ? [FOOTER] : [])])
+  const found = assetsOf(bundle, [START, screen])
   const styles = [...new Set([...entryStyles, ...found.styles])]
   return {
     styles,

@@ -34,11 +34,11 @@ export function useCountdown(deadline: number): number {
 }
 
 /** True when what is awaited takes too long; it may still load. */
-export function useHasTimedOut(): boolean {
+export function useHasTimedOut(afterMs = REQUEST_TIMEOUT_MS): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), REQUEST_TIMEOUT_MS)
+    const timer = setTimeout(() => setIsLate(true), afterMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [afterMs])
   return isLate
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from '@/shared/lib/afterPaint'
+import { afterPaint } from '@/shared/lib/later'
 
 /** A slow image must not delay other work. */
 const MAX_WAIT_MS = 1000

@@ -2,7 +2,7 @@ import { withTimeout } from './network'
 
 const PAUSE_MS = 1_000
 
-/** Style files that did not come. Vite asks for a file once: without this, the next screen with it would be bare. */
+/** Style files that failed. Vite requests a file only once, so the next screen that needs it would have no styles. */
 const failedStyles = new Set<HTMLLinkElement>()
 
 export function watchStyles(): void {
@@ -15,8 +15,8 @@ function keepFailed({ target }: Event) {
 }
 
 /**
- * A part of the site with an `import()`, tried twice. Many browsers never ask again for a script that failed: then only a
- * reload helps.
+ * Loads a part of the site with an `import()`, and tries twice. Many browsers never request a script again that failed:
+ * then only a reload helps.
  */
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return withTimeout(twice(load))

@@ -14,17 +14,17 @@ export async function reload(): Promise<void> {
   await new Promise(() => {})
 }
 
-/** For a reload that the user did not ask for. A page that a reload has not mended is not reloaded again. */
+/** For a reload that the user did not ask for. If one has not helped, there is no second one. */
 export async function reloadOnce(): Promise<void> {
   const wasReloaded = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload')
-  // After a start that worked, it is another screen that fails.
+  // If the page has started meanwhile, it is another screen that fails.
   const hasStarted = document.documentElement.dataset.ready !== undefined
   if (!wasReloaded || hasStarted) await reload()
 }
 
-/** The mock site's worker has none. */
+/** Whether the service worker has a copy of the page. The worker of the mock site has none. */
 function hasCopy(): boolean {
   if (!('serviceWorker' in navigator)) return false
   return navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js') === true

@@ -1,6 +1,6 @@
 const HEADINGS = 'h1[tabindex], h2[tabindex]'
 
-/** A `ref` for an element that goes when its own button is pressed: the focus moves to the heading before it. */
+/** A `ref` for an element that its own button removes: the focus moves to the heading before it. */
 export const restoreFocus = restoreFocusTo(() => [])
 
 /** Like `restoreFocus`, but the first of `candidates` that is still there gets the focus. */

@@ -22,23 +22,26 @@ export type Stored<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The keys that begin with `prefix`, without it. */
-export function storedNames(keep: 'browser' | 'tab', prefix: string): string[] {
+type Keep = NonNullable<Options<unknown>['keep']>
+
+/** `undefined` if storage is blocked: then even its name throws. */
+function tryStorage<Result>(keep: Keep, use: (storage: Storage) => Result): Result | undefined {
   try {
-    const keys = Object.keys(keep === 'tab' ? sessionStorage : localStorage)
-    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+    return use(keep === 'tab' ? sessionStorage : localStorage)
   } catch {
-    return [] // blocked storage
+    return undefined
   }
+}
+
+/** The keys that begin with `prefix`, without it. */
+export function storedNames(keep: Keep, prefix: string): string[] {
+  const keys = tryStorage(keep, (storage) => Object.keys(storage)) ?? []
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
 }
 
 /** Removes a key of all tabs, also from the memory of this one. */
 export function forgetStored(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Blocked storage kept nothing.
-  }
+  tryStorage('browser', (storage) => storage.removeItem(key))
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
@@ -72,19 +75,13 @@ function reportUnsaved() {
  */
 export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, fallback, read, write = (whole: T) => whole, keep = 'browser', isMinor } = options
-  // Looked up at each use: if storage is blocked, even its name throws.
-  const storage = () => (keep === 'tab' ? sessionStorage : localStorage)
   const listeners = new Set<() => void>()
   /** The stored text of `value`. If storage is full, `value` is newer. */
   let known = readText()
   let value = parse(known)
 
   function readText(): string | null | undefined {
-    try {
-      return storage().getItem(key)
-    } catch {
-      return undefined // blocked storage: unknown
-    }
+    return tryStorage(keep, (storage) => storage.getItem(key))
   }
 
   function parse(found: string | null | undefined): T {
@@ -104,27 +101,18 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   function save(next: T) {
     value = next
-    try {
-      const kept = write(next)
-      if (kept === null || kept === undefined) storage().removeItem(key)
-      else storage().setItem(key, JSON.stringify(kept))
-      known = readText()
-    } catch {
-      // Full or blocked: the value stays in memory.
-      if (isMinor) drop()
-      else if (write(next)) reportUnsaved()
-    }
+    const kept = write(next)
+    const text = kept === null || kept === undefined ? null : JSON.stringify(kept)
+    const isSaved = tryStorage(keep, (storage) => {
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
+      return true
+    })
+    // Full or blocked: the value stays in memory. An older minor one must not come back in its place.
+    if (!isSaved && isMinor) tryStorage(keep, (storage) => storage.removeItem(key))
+    if (!isSaved && !isMinor && kept) reportUnsaved()
+    known = readText()
     announce()
-  }
-
-  /** An older value must not come back in place of the new one. */
-  function drop() {
-    try {
-      storage().removeItem(key)
-      known = null
-    } catch {
-      // Blocked storage kept nothing.
-    }
   }
 
   function announce() {

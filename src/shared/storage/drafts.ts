@@ -21,19 +21,19 @@ export function draftOf(name: string): Stored<Draft> {
     keep: 'tab',
     read: (found) =>
       Object.fromEntries(Object.entries(fieldsOf(found)).map(([key, text]) => [key, textOf(text)])),
-    // An empty one goes, because its key may name a person.
+    // An empty draft is removed, because its key may name a person.
     write: (draft) => (Object.keys(draft).length > 0 ? draft : null),
   })
   drafts.set(name, draft)
   return draft
 }
 
-/** Of a visitor, who has no name: with the time, because whoever comes later may be somebody else. */
+/** For a visitor, who has no name: after some time it may be somebody else who comes back. */
 export function withTime(draft: Draft): Draft {
   return { ...draft, at: String(Date.now()) }
 }
 
-/** Drops the draft of a visitor who may have gone, and returns what is left. */
+/** A visitor's draft. One that is too old is dropped. */
 export function visitorsDraft(name: string): Draft {
   const draft = draftOf(name).get()
   if (!isRecent(Number(draft.at))) dropDraft(name)

@@ -1,17 +1,12 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import styles from './Accordion.module.css'
 
-type Props = {
-  items: readonly { id: string; question: string; answer: ReactNode }[]
-  level?: 2 | 3
-  /** The id of the item that is open at first. */
-  first?: string
-}
+type Props = { items: readonly { id: string; question: string; answer: string }[] }
 
-export function Accordion({ items, level = 2, first }: Props) {
-  const [open, setOpen] = useState<string | undefined>(first)
+/** One answer is open at a time; at first it is the first one. */
+export function Accordion({ items }: Props) {
+  const [open, setOpen] = useState(items[0]?.id)
   const id = useId()
-  const Heading = `h${level}` as const
 
   return (
     <ul>
@@ -19,7 +14,7 @@ export function Accordion({ items, level = 2, first }: Props) {
         const isOpen = item.id === open
         return (
           <li key={item.id} className={styles.item}>
-            <Heading>
+            <h2>
               <button
                 type="button"
                 id={`${id}-${item.id}`}
@@ -31,7 +26,7 @@ export function Accordion({ items, level = 2, first }: Props) {
                 {item.question}
                 <AccordionMarker />
               </button>
-            </Heading>
+            </h2>
             <div
               role="region"
               id={`${id}-${item.id}-answer`}
@@ -39,7 +34,9 @@ export function Accordion({ items, level = 2, first }: Props) {
               hidden={!isOpen}
               className={styles.answer}
             >
-              <div className={styles.text}>{item.answer}</div>
+              <div className={styles.text}>
+                <p>{item.answer}</p>
+              </div>
             </div>
           </li>
         )

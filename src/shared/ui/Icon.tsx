@@ -1,37 +1,12 @@
 import type { ComponentProps } from 'react'
 import styles from './Icon.module.css'
 
-export type IconName =
-  | 'alert'
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'arrow-up'
-  | 'back'
-  | 'calendar'
-  | 'cart'
-  | 'check'
-  | 'chevron-down'
-  | 'close'
-  | 'copy'
-  | 'external-link'
-  | 'eye'
-  | 'eye-shut'
-  | 'map-pin'
-  | 'minus'
-  | 'pause'
-  | 'person'
-  | 'play'
-  | 'plus'
-  | 'remove'
-  | 'search'
-  | 'share'
-  | 'social-facebook'
-  | 'social-instagram'
-  | 'social-linkedin'
-  | 'social-x'
-  | 'social-youtube'
-  | 'star'
-  | 'turn'
+type Sign = 'alert' | 'calendar' | 'eye' | 'eye-shut' | 'map-pin' | 'person' | 'star'
+type Move = 'arrow-left' | 'arrow-right' | 'arrow-up' | 'back' | 'chevron-down' | 'external-link'
+type Tool = 'check' | 'close' | 'copy' | 'minus' | 'plus' | 'remove' | 'search' | 'share' | 'turn'
+type Social = `social-${'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'}`
+
+export type IconName = Sign | Move | Tool | Social | 'cart' | 'pause' | 'play'
 
 /** Always decorative: the control itself has the name. Uses the text colour. The build puts `icons.svg` into documents. */
 export function Icon({

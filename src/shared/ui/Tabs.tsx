@@ -9,30 +9,25 @@ type Props<Id extends string> = {
   onChange: (id: Id) => void
 }
 
-const STEPS: Record<string, number | 'first' | 'last'> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  Home: 'first',
-  End: 'last',
-}
-
 /** Arrow keys, Home and End change the tab; the whole row is one stop for the Tab key. */
 export function Tabs<Id extends string>({ label, tabs, current, children, onChange }: Props<Id>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
 
   function handleKey(event: KeyboardEvent) {
-    const step = STEPS[event.key]
-    if (step === undefined) return
-    event.preventDefault()
     const here = tabs.findIndex((tab) => tab.id === current)
-    const last = tabs.length - 1
-    const wanted =
-      step === 'first' ? 0 : step === 'last' ? last : (here + step + tabs.length) % tabs.length
-    const tab = tabs[wanted]
+    const indexOf: Record<string, number> = {
+      ArrowRight: (here + 1) % tabs.length,
+      // Before the first comes the last: `at(-1)`.
+      ArrowLeft: here - 1,
+      Home: 0,
+      End: -1,
+    }
+    const tab = tabs.at(indexOf[event.key] ?? tabs.length)
     if (!tab) return
+    event.preventDefault()
     onChange(tab.id)
-    row.current?.querySelectorAll('button')[wanted]?.focus()
+    row.current?.querySelectorAll('button')[tabs.indexOf(tab)]?.focus()
   }
 
   return (

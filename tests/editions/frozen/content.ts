@@ -98,7 +98,6 @@ const captions = [
 export const scenes = captions.map((caption, index) => ({
   caption,
   alt: `Drawing number ${index + 1}: ${caption.toLowerCase()}.`,
-  border: { fill: 'turmeric', pattern: ['stitch', 'teeth', 'bulbs'][index % 3] ?? '' },
 }))
 
 export const games = {

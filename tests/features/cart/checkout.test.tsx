@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order/values'
+import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order/checkoutSchema'
 import { errorsOf } from '@/shared/lib/validation'
 import {
   ADDRESS,

@@ -5,8 +5,8 @@ import { PictureFrame } from '@/features/gallery/Picture'
 import { withPhotos } from '@/features/gallery/pictures'
 
 const scenes: Scene[] = [
-  { caption: 'One', alt: 'The first.', border: { fill: 'bright-teal', pattern: 'teeth' } },
-  { caption: 'Two', alt: 'The second.', border: { fill: 'pink', pattern: 'bulbs' } },
+  { caption: 'One', alt: 'The first.' },
+  { caption: 'Two', alt: 'The second.' },
 ]
 const FIXTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
@@ -41,12 +41,12 @@ test('photos with no number, or one that the gallery does not have, change nothi
   expect(withPhotos(scenes, odd)).toEqual(withPhotos(scenes, {}))
 })
 
-test('a photo gets the border of its scene, a drawing brings its own', () => {
+test('a photo gets a border, a drawing brings its own', () => {
   const [photo, drawing] = withPhotos(scenes, { 'a/01.jpg': FIXTURE })
   if (!photo || !drawing) throw new Error('Two scenes were given.')
   const { container, rerender } = render(<PictureFrame picture={photo} />)
   expect(screen.getByAltText('The first.')).toHaveAttribute('src', FIXTURE)
-  expect(container.innerHTML).toContain('data-fill="bright-teal" data-pattern="teeth"')
+  expect(container.innerHTML).toContain('data-fill="turmeric" data-pattern="stitch"')
   rerender(<PictureFrame picture={drawing} />)
   expect(screen.getByAltText('The second.')).toHaveAttribute('src', '/art/gallery/02.svg')
   expect(container.innerHTML).not.toContain('data-pattern')

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { menuPages } from '@/content/nav'
-import { isTopLayer, raiseLayer } from '@/shared/ui/modal/layers'
+import { raiseLayer } from '@/shared/ui/modal/layers'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
-import { useAccountLink } from '../useAccountLink'
+import { useAccountLink } from '../NavEntryLink'
 import styles from './OrbMenu.module.css'
 import type { MenuMotion } from './useMenu'
 import { MenuLinks } from './MenuLinks'
@@ -24,15 +24,9 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
   const { to, text } = useAccountLink()
 
   useEffect(() => {
-    if (!layer.current || !panel.current) return
     const own = layer.current
-    const lower = raiseLayer(own, panel.current)
-    const listening = new AbortController()
-    const { signal } = listening
-
-    function handleKey(event: KeyboardEvent) {
-      if (event.key === 'Escape' && isTopLayer(own)) shut()
-    }
+    if (!own || !panel.current) return
+    const lower = raiseLayer(own, panel.current, () => shut())
     function handleClick({ target, detail }: MouseEvent) {
       const control = target instanceof Element ? target.closest('a, button') : null
       // A link with a target opens a new tab. This page stays, so the menu must be closed.
@@ -40,10 +34,9 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
       // The second click of a double tap on the orb must not close the menu (`detail`).
       if (isDone) shut()
     }
-    document.addEventListener('keydown', handleKey, { signal })
-    own.addEventListener('click', handleClick, { signal })
+    own.addEventListener('click', handleClick)
     return () => {
-      listening.abort()
+      own.removeEventListener('click', handleClick)
       lower()
     }
   }, [])

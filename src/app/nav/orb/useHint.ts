@@ -12,7 +12,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, label, summary, ifra
 /** The footer is mostly text, and near the hint on short pages. */
 const KEPT_CLEAR = `:is(main, header, footer) :is(${CONTROLS}), footer p`
 
-/** Home: always. Elsewhere: for 5 s or until the first scroll, and only where the hint covers no control and no text of the footer. */
+/** Home: always. Elsewhere: for 5 s or until the first scroll, and only while it covers no control and no footer text. */
 export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const { pathname } = useLocation()
   const [goneFrom, setGoneFrom] = useState<string>()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The texts change halfway through a turn, which takes about 0.6 s (Spec §9). */
@@ -36,11 +36,11 @@ export function useMenu() {
     return () => clearTimeout(timer)
   }, [isOpen])
 
-  const open = useCallback(() => {
+  function open() {
     setMotion('opens')
     setIsOpen(true)
-  }, [])
-  const close = useCallback(() => setIsOpen(false), [])
-  const turn = useCallback(() => setMotion('leaves'), [])
+  }
+  const close = () => setIsOpen(false)
+  const turn = () => setMotion('leaves')
   return { isOpen, page, motion, open, close, turn }
 }

@@ -5,21 +5,21 @@ import { Icon } from '@/shared/ui/Icon'
 import { gapOf } from '../geo'
 import type { Walk } from '../listing'
 import { placeOf, places, type Place } from '../places'
-import { Bead } from './Bead'
+import { Marker } from './Marker'
 import styles from './PlanPicture.module.css'
-import { GROUND, seatOf, SIZE, ZOOMS, type Look, type Step } from './seats'
+import { GROUND, namePosition, SIZE, ZOOMS, type Look, type Step } from './planLayout'
 import { usePlanBox } from './usePlanBox'
-import { WalkLine, WalkPlate } from './WalkLine'
+import { WalkLine, WalkLabel } from './WalkLine'
 
-/** Nearer to its spot, a pin needs no stick. */
-const STICK_FROM = 5
-/** So near to a pin, in pixels, a finger means it. */
+/** A pin that is closer to its true position needs no line to it. */
+const LINE_FROM = 5
+/** A touch within so many pixels presses the pin. */
 const TOUCH = 24
 /** Metres of each half of the scale bar, for each step of the zoom. */
 const BARS = [400, 200, 100, 50] as const
 
 type Props = {
-  /** How each place looks that is shown. */
+  /** The places to show, and how each one looks. */
   looks: ReadonlyMap<Place, Look>
   chosen: Place | undefined
   walk: Walk | undefined
@@ -27,7 +27,7 @@ type Props = {
   onChoose: (place: Place) => void
 }
 
-/** The plan in a box that scrolls. For the eyes and the finger only: the list says the same. */
+/** The plan in a box that scrolls. Not for keyboards and screen readers: the list says the same. */
 export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery('(width < 600px)') === true
@@ -37,7 +37,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
     const [one, other] = [walk.from.pin, walk.to.pin]
     return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
   }, [chosen, walk])
-  // At the first step a long walk is wider than a phone.
+  // At the first zoom step a long walk is wider than a phone.
   const least = walk && isPhone ? 0 : 1
   const { step, zoomBy } = usePlanBox({
     box,
@@ -51,7 +51,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
     },
   })
   const zoom = step === 0 ? (window.innerWidth - 28) / SIZE.w : ZOOMS[step]
-  // The document has no inline styles: the style sheet has the first step.
+  // A prerendered page has no inline styles, so the style sheet has the first step.
   const style: (CSSProperties & Record<'--zoom', number>) | undefined =
     step === 1 ? undefined : { '--zoom': zoom }
 
@@ -63,23 +63,23 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
         aria-label={`Campus plan, ${pins.length} ${pins.length === 1 ? 'place' : 'places'} with numbers, listed below`}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by the keyboard too
         tabIndex={0}
-        className={`tooth ${styles.box}`}
+        className={styles.box}
         style={style}
-        data-step={step}
+        data-zoom={step}
       >
         <svg viewBox={`0 0 ${SIZE.w} ${SIZE.h}`} className={styles.drawing}>
           <image {...GROUND} width={SIZE.w} height={SIZE.h} />
-          <Sticks pins={pins} />
+          <PinLines pins={pins} />
           {walk && <WalkLine {...walk} />}
           {pins.map((place) => (
             <g key={place.id} transform={`translate(${place.pin.x} ${place.pin.y})`}>
               <g className={styles.still}>
-                <Bead place={place} look={looks.get(place) ?? 'pale'} />
+                <Marker place={place} look={looks.get(place) ?? 'pale'} />
                 <Name place={place} look={looks.get(place) ?? 'pale'} step={walk ? 0 : step} />
               </g>
             </g>
           ))}
-          {walk && <WalkPlate {...walk} zoom={zoom} />}
+          {walk && <WalkLabel {...walk} zoom={zoom} />}
         </svg>
       </div>
       <NorthAndScale metres={BARS[step]} zoom={zoom} />
@@ -91,6 +91,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
           <button
             key={by}
             type="button"
+            className="iconButton"
             aria-label={by > 0 ? 'Closer' : 'Farther'}
             // Not `disabled`: a disabled button loses the keyboard focus.
             aria-disabled={step === (by > 0 ? 3 : least)}
@@ -104,29 +105,29 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
   )
 }
 
-/** What comes last lies above: the petals of a chosen one must not cover a number. */
+/** Later pins are drawn on top. The chosen ones come first, so that their petals cover no number. */
 function pinsOf(looks: Props['looks']): Place[] {
   const rankOf = (place: Place) => (looks.get(place) === 'chosen' ? 0 : 1)
   const shown = places.filter((place) => looks.has(place))
   return shown.sort((one, other) => rankOf(one) - rankOf(other))
 }
 
-/** From the pins that stand aside to their true spots. */
-function Sticks({ pins }: { pins: readonly Place[] }) {
-  const aside = pins.filter(({ spot, pin }) => gapOf(spot, pin) > STICK_FROM)
+/** Lines from the pins that were moved aside to their true positions. */
+function PinLines({ pins }: { pins: readonly Place[] }) {
+  const aside = pins.filter(({ spot, pin }) => gapOf(spot, pin) > LINE_FROM)
   return (
-    <g className={styles.sticks}>
+    <g className={styles.pinLines}>
       <path d={aside.map(({ spot, pin }) => `M${pin.x} ${pin.y}L${spot.x} ${spot.y}`).join('')} />
       <path d={aside.map(({ spot }) => `M${spot.x} ${spot.y}h0`).join('')} />
     </g>
   )
 }
 
-/** Only where the content places one by hand, and during a walk (step 0) only at its ends: it has a plate of its own. */
+/** Only if the content gives the pin a name. During a walk, whose step is 0, only its two ends have theirs. */
 function Name({ place: { label }, look, step }: { place: Place; look: Look; step: Step }) {
   const isWanted = step === 0 ? look === 'chosen' : !label?.isLate || step === 3
   if (!label || !isWanted) return null
-  const { x, y, anchor } = seatOf(label, look)
+  const { x, y, anchor } = namePosition(label, look)
   return (
     <text x={x} y={y} dy=".34em" textAnchor={anchor} className={styles.name}>
       {label.text}

@@ -1,7 +1,7 @@
 import { gapOf } from '../geo'
 import type { Place } from '../places'
 import styles from './PlanPicture.module.css'
-import { SIZE } from './seats'
+import { SIZE } from './planLayout'
 
 type Props = { from: Place; to: Place }
 
@@ -15,14 +15,14 @@ export function WalkLine({ from: { pin: one }, to: { pin: other } }: Props) {
   )
 }
 
-/** A shorter line, in pixels, has no room for the plate between its beads: then it is above or below them. */
+/** On a shorter line (in pixels) the text does not fit between the two pins, so it stands above or below them. */
 const ROOM = 300
 const APART = 70
-/** About, for the size of the plate; and half of its size, in pixels. */
+/** Estimates for the box around the text: the width of a character in em, and half of the box in pixels. */
 const EM_PER_SIGN = 0.52
 const HALF = 115
 
-export function WalkPlate({ from, to, zoom, text }: Props & { zoom: number; text: string }) {
+export function WalkLabel({ from, to, zoom, text }: Props & { zoom: number; text: string }) {
   const [one, other] = [from.pin, to.pin]
   const isLong = gapOf(one, other) * zoom > ROOM
   const above = Math.min(one.y, other.y) - APART / zoom
@@ -31,7 +31,7 @@ export function WalkPlate({ from, to, zoom, text }: Props & { zoom: number; text
   const x = Math.min(Math.max((one.x + other.x) / 2, HALF / zoom), SIZE.w - HALF / zoom)
   const width = text.length * EM_PER_SIGN + 1.2
   return (
-    <g transform={`translate(${x} ${y}) scale(${1 / zoom})`} className={styles.plate}>
+    <g transform={`translate(${x} ${y}) scale(${1 / zoom})`} className={styles.walkLabel}>
       <rect x={`${-width / 2}em`} y="-.95em" width={`${width}em`} height="1.9em" />
       <text textAnchor="middle" dy=".34em">
         {text}

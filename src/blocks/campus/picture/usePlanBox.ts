@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Point } from '../geo'
-import { SIZE, type Step } from './seats'
+import { SIZE, type Step } from './planLayout'
 
-/** So far two fingers must move apart, and a wheel must turn, for the next step. */
+/** For the next step, two fingers must move apart by this factor, or a wheel must turn by so many pixels. */
 const PINCH = 1.35
 const WHEEL = 60
 
 type Options = {
   box: RefObject<HTMLElement | null>
-  /** The farthest step. Each new `view` begins with it. */
+  /** The smallest step. Each new `view` begins with it. */
   least: Step
   view: string
-  /** Brought into the middle. */
+  /** The point to scroll into the middle. */
   focus: Point | undefined
-  /** In units of the drawing, and how many of them a pixel is. */
+  /** `point` is in units of the drawing. */
   onTouch: (point: Point, unitsPerPixel: number) => void
 }
 
-/** The box scrolls by itself. This adds the steps of the zoom. */
+/** The browser scrolls the box. This adds the steps of the zoom. */
 export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
   const [step, setStep] = useState(least)
   const [seen, setSeen] = useState(view)
@@ -25,7 +25,7 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
     setSeen(view)
     setStep(least)
   }
-  /** A point of the drawing that stays at its point of the window during the next step. */
+  /** The point of the drawing that stays where it is in the window during the next step. */
   const held = useRef<[Point, Point] | null>(null)
 
   function zoomBy(by: 1 | -1, at?: Point) {
@@ -55,7 +55,7 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
       name: Name,
       act: (event: HTMLElementEventMap[Name]) => void,
     ) {
-      // Only the wheel keeps the browser from something: from zooming the page.
+      // Only the wheel must stop the browser, which would zoom the page.
       part?.addEventListener(name, act, { signal: listening.signal, passive: name !== 'wheel' })
     }
     on('click', (event) => touchAt(drawnAt(part, pointOf(event)), SIZE.w / rectOf(part).width))
@@ -99,7 +99,7 @@ function drawnAt(box: HTMLElement, { x, y }: Point): Point {
   return { x: ((x - left) / width) * SIZE.w, y: ((y - top) / height) * SIZE.h }
 }
 
-/** Scrolls until a point of the drawing is at a point of the window, or as near as that goes. */
+/** Scrolls until a point of the drawing is at a point of the window, or as near as possible. */
 function bring(box: HTMLElement, { x, y }: Point, to: Point) {
   const { left, top, width, height } = rectOf(box)
   box.scrollLeft += left + (x / SIZE.w) * width - to.x

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { checkoutUrl } from '@/api/handoffs'
 import { useHandOff } from '@/blocks/handOff/useHandOff'
 import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart/cart'
@@ -10,9 +11,8 @@ import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { OrderHandedOff } from './OrderHandedOff'
-import { NothingForSale } from './NothingForSale'
 import { handedOverUrl, orderKey, orderOf } from './order/order'
-import type { CheckoutValues } from './order/values'
+import type { CheckoutValues } from './order/checkoutSchema'
 import styles from './Checkout.module.css'
 
 const TOAST = 'sign-in-to-pay'
@@ -51,7 +51,7 @@ export function CheckoutCard({ onPaid }: Props) {
   const stage = stageNow()
 
   return (
-    <Card as="section" frame="thin" aria-labelledby="checkout" className={styles.card}>
+    <Card as="section" frame="thin" aria-labelledby="checkout">
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>
@@ -75,6 +75,20 @@ export function CheckoutCard({ onPaid }: Props) {
         </>
       )}
     </Card>
+  )
+}
+
+function NothingForSale() {
+  return (
+    <div className={styles.form}>
+      <p className="lead">
+        <b>There is nothing to pay.</b>
+      </p>
+      <p>Everything in your cart has sold out.</p>
+      <ButtonLink to={paths.merchandise} variant="accent">
+        See the merchandise
+      </ButtonLink>
+    </div>
   )
 }
 

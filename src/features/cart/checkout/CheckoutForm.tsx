@@ -1,11 +1,13 @@
 import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/handoffs'
 import { NewTabNote } from '@/blocks/handOff/NewTabNote'
 import { delivery } from '@/content/merch'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { errorsOf } from '@/shared/lib/validation'
 import { rupees } from '@/shared/lib/format'
+import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { notify } from '@/shared/ui/toast/notify'
@@ -14,9 +16,8 @@ import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { AddressFields } from './AddressFields'
 import { BillTable } from './BillTable'
 import { draftFor, leaveVisitorsDraft, takeOverVisitorsDraft } from './order/drafts'
-import { SignInLine } from './SignInLine'
 import { Terms } from './Terms'
-import { checkoutSchema, TERMS, type CheckoutValues } from './order/values'
+import { checkoutSchema, TERMS, type CheckoutValues } from './order/checkoutSchema'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -108,7 +109,16 @@ function Fields({ lines, sfId, isOpening, keeper, onPay, onSignedOut }: FieldsPr
       >
         {mustAccept ? TERMS : 'Pay Now'}
       </Button>
-      {isSignedIn ? <NewTabNote /> : <SignInLine />}
+      {isSignedIn ? (
+        <NewTabNote />
+      ) : (
+        <p>
+          Sign in to pay. Your cart stays as it is.{' '}
+          <Link className="link" to={paths.signIn}>
+            Sign In
+          </Link>
+        </p>
+      )}
       <FocusFirstError />
       {keeper}
     </Form>

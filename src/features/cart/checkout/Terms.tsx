@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { delivery } from '@/content/merch'
 import { rupees } from '@/shared/lib/format'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
-import type { CheckoutValues } from './order/values'
+import type { CheckoutValues } from './order/checkoutSchema'
 
 /** The terms of home delivery (Spec §9). */
 export function Terms() {

@@ -51,10 +51,10 @@ export function ContingentDetails({ contingent, state, value, children, open, on
           {isPaid && <span className={styles.paid}>The contingent is paid</span>}
         </p>
         <div className={styles.tools}>
-          <CopyButton size="small" text={id} done="Contingent ID copied">
+          <CopyButton text={id} done="Contingent ID copied">
             Copy ID
           </CopyButton>
-          <CopyButton size="small" text={code} done="Contingent code copied">
+          <CopyButton text={code} done="Contingent code copied">
             Copy code
           </CopyButton>
           <ShareButtons

@@ -15,16 +15,7 @@ type Props = ComponentProps<'button'> &
     busy?: string | false
   }
 
-export function Button({
-  variant = 'primary',
-  size,
-  wide,
-  busy = false,
-  className = '',
-  onClick,
-  children,
-  ...rest
-}: Props) {
+export function Button({ busy = false, onClick, children, ...rest }: Props) {
   // Not `disabled` while busy: a disabled button loses the keyboard focus.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
@@ -34,11 +25,7 @@ export function Button({
   return (
     <button
       type="button"
-      {...rest}
-      className={`${styles.button} ${className}`}
-      data-variant={variant}
-      data-size={size}
-      data-wide={wide}
+      {...looksOf(rest)}
       aria-busy={busy ? true : undefined}
       aria-disabled={busy ? true : rest['aria-disabled']}
       onClick={handleClick}
@@ -46,6 +33,23 @@ export function Button({
       <ButtonContent busy={busy}>{children}</ButtonContent>
     </button>
   )
+}
+
+/** The properties of a button that say how it looks, as attributes. The others stay as they are. */
+export function looksOf<Rest extends ButtonStyleProps & { className?: string | undefined }>({
+  variant = 'primary',
+  size,
+  wide,
+  className = '',
+  ...rest
+}: Rest) {
+  return {
+    ...rest,
+    className: `${styles.button} ${className}`,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide,
+  }
 }
 
 /** The idle text keeps its place while busy, so that the width does not change. */

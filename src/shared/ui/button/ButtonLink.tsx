@@ -1,36 +1,26 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { type ButtonStyleProps, ButtonContent } from './Button'
-import styles from './Button.module.css'
-import { ExternalLink } from './ExternalLink'
+import { ButtonContent, looksOf, type ButtonStyleProps } from './Button'
 
 type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>)
 
 /** `to` is a path of the site, `href` leads out of it. */
-export function ButtonLink({
-  variant = 'primary',
-  size,
-  wide,
-  className = '',
-  children,
-  ...rest
-}: Props) {
-  const look = {
-    className: `${styles.button} ${className}`,
-    'data-variant': variant,
-    'data-size': size,
-    'data-wide': wide,
-  }
+export function ButtonLink({ children, ...rest }: Props) {
   const face = <ButtonContent>{children}</ButtonContent>
-  if ('href' in rest)
-    return (
-      <ExternalLink {...rest} {...look}>
-        {face}
-      </ExternalLink>
-    )
+  if ('href' in rest) return <ExternalLink {...looksOf(rest)}>{face}</ExternalLink>
+  return <Link {...looksOf(rest)}>{face}</Link>
+}
+
+type ExternalProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }
+
+const WHERE_TO = ', opens in a new tab'
+
+/** Opens a new tab, says so to screen readers, and sends no referrer. */
+export function ExternalLink({ 'aria-label': name, children, ...rest }: ExternalProps) {
   return (
-    <Link {...rest} {...look}>
-      {face}
-    </Link>
+    <a {...rest} aria-label={name && name + WHERE_TO} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visuallyHidden">{WHERE_TO}</span>
+    </a>
   )
 }

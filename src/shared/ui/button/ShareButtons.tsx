@@ -1,9 +1,12 @@
-import { useSyncExternalStore, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { Icon } from '../Icon'
 import { notify } from '../toast/notify'
 import { Button } from './Button'
 
-type Props = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> & {
+type Look = Pick<ComponentProps<typeof Button>, 'size' | 'className'>
+
+type Props = Look & {
   /** A heading, for share sheets that show one. */
   title: string
   /** Sent before the address. */
@@ -13,48 +16,32 @@ type Props = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className
   copy?: string
 }
 
-export function ShareButtons({
-  title,
-  text,
-  path,
-  copy = 'Copy link',
-  variant = 'teal',
-  ...look
-}: Props) {
-  const canShare = useSyncExternalStore(
-    () => () => undefined,
-    () => 'share' in navigator,
-    () => false,
-  )
+export function ShareButtons({ title, text, path, copy = 'Copy link', ...look }: Props) {
+  const canShare = useReadOnce(() => 'share' in navigator)
+  const urlNow = () => new URL(path, window.location.origin).href
 
   async function handleShare() {
-    const url = urlOf(path)
-    if (!(await wasShared({ title, url, ...(text && { text }) }))) await handleCopy()
+    if (!(await wasShared({ title, url: urlNow(), ...(text && { text }) }))) await handleCopy()
   }
 
   function handleCopy() {
-    const url = urlOf(path)
     return text
-      ? copyText(`${text}\n${url}`, 'Copied')
-      : copyText(url, 'Link copied', 'Copy this link')
+      ? copyText(`${text}\n${urlNow()}`, 'Copied')
+      : copyText(urlNow(), 'Link copied', 'Copy this link')
   }
 
   return (
     <>
       {canShare && (
-        <Button {...look} variant={variant} onClick={() => void handleShare()}>
+        <Button {...look} variant="teal" onClick={() => void handleShare()}>
           <Icon name="share" /> Share
         </Button>
       )}
-      <Button {...look} variant={variant} onClick={() => void handleCopy()}>
+      <Button {...look} variant="teal" onClick={() => void handleCopy()}>
         <Icon name="copy" /> {copy}
       </Button>
     </>
   )
-}
-
-function urlOf(path: string): string {
-  return new URL(path, window.location.origin).href
 }
 
 /** Also true if the user closed the share sheet: that is a choice, too. */
@@ -67,20 +54,12 @@ async function wasShared(what: ShareData): Promise<boolean> {
   }
 }
 
-type CopyProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  text: string
-  done: string
-}
+/** `done` is said once it is copied. */
+type CopyProps = { text: string; done: string; children: string }
 
-export function CopyButton({
-  text,
-  done,
-  variant = 'teal',
-  children = 'Copy',
-  ...rest
-}: CopyProps) {
+export function CopyButton({ text, done, children }: CopyProps) {
   return (
-    <Button {...rest} variant={variant} onClick={() => void copyText(text, done)}>
+    <Button variant="teal" size="small" onClick={() => void copyText(text, done)}>
       <Icon name="copy" /> {children}
     </Button>
   )

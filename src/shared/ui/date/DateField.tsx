@@ -14,14 +14,10 @@ const loadCalendar = () => import('./DateFieldCalendar')
 type Props = {
   name: string
   label: string
-  hint?: string
   placeholder?: string
   autoComplete?: string
   required?: boolean
-  /** First and last day, as `2025-01-24`. */
-  min?: string
-  max?: string
-  /** A day in the month to show while nothing is chosen; this month by default. */
+  /** A day in the month to show while nothing is chosen, as `2025-01-24`; this month by default. */
   openTo?: string
 }
 
@@ -32,18 +28,8 @@ function refuseUnread(text: string): string | undefined {
 }
 
 /** Stored as `2025-01-24`, for the servers. Text that is not a date stays in the field and makes the form invalid. */
-export function DateField({
-  name,
-  label,
-  hint,
-  placeholder,
-  autoComplete,
-  required,
-  min,
-  max,
-  openTo,
-}: Props) {
-  const { field, error: shown, control, setValue } = useFieldParts(name, hint, refuseUnread)
+export function DateField({ name, label, placeholder, autoComplete, required, openTo }: Props) {
+  const { field, error: shown, control, setValue } = useFieldParts(name, { validate: refuseUnread })
   // The schema compares days as text, so it would call unreadable text too early or too late.
   const error = shown && (refuseUnread(field.value) ?? shown)
   const [isAwaited, setIsAwaited] = useState(false)
@@ -62,14 +48,12 @@ export function DateField({
   }
 
   return (
-    <FieldFrame id={control.id} label={label} hint={hint} error={error}>
+    <FieldFrame id={control.id} label={label} error={error}>
       <div className={styles.box}>
         {DayInput ? (
           <DayInput
             control={input}
             value={field.value}
-            min={min}
-            max={max}
             openTo={openTo}
             onChange={(day) => void setValue(day)}
             onBlur={field.onBlur}
@@ -96,18 +80,15 @@ function inWords(value: string): string {
   return readDay(value)?.toLocaleDateString('en-US', { dateStyle: 'long' }) ?? value
 }
 
-/** Without a maximum, browsers accept years with six digits. */
-const LAST = '9999-12-31'
-
 /** Used if our calendar did not load. Its date format is the same as ours. */
-function DateFieldNative({ control, value, min, max = LAST, onChange, onBlur }: DayInputProps) {
+function DateFieldNative({ control, value, onChange, onBlur }: DayInputProps) {
   return (
     <input
       {...control}
       type="date"
       value={value}
-      min={min}
-      max={max}
+      // Without a maximum, browsers accept years with six digits.
+      max="9999-12-31"
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
     />

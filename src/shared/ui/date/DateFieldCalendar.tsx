@@ -20,8 +20,6 @@ export type DayInputProps = {
     autoFocus: boolean
   }
   value: string
-  min: string | undefined
-  max: string | undefined
   openTo: string | undefined
   onChange: (day: string) => void
   onBlur: () => void
@@ -48,8 +46,6 @@ const FORMATS = [
 export default function DateFieldCalendar({
   control: { placeholder, ...control },
   value,
-  min,
-  max,
   openTo,
   onChange,
   onBlur,
@@ -79,8 +75,6 @@ export default function DateFieldCalendar({
         // Text that is not a date stays as typed.
         value={day || !value ? undefined : value}
         dateFormat={FORMATS}
-        minDate={readDay(min)}
-        maxDate={readDay(max)}
         openToDate={day ?? readDay(openTo)}
         placeholderText={placeholder}
         popperPlacement="bottom-start"
@@ -90,9 +84,7 @@ export default function DateFieldCalendar({
         customInput={
           <input inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : 'text'} />
         }
-        renderCustomHeader={(header) => (
-          <DateFieldHeader {...header} first={readDay(min)} last={readDay(max)} />
-        )}
+        renderCustomHeader={DateFieldHeader}
         // So that the same day in another spelling also replaces the typed text.
         allowSameDay
         onChangeRaw={keepTyped}
@@ -104,11 +96,6 @@ export default function DateFieldCalendar({
   )
 }
 
-type HeaderProps = ReactDatePickerCustomHeaderProps & {
-  first: Date | undefined
-  last: Date | undefined
-}
-
 const OLDEST_YEARS = 100
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2025, month, 1).toLocaleString('en-IN', { month: 'long' }),
@@ -117,25 +104,20 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 /** Lists, because paging back twenty years takes too long. */
 function DateFieldHeader({
   date,
-  first,
-  last,
   changeMonth,
   changeYear,
   decreaseMonth,
   increaseMonth,
-  prevMonthButtonDisabled,
-  nextMonthButtonDisabled,
-}: HeaderProps) {
-  const newest = (last ?? new Date()).getFullYear()
-  const oldest = first?.getFullYear() ?? newest - OLDEST_YEARS
-  const years = Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index)
+}: ReactDatePickerCustomHeaderProps) {
+  const newest = new Date().getFullYear()
+  const years = Array.from({ length: OLDEST_YEARS + 1 }, (_, index) => newest - index)
 
   return (
     <div className={styles.header}>
       <button
         type="button"
+        className="iconButton"
         aria-label="Previous month"
-        disabled={prevMonthButtonDisabled}
         onClick={decreaseMonth}
       >
         <Icon name="arrow-left" />
@@ -160,12 +142,7 @@ function DateFieldHeader({
           <option key={year}>{year}</option>
         ))}
       </select>
-      <button
-        type="button"
-        aria-label="Next month"
-        disabled={nextMonthButtonDisabled}
-        onClick={increaseMonth}
-      >
+      <button type="button" className="iconButton" aria-label="Next month" onClick={increaseMonth}>
         <Icon name="arrow-right" />
       </button>
     </div>

@@ -2,6 +2,7 @@ import DatePicker from 'react-datepicker'
 import { readDay, shortDay, writeDay } from '@/shared/lib/dates'
 import { FieldError } from '../field/FieldFrame'
 import { useFieldParts } from '../field/useFieldParts'
+import './DateField.css'
 import './DayRow.css'
 import fieldStyles from '../field/Field.module.css'
 

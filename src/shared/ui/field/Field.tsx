@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'value'> & {
 }
 
 export function Field({ label, hint, name, className = '', ...rest }: Props) {
-  const { field, error, control } = useFieldParts(name, hint)
+  const { field, error, control } = useFieldParts(name, { hint })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <input {...field} {...rest} {...control} className={`${styles.control} ${className}`} />

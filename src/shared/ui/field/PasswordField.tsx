@@ -7,14 +7,13 @@ import styles from './Field.module.css'
 type Props = Omit<ComponentProps<'input'>, 'id' | 'value' | 'type'> & {
   name: string
   label: string
-  hint?: string
 }
 
-export function PasswordField({ label, hint, name, ...rest }: Props) {
-  const { field, error, control } = useFieldParts(name, hint)
+export function PasswordField({ label, name, ...rest }: Props) {
+  const { field, error, control } = useFieldParts(name)
   const [isShown, setIsShown] = useState(false)
   return (
-    <FieldFrame id={control.id} label={label} hint={hint} error={error}>
+    <FieldFrame id={control.id} label={label} error={error}>
       <div className={styles.box}>
         <input
           {...field}

@@ -1,27 +1,18 @@
 import { useId } from 'react'
-import { FieldError } from './FieldFrame'
-import type { Choice } from './SelectField'
 import styles from './Choice.module.css'
 
 type Props<Value extends string> = {
   label: string
-  options: readonly { value: Value; label: string; hint?: Choice['label'] }[]
-  /** Empty: nothing is chosen yet. */
-  value: Value | ''
-  error?: string | undefined
+  options: readonly { value: Value; label: string; hint?: string }[]
+  value: Value
   onChange: (value: Value) => void
 }
 
-export function RadioGroup<Value extends string>({
-  label,
-  options,
-  value,
-  error,
-  onChange,
-}: Props<Value>) {
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChange } = props
   const id = useId()
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
@@ -36,7 +27,6 @@ export function RadioGroup<Value extends string>({
           {option.label} {option.hint && <small>{option.hint}</small>}
         </label>
       ))}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -12,14 +12,13 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange'> & {
   options: readonly (Choice | ChoiceGroup)[]
   /** Shown while nothing is chosen; also says why it is disabled, as in 'Choose a state first'. */
   placeholder: string
-  hint?: string
   /** Called after the form has the new value, for fields that depend on it. */
   onChange?: (value: string) => void
 }
 
 /** The empty text means that nothing is chosen. */
-export function SelectField({ label, hint, name, options, placeholder, onChange, ...rest }: Props) {
-  const { field, error, control } = useFieldParts(name, hint)
+export function SelectField({ label, name, options, placeholder, onChange, ...rest }: Props) {
+  const { field, error, control } = useFieldParts(name)
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     field.onChange(event)
@@ -27,7 +26,7 @@ export function SelectField({ label, hint, name, options, placeholder, onChange,
   }
 
   return (
-    <FieldFrame id={control.id} label={label} hint={hint} error={error}>
+    <FieldFrame id={control.id} label={label} error={error}>
       <select
         {...field}
         {...rest}

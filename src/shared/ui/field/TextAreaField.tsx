@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'value'> & {
 
 /** The box grows with its text. */
 export function TextAreaField({ label, hint, name, rows = 4, className = '', ...rest }: Props) {
-  const { field, error, control } = useFieldParts(name, hint)
+  const { field, error, control } = useFieldParts(name, { hint })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <textarea

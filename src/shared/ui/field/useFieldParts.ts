@@ -1,12 +1,13 @@
 import { useField, useFormikContext } from 'formik'
 import { useId } from 'react'
 
+type Options = {
+  hint?: string | undefined
+  validate?: (value: string) => string | undefined
+}
+
 /** Errors show only after the first submit; from then on they follow every change. */
-export function useFieldParts(
-  name: string,
-  hint?: string,
-  validate?: (value: string) => string | undefined,
-) {
+export function useFieldParts(name: string, { hint, validate }: Options = {}) {
   const { submitCount } = useFormikContext()
   const [bound, { touched, error: found }, { setValue, setTouched }] = useField<string>({
     name,

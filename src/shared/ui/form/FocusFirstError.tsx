@@ -5,19 +5,12 @@ import { useEffect, useRef } from 'react'
 export function FocusFirstError() {
   const { submitCount, isSubmitting, isValid } = useFormikContext()
   const container = useRef<HTMLSpanElement>(null)
-  const isSent = useRef(false)
-
-  useEffect(() => {
-    const form = container.current?.closest('form')
-    const note = () => void (isSent.current = true)
-    form?.addEventListener('submit', note)
-    return () => form?.removeEventListener('submit', note)
-  }, [])
+  const handled = useRef(submitCount)
 
   useEffect(() => {
     // Once per submit: the focus must not move while the user corrects fields.
-    if (isSubmitting || !isSent.current) return
-    isSent.current = false
+    if (isSubmitting || handled.current === submitCount) return
+    handled.current = submitCount
     if (isValid) return
     container.current
       ?.closest('form')

@@ -10,7 +10,7 @@ type Props<Values> = {
   empty: Values
 }
 
-/** Inside a form: what is typed survives a reload. Whoever drops the draft empties the form. */
+/** Inside a form: what is typed survives a reload. If the draft is dropped, the form is emptied, too. */
 export function KeepDraft<Values extends FormikValues>({ name, toDraft, empty }: Props<Values>) {
   const { values, resetForm } = useFormikContext<Values>()
   const keep = useEffectEvent(() => draftOf(name).set(toDraft(values)))

@@ -6,7 +6,7 @@ import { FocusFirstError } from './FocusFirstError'
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
   /** The text while the form is sent, as in 'Signing In...'. */
   busy: string
-  /** Sent, and the next screen will follow: it stays busy. */
+  /** The form was accepted, and the next screen follows: the button stays busy. */
   isBusy?: boolean
 }
 

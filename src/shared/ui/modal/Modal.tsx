@@ -4,7 +4,7 @@ import { Icon } from '../Icon'
 import styles from './Modal.module.css'
 import picturePanel from './PicturePanel.module.css'
 import sidePicture from './SidePicture.module.css'
-import { isTopLayer, pageRoot, raiseLayer } from './layers'
+import { pageRoot, raiseLayer } from './layers'
 
 type ModalProps = {
   /** May turn false at any time: the last content stays while it closes. */
@@ -73,22 +73,18 @@ function ModalLayer({
 
   useEffect(() => {
     if (!open || !layer.current || !panel.current) return
-    const own = layer.current
-    const lower = raiseLayer(own, panel.current)
+    const lower = raiseLayer(layer.current, panel.current, (event) => {
+      if (!isTaken(event)) close()
+    })
     const listening = new AbortController()
     const { signal } = listening
-
-    function handleKey(event: KeyboardEvent) {
-      if (event.key === 'Escape' && !isTaken(event) && isTopLayer(own)) close()
-    }
     const openedAt = performance.now()
     function swallowDoubleClick(event: MouseEvent) {
       if (event.detail < 2 || performance.now() - openedAt > DOUBLE_CLICK_MS) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    own.addEventListener('click', swallowDoubleClick, { signal, capture: true })
-    document.addEventListener('keydown', handleKey, { signal })
+    layer.current.addEventListener('click', swallowDoubleClick, { signal, capture: true })
     backdrop.current?.addEventListener('click', () => close(), { signal })
     return () => {
       listening.abort()

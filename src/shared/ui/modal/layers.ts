@@ -1,4 +1,4 @@
-import { afterPaint } from '@/shared/lib/afterPaint'
+import { afterPaint } from '@/shared/lib/later'
 
 /** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
 const layers: HTMLElement[] = []
@@ -34,17 +34,27 @@ function lockPage(isLocked: boolean) {
   else page.dataset.locked ??= window.innerWidth > page.clientWidth ? 'beside-bar' : ''
 }
 
-export const isTopLayer = (layer: HTMLElement) => layers.at(-1) === layer
-
-/** Puts `layer` on top and focuses `panel`. Returns a function that removes it and restores the focus. */
-export function raiseLayer(layer: HTMLElement, panel: HTMLElement): () => void {
+/**
+ * Puts `layer` on top and focuses `panel`; `onEscape` is called only while it is there. Returns a function that removes
+ * it and restores the focus.
+ */
+export function raiseLayer(
+  layer: HTMLElement,
+  panel: HTMLElement,
+  onEscape: (event: KeyboardEvent) => void,
+): () => void {
   const opener = document.activeElement
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && layers.at(-1) === layer) onEscape(event)
+  }
+  document.addEventListener('keydown', handleKey)
   panel.toggleAttribute('inert', false)
   layers.push(layer)
   settle()
   panel.focus({ preventScroll: true })
 
   return () => {
+    document.removeEventListener('keydown', handleKey)
     layers.splice(layers.indexOf(layer), 1)
     settle()
     // Only the panel: while the layer fades, its backdrop must still block clicks.

@@ -1,7 +1,7 @@
 import { readDraft } from '@/blocks/forms/useDraftForm'
 import { paths } from '@/shared/paths'
 import { draftOf, dropDraft, visitorsDraft, withTime } from '@/shared/storage/drafts'
-import { checkoutSchema, type CheckoutValues } from './values'
+import { checkoutSchema, type CheckoutValues } from './checkoutSchema'
 
 const VISITORS_DRAFT = 'checkout'
 

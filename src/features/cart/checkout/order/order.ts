@@ -2,7 +2,7 @@ import type { Session } from '@/api/accounts'
 import { checkoutUrl, type CartLine, type Checkout } from '@/api/handoffs'
 import { billOf } from '@/state/cart/cartTotals'
 import { typedBy } from './drafts'
-import { checkoutSchema, type CheckoutValues } from './values'
+import { checkoutSchema, type CheckoutValues } from './checkoutSchema'
 
 /** The order as the payment site expects it (Spec §3). The values must be validated before. */
 export function orderOf(

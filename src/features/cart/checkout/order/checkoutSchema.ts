@@ -5,7 +5,7 @@ import type { DeliveryMethod } from '@/state/cart/cartTotals'
 /** The button's label, and the error message, until the terms are accepted. */
 export const TERMS = 'Accept terms and conditions'
 
-/** Who collects the order gives a phone number only; home delivery needs the whole address (Spec §5). */
+/** To collect an order, a phone number is enough; home delivery needs the whole address (Spec §5). */
 export const checkoutSchema = object({
   way: string<DeliveryMethod>()
     .default('collect')

@@ -1,6 +1,6 @@
 import type { Kind, Place } from '../places'
 import styles from './PlanPicture.module.css'
-import { BEAD, type Look } from './seats'
+import { MARKER, type Look } from './planLayout'
 
 /** The colours of a disc and of its number, as the theme names them. */
 const INKS: Record<Kind, [disc: string, number: string]> = {
@@ -13,17 +13,17 @@ const INKS: Record<Kind, [disc: string, number: string]> = {
 const ink = (name: string) => `var(--color-${name})`
 
 /** A flower with the number of a place, its middle at the origin. Pale if nothing happens there that day. */
-export function Bead({ place: { number, kind }, look }: { place: Place; look: Look }) {
+export function Marker({ place: { number, kind }, look }: { place: Place; look: Look }) {
   const isChosen = look === 'chosen'
   const isPale = look === 'pale'
   const [disc, text] = INKS[isChosen ? 'place' : isPale ? 'rooms' : kind]
-  const scale = isChosen ? `scale(${BEAD.chosenScale})` : undefined
+  const scale = isChosen ? `scale(${MARKER.chosenScale})` : undefined
   return (
-    <g className={styles.bead} data-look={look} transform={scale}>
+    <g className={styles.marker} data-look={look} transform={scale}>
       {!isPale && <use href="/art/campus.svg#petals" fill={ink(isChosen ? 'accent' : 'surface')} />}
       {isChosen && <use href="/art/campus.svg#petals-odd" fill={ink('strong')} />}
       <circle
-        r={isPale ? BEAD.pale : BEAD.disc}
+        r={isPale ? MARKER.pale : MARKER.disc}
         fill={ink(disc)}
         stroke={isPale ? ink(text) : undefined}
       />
@@ -34,11 +34,11 @@ export function Bead({ place: { number, kind }, look }: { place: Place; look: Lo
   )
 }
 
-/** In a line of text. */
-export function BeadIcon({ place, look }: { place: Place; look: Look }) {
+/** For a line of text. */
+export function MarkerIcon({ place, look }: { place: Place; look: Look }) {
   return (
     <svg viewBox="-19 -19 38 38" width="36" height="36" role="img" aria-label={`${place.number}`}>
-      <Bead place={place} look={look} />
+      <Marker place={place} look={look} />
     </svg>
   )
 }

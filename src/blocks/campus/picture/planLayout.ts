@@ -5,16 +5,16 @@ export const SIZE = { w: 820, h: 540 }
 /** Painted with the pins, not a moment later. React's types do not know `decoding` in a drawing. */
 export const GROUND = { href: '/art/campus-ground.svg', decoding: 'sync' }
 
-/** The three steps of the zoom, from 1 to 3. Step 0 is a phone's, for a walk: as far away as the whole plan needs. */
+/** The three steps of the zoom, from 1 to 3. Step 0 is for a walk on a phone: the whole plan fits. */
 export const ZOOMS = [0, 1, 1.7, 2.8] as const
 export type Step = 0 | 1 | 2 | 3
 
-/** Radii in units of the drawing: of a disc, of its petals, and of a pale disc. The chosen bead is larger. */
-export const BEAD = { disc: 11.6, petals: 18, pale: 12, chosenScale: 1.3 }
+/** Radii in units of the drawing: of a disc, of its petals, and of a pale disc. The chosen marker is larger. */
+export const MARKER = { disc: 11.6, petals: 18, pale: 12, chosenScale: 1.3 }
 
 export type Look = 'full' | 'pale' | 'chosen'
 
-/** From the bead to the near end of a name beside it, or to the middle of one above or below. */
+/** From the marker to the start of a name beside it, or to the middle of a name above or below it. */
 const GAPS = { left: 4, right: 4, above: 10, below: 10 }
 const WAYS = {
   left: { x: -1, y: 0, anchor: 'end' },
@@ -23,10 +23,10 @@ const WAYS = {
   below: { x: 0, y: 1, anchor: 'middle' },
 } as const
 
-/** Where a name begins, ends or has its middle, and the middle of its height, seen from its bead. */
-export function seatOf({ side }: NonNullable<Place['label']>, look: Look) {
+/** The position of a name, seen from its marker. */
+export function namePosition({ side }: NonNullable<Place['label']>, look: Look) {
   const { x, y, anchor } = WAYS[side]
-  const scale = look === 'chosen' ? BEAD.chosenScale : 1
-  const far = (look === 'pale' ? BEAD.pale : BEAD.petals * scale) + GAPS[side]
+  const scale = look === 'chosen' ? MARKER.chosenScale : 1
+  const far = (look === 'pale' ? MARKER.pale : MARKER.petals * scale) + GAPS[side]
   return { x: x * far, y: y * far, anchor }
 }

@@ -2,23 +2,25 @@ import { Fragment, type ReactNode } from 'react'
 import { Star } from '@/blocks/schedule/Star'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { Button } from '@/shared/ui/button/Button'
-import type { Listed } from '../listing'
-import { BeadIcon } from '../picture/Bead'
-import type { Place } from '../places'
-import { DirectionsTo } from './DirectionsTo'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { Icon } from '@/shared/ui/Icon'
+import type { Listed } from './listing'
+import { MarkerIcon } from './picture/Marker'
+import type { Place } from './places'
+import { directionsTo } from './geo'
 import styles from './PlaceList.module.css'
 
 type Props = {
   listed: readonly Listed[]
   chosen: Place | undefined
   plan: OwnPlan
-  /** Before all entries: a walk. */
+  /** Shown before all entries. */
   children: ReactNode
   onChoose: (place: Place) => void
   onWalk: (id: string) => void
 }
 
-/** The numbers of the plan with their names. The document has it, too, with what happens at each place. */
+/** The places with their numbers. The prerendered page has the list, too, with the events at each place. */
 export function PlaceList({ listed, chosen, children, ...rest }: Props) {
   const firstOther = listed.find(({ isOther }) => isOther)
   return (
@@ -41,7 +43,7 @@ export function PlaceList({ listed, chosen, children, ...rest }: Props) {
 type EntryProps = Omit<Listed, 'isOther'> &
   Pick<Props, 'plan' | 'onChoose' | 'onWalk'> & { isChosen: boolean }
 
-/** The chosen one is open: what happens there that day, and the ways to go on. */
+/** The chosen entry is open: it shows the events of that day, and what can be done next. */
 function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk }: EntryProps) {
   return (
     <li className={styles.entry} data-open={isChosen || undefined}>
@@ -53,7 +55,7 @@ function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk 
         onClick={() => onChoose(place)}
         onKeyDown={({ key }) => key === 'Escape' && isChosen && onChoose(place)}
       >
-        <BeadIcon place={place} look={entries.length > 0 ? 'full' : 'pale'} /> <b>{place.name}</b>{' '}
+        <MarkerIcon place={place} look={entries.length > 0 ? 'full' : 'pale'} /> <b>{place.name}</b>{' '}
         <span>{summary}</span>
       </button>
       {entries.length > 0 && (
@@ -76,5 +78,14 @@ function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk 
         </div>
       )}
     </li>
+  )
+}
+
+export function DirectionsTo({ place }: { place: Place }) {
+  return (
+    <ButtonLink href={directionsTo(place)} variant="teal" size="small">
+      Directions <span className="visuallyHidden">to {place.name}</span>{' '}
+      <Icon name="external-link" />
+    </ButtonLink>
   )
 }

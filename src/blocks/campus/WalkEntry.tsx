@@ -2,24 +2,24 @@ import type { Entry } from '@/blocks/schedule/days'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
-import type { Walk } from '../listing'
-import { walksAmong } from '../ownWalks'
-import { BeadIcon } from '../picture/Bead'
-import type { Place } from '../places'
-import { WalkNotice } from '../WalkNotice'
-import { DirectionsTo } from './DirectionsTo'
+import type { Walk } from './listing'
+import { MarkerIcon } from './picture/Marker'
+import type { Place } from './places'
+import { walksAmong } from './walk'
+import { WalkNotice } from './WalkNotice'
+import { DirectionsTo } from './PlaceList'
 import styles from './PlaceList.module.css'
 
 type Props = {
   from: Place
-  /** Until its end is chosen it asks for one. */
+  /** `undefined` until the destination is chosen. */
   walk: Walk | undefined
-  /** The own ones of the day: two that follow one another may be the reason for the walk. */
+  /** The user's own entries of the day: the walk may be the way between two of them. */
   entries: readonly Entry[]
   onEnd: () => void
 }
 
-/** The first entry of the list while somebody walks. */
+/** The first entry of the list during a walk. */
 export function WalkEntry({ from, walk, entries, onEnd }: Props) {
   const own = [...walksAmong(entries).values()].find(
     (each) => each.from.venue === from.id && each.to.venue === walk?.to.id,
@@ -59,7 +59,7 @@ export function WalkEntry({ from, walk, entries, onEnd }: Props) {
 function End({ place, own }: { place: Place; own: Entry | undefined }) {
   return (
     <p className={styles.head}>
-      <BeadIcon place={place} look="full" />
+      <MarkerIcon place={place} look="full" />
       <b>{place.name}</b>
       {own && <span>{`${own.time} ${own.title}`}</span>}
     </p>

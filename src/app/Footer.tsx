@@ -1,9 +1,7 @@
-// First, because the bundle may begin with this file: the order of the layers must stand before all other styles.
-import '@/shared/styles/index.css'
 import { NavLink } from 'react-router-dom'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
-import { footerLinks, smallLinks } from '@/content/footer'
+import { footerLinks, smallLinks } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import { useSession } from '@/state/session'
 import styles from './Footer.module.css'
@@ -11,7 +9,7 @@ import styles from './Footer.module.css'
 const { dates, college, address, ordinal } = edition
 
 /** The end of every page but home: a painted frieze and links. */
-export default function Footer() {
+export function Footer() {
   return (
     <footer className={styles.footer}>
       <FooterArt />
