@@ -175,7 +175,8 @@ function withoutStyles(markup: string, { path }: Page): string {
 /** React leaves these attributes as they are when it hydrates the page. */
 function inlineDrawings(markup: string, drawings: string[]): string {
   return drawings.reduce((text, name) => {
-    const data = readFileSync(`public${name}`, 'utf8').replaceAll(/[%#&"]/g, encodeURIComponent)
+    const source = readFileSync(`public${name}`, 'utf8').replaceAll('"', "'")
+    const data = source.replaceAll(/[%#&]/g, encodeURIComponent)
     return text.replace(`="${name}"`, () => `="data:image/svg+xml,${data}"`)
   }, markup)
 }
