@@ -1,4 +1,3 @@
-import '@/shared/styles/index.css'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isDocumentOf } from './isDocumentOf'

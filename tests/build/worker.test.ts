@@ -19,7 +19,7 @@ test('the worker keeps files of this build, and the documents name its version',
     if (revision) expect(worker).toContain(revision)
     else expect(url).toMatch(/^\/assets\/[^/]+-[\w-]{8}\.\w+$/)
   }
-  const version = /<html [^>]*data-build="([\w-]{8})"/.exec(read('dashboard.html'))?.[1]
+  const version = /<html [^>]*data-build="([\w.-]+)"/.exec(read('dashboard.html'))?.[1]
   expect(version).toBeDefined()
   expect(worker).toContain(version)
 })

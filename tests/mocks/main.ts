@@ -1,4 +1,3 @@
-import '@/shared/styles/index.css'
 import { setupWorker } from 'msw/browser'
 import { isPanelOff, applyUrlParams } from './boot'
 import { expose } from './expose'

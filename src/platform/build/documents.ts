@@ -79,7 +79,7 @@ export function documents(env: Env): Plugin {
       }
       const site = await loadSite()
       const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
-      const version = versionOf(bundle)
+      const version = versionOf(bundle, entryStyles)
       const [, script = ''] = INLINE_SCRIPT.exec(template) ?? []
       const every = site.screenPages.flatMap(({ pages }) => pages)
       for (const screen of site.screenPages) {
@@ -134,12 +134,14 @@ function documentOf(template: string, parts: Parts): string {
   )
 }
 
-/** The hash in the name of the entry, which changes with any script or style: each names the others. */
-function versionOf(bundle: Rolldown.OutputBundle): string {
+/** The hashes in the names of the entry's files, which change with any script or style: each names the others. */
+function versionOf(bundle: Rolldown.OutputBundle, entryStyles: string[]): string {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-  const [, version] = /-([\w-]{8})\.js$/.exec(entry?.fileName ?? '') ?? []
-  if (!version) throw new Error('The entry of the build has no hash in its name')
-  return version
+  const hashes = [entry?.fileName ?? '', ...entryStyles].map(
+    (name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1],
+  )
+  if (hashes.includes(undefined)) throw new Error('A file of the entry has no hash in its name')
+  return hashes.join('.')
 }
 
 /** In the document itself: with a file that did not come, many buttons would show nothing. */
