@@ -16,6 +16,9 @@ const pages = screenPages.flatMap(({ pages, ...screen }) =>
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 const documentOf = (path: string) =>
   read(path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`)
+type Chunk = { css?: string[]; imports?: string[] }
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite writes it
+const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, Chunk>
 const known = new Map<string, Document>()
 /** To look at only: reading one takes long, and each test looks at all of them. */
 function parsed(path: string): Document {
@@ -107,6 +110,20 @@ test('a document holds all styles of its screen, the base first, and requests no
     const text = page.querySelector('head style')?.textContent
     expect(text, path).toMatch(/^@layer reset\{/)
     expect(text, path).toBe(files.join(''))
+  }
+})
+
+test('in a document, styles come after those of what they build on', () => {
+  for (const { path } of pages) {
+    const styles = [...parsed(path).querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+      link.getAttribute('href')?.slice(1),
+    )
+    const placeOf = ({ css = [] }: Chunk) => styles.indexOf(css[0])
+    for (const chunk of Object.values(manifest).filter((each) => placeOf(each) > -1))
+      for (const name of chunk.imports ?? []) {
+        const imported = manifest[name]
+        if (imported) expect(placeOf(imported), `${path}: ${name}`).toBeLessThan(placeOf(chunk))
+      }
   }
 })
 

@@ -53,13 +53,14 @@ function assetsOf(bundle: Rolldown.OutputBundle, files: string[]) {
     styles: own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
   }
 
-  function withImports(wanted: Rolldown.OutputChunk[], found: Rolldown.OutputChunk[] = []) {
-    for (const chunk of wanted.filter((each) => !found.includes(each))) {
-      found.push(chunk)
-      withImports(
-        chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
-        found,
-      )
+  /** What a chunk imports comes before it, as the browser would run it: its styles win over those of its imports. */
+  function withImports(wanted: Rolldown.OutputChunk[], seen = new Set<Rolldown.OutputChunk>()) {
+    const found: Rolldown.OutputChunk[] = []
+    for (const chunk of wanted) {
+      if (seen.has(chunk)) continue
+      seen.add(chunk)
+      const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
+      found.push(...withImports(imported, seen), chunk)
     }
     return found
   }
