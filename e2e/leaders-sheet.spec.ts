@@ -118,24 +118,3 @@ test('a scanner reads each barcode off the printed page at 200 dots an inch', as
   const read = await scanAll(page, await page.screenshot({ fullPage: true }), boxes)
   expect(read).toEqual(codes.map(({ id }) => id))
 })
-
-test('a leader prints, saves and reminds by keyboard alone, without a barrier at 320 px', async ({
-  page,
-  open,
-  expectNoBarrier,
-}) => {
-  await open('/contingent', 'contingent-leader')
-  await print(page, 4)
-  const tools = page.getByRole('group', { name: 'Use this list' })
-  await expect(tools.getByRole('button', { name: 'Print list' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  const download = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await download).suggestedFilename()).toMatch(/^Very long name .*-members\.csv$/)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const modal = page.getByRole('dialog', { name: 'Payment reminder' })
-  await expectNoBarrier(modal)
-  await page.keyboard.press('Escape')
-  await expectNoBarrier(tools)
-})

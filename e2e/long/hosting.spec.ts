@@ -48,18 +48,3 @@ test('a sign-in in a pop-up of another site can still answer the page', async ({
   )
   expect(answer).toBe('done')
 })
-
-test('the barcode may keep the screen on', async ({ page, open }) => {
-  const said = listen(page)
-  await open('/dashboard?open=barcode', 'student')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const answer = await page.evaluate(() =>
-    navigator.wakeLock.request('screen').then(
-      ({ type }) => type,
-      (error: Error) => error.message,
-    ),
-  )
-  // A Chromium without a window has no screen to keep on; it says so where the policy allows it.
-  expect(['screen', 'Wake Lock permission request denied']).toContain(answer)
-  expect(said).toEqual([])
-})

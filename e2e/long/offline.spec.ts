@@ -25,20 +25,6 @@ test('an address without a copy is answered with the home page’s document, and
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('a page that was seen opens again with no network, and no more of it than its path is kept', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site.url)
-  await page.goto(`${site.url}/aftermovie?from=a-friend`)
-  await page.waitForFunction(ready)
-  await expect.poll(() => everyKept(page)).toContain(`${site.url}/aftermovie`)
-  await site.lose()
-  await page.goto(`${site.url}/aftermovie`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('After Movie')
-  await page.waitForFunction(ready)
-})
-
 test('a slow network is waited for one second, each time', async ({ page, site }) => {
   await visit(page, `${site.url}/faqs`)
   await page.goto(`${site.url}/schedule`)

@@ -8,11 +8,7 @@ const FAULTS: Fault[] = ['offline', 'html', 'broken-json', 'empty', { status: 50
 const SCREENS = '/ /events /schedule /accommodation /faqs /games /gallery /cart'
 
 /** Calls that change something on the server: each may be sent only when somebody asks for it. */
-const WRITES = [
-  '/api/user/login',
-  '/api/event/register',
-  '/api/user/complaints/submitComplaints',
-] as const
+const WRITES = ['/api/user/login', '/api/event/register'] as const
 
 /** One person's visit, and what it must have come to so far. */
 export type Visit = {
@@ -128,22 +124,6 @@ async function registerAlone(visit: Visit) {
   await expectModalsGone(page)
 }
 
-async function complain(visit: Visit) {
-  const { page } = visit
-  await go(page, '/dashboard')
-  await page.getByRole('button', { name: 'Report Issue' }).click()
-  const issue = page.getByLabel('Issue', { exact: true })
-  const words = `Issue number ${Math.floor(visit.random() * 1e6)}.`
-  await page.getByLabel('Issue Where').selectOption("Other's")
-  await issue.fill(words)
-  const press = () => page.getByRole('button', { name: 'Submit' }).click()
-  const kept = () => expect(issue).toHaveValue(words)
-  await send(visit, '/api/user/complaints/submitComplaints', press, kept)
-  await expect(page.getByRole('dialog').getByText(words).first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectModalsGone(page)
-}
-
 async function shop(visit: Visit) {
   const { page, cart } = visit
   const item = pick(visit, merch)
@@ -165,7 +145,7 @@ async function shop(visit: Visit) {
 /** Signed in, more is possible. Each act leaves no modal open. */
 export function actsOf({ isSignedIn }: Visit): ((visit: Visit) => Promise<void>)[] {
   const always = [browse, browse, readEvent, shop]
-  return isSignedIn ? [...always, registerAlone, complain, leave] : [...always, enter, enter]
+  return isSignedIn ? [...always, registerAlone, leave] : [...always, enter, enter]
 }
 
 /** What holds at every moment of the visit. */

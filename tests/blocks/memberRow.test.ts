@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankRows, cleanMember, memberErrors } from '@/blocks/members/memberRow'
+import { cleanMember, memberErrors } from '@/blocks/members/memberRow'
 
 const me = { sfId: 'SF00008', email: 'Me@festival.test' }
 const row = (sfId: string, email: string) => ({ sfId, email })
@@ -8,14 +8,6 @@ test('a row is sent trimmed, its SF id in capitals and its mail as typed', () =>
   expect(cleanMember(row(' sf00021 ', ' One@Festival.test '))).toEqual(
     row('SF00021', 'One@Festival.test'),
   )
-})
-
-test.each([
-  [3, 3],
-  [0, 0],
-  [-1, 0],
-])('%i blank rows are %i', (asked, got) => {
-  expect(blankRows(asked)).toHaveLength(got)
 })
 
 test.each([

@@ -100,15 +100,18 @@ test('the policy forbids inline scripts and inline styles', () => {
   }
 })
 
-test('the policy allows frames of the configured games', () => {
+test('the policy allows requests to the servers, and frames of the configured games', () => {
   const games = {
+    VITE_USER_EVENTS_API_URL: 'https://user-events.festival.test',
+    VITE_GAMES_API_URL: 'https://games.festival.test/scores',
     VITE_WITCH_GAME_URL: 'https://witch.festival.test/play/',
     VITE_CANS_GAME_URL: 'https://cans.festival.test',
   }
   const frames = directive('frame-src', games)
   expect(frames).toContain('https://witch.festival.test')
   expect(frames).toContain('https://cans.festival.test')
-  expect(directive('connect-src', games)).toContain('https://cans.festival.test')
+  for (const name of ['master', 'user-events', 'games', 'cans'])
+    expect(directive('connect-src', games)).toContain(`https://${name}.festival.test`)
 })
 
 test('without games the policy allows frames only of the map and the third parties', () => {

@@ -1,10 +1,12 @@
 import { setupWorker } from 'msw/browser'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { isPanelOff, applyUrlParams } from './boot'
 import { expose } from './expose'
 import { frameHandlers } from './frames/handlers'
 import { createHandlers } from './handlers'
 import { hosts } from './hosts'
-import { mountPanel } from './panel/mountPanel'
+import { Panel } from './panel/Panel'
 import { thirdPartyHandlers } from './thirdParties/handlers'
 
 /** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
@@ -43,4 +45,9 @@ async function startWorker(): Promise<void> {
     )
     throw error
   }
+}
+
+/** Beside the site, not in it: a modal that makes the page inert leaves the panel alone. */
+function mountPanel(): void {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(Panel))
 }

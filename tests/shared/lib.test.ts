@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { directionsTo } from '@/blocks/campus/geo'
 import { rupees } from '@/shared/lib/format'
 import { hashOf } from '@/shared/lib/hashOf'
 import { paths } from '@/shared/paths'
@@ -14,15 +13,6 @@ test.each([
   [12345678, '₹1,23,45,678'],
 ])('%i is written %s', (amount, written) => {
   expect(rupees(amount)).toBe(written)
-})
-
-test('directions lead to the coordinates, over https', () => {
-  const url = new URL(directionsTo({ lat: 22.319083, lng: 87.309922 }))
-  expect(url.origin + url.pathname).toBe('https://www.google.com/maps/dir/')
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    api: '1',
-    destination: '22.319083,87.309922',
-  })
 })
 
 test.each([

@@ -159,6 +159,9 @@ test('the city waits for the state, and a new state clears it', async () => {
   expect(city).toHaveDisplayValue('Choose a city')
   expect(city).toHaveAccessibleDescription('')
   expect(screen.queryByRole('option', { name: 'Purulia' })).not.toBeInTheDocument()
+  // Nor would the old one be sent.
+  await press(user, 'Sign Up')
+  await waitFor(() => expect(city).toHaveAccessibleDescription('Required'))
   await choose(user, 'City', 'Idukki')
   expect(city).toHaveDisplayValue('Idukki')
 })
