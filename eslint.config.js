@@ -120,7 +120,7 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...ownLocale] } },
   {
     files: ['src/**/*.tsx'],
-    ignores: ['src/shared/ui/button/ExternalLink.tsx'],
+    ignores: ['src/shared/ui/button/ButtonLink.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
