@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react'
 import styles from './Picture.module.css'
-import { titleOf, type Picture } from './pictures'
+import { FILLS, PATTERNS, titleOf, type Picture } from './pictures'
 import type { Slideshow } from './useSlideshow'
 
 type FrameProps = {
@@ -12,7 +12,7 @@ type FrameProps = {
 }
 
 export function PictureFrame({ picture, isFirst = false, onSettled }: FrameProps) {
-  const { src, alt, isPhoto, border } = picture
+  const { src, alt, isPhoto, number } = picture
   const [isBroken, setIsBroken] = useState(false)
 
   function handleError() {
@@ -24,8 +24,8 @@ export function PictureFrame({ picture, isFirst = false, onSettled }: FrameProps
     <span className={styles.frame}>
       <span
         className={styles.band}
-        data-fill={border.fill}
-        data-pattern={isPhoto || isBroken ? border.pattern : undefined}
+        data-fill={FILLS[number % FILLS.length]}
+        data-pattern={isPhoto || isBroken ? PATTERNS[number % PATTERNS.length] : undefined}
       >
         {isBroken ? (
           <BrokenPicture alt={alt} />

@@ -5,11 +5,10 @@ export type Picture = Scene & {
   number: number
   src: string
   isPhoto: boolean
-  /** For a photo, or where a drawing has failed: a drawing includes its border. */
-  border: { fill: string | undefined; pattern: string | undefined }
 }
 
-const FILLS = ['turmeric', 'bright-teal', 'vermilion', 'pink', 'teal', 'bright-vermilion']
+/** The borders of photos, and where a drawing has failed, in turn. A drawing includes its own. */
+export const FILLS = ['turmeric', 'bright-teal', 'vermilion', 'pink', 'teal', 'bright-vermilion']
 export const PATTERNS = ['stitch', 'teeth', 'bulbs']
 
 /** Found at build time: to add a photo, add a file. */
@@ -30,11 +29,7 @@ export function withPhotos(drawn: Scene[], addresses: Record<string, string>): P
     const number = index + 1
     const photo = photoOf.get(number)
     const drawing = `/art/gallery/${String(number).padStart(2, '0')}.svg`
-    const border = {
-      fill: FILLS[index % FILLS.length],
-      pattern: PATTERNS[index % PATTERNS.length],
-    }
-    return { ...scene, number, src: photo ?? drawing, isPhoto: photo !== undefined, border }
+    return { ...scene, number, src: photo ?? drawing, isPhoto: photo !== undefined }
   })
 }
 
