@@ -187,10 +187,9 @@ test('a double click signs up once, and people are taken to sign in after a seco
 
 test('the fields tell the browser what to fill in, and the date of birth is announced as required', async () => {
   renderApp('/signup')
-  expect(await box('Name')).toHaveAttribute('autocomplete', 'name')
-  expect(await box('Email')).toHaveAttribute('autocomplete', 'email')
-  expect(await box('Mobile')).toHaveAttribute('autocomplete', 'tel-national')
-  expect(await box('Password')).toHaveAttribute('autocomplete', 'new-password')
+  const fills = { Name: 'name', Email: 'email', Mobile: 'tel-national', Password: 'new-password' }
+  for (const [label, fill] of Object.entries(fills))
+    expect(await box(label), label).toHaveAttribute('autocomplete', fill)
   expect(await box('Date of birth')).toHaveAttribute('aria-required', 'true')
 })
 

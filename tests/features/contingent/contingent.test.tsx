@@ -16,7 +16,7 @@ import {
   rowsSeen,
 } from './openContingent'
 
-const { student, contingentLeader, contingentMember, paidContingentLeader, paidStudent } = people
+const { student, contingentLeader, contingentMember, paidContingentLeader } = people
 const MEMBERS = '/api/contingent/getMembers'
 
 test('a visitor is asked to sign in', async () => {
@@ -155,12 +155,6 @@ test.each([
     await openContingent(as, `/contingent${search}`)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   }
-})
-
-test('a person who has paid cannot pay again by an old link', async () => {
-  await openContingent(paidStudent, '/contingent?pay=individual')
-  const modal = within(await screen.findByRole('dialog', { name: 'PAYMENT' }))
-  expect(modal.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
 })
 
 /** Under that label a scanner reads the id, and people read it below the bars. */

@@ -48,14 +48,6 @@ test('an entry shows its time, title and place, and leads there', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('every entry of a day leads to a map', async () => {
-  await openSchedule('?day=1')
-  const links = screen.getAllByRole('link', { name: /^Open in Map/ })
-  expect(links).toHaveLength(24)
-  const address = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=22\.3/
-  for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(address))
-})
-
 test('entries after midnight come last and say so', async () => {
   await openSchedule('?day=2')
   expect(titles().at(-1)).toBe('Flute Boxer')
