@@ -30,16 +30,6 @@ test('the privacy page explains each storage key of the code, and no other', () 
   expect(storedData.flatMap(({ keys }) => keys).sort()).toEqual([...new Set(storedKeys)].sort())
 })
 
-test('only createStored writes to the browser’s storage, and nothing sets a cookie', () => {
-  const elsewhere = code.filter((text) => /document\.cookie|indexedDB/.test(text))
-  expect(elsewhere).toEqual([])
-  // The few lines that run first only read whether somebody is signed in.
-  const writers = code.filter((text) =>
-    /(local|session)Storage(?!\.getItem\('userData'\))/.test(text),
-  )
-  expect(writers).toEqual([expect.stringContaining('export function createStored')])
-})
-
 test('the privacy page names each other site that the content policy allows', () => {
   const env = { VITE_MASTER_API_URL: 'https://own.test', VITE_GA_MEASUREMENT_ID: 'G-1' }
   const player = 'https://www.youtube-nocookie.com/embed/'

@@ -57,34 +57,22 @@ test('the Info screen shows the price, what it includes, and what to know about 
 test('the side list leads to each accommodation screen and marks the current one', async () => {
   const { user, at } = renderApp('/accommodation')
   await title('Accommodation')
-  const list = screen.getByRole('navigation', { name: 'Accommodation' })
-  const names = within(list).getAllByRole('link')
-  expect(names.map(({ textContent }) => textContent)).toEqual([
-    'Contingent',
-    'Info',
-    'FaQs',
-    'Rules',
-    'Map',
-  ])
-  const go = async (name: string) => {
+  const links = (current?: 'page') =>
+    within(screen.getByRole('navigation', { name: 'Accommodation' }))
+      .getAllByRole('link', current && { current })
+      .map(({ textContent }) => textContent)
+  expect(links()).toEqual(['Contingent', 'Info', 'FaQs', 'Rules', 'Map'])
+  for (const [name, heading, path] of [
+    ['FaQs', 'FaQs', '/accommodation-faq'],
+    ['Rules', 'Rules', '/accommodation-rules'],
+    ['Map', 'Campus plan', '/accommodation-map'],
+    ['Info', 'Accommodation', '/accommodation'],
+  ] as const) {
     await user.click(screen.getByRole('link', { name }))
-    await waitFor(() => {
-      const pages = within(screen.getByRole('navigation', { name: 'Accommodation' }))
-      const current = pages.getAllByRole('link', { current: 'page' })
-      expect(current.map(({ textContent }) => textContent)).toEqual([name])
-    })
+    expect(await title(heading)).toHaveFocus()
+    expect(at()).toBe(path)
+    expect(links('page')).toEqual([name])
   }
-  await go('FaQs')
-  expect(await title('FaQs')).toHaveFocus()
-  expect(at()).toBe('/accommodation-faq')
-  await go('Rules')
-  expect(await title('Rules')).toBeInTheDocument()
-  expect(at()).toBe('/accommodation-rules')
-  await go('Map')
-  expect(await title('Campus plan')).toBeInTheDocument()
-  expect(at()).toBe('/accommodation-map')
-  await go('Info')
-  expect(await title('Accommodation')).toBeInTheDocument()
 })
 
 test('there are eight numbered rules', async () => {
@@ -120,22 +108,17 @@ test('a link to a card opens that card, and a link to an unknown one opens nothi
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('on a phone each card shows its whole text, and no modal opens', async () => {
-  setViewport(390)
+test('below 600 px each card shows its whole text, and no modal opens', async () => {
+  setViewport(600)
+  renderApp('/accommodation')
+  expect(await deskHours()).toBeInTheDocument()
+  setViewport(599)
   const { at } = renderApp('/accommodation?card=desk')
   await title('Accommodation')
   expect(await slotOf('Desk hours')).toHaveTextContent(DESK)
   expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
   await waitFor(() => expect(at()).toBe('/accommodation'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('cards open from a width of 600 px, and not at 599 px', async () => {
-  setViewport(600)
-  renderApp('/accommodation')
-  expect(await deskHours()).toBeInTheDocument()
-  resizeTo(599)
-  expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
 })
 
 test('when the window gets narrow an open card closes, its history step goes, and its text is on the page', async () => {
@@ -167,7 +150,7 @@ test('a card appears once half of it is visible, and stays', async () => {
   expect(card).toHaveAttribute('data-seen', 'true')
 })
 
-test('the map loads only when it comes into view', async () => {
+test('the map loads only when it comes into view, with no more permissions than it needs', async () => {
   const asked = mapSite()
   const views = stubIntersectionObserver()
   renderApp('/accommodation-map')
@@ -176,26 +159,24 @@ test('the map loads only when it comes into view', async () => {
   expect(asked).not.toHaveBeenCalled()
   expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument()
   views.show(status, 0.6)
-  expect(await frame()).toHaveAttribute('src', expect.stringContaining(MAP))
-  expect(asked).toHaveBeenCalledTimes(1)
-})
-
-test('the map has no more permissions than it needs, and the skeleton goes when it has loaded', async () => {
-  mapSite()
-  renderApp('/accommodation-map')
   const map = await frame()
+  expect(map).toHaveAttribute('src', expect.stringContaining(MAP))
   expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+  expect(asked).toHaveBeenCalledTimes(1)
   expect(within(await mapRegion()).getByRole('status')).toBeInTheDocument()
   fireEvent.load(map)
   expect(within(await mapRegion()).queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('a map that cannot be reached shows an error, and loads after Try again', async () => {
+test('a map that cannot be reached shows an error and a link with directions, and loads after Try again', async () => {
   mapSite(() => HttpResponse.error())
   const { user } = renderApp('/accommodation-map')
   expect(await screen.findByText('The map did not load')).toBeInTheDocument()
   expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Open in Map, opens in a new tab' })).toBeInTheDocument()
+  const link = screen.getByRole('link', { name: 'Open in Map, opens in a new tab' })
+  const directions = 'https://www.google.com/maps/dir/?api=1&destination=22.323834,87.310796'
+  expect(link).toHaveAttribute('href', directions)
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   mapSite()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await frame()).toBeInTheDocument()
@@ -214,15 +195,4 @@ test('a map that has not loaded after 15 s shows an error, and is requested agai
   expect(screen.queryByText('The map did not load')).not.toBeInTheDocument()
   expect(await frame()).not.toBe(late)
   expect(asked).toHaveBeenCalledTimes(2)
-})
-
-test('a link opens directions to the gate in a new tab without opener and referrer', async () => {
-  mapSite()
-  renderApp('/accommodation-map')
-  const link = await screen.findByRole('link', { name: 'Open in Map, opens in a new tab' })
-  expect(link).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/dir/?api=1&destination=22.323834,87.310796',
-  )
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })

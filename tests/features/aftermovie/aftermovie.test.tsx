@@ -121,18 +121,14 @@ function putFilmOnYouTube() {
   server.use(http.head(ADDRESS, () => new HttpResponse()))
 }
 
-test('a YouTube id replaces the film of the site, and nothing of YouTube is loaded before somebody presses Play', async () => {
+test('a YouTube id replaces the film; it comes after Play from the host without cookies, in a frame with the least permissions', async () => {
   putFilmOnYouTube()
-  openFilm()
-  expect(await screen.findByRole('button', { name: 'Play the film' })).toBeInTheDocument()
+  const { user } = openFilm()
+  const play = await poster()
   expect(screen.queryByTitle('After Movie')).not.toBeInTheDocument()
   expect(screen.queryByLabelText('Unmask the Magic')).not.toBeInTheDocument()
   expect(screen.queryByText('The film in words')).not.toBeInTheDocument()
-})
-
-test('the YouTube film comes from the host without cookies, in a frame with the least permissions', async () => {
-  putFilmOnYouTube()
-  await pressPlay()
+  await user.click(play)
   const frame = await screen.findByTitle('After Movie')
   expect(frame).toHaveAttribute('src', `${ADDRESS}?autoplay=1&rel=0`)
   expect(frame).toHaveAttribute(
@@ -156,14 +152,4 @@ test('a YouTube film that does not load says so, with a way to try again and a p
   server.use(http.head(ADDRESS, () => new HttpResponse()))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByTitle('After Movie')).toBeInTheDocument()
-})
-
-test('says after 15 seconds that the YouTube film takes longer, with a way to try again', async () => {
-  putFilmOnYouTube()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await pressPlay()
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
-  expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument()
 })

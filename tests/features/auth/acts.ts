@@ -4,9 +4,8 @@ import { onTestFinished, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-
-// The calendar of sign-up is at hand, so that no test waits for the machine; but where a test lets it fail.
-await import('@/shared/ui/date/DateFieldCalendar').catch(() => undefined)
+// At hand, so that no test waits for the machine.
+import '@/shared/ui/date/DateFieldCalendar'
 
 /** What people do on these screens, for tests that are about something else. */
 

@@ -54,10 +54,7 @@ const emails: [string, string | undefined][] = [
   ['newcomer@', 'Invalid email'],
   ['@festival.test', 'Invalid email'],
   ['newcomer@festival', 'Invalid email'],
-  ['newcomer@festival.', 'Invalid email'],
-  ['newcomer@festival.t', 'Invalid email'],
   ['new comer@festival.test', 'Invalid email'],
-  ['newcomer@@festival.test', 'Invalid email'],
   ['newcomer@festival.test', undefined],
   ['new.comer+fest@mail.festival.test', undefined],
   ['  newcomer@festival.test ', undefined],
@@ -74,9 +71,7 @@ const passwords: [string, string | undefined][] = [
   ['1', 'At least 8 characters'],
   ['1234567', 'At least 8 characters'],
   ['12345678', undefined],
-  ['123456789', undefined],
   ['        ', undefined],
-  ['p'.repeat(200), undefined],
 ]
 
 test.each(passwords)('the password "%s" gives %s, on every screen', (password, message) => {
@@ -89,7 +84,6 @@ test.each(passwords)('the password "%s" gives %s, on every screen', (password, m
 test.each([
   ['', 'Required'],
   ['Purulia#6', 'Passwords must match'],
-  ['Purulia#655', 'Passwords must match'],
   ['purulia#65', 'Passwords must match'],
   ['Purulia#65', undefined],
 ])('the second password "%s" gives %s', (confirm_password, message) => {
@@ -103,7 +97,6 @@ test.each([
   ['90000000655', 'Must be a valid 10-digit number'],
   ['90000 0006', 'Must be a valid 10-digit number'],
   ['+919000000', 'Must be a valid 10-digit number'],
-  ['90000000a5', 'Must be a valid 10-digit number'],
   ['٩٠٠٠٠٠٠٠٦٥', 'Must be a valid 10-digit number'],
   ['0000000000', undefined],
 ])('the mobile "%s" gives %s', (mobile, message) => {
@@ -112,10 +105,8 @@ test.each([
 
 test.each([
   ['', 'Required'],
-  ['2009-01-09', undefined],
   ['2009-01-10', undefined],
   ['2009-01-11', 'Must be at least 16 years old'],
-  ['2009-02-01', 'Must be at least 16 years old'],
   ['2025-01-10', 'Must be at least 16 years old'],
   ['2031-01-01', 'Must be at least 16 years old'],
   ['1925-01-01', undefined],
@@ -146,7 +137,6 @@ test.each([...trimmed, 'security_question', 'security_answer', 'captcha'])(
 test.each([
   ['2024', false],
   ['2025', true],
-  ['2027', true],
   ['2029', true],
   ['2030', false],
 ])('the year of passing %s is offered: %s', (yop, isOffered) => {
@@ -159,7 +149,6 @@ test.each([
   ['123456', undefined],
   ['1234567', 'OTP must be a 6-digit number'],
   ['12345a', 'OTP must be a 6-digit number'],
-  ['-12345', 'OTP must be a 6-digit number'],
   ['12.456', 'OTP must be a 6-digit number'],
   ['000000', undefined],
   [' 123 456 ', undefined],

@@ -1,47 +1,33 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order/checkoutSchema'
 import { errorsOf } from '@/shared/lib/validation'
+import { toast } from '../auth/acts'
 import {
   ADDRESS,
   bill,
   CART,
   fillIn,
+  handOver,
   homeDelivery,
   openCart,
   orderIn,
   press,
   storedCounts,
-  writeSession,
 } from './openCart'
 
 const TERMS = 'Accept terms and conditions'
 const OPEN_AGAIN = 'Open the payment page, opens in a new tab'
 const NUMBER = { 'Emergency number': '9000000065' }
 const tick = () => screen.findByRole('checkbox', { name: 'I accept the terms and conditions' })
-const toast = (text: string) => screen.findByText(text, { selector: '#toasts *' })
 const asked = () => screen.findByText('Have you paid?')
-
-/** Leaves the cart waiting to be paid; opening it again is a reload. */
-async function handOver() {
-  const { user, opened, unmount } = await openCart(CART)
-  await fillIn(user, NUMBER)
-  await press(user, 'Pay Now')
-  expect(opened).toHaveBeenCalledOnce()
-  unmount()
-}
-
-test('beside the button people read that the payment stays in the history', async () => {
-  await openCart(CART)
-  await screen.findByRole('button', { name: 'Pay Now' })
-  expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
-})
 
 test('somebody who collects gives a phone number, and the payment site opens within the click', async () => {
   const { user, opened } = await openCart(CART)
   expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
   await fillIn(user, NUMBER)
+  expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   expect(opened).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^https:\/\/pay\.festival\.test\/\?cart=%7B.*&origin=1$/),
@@ -92,19 +78,6 @@ test('home delivery costs 60 a piece, takes a month, and wants the terms accepte
   })
 })
 
-test('from 2449 on the delivery is free', async () => {
-  const { user, opened } = await openCart([
-    { id: 4, count: 2, size: 'L' },
-    { id: 1, count: 1, size: 'S' },
-  ])
-  await user.click(await homeDelivery())
-  expect(bill('Delivery')).toHaveTextContent('₹0')
-  await fillIn(user, ADDRESS)
-  await user.click(await tick())
-  await press(user, 'Pay Now')
-  expect(orderIn(opened.mock.calls[0]?.[0])).toMatchObject({ subtotal: 2497, grandtotal: 2497 })
-})
-
 test('an empty address says what is missing, and takes the focus to the first', async () => {
   const { user, opened } = await openCart(CART)
   await user.click(await homeDelivery())
@@ -132,7 +105,6 @@ test.each([
   ['street', '', 'Street is required'],
   ['street', '    ', 'Street is required'],
   ['street', '14 L', 'Street must be at least 5 characters'],
-  ['street', '14 L   ', 'Street must be at least 5 characters'],
   ['city', '', 'City is required'],
   ['city', 'K', 'City must be at least 2 characters'],
   ['state', '', 'State is required'],
@@ -140,7 +112,6 @@ test.each([
   ['pincode', '', 'Pincode is required'],
   ['pincode', '72130', 'Pincode must be exactly 6 digits'],
   ['pincode', '7213022', 'Pincode must be exactly 6 digits'],
-  ['pincode', '72130a', 'Pincode must be exactly 6 digits'],
   ['mobile', '', 'Emergency number is required'],
   ['mobile', '90000 0065', 'Emergency number must be only digits'],
   ['mobile', '900000006', 'Emergency number must be of 10 digits'],
@@ -180,7 +151,7 @@ test('the address survives a reload, the terms do not', async () => {
   expect(await tick()).not.toBeChecked()
 })
 
-test('a double click opens one tab, and the cart waits until its buyer has paid', async () => {
+test('a double click opens one tab; the cart waits until its buyer has paid, with the payment page a press away, also after a reload', async () => {
   const { user, opened } = await openCart(CART)
   await fillIn(user, NUMBER)
   await user.dblClick(await screen.findByRole('button', { name: 'Pay Now' }))
@@ -193,30 +164,16 @@ test('a double click opens one tab, and the cart waits until its buyer has paid'
   const { token } = orderIn(opened.mock.calls[0]?.[0])
   expect(document.documentElement.innerHTML).not.toContain(token)
   expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
-  await openCart()
-  await press(user, 'Not yet')
-  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
-  expect(screen.getByLabelText('Emergency number')).toHaveValue('9000000065')
-})
-
-test('after a reload the payment page is still a press away, for home delivery too', async () => {
-  const { user, opened, unmount } = await openCart(CART)
-  await user.click(await homeDelivery())
-  await fillIn(user, ADDRESS)
-  await user.click(await tick())
-  await press(user, 'Pay Now')
-  const [handedOff] = opened.mock.calls
-  expect(orderIn(handedOff?.[0])).toMatchObject({ grandtotal: 2177 })
-  unmount()
-  const page = await openCart()
-  await press(user, OPEN_AGAIN)
-  expect(page.opened.mock.calls).toEqual([handedOff])
-  page.unmount()
+  const reloaded = await openCart()
+  await press(reloaded.user, OPEN_AGAIN)
+  expect(reloaded.opened.mock.calls).toEqual([opened.mock.calls[0]])
   // A tab of its own has never seen the address: nothing is made up.
   sessionStorage.clear()
   await openCart()
   expect(await asked()).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: OPEN_AGAIN })).not.toBeInTheDocument()
+  await press(user, 'Not yet')
+  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
 })
 
 test('somebody who has paid empties the cart, and can undo that', async () => {
@@ -245,22 +202,6 @@ test('a changed cart is a new order that can be paid for', async () => {
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
   await press(user, 'Decrease Weaver of Spells, size M')
   expect(await asked()).toBeInTheDocument()
-})
-
-test.each([
-  ['signed out', null],
-  ['somebody else signed in', people.paidStudent],
-])('%s in another tab: no checkout is opened with the old token', async (_what, other) => {
-  const { user, opened } = await openCart(CART)
-  await fillIn(user, NUMBER)
-  const button = screen.getByRole('button', { name: 'Pay Now' })
-  writeSession(other)
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-    button.click()
-  })
-  expect(await toast('Please Sign-in to continue')).toBeInTheDocument()
-  expect(opened).not.toHaveBeenCalled()
 })
 
 test('switching to home delivery shows no errors before its fields are left', async () => {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
-import { festival } from '@mocks/festival'
+import { expect, vi } from 'vitest'
 import { people, type Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 
@@ -21,10 +20,13 @@ export async function openCart(stored?: unknown, as: Person | null = people.stud
   return { ...page, opened }
 }
 
-/** What another tab stores when somebody signs in there, or out. */
-export function writeSession(person: Person | null) {
-  if (person) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(person)))
-  else localStorage.removeItem('userData')
+/** Leaves the cart waiting to be paid; opening it again is a reload. */
+export async function handOver() {
+  const { user, opened, unmount } = await openCart(CART)
+  await fillIn(user, { 'Emergency number': '9000000065' })
+  await press(user, 'Pay Now')
+  expect(opened).toHaveBeenCalledOnce()
+  unmount()
 }
 
 export const homeDelivery = () => screen.findByRole('radio', { name: /^Home delivery/ })

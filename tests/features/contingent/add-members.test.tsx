@@ -5,17 +5,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { HAS_NOT_ARRIVED } from '../../noAnswer'
 import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
-import { changeContingent, comeBack, errors, held, rowsSeen } from './openContingent'
-
-/** One row is on its way, and the answer takes three seconds. */
-async function sendSlowly(user: UserEvent) {
-  await paste(user, idOf(1), `${four.sfId} ${four.email}`)
-  festival.break(ADD, 'slow')
-  await send(user)
-  await modal().findByRole('button', { name: 'Adding...' })
-}
-
-const answer = () => act(() => vi.advanceTimersByTimeAsync(3000))
+import { errors, held, rowsSeen } from './openContingent'
 
 const openBox = (user: UserEvent) =>
   user.click(modal().getByRole('button', { name: 'Paste a list' }))
@@ -87,109 +77,50 @@ test('rows survive closing the modal, a reload and a lost network', async () => 
   await screen.findByText('Members added successfully')
 })
 
-test('rows are kept when the session ends before they are sent', async () => {
+test('while members are being added the button says so, a second press sends nothing, and a list pasted meanwhile is sent next', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}`)
-  festival.expire(people.contingentLeader)
+  festival.break(ADD, 'slow')
   await send(user)
-  await waitFor(() => expect(at()).toBe('/signin'))
-  festival.change(({ accounts }) => {
-    for (const account of accounts) account.expired = false
-  })
-  await openAdd()
-  expect(typed()).toEqual([[four.sfId, four.email]])
-})
-
-test('while members are being added the button says so, and a second press sends nothing', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openAdd()
-  await sendSlowly(user)
-  await user.dblClick(modal().getByRole('button', { name: 'Adding...' }))
-  await answer()
+  await user.dblClick(await modal().findByRole('button', { name: 'Adding...' }))
+  await openBox(user)
+  await paste(user, box(), `${five.sfId} ${five.email}`)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   await screen.findByText('Members added successfully')
   expect(festival.calls(ADD)).toHaveLength(1)
-})
-
-test('a row typed while another is being added is kept, and sent next', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user, at } = await openAdd()
-  await sendSlowly(user)
-  await user.click(modal().getByRole('button', { name: 'Add a row' }))
-  await user.keyboard(five.sfId)
-  await answer()
-  await screen.findByText('Members added successfully')
-  expect(typed()).toEqual([[five.sfId, '']])
+  expect(box()).toHaveValue(`${five.sfId} ${five.email}`)
   expect(at()).toBe('/contingent?open=add')
   festival.mend()
-  await user.type(mailOf(1), five.email)
+  await user.click(modal().getByRole('button', { name: 'Fill the rows' }))
   await send(user)
   await waitFor(() => expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25]))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a list pasted while rows are being added is kept', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+test('columns of a spreadsheet pasted into one field become rows, and a single email loses the name around it', async () => {
   const { user } = await openAdd()
-  await sendSlowly(user)
-  await openBox(user)
-  await paste(user, box(), `${five.sfId} ${five.email}`)
-  await answer()
-  await screen.findByText('Members added successfully')
-  expect(box()).toHaveValue(`${five.sfId} ${five.email}`)
-})
-
-test('rows typed for one contingent are not shown in another', async () => {
-  const { user } = await openAdd()
-  await user.type(idOf(1), four.sfId)
-  changeContingent((contingent) => void (contingent.id = 309))
-  comeBack()
-  expect(await screen.findByText('309')).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Add Members' }))
-  expect(typed()).toEqual([['', '']])
-})
-
-test('columns of a spreadsheet pasted into one field become rows', async () => {
-  const { user } = await openAdd()
+  await paste(user, mailOf(1), `"Four, Classmate" <${four.email}>`)
+  expect(mailOf(1)).toHaveValue(four.email)
+  await user.clear(mailOf(1))
   await paste(user, idOf(1), `${four.sfId}\t${four.email}\n${five.email}\t${five.sfId}\n`)
   expect(typed()).toEqual(bothRows)
   expect(modal().getByText('2 people read.')).toBeInTheDocument()
 })
 
-test('a column of emails pasted beside the ids fills the rows', async () => {
-  const { user } = await openAdd()
-  await paste(user, idOf(1), `${four.sfId}\n${five.sfId}`)
-  await paste(user, mailOf(1), `${four.email}\n${five.email}`)
-  expect(typed()).toEqual(bothRows)
-})
-
-test('a single id or email is pasted into its field, without the name around the email', async () => {
-  const { user } = await openAdd()
-  await paste(user, idOf(1), four.sfId)
-  expect(idOf(1)).toHaveValue(four.sfId)
-  await paste(user, mailOf(1), `"Four, Classmate" <${four.email}>`)
-  expect(mailOf(1)).toHaveValue(four.email)
-})
-
-test('a pasted list fills the rows, and lines without a person stay in the box', async () => {
+test('a pasted list is not sent before it fills the rows, and lines without a person stay in the box', async () => {
   const { user } = await openAdd()
   await openBox(user)
   await paste(user, box(), `${four.sfId}, ${four.email}\nRoll number 7\n${five.sfId};${five.email}`)
+  await send(user)
+  await waitFor(() => expect(box()).toHaveAccessibleDescription(/Press “Fill the rows” first/))
+  expect(festival.calls(ADD)).toEqual([])
   await user.click(modal().getByRole('button', { name: 'Fill the rows' }))
   expect(typed()).toEqual(bothRows)
   expect(box()).toHaveValue('Roll number 7')
   expect(
     modal().getByText('2 people read. 1 line was not understood and is still in the box.'),
   ).toBeInTheDocument()
-})
-
-test('Add Members sends nothing while a list is still in the box', async () => {
-  const { user } = await openAdd()
-  await openBox(user)
-  await paste(user, box(), `${four.sfId}, ${four.email}`)
-  await send(user)
-  await waitFor(() => expect(box()).toHaveAccessibleDescription(/Press “Fill the rows” first/))
-  expect(festival.calls(ADD)).toEqual([])
 })
 
 test('an empty row, half a row, a row twice and the leader are refused at their rows, and nothing is sent', async () => {

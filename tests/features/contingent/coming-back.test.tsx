@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -26,14 +25,16 @@ test('a member who comes back to the tab sees what has changed, without polling'
   await waitFor(() => expect(rowsSeen()).toContain('Sample Student SF00007 Unpaid'))
 })
 
-test('a leader who has paid elsewhere sees no payment on coming back', async () => {
-  await openContingent(contingentLeader)
+test('a leader who has paid elsewhere sees no payment on coming back, and an open one closes', async () => {
+  await openContingent(contingentLeader, '/contingent?pay=contingent')
+  expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
   changeContingent((contingent, { accounts }) => {
     contingent.contingent_payment_status = true
     for (const account of accounts) if (account.id === 11) account.payment_status = 1
   })
   comeBack()
-  expect(await screen.findByText('The contingent is paid')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText('The contingent is paid')).toBeInTheDocument()
   for (const name of ['Contingent Payment', 'Individual payment', 'Add Members'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
@@ -51,19 +52,6 @@ test('a member whose contingent was deleted reads so, and can join another', asy
   expect(await screen.findByRole('heading', { name: 'Paid Sample Contingent' })).toBeInTheDocument()
 })
 
-test('without a network the list stays, and says that it may be old', async () => {
-  const { user } = await openContingent(contingentMember)
-  festival.break(MEMBERS, 'offline')
-  comeBack()
-  expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
-  expect(rowsSeen()).toHaveLength(3)
-  festival.mend()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() =>
-    expect(screen.queryByText('This may be out of date.')).not.toBeInTheDocument(),
-  )
-})
-
 test('a person who signs in in another tab sees their own contingent', async () => {
   await openForms(student)
   signInElsewhere(contingentMember)
@@ -75,90 +63,48 @@ const modals = () => [...screen.queryAllByRole('dialog'), ...screen.queryAllByRo
 /** Hidden, as it would be behind a modal that is there by mistake. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true })
 
-async function create(user: UserEvent) {
-  await user.click(await screen.findByRole('tab', { name: 'Create a Contingent' }))
-  await user.type(screen.getByRole('textbox', { name: 'Contingent name' }), 'Next Troupe')
-  await user.click(screen.getByRole('button', { name: 'Create' }))
-  await heading('Next Troupe')
-}
-
-test.each([
-  ['Contingent Payment', 'PAYMENT', 'pay=contingent'],
-  ['Individual payment', 'PAYMENT', 'pay=individual'],
-  ['Barcode', 'Barcode', 'open=barcode'],
-  ['Add Members', 'Add Members', 'open=add'],
-])(
+test.each(['Contingent Payment', 'Individual payment', 'Barcode', 'Add Members'])(
   'the modal %s closes when the contingent is gone, and does not open over the next',
-  async (button, title, param) => {
+  async (name) => {
     const { user, at } = await openContingent(contingentLeader)
-    await user.click(screen.getByRole('button', { name: button }))
-    await screen.findByRole('dialog', { name: title })
-    expect(at()).toBe(`/contingent?${param}`)
+    await user.click(screen.getByRole('button', { name }))
+    await screen.findByRole('dialog')
     festival.change((state) => void (state.contingents = []))
     comeBack()
     expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
     await waitFor(() => expect(at()).toBe('/contingent'))
     expect(modals()).toEqual([])
     expect(document.body).not.toContainHTML('inert=""')
-    await create(user)
+    await user.click(await screen.findByRole('tab', { name: 'Create a Contingent' }))
+    await user.type(screen.getByRole('textbox', { name: 'Contingent name' }), 'Next Troupe')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    await heading('Next Troupe')
     expect(modals()).toEqual([])
     expect(at()).toBe('/contingent')
   },
 )
 
-/** Left, and taken into another, all between two fetches. */
-async function replaceContingent() {
+test.each([
+  ['Contingent Payment', 'closes'],
+  ['Add Members', 'closes'],
+  ['Delete Contingent', 'closes'],
+  ['Individual payment', 'stays'],
+  ['Barcode', 'stays'],
+])('when another contingent takes its place, the modal %s %s', async (name, what) => {
+  const { user, at } = await openContingent(contingentLeader)
+  await user.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(modals()).toHaveLength(1))
+  const opened = at()
+  // Left, and taken into another, all between two fetches.
   changeContingent((contingent) => {
     contingent.id = 399
     contingent.contingent_name = 'Next Troupe'
   })
   comeBack()
   await heading('Next Troupe')
-}
-
-test.each([
-  ['Contingent Payment', 'dialog', 'PAYMENT'],
-  ['Add Members', 'dialog', 'Add Members'],
-  ['Delete Contingent', 'alertdialog', 'Delete Contingent?'],
-])('the modal %s closes when another contingent takes its place', async (...modal) => {
-  const [button, role, title] = modal
-  const { user, at } = await openContingent(contingentLeader)
-  await user.click(screen.getByRole('button', { name: button }))
-  await screen.findByRole(role, { name: title })
-  await replaceContingent()
-  await waitFor(() => expect(at()).toBe('/contingent'))
-  await waitFor(() => expect(modals()).toEqual([]))
-})
-
-test.each([
-  ['Individual payment', 'PAYMENT', 'pay=individual'],
-  ['Barcode', 'Barcode', 'open=barcode'],
-  ['Help', 'Help', 'open=help'],
-])(
-  'the modal %s is about the person, so it stays over the next contingent',
-  async (button, title, param) => {
-    const { user, at } = await openContingent(contingentLeader)
-    await user.click(screen.getByRole('button', { name: button }))
-    const modal = await screen.findByRole('dialog', { name: title })
-    await replaceContingent()
-    expect(modal).toBeInTheDocument()
-    expect(at()).toBe(`/contingent?${param}`)
-  },
-)
-
-test('Forward after deleting does not open the question over the next contingent', async () => {
-  const { user, at } = await openContingent(contingentLeader)
-  await user.click(screen.getByRole('button', { name: 'Delete Contingent' }))
-  const asked = within(await screen.findByRole('alertdialog'))
-  await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))
-  await screen.findByRole('tab', { name: 'Create a Contingent' })
-  act(() => window.history.forward())
-  // The step itself takes a moment; only then is there something to take out.
-  await act(() => new Promise((settled) => window.addEventListener('popstate', settled)))
-  await waitFor(() => expect(at()).toBe('/contingent'))
-  await create(user)
-  expect(modals()).toEqual([])
-  expect(at()).toBe('/contingent')
+  // What is about the person stays.
+  await waitFor(() => expect(modals()).toHaveLength(what === 'stays' ? 1 : 0))
+  expect(at()).toBe(what === 'stays' ? opened : '/contingent')
 })
 
 test.each(['?open=leave', '?open=add&pay=contingent', '?pay=individual', '?open=nothing'])(

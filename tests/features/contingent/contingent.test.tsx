@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { hashOf } from '@/shared/lib/hashOf'
 import { readBars } from '../../blocks/readBars'
 import { renderApp } from '../../renderApp'
 import {
@@ -14,13 +12,12 @@ import {
   NAME,
   openContingent,
   openForms,
+  openList,
   rowsSeen,
 } from './openContingent'
 
-const { student, contingentLeader, contingentMember, paidContingentLeader, paidStudent } = people
+const { student, contingentLeader, contingentMember, paidContingentLeader } = people
 const MEMBERS = '/api/contingent/getMembers'
-
-const body = (data: object) => ({ status: 200, body: { code: 0, message: 'ok', data } })
 
 test('a visitor is asked to sign in', async () => {
   const { at } = renderApp('/contingent')
@@ -78,7 +75,6 @@ test('a member sees three buttons, and a crown beside the leader', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   expect(rowsSeen()[0]).toBe('Contingent LeaderLeader SF00011 Unpaid')
   expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
-  expect(existsSync('public/art/ornament/fillet.svg')).toBe(true)
 })
 
 test('the leader of a paid contingent sees neither Contingent Payment nor Add Members', async () => {
@@ -93,67 +89,17 @@ test('the leader of a paid contingent sees neither Contingent Payment nor Add Me
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
 })
 
-test('a member who has paid sees no Make Payment', async () => {
-  await openContingent(paidStudent)
-  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Leave Contingent' })).toBeInTheDocument()
-})
-
-test.each([
-  ['paid', people.paidContingentLeader, 0],
-  ['not paid', people.contingentLeader, 1],
-])(
-  'for a leader who has %s and is missing in the list, the account decides about the payment',
-  async (_what, as, count) => {
-    const data = {
-      id: 9,
-      leaderId: as.id,
-      contingent_name: 'Troupe',
-      code: 'X',
-      updatedMembersInfo: [],
-    }
-    festival.break(MEMBERS, body(data))
-    await openContingent(as)
-    await waitFor(() =>
-      expect(screen.queryAllByRole('button', { name: 'Individual payment' })).toHaveLength(count),
-    )
-    expect(screen.getByText('The list of members is empty.')).toBeInTheDocument()
-  },
-)
-
-test('payment waits while it loads whether the member has paid, and works if that is not known', async () => {
+test('payment waits while it loads whether a person who is missing in the list has paid, and works if that is not known', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/getUser', 'slow')
-  festival.break(MEMBERS, body({ id: 9, leaderId: 1, contingent_name: 'Troupe', code: 'X' }))
-  const { user } = await openContingent(student)
-  const pay = screen.getByRole('button', { name: 'Make Payment' })
+  const { user } = await openList([])
+  const pay = screen.getByRole('button', { name: 'Individual payment' })
   expect(pay).toHaveAttribute('aria-busy', 'true')
   festival.break('/api/user/getUser', { code: 9, message: 'Not now' })
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy'))
   await user.click(pay)
   expect(await screen.findByText(/^We could not check whether you have paid/)).toBeInTheDocument()
-})
-
-test('reads ids and statuses that come as text, and does without missing fields', async () => {
-  festival.break(
-    MEMBERS,
-    body({
-      id: 12,
-      leaderId: '7',
-      contingent_payment_status: 'false',
-      updatedMembersInfo: [{ id: '7', paymentStatus: '1' }, { sf_id: 'SF00099' }, {}, null, 'x'],
-    }),
-  )
-  await openContingent(student)
-  expect(screen.getByRole('heading', { level: 1, name: 'Contingent' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Individual payment' })).not.toBeInTheDocument()
-  expect(rowsSeen()).toEqual([
-    'Member without a name (you)Leader SF ID not known Paid',
-    'SF00099 SF00099 Unpaid',
-    ...Array.from({ length: 3 }, () => 'Member without a name SF ID not known Unpaid'),
-  ])
 })
 
 test('Help shows three phone numbers as links', async () => {
@@ -211,34 +157,6 @@ test.each([
   }
 })
 
-test('a person who has paid cannot pay again by an old link', async () => {
-  await openContingent(paidStudent, '/contingent?pay=individual')
-  const modal = within(await screen.findByRole('dialog', { name: 'PAYMENT' }))
-  expect(modal.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
-})
-
-test('a contingent that was paid in another tab cannot be paid again in this one', async () => {
-  await openContingent(contingentLeader, '/contingent?pay=contingent')
-  expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
-  changeContingent((contingent) => void (contingent.contingent_payment_status = true))
-  comeBack()
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-})
-
-test('shows one note for each of the two payments that a leader has begun', async () => {
-  const { sfId } = contingentLeader
-  const begun = (['Contingent', 'Individual'] as const).map((type) => ({
-    mark: hashOf(sfId),
-    type,
-    at: Date.now(),
-  }))
-  localStorage.setItem('payment-under-way', JSON.stringify(begun))
-  window.dispatchEvent(new StorageEvent('storage'))
-  await openContingent(contingentLeader)
-  expect(await screen.findByText('Your payment may be under way.')).toBeInTheDocument()
-  expect(screen.getByText('The payment of your contingent may be under way.')).toBeInTheDocument()
-})
-
 /** Under that label a scanner reads the id, and people read it below the bars. */
 async function expectCode(label: string, id: string) {
   const modal = within(await screen.findByRole('dialog', { name: 'Barcode' }))
@@ -263,19 +181,3 @@ test.each([contingentLeader, contingentMember])(
     await expectCode('Contingent ID', '399')
   },
 )
-
-test('when the barcodes do not load, both numbers stay and one button tries again', async () => {
-  onTestFinished(() => vi.doUnmock('@/blocks/barcode/Barcode'))
-  vi.doMock('@/blocks/barcode/Barcode', () => {
-    throw new Error('no connection')
-  })
-  const { user } = await openContingent(contingentMember, '/contingent?open=barcode')
-  const modal = within(await screen.findByRole('dialog', { name: 'Barcode' }))
-  expect(await modal.findAllByText(/The barcode did not load/)).toHaveLength(1)
-  expect(modal.getByText(contingentMember.sfId)).toBeInTheDocument()
-  expect(modal.getByText('301')).toBeInTheDocument()
-  vi.doUnmock('@/blocks/barcode/Barcode')
-  await user.click(modal.getByRole('button', { name: 'Try again' }))
-  await expectCode('Your SF ID', contingentMember.sfId)
-  await expectCode('Contingent ID', '301')
-})

@@ -10,6 +10,8 @@ test('bars that cannot be fetched leave the SF IDs to print, and come with the n
   // What shows messages comes with the first of them, and must be the one that the page has.
   await user.click(screen.getByRole('button', { name: 'Copy ID' }))
   await screen.findByText('Contingent ID copied')
+  // Nor may bars that are on their way come after all.
+  await vi.dynamicImportSettled()
   vi.resetModules()
   vi.doMock('@/blocks/barcode/Barcode', () => {
     throw new Error('no connection')

@@ -17,37 +17,25 @@ const [MAIL1, MAIL2] = [one.email, two.email]
 test.each<[what: string, text: string]>([
   ['columns of a sheet', `${ID1}\t${MAIL1}\n${ID2}\t${MAIL2}`],
   ['columns the other way round', `${MAIL1}\t${ID1}\r\n${MAIL2}\t${ID2}\r\n`],
-  ['columns of which one changes sides', `${MAIL1}\t${ID1}\n${ID2}\t${MAIL2}`],
   [
     'columns with more of them',
     `1\tOne Sample\t${ID1}\t90000 00024\t${MAIL1}\n2\t\t${ID2}\t\t${MAIL2}`,
   ],
-  ['a sheet with headings', `SF ID\tE-mail\n${ID1}\t${MAIL1}\n${ID2}\t${MAIL2}`],
   ['commas', `${ID1},${MAIL1}\n${ID2}, ${MAIL2}`],
   ['quoted commas', `"${ID1}","${MAIL1}"\n"${ID2}","${MAIL2}"`],
-  ['semicolons', `${ID1};${MAIL1};\n${ID2} ; ${MAIL2}`],
-  ['everything in one line', `${ID1} ${MAIL1}, ${ID2} ${MAIL2}`],
   ['everything in one line, mails first', `${MAIL1} (${ID1}); ${MAIL2} (${ID2})`],
   ['a line for each field', `${ID1}\n${MAIL1}\n${ID2}\n${MAIL2}`],
-  ['a line for each field, mails first', `${MAIL1}\n${ID1}\n\n${MAIL2}\n${ID2}\n`],
   ['one column after the other', `${ID1}\n${ID2}\n${MAIL1}\n${MAIL2}`],
   ['the address line of a mail', `${ID1} "One, Sample" <${MAIL1}>\n${ID2} Two Sample <${MAIL2}>.`],
-  ['links of a page', `${ID1} mailto:${MAIL1}\n${ID2} mailto:${MAIL2}`],
   ['small letters and spaces in the ids', `sf 00024 ${MAIL1}\nSf-00025 ${MAIL2}`],
   ['marks that nobody sees', `\uFEFF${ID1}\u200B\t${MAIL1}\u200E\u2028${ID2}\u00A0${MAIL2}`],
-  ['a numbered list in a chat', `1. ${ID1} - ${MAIL1}\n2) ${ID2} - ${MAIL2}`],
   ['slashes', `${ID1}/${MAIL1}\n${MAIL2}/${ID2}`],
   ['curly quotes', `“${ID1}”,“${MAIL1}”\n‘${ID2}’,‘${MAIL2}’`],
-  ['single quotes', `'${ID1}','${MAIL1}'\n'${ID2}' '${MAIL2}'`],
-  ['other quotes', `„${ID1}“,„${MAIL1}“\n«${ID2}» «${MAIL2}»`],
-  ['low lines and dashes in the ids', `SF_00024 ${MAIL1}\nsf–00025 ${MAIL2}`],
   ['labels before the ids', `SFID: ${ID1}, mail: ${MAIL1}\nSF-ID ${ID2} E-mail: ${MAIL2}`],
-  ['links that carry more', `${ID1} mailto:${MAIL1}?subject=Fest\n${ID2} mailto:${MAIL2}`],
   [
     'phone numbers among the lines',
     `${ID1}\n90000 00024 ${MAIL1}\n${ID2}\n+91-9000000025 ${MAIL2}`,
   ],
-  ['old line ends', `${ID1},${MAIL1}\r${ID2},${MAIL2}`],
 ])('%s are two people', (_what, text) => {
   expect(readPastedList(text)).toEqual({ members: [one, two], leftOver: [] })
 })
@@ -65,14 +53,10 @@ const mail = (email: string) => ({ sfId: '', email })
 test.each<[what: string, text: string, members: unknown[]]>([
   ['only ids', `${ID1}\n${ID2}`, [onlyId, otherId]],
   ['only mails', `${MAIL1}, ${MAIL2}`, [onlyMail, otherMail]],
-  ['a cell that is empty', `${ID1}\t\n${ID2}\t${MAIL2}`, [onlyId, two]],
   ['an id too many in one line', `${ID1} ${MAIL1} ${ID2}`, [one, otherId]],
   ['a mail like an id', `sf00024@festival.test`, [mail('sf00024@festival.test')]],
-  ['a straight apostrophe', `${ID1}, o'neil@x.in`, [{ ...one, email: "o'neil@x.in" }]],
   ['a curly apostrophe', `${ID2}, "d’souza@x.in"`, [{ ...two, email: "d'souza@x.in" }]],
-  ['mails in a numbered list', `1. ${MAIL1}\n2) ${MAIL2}`, [onlyMail, otherMail]],
   ['a mail with a phone number', `9000000024 ${MAIL1}`, [onlyMail]],
-  ['a mail with a year in it', `batch2025@x.in`, [mail('batch2025@x.in')]],
   ['nothing', ' \n\t\n', []],
 ])('a pasted list is read: %s', (_what, text, members) => {
   expect(readPastedList(text).members).toEqual(members)
@@ -88,12 +72,9 @@ test('lines without a person are returned as they were', () => {
 
 test.each([
   `SFID: 24, ${MAIL1}`,
-  `SF ID 24 ${MAIL1}`,
   `SF-ID - 00024\t${MAIL1}`,
-  `SFID00024 ${MAIL1}`,
   `SF#24 ${MAIL1}`,
   `00024 ${MAIL1}`,
-  `${MAIL1},00024`,
   `“024”,“${MAIL1}”`,
   `${ID1}_One ${MAIL1}`,
 ])('the line %s is unclear, so it is returned as it was', (line) => {
@@ -103,11 +84,8 @@ test.each([
 const LONG = 100_000
 
 test.each([
-  ['letters', 'a'.repeat(LONG)],
   ['letters after an email', `a@b'${'a'.repeat(LONG)}`],
   ['apostrophes', "a'".repeat(LONG / 2)],
-  ['digits', '1'.repeat(LONG)],
-  ['dots after SF', `SF${'.'.repeat(LONG)}`],
   ['dots after an email and SF', `${MAIL1} SF${'.'.repeat(LONG)}`],
   ['dots inside an email', `a@b${'.'.repeat(LONG)}x`],
 ])('a hundred thousand %s do not block the page', (_what, text) => {
@@ -124,11 +102,9 @@ const OWN = row('SF00011', 'lead@festival.test')
 
 test.each<[what: string, typed: Row, faults: object]>([
   ['complete', one, {}],
-  ['with an id written differently', row('24', 'one@festival.test'), {}],
   ['with an id alone', row('SF00024', ' '), { email: 'Required' }],
   ['with a mail alone', row('', 'one@festival.test'), { sfId: 'Required' }],
   ['with half a mail', row('SF00024', 'one@'), {}],
-  ['with words of any kind', row('SF-24 (me)', 'no mail'), {}],
   ['empty', blank, { sfId: 'Required', email: 'Required' }],
   [
     'with the SF ID of the sender',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { festival } from '@mocks/festival'
-import { classmates, type Person } from '@mocks/people'
+import { classmates, people, type Person } from '@mocks/people'
 import type { Contingent, FestivalState } from '@mocks/state'
 import { renderApp } from '../../renderApp'
 // Loaded before the first test, which would have to wait for it.
@@ -14,6 +14,21 @@ export async function openContingent(as: Person, path = '/contingent') {
   await screen.findByRole('region', { name: 'Members' })
   return view
 }
+
+/** The contingent screen of a leader with these members, as the server might send them. */
+export function openList(updatedMembersInfo: object[], contingent_name = 'Troupe') {
+  const data = { id: 9, leaderId: 11, contingent_name, code: 'X9', updatedMembersInfo }
+  const body = { code: 0, message: 'ok', data }
+  festival.break('/api/contingent/getMembers', { status: 200, body })
+  return openContingent(people.contingentLeader)
+}
+
+export const memberSent = (name: string, sfId: string, paymentStatus = false) => ({
+  id: sfId,
+  name,
+  sfId,
+  paymentStatus,
+})
 
 /** The contingent screen of somebody who is in none. */
 export async function openForms(as: Person, path = '/contingent') {

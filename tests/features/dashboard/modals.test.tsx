@@ -4,7 +4,6 @@ import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 import { signInElsewhere } from '../../signInElsewhere'
-import { OFFLINE } from './openEvents'
 
 const { student, paidStudent } = people
 const GET_USER = '/api/user/getUser'
@@ -56,12 +55,6 @@ test('Back closes an open question and its modal, and the page can be used again
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('an unknown word after ?open= opens nothing', async () => {
-  renderApp('/dashboard?open=nonsense', { as: student })
-  await screen.findByRole('button', { name: 'Registered Events' })
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
 test('when another person signs in in another tab the dashboard shows their data', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
@@ -72,55 +65,6 @@ test('when another person signs in in another tab the dashboard shows their data
   expect(await screen.findByText('None yet')).toBeInTheDocument()
   expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument()
 })
-
-/** The lists of the dashboard: the call, where it is shown, and something that is in it. */
-const lists = [
-  {
-    path: '/api/user/registered_events',
-    open: 'events',
-    dialog: 'Registered Events',
-    content: 'Nrityakala',
-  },
-  {
-    path: '/api/user/complaints/fetchComplaints',
-    open: 'issue',
-    dialog: 'Report Issue',
-    content: 'Wrong college on row 2.',
-  },
-]
-
-async function openList({ open, dialog }: (typeof lists)[number]) {
-  const view = renderApp(`/dashboard?open=${open}`, { as: student })
-  const modal = within(await screen.findByRole('dialog', { name: dialog }))
-  return { ...view, modal }
-}
-
-test.each(lists)('$path loads after Try again, and the focus stays in the modal', async (list) => {
-  festival.break(list.path, 'offline')
-  const { user, modal } = await openList(list)
-  expect(await modal.findByText(OFFLINE)).toBeInTheDocument()
-  festival.mend()
-  await user.click(modal.getByRole('button', { name: 'Try again' }))
-  expect(await modal.findByText(list.content)).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
-})
-
-test.each(lists)(
-  'when Try again fails for $path the message, the button and the focus stay',
-  async (list) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    festival.break(list.path, 'offline')
-    const { user, modal } = await openList(list)
-    await modal.findByText(OFFLINE)
-    festival.break(list.path, 'time-out')
-    await user.click(modal.getByRole('button', { name: 'Try again' }))
-    const busy = await modal.findByRole('button', { name: 'Loading...' })
-    expect(busy).toHaveFocus()
-    expect(modal.getByText(OFFLINE)).toBeInTheDocument()
-    await act(() => vi.advanceTimersByTimeAsync(15_500))
-    expect(await modal.findByRole('button', { name: 'Try again' })).toHaveFocus()
-  },
-)
 
 async function openProfile(as?: Person) {
   const view = renderApp('/dashboard?open=profile', as ? { as } : {})
@@ -162,36 +106,19 @@ test('the profile shows that somebody has not paid and has no hall', async () =>
   )
 })
 
-test.each([
-  ['that is empty beside the record is read from the record', { hall_alloted: 'Azad' }, '', 'Azad'],
-  ['that is a number is shown', {}, 7, '7'],
-  ['that is only spaces is none', {}, '  ', 'NA'],
-])('a hall %s', async (_where, record, hallAlloted, shown) => {
-  const body = { code: 0, message: 'ok', data: { sfId: student.sfId, ...record }, hallAlloted }
-  festival.break(GET_USER, { status: 200, body })
-  await openProfile(student)
-  await waitFor(() => expect(fields()['HALL ALLOTTED']).toBe(shown))
-})
-
-test('the profile shows the data of the session while the rest is loading', async () => {
+test('the profile shows the data of the session, and “Not given” for what is missing there, while the rest is loading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(GET_USER, 'slow')
-  await openProfile(paidStudent)
+  const { token, user } = festival.sessionOf(paidStudent)
+  localStorage.setItem('userData', JSON.stringify({ token, user: { ...user, city: undefined } }))
+  await openProfile()
   expect(fields()).toEqual({
     ...complete,
+    CITY: 'Not given',
     'PAYMENT STATUS': 'Loading...',
     'HALL ALLOTTED': 'Loading...',
   })
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  await waitFor(() => expect(fields()).toEqual(complete))
-})
-
-test('missing fields of the profile say “Not given” until the answer fills them', async () => {
-  const { token, user } = festival.sessionOf(paidStudent)
-  const bare = { token, user: { sfId: user.sfId } }
-  localStorage.setItem('userData', JSON.stringify(bare))
-  await openProfile()
-  expect(fields()).toMatchObject({ NAME: 'Not given', EMAIL: 'Not given', 'SF-ID': 'SF00008' })
   await waitFor(() => expect(fields()).toEqual(complete))
 })
 
@@ -209,17 +136,4 @@ test('each opening of the profile loads it again and shows what has changed', as
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(portrait).toHaveFocus())
-})
-
-test('a profile that does not load keeps what is known, and loads after Try again', async () => {
-  festival.break(GET_USER, 'offline')
-  const { user, modal, at } = await openProfile(paidStudent)
-  expect(await within(modal).findByText('Not everything could be loaded.')).toBeInTheDocument()
-  expect(within(modal).getByText(OFFLINE, { exact: false })).toBeInTheDocument()
-  expect(fields()).toMatchObject({ NAME: 'Paid Student', 'PAYMENT STATUS': 'Not known' })
-  festival.mend()
-  await user.click(within(modal).getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(fields()).toEqual(complete))
-  expect(within(modal).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-  expect(at()).toBe('/dashboard?open=profile')
 })

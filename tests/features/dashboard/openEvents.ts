@@ -5,8 +5,6 @@ import { festival } from '@mocks/festival'
 import type { Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 
-/** What the dashboard says when there is no usable answer. */
-export const OFFLINE = 'Network issue. Check your connection and try again.'
 export const LOGIN_AGAIN = 'Login Again to continue'
 
 /** The dashboard with its Registered Events open, as a link or a reload opens it. */
@@ -20,18 +18,33 @@ export async function openEvents(as: Person) {
 }
 
 /** Shuts the modal and opens it again by its tile. */
-export async function reopenEvents(user: UserEvent) {
+export async function reopen(user: UserEvent, tile: string) {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Registered Events' }))
-  const modal = await screen.findByRole('dialog', { name: 'Registered Events' })
-  await within(modal).findByRole('heading', { name: 'Group' })
-  return modal
+  await user.click(screen.getByRole('button', { name: tile }))
+  await screen.findByRole('dialog', { name: tile })
 }
 
 /** The card of a team in the open modal. */
 export function team(name: string) {
   return screen.getByRole('article', { name })
+}
+
+/** Fills one row of the form in a team's card. */
+export async function fill(user: UserEvent, name: string, sfId: string, email: string, row = 0) {
+  for (const [label, text] of [
+    ['SF ID', sfId],
+    ['Email', email],
+  ] as const) {
+    const field = within(team(name)).getAllByLabelText(label)[row] ?? document.body
+    await user.clear(field)
+    await user.type(field, text)
+  }
+}
+
+/** What sends that form. */
+export function addButton(name: string) {
+  return within(team(name)).getByRole('button', { name: /^Add/ })
 }
 
 /** The members' names and ids as the card lists them, top down. */

@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import type { FestivalState } from '@mocks/state'
 import { renderApp } from '../../renderApp'
-import { signInElsewhere } from '../../signInElsewhere'
 import { namesIn, openEvents, team } from './openEvents'
 
 const { student, teamLeader, teamMember, paidStudent } = people
@@ -89,59 +87,4 @@ test('the modal says Loading while the list is loading', async () => {
   expect(modal.getByText('Loading')).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await modal.findByText('Nrityakala')).toBeInTheDocument()
-})
-
-test('a registration with missing parts is still shown', async () => {
-  const body = {
-    code: 0,
-    soloEventData: [{ event: { id: 2 } }, { event: null }, 'nonsense'],
-    groupEventData: [{ event: { id: 23 }, GroupMembers: [{ user: {} }, {}] }, null],
-  }
-  festival.break(LIST, { status: 200, body })
-  await openEvents(teamLeader)
-  expect(screen.getByRole('button', { name: 'Deregister from Event 2' })).toBeEnabled()
-  const card = within(team('Event 23'))
-  expect(card.getAllByText('Member without a name')).toHaveLength(2)
-  expect(card.getByText('Only the leader can change the team.')).toBeInTheDocument()
-})
-
-function enlarge(state: FestivalState) {
-  const [pattern] = state.accounts
-  const members = Array.from({ length: 34 }, (_, index) => 2000 + index)
-  for (const id of members) {
-    if (pattern) {
-      const [sfId, name] = [`SF0${id}`, `Sample <i>"${id}"</i> 🎭 ${'long'.repeat(40)}`]
-      state.accounts.push({ ...pattern, id, sfId, name, email: `sample.${id}@festival.test` })
-    }
-  }
-  const row = { event_city: 'KGP', leaderId: student.id, withoutMail: [] }
-  state.registrations = state.events
-    .flatMap(({ events }) => events)
-    .slice(0, 60)
-    .map(({ id, max_participation }) => ({
-      ...row,
-      id,
-      eventId: id,
-      memberIds: [student.id, ...members.slice(0, max_participation - 1)],
-    }))
-}
-
-test('sixty registrations and a team of 35 are all shown', async () => {
-  festival.change(enlarge)
-  const { modal } = await openEvents(student)
-  const solo = within(screen.getByRole('region', { name: 'Solo' })).getAllByRole('listitem')
-  expect(solo.length + within(modal).getAllByRole('article').length).toBe(60)
-  const rangmanch = within(team('Rangmanch'))
-  expect(rangmanch.getByText('35 / 35 members')).toBeInTheDocument()
-  expect(rangmanch.getAllByRole('checkbox')).toHaveLength(34)
-  expect(rangmanch.getByText(`Sample <i>"2033"</i> 🎭 ${'long'.repeat(40)}`)).toBeInTheDocument()
-})
-
-test('signing out in another tab closes everything and asks to sign in', async () => {
-  const { at } = await openEvents(student)
-  signInElsewhere(null)
-  await waitFor(() => expect(at()).toBe('/signin'))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
-  expect(document.body).not.toContainHTML('inert=""')
 })

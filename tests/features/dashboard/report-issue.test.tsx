@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+import { reopen } from './openEvents'
 import {
   CANCEL,
   complaintsHeld,
@@ -41,14 +42,6 @@ async function cancel(user: UserEvent, words: string) {
   return asked
 }
 
-/** Shuts the modal and opens it again by its tile. */
-async function reopen(user: UserEvent) {
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Report Issue' }))
-  await screen.findByLabelText('Issue')
-}
-
 test('an empty form names both mistakes, moves to the first, and sends nothing', async () => {
   const { user } = await openIssue(student)
   await submit(user)
@@ -60,31 +53,27 @@ test('an empty form names both mistakes, moves to the first, and sends nothing',
   expect(festival.calls(SUBMIT)).toEqual([])
 })
 
-test.each(['   ', '12345 67890', '!!! ...'])(
-  'the text %j has no letter and is not sent',
-  async (text) => {
-    const { user } = await openIssue(student)
-    await complainOfOther(user, text)
-    expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
-    expect(festival.calls(SUBMIT)).toEqual([])
-  },
-)
+test.each(['   ', '12345 !!! ...'])('the text %j has no letter and is not sent', async (text) => {
+  const { user } = await openIssue(student)
+  await complainOfOther(user, text)
+  expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
+  expect(festival.calls(SUBMIT)).toEqual([])
+})
 
-test.each(['Room 7', '१२ पानी', 'é'])('the text %j has a letter and is sent', async (text) => {
+test.each(['Room 7', '१२ पानी'])('the text %j has a letter and is sent', async (text) => {
   const { user } = await openIssue(student)
   await complainOfOther(user, ` ${text}\n`)
   expect(await screen.findByText('Complaint submitted successfully')).toBeInTheDocument()
   expect(latest()).toMatchObject({ type: 'Others', issue: text })
 })
 
-test("an Other's issue asks for no type, and is sent as Others", async () => {
+test("an Other's issue asks for no type and no event, and is sent as Others", async () => {
   const { user } = await openIssue(paidStudent)
   await user.selectOptions(type(), 'Registration Issue')
   await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
   expect(screen.queryByLabelText('Issue Type')).not.toBeInTheDocument()
   expect(screen.queryByLabelText(/^Event/)).not.toBeInTheDocument()
-  await user.type(issue(), 'Gate 2 is dark.')
-  await submit(user)
+  await complainOfOther(user, 'Gate 2 is dark.')
   const sent = { type: 'Others', issue: 'Gate 2 is dark.' }
   await waitFor(() => expect(complaintsHeld(paidStudent)).toMatchObject([sent]))
   await waitFor(() => expect(tabs()).toEqual(['Current (1)', 'Closed', 'Resolved']))
@@ -133,35 +122,17 @@ test('the own events come first in the choice, and no event is listed twice', as
   expect(others).not.toContain('Nrityakala')
 })
 
-test('people without own events choose from one plain list', async () => {
-  await openIssue(paidStudent)
-  const choice = event()
-  expect(within(choice).getByRole('option', { name: 'Nrityakala' })).toBeInTheDocument()
-  expect(within(choice).queryByRole('group')).not.toBeInTheDocument()
-})
-
 test('what is typed survives shutting the modal and a reload, until it has been sent', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user, 'Half a sen')
   await user.selectOptions(event(), 'Poetry Slam')
-  await reopen(user)
+  await reopen(user, 'Report Issue')
   expect(issue()).toHaveValue('Half a sen')
 
   renderApp('/dashboard?open=issue')
   expect(await screen.findByLabelText('Issue')).toHaveValue('Half a sen')
   expect(type()).toHaveValue('Registration Issue')
   await waitFor(() => expect(event()).toHaveDisplayValue('Poetry Slam'))
-})
-
-test('the draft of one person is deleted when another person signs in', async () => {
-  const { user } = await openIssue(student)
-  await typeComplaint(user, 'My own words')
-  renderApp('/dashboard?open=issue', { as: paidStudent })
-  expect(await screen.findByLabelText('Issue')).toHaveValue('')
-  await screen.findByRole('tablist')
-  renderApp('/dashboard?open=issue', { as: student })
-  expect(await screen.findByLabelText('Issue')).toHaveValue('')
-  await screen.findByRole('tablist')
 })
 
 test('5,000 letters and HTML are sent and shown as they are', async () => {
@@ -262,7 +233,7 @@ test('opening Report Issue again loads the list again, and shows twenty of 200 c
       created_at: '2025-01-10T10:00:00.000Z',
     }))
   })
-  await reopen(user)
+  await reopen(user, 'Report Issue')
   await waitFor(() => expect(tabs()).toEqual(['Current (200)', 'Closed', 'Resolved']))
   expect(listed()).toHaveLength(20)
   expect(cards()[0]).toHaveTextContent('Complaint number 200')

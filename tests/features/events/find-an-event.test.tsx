@@ -23,26 +23,15 @@ test('a visitor sees the ten genres in their order, each leading to its page', a
   expect(await screen.findByRole('heading', { name: 'Events', level: 1 })).toBeInTheDocument()
   expect(namesOf(tiles())).toEqual(TEN)
   expect(document.title).toBe('Events | Spring Fest')
-  expect(screen.getByRole('link', { name: 'Film Fest' })).toHaveAttribute(
-    'href',
-    '/events/subevents/Film%20Fest',
-  )
-  expect(screen.getByRole('link', { name: 'Humour Fest' })).toHaveAttribute(
-    'href',
-    '/events/subevents/Humor%20Fest',
-  )
+  const film = screen.getByRole('link', { name: 'Film Fest' })
+  expect(film).toHaveAttribute('href', '/events/subevents/Film%20Fest')
+  const humour = screen.getByRole('link', { name: 'Humour Fest' })
+  expect(humour).toHaveAttribute('href', '/events/subevents/Humor%20Fest')
+  const schedule = within(screen.getByRole('main')).getByRole('link', { name: 'Schedule' })
+  expect(schedule.compareDocumentPosition(film)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(screen.getByRole('link', { name: 'Quiz' }))
   expect(await screen.findByRole('heading', { name: 'Quiz', level: 1 })).toBeInTheDocument()
   expect(at()).toBe('/events/subevents/Quiz')
-})
-
-test('the link to the schedule stands before the genres', async () => {
-  renderApp('/events')
-  const main = within(await screen.findByRole('main'))
-  const link = await main.findByRole('link', { name: 'Schedule' })
-  expect(link).toHaveAttribute('href', '/schedule')
-  const first = screen.getByRole('link', { name: 'Dance' })
-  expect(link.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('the tiles keep their order, whatever order the server has', async () => {
@@ -73,7 +62,6 @@ test('a genre that is new this year gets a tile after the ten', async () => {
   const { user, at } = renderApp('/events')
   await user.click(await screen.findByRole('link', { name: 'Game Fest' }))
   expect(await screen.findByRole('heading', { name: 'Game Fest', level: 1 })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Labyrinth' })).toBeInTheDocument()
   expect(at()).toBe('/events/subevents/Game%20Fest')
 })
 
@@ -112,15 +100,6 @@ test.each(pages)(
   },
 )
 
-test('Events in the navigation clears the search', async () => {
-  const { user, at } = renderApp('/events')
-  await user.type(await screen.findByRole('searchbox'), 'tango')
-  await waitFor(() => expect(at()).toBe('/events?q=tango'))
-  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
-  await user.click(bar.getByRole('link', { name: 'Events' }))
-  expect(screen.getByRole('searchbox')).toHaveValue('')
-})
-
 /** The names that were found, best first. */
 async function search(typed: string) {
   const { user, at } = renderApp('/events')
@@ -137,38 +116,28 @@ test.each([
   ['twofora', ['Two For A Tango']],
   ['tängó', ['Two For A Tango']],
   ['two-for-a', ['Two For A Tango']],
-  ['dumb c', ['Dumb C', 'Dumbstruck']],
   ['stand up', ['Hilarity Ensues']],
-  ['humour', ['Banter Bout', 'Hilarity Ensues']],
   ['humor fest', ['Banter Bout', 'Hilarity Ensues']],
-  ['poetry', ['Poetry Slam']],
   ["chef's", ["Chef's Corner"]],
   ['shuffle team', ['Shuffle - Team']],
+  // Names that begin with the text come first, taglines last.
+  ['sf', ['SF Idol', 'SFM', 'Lights Camera SF']],
+  // A hidden event.
+  ['labyrinth', []],
 ])('searching for "%s" finds %j', async (typed, expected) => {
   const { names } = await search(typed)
-  expect(names.slice(0, expected.length)).toEqual(expected)
-  if (typed !== 'dumb c') expect(names).toEqual(expected)
+  expect(names.slice(0, 3)).toEqual(expected)
 })
 
-test('names that begin with the query come before names that contain it, and those before taglines', async () => {
-  const { names } = await search('sf')
-  expect(names.slice(0, 2)).toEqual(['SF Idol', 'SFM'])
-  expect(names).toContain('Lights Camera SF')
-  expect(names.indexOf('Lights Camera SF')).toBeGreaterThan(1)
-})
-
-test('the number of events found is announced', async () => {
-  const { user } = await search('dance')
-  expect(screen.getByRole('searchbox')).toHaveFocus()
+test('the number of events found is announced, and Clear empties the box and keeps the focus in it', async () => {
+  const { user, at } = await search('dance')
   expect(screen.getByText('6 events found')).toHaveAttribute('role', 'status')
-  await user.clear(screen.getByRole('searchbox'))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(at()).toBe('/events')
   await user.type(screen.getByRole('searchbox'), 'tango')
   await screen.findByText('1 event found')
-})
-
-test('a hidden event is not found', async () => {
-  await search('labyrinth')
-  expect(screen.getByText('No event found')).toBeInTheDocument()
 })
 
 test('a search without results says so, keeps the genres, and offers to clear it', async () => {
@@ -179,14 +148,6 @@ test('a search without results says so, keeps the genres, and offers to clear it
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(screen.getByRole('searchbox')).toHaveValue('')
   expect(screen.queryByText('Nothing by that name')).not.toBeInTheDocument()
-})
-
-test('Clear empties the box and keeps the focus in it', async () => {
-  const { user, at } = await search('tango')
-  await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(screen.getByRole('searchbox')).toHaveValue('')
-  expect(screen.getByRole('searchbox')).toHaveFocus()
-  expect(at()).toBe('/events')
 })
 
 test('a result opens the event at its own address, and Back returns to the search', async () => {

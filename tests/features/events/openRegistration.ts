@@ -19,17 +19,12 @@ export async function reopenRegistration(user: ReturnType<typeof renderApp>['use
   const rows = () => form.queryAllByRole('group', { name: /^Member \d+$/ })
   const size = () => Number(form.getByRole('status').textContent)
 
-  async function grow(steps: number) {
-    for (let step = 0; step < steps; step += 1) {
-      await user.click(form.getByRole('button', { name: /^Increase/ }))
-    }
+  async function press(button: RegExp, times: number) {
+    for (let pressed = 0; pressed < times; pressed += 1)
+      await user.click(form.getByRole('button', { name: button }))
   }
-
-  async function shrink(steps: number) {
-    for (let step = 0; step < steps; step += 1) {
-      await user.click(form.getByRole('button', { name: /^Decrease/ }))
-    }
-  }
+  const grow = (steps: number) => press(/^Increase/, steps)
+  const shrink = (steps: number) => press(/^Decrease/, steps)
 
   /** Member 2 is the first row; pasting is what people with a list do, and quick. */
   async function fill(number: number, sfId: string, email: string) {

@@ -108,15 +108,6 @@ export const isLeaving = (words: string) =>
 /** What is read out without having been asked for. */
 export const spoken = () => all('main [role="status"]').map(({ textContent }) => textContent)
 
-/** How far an enlarged picture is from its place, in parts of its width; to the left it is less than 0. */
-export function leftOf(picture: HTMLElement | undefined): number {
-  const moved = picture?.closest<HTMLElement>('[style]')?.style.transform ?? ''
-  return Number(/translateX\((-?[\d.]+)%\)/.exec(moved)?.[1] ?? 0)
-}
-
-/** How many pictures the page holds at all. */
-export const held = () => all('[data-slot]').length
-
 const FINGER = { isPrimary: true, pointerId: 1, button: 0, pointerType: 'touch', bubbles: true }
 /** One frame, in which the pictures follow. */
 const FRAME_MS = 17

@@ -4,7 +4,6 @@ import { untilTestEnds } from '../../untilTestEnds'
 import {
   centre,
   isLeaving,
-  leftOf,
   lift,
   move,
   openGallery,
@@ -89,19 +88,6 @@ test('the picture follows the finger, and the show waits while it is down', asyn
   expect(shown()).toBe(2)
 })
 
-test('the next picture reaches its place within 300 ms, from where the finger left it', async () => {
-  givePrintsAHeight()
-  const { pass } = await openStack()
-  swipe(centre(), { y: 90 })
-  expect(shown()).toBe(2)
-  // A third of the way is behind it.
-  expect(turned()).toBeLessThan(-0.2)
-  expect(turned()).toBeGreaterThan(-0.75)
-  await pass(250)
-  await pass(50)
-  expect(turned()).toBe(0)
-})
-
 test('a short flick moves one picture, and one that turns back moves none', async () => {
   const { pass } = await openStack()
   /** The finger goes from height to height, a moment for each. */
@@ -131,18 +117,6 @@ test('a tap enlarges a picture, the end of a swipe does not', async () => {
   expect(at()).toBe('/gallery')
   await user.click(centre())
   expect(at()).toBe('/gallery?picture=2')
-})
-
-test('buttons do what the swipes do, and the stack can be paused', async () => {
-  const { pass, user } = await openStack()
-  await user.click(screen.getByRole('button', { name: 'Previous picture' }))
-  expect(shown()).toBe(12)
-  await pass(600)
-  await user.click(next())
-  expect(shown()).toBe(1)
-  await user.click(screen.getByRole('button', { name: 'Pause the show' }))
-  await pass(10_000)
-  expect(shown()).toBe(1)
 })
 
 test('shows once how to swipe, for a second and a half', async () => {
@@ -199,21 +173,6 @@ test('the show goes on from the enlarged picture once it is closed', async () =>
   expect(centre()).toHaveFocus()
   await pass(2100)
   expect(shown()).toBe(4)
-})
-
-test('the next enlarged picture comes from the right over the one before', async () => {
-  const { user, pass } = await openGallery()
-  await user.click(centre())
-  await pass(500)
-  await user.click(button('Next picture'))
-  await pass(50)
-  const [before, next, ...more] = within(modal()).getAllByRole('img')
-  expect(more).toEqual([])
-  expect(leftOf(before)).toBe(0)
-  expect(leftOf(next)).toBeGreaterThan(0)
-  await pass(500)
-  expect(within(modal()).getAllByRole('img')).toEqual([next])
-  expect(leftOf(next)).toBe(0)
 })
 
 test('Enter enlarges a picture, the arrow keys change it, and the show waits for the keyboard afterwards', async () => {

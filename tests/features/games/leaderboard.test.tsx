@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
@@ -9,7 +9,6 @@ import { people } from '@mocks/people'
 import { namesToTry } from '@/features/games/useOwnPlayer'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
-import { signInElsewhere } from '../../signInElsewhere'
 // Loaded before the first test, which would have to wait for it.
 import '@/features/games/LeaderboardScreen'
 import { player, rowsOf, shownPlaces } from './board'
@@ -80,21 +79,6 @@ test('the tenth row is the last one, also when the eleventh has the same points'
   await screen.findByRole('list', { name: 'Podium' })
   expect(shownPlaces()).toHaveLength(10)
   expect(new Set(shownPlaces().map(([rank]) => rank))).toEqual(new Set(['1']))
-})
-
-test('says that nobody has played yet, and offers to play', async () => {
-  festival.change((state) => void (state.players = []))
-  renderApp('/leaderboard/cans', { as: people.student })
-  expect(await screen.findByText('Nobody has played yet')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Play Now' })).toHaveAttribute('href', '/games/cans')
-})
-
-test('two players make a podium of two', async () => {
-  festival.change(({ players }) => players.splice(2))
-  renderApp('/leaderboard/witch')
-  await screen.findByRole('list', { name: 'Podium' })
-  expect(shownPlaces()).toHaveLength(2)
-  expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
 test('the pin of a row is neither shown nor stored', async () => {
@@ -168,16 +152,6 @@ test('an empty name is not sent', async () => {
   expect(festival.calls('/player')).toEqual([])
 })
 
-test('when the own row does not load, the ten are shown and it can be tried again', async () => {
-  festival.break('/player', 'html')
-  const { user } = renderApp('/leaderboard/witch', { as: people.student })
-  expect(await screen.findByText(/Your row did not load/)).toBeInTheDocument()
-  expect(screen.getByText('Curtain')).toBeInTheDocument()
-  festival.mend()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('row', { name: '12 Sample Student you 65' })).toBeInTheDocument()
-})
-
 test('which names are tried, and in which order', () => {
   const me = { name: 'Sample Student', sfId: 'SF00007' }
   expect(namesToTry(undefined, null)).toEqual([])
@@ -190,42 +164,7 @@ test('which names are tried, and in which order', () => {
   expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
 })
 
-test('signing out in another tab removes the name from the page and the field', async () => {
-  const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
-  await lookFor(user, 'Encore')
-  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
-  signInElsewhere(null)
-  expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
-  expect(await field()).toHaveValue('')
-  expect(localStorage.getItem('playerName')).toBeNull()
-})
-
-test('when the scores do not load, the visitor reads why, can play, and can try again', async () => {
-  festival.break('/players', 'offline')
-  const { user } = renderApp('/leaderboard/witch')
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('The scores did not load')
-  expect(alert).toHaveTextContent('The score server did not answer.')
-  expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
-  festival.mend()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  // The button is gone; the keyboard goes on from the title.
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-})
-
-test('when the games host refuses, its words are shown, and nobody is signed out', async () => {
-  const words = 'Could not fetch players'
-  festival.break('/cans/players', { status: 401, body: { code: 1, message: words } })
-  renderApp('/leaderboard/cans', { as: people.student })
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
-  expect(localStorage.getItem('userData')).not.toBeNull()
-})
-
 test('without a games host, the page says that scores are not available, and asks nobody', async () => {
-  const { gamesApiUrl } = env
-  onTestFinished(() => void (env.gamesApiUrl = gamesApiUrl))
   env.gamesApiUrl = undefined
   renderApp('/leaderboard/witch', { as: people.student })
   expect(await screen.findByText('Scores are not available')).toBeInTheDocument()
@@ -233,32 +172,13 @@ test('without a games host, the page says that scores are not available, and ask
   expect(festival.calls('/players')).toEqual([])
 })
 
-/** The list of the witch as the games server might send it. */
-function sendPlayers(players: unknown[]) {
+test('ties share a rank, and leave a gap after it, where the server sends no ranks', async () => {
+  const points = [900, 900, 800, 700, 700, 700, 600]
+  const players = points.map((each, index) => ({ user_name: `Player ${index}`, points: each }))
   server.use(
     http.get(`${hosts.games}/players`, () => HttpResponse.json({ code: 0, message: '', players })),
   )
-}
-
-test('ties share a rank, and leave a gap after it, where the server sends no ranks', async () => {
-  const points = [900, 900, 800, 700, 700, 700, 600]
-  sendPlayers(points.map((each, index) => ({ user_name: `Player ${index}`, points: each })))
   renderApp('/leaderboard/witch')
   await screen.findByRole('list', { name: 'Podium' })
   expect(shownPlaces().map(([rank]) => rank)).toEqual(['1', '1', '3', '4', '4', '4', '7'])
-})
-
-test('rows with missing or odd fields are read as far as possible', async () => {
-  sendPlayers([
-    { id: 1, user_name: 'Masked', points: '900', players_rank: '1' },
-    { id: 2, user_name: 'Velvet', points: null },
-    null,
-    { points: 5 },
-  ])
-  renderApp('/leaderboard/witch')
-  await screen.findByRole('list', { name: 'Podium' })
-  expect(shownPlaces()).toEqual([
-    ['1', 'Masked', '900'],
-    ['2', 'Velvet', '0'],
-  ])
 })

@@ -34,30 +34,25 @@ function parts(dialog: HTMLElement) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('an item has its own address, which opens it and survives a reload', async () => {
-  const { at } = await openItem('Weaver of Spells')
+test('an item has its own address, which opens it; Escape closes it, and the focus returns to its button', async () => {
+  const { user, at } = await openItem('Weaver of Spells')
   expect(at()).toBe('/merchandise?item=2')
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(at()).toBe('/merchandise')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Weaver of Spells' })).toHaveFocus(),
+  )
   renderApp('/merchandise?item=2')
   expect(await screen.findByRole('dialog', { name: 'Weaver of Spells' })).toBeInTheDocument()
 })
 
-test.each(['9', '0', 'x', '-1', '1.0', ' 1', '01', '<b>'])(
-  '?item=%s shows that the item was not found',
-  async (id) => {
-    const { user, at } = renderApp(`/merchandise?item=${encodeURIComponent(id)}`)
-    const modal = within(await screen.findByRole('dialog', { name: 'Item not found' }))
-    await user.click(modal.getByRole('button', { name: 'All merch' }))
-    await closed()
-    expect(at()).toBe('/merchandise')
-  },
-)
-
-test('Escape closes an item, and the focus returns to its button', async () => {
-  const { user, at } = await openItem()
-  await user.keyboard('{Escape}')
+test.each(['9', '0', '01', '<b>'])('?item=%s shows that the item was not found', async (id) => {
+  const { user, at } = renderApp(`/merchandise?item=${encodeURIComponent(id)}`)
+  const modal = within(await screen.findByRole('dialog', { name: 'Item not found' }))
+  await user.click(modal.getByRole('button', { name: 'All merch' }))
   await closed()
   expect(at()).toBe('/merchandise')
-  await waitFor(() => expect(screen.getByRole('button', { name: TEE })).toHaveFocus())
 })
 
 test('an item shows its price and its sizes in inches, with no size chosen and a quantity of 1', async () => {
@@ -151,22 +146,6 @@ test('two quick presses add once', async () => {
   expect(cart()).toMatchObject([{ count: 2 }])
 })
 
-test('an item that is reopened with Forward can be added again and shows no old message', async () => {
-  const { user, add, size } = await openItem()
-  await user.click(add())
-  expect(screen.getByText(MISSING)).toBeInTheDocument()
-  await user.click(size('M'))
-  await user.click(add())
-  await closed()
-  act(() => window.history.forward())
-  const again = parts(await screen.findByRole('dialog'))
-  expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
-  await user.click(again.size('M'))
-  await user.click(again.add())
-  await closed()
-  expect(cart()).toMatchObject([{ count: 2 }])
-})
-
 test('the quantity goes from 1 to 15', async () => {
   const { user, more, fewer, quantity } = await openItem()
   expect(fewer()).toHaveAttribute('aria-disabled', 'true')
@@ -189,17 +168,6 @@ test('a choice survives closing the modal, and is not carried to another item', 
   const other = await press(user, 'Oldman Hoodie')
   expect(other.size('XL')).not.toBeChecked()
   expect(other.quantity()).toHaveTextContent('1')
-})
-
-test('sizes are chosen and the item is added by keyboard alone', async () => {
-  const { user, add, size } = await openItem()
-  size('S').focus()
-  await user.keyboard(' {ArrowRight}{ArrowRight}')
-  expect(size('L')).toBeChecked()
-  add().focus()
-  await user.keyboard('{Enter}')
-  expect(await screen.findByText('Added to cart')).toBeInTheDocument()
-  expect(cart()).toMatchObject([{ size: 'L', count: 1 }])
 })
 
 test('the large picture turns by press and key, and the small ones choose a side', async () => {

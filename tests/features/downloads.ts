@@ -1,0 +1,29 @@
+import { vi } from 'vitest'
+import { untilTestEnds } from '../untilTestEnds'
+
+/** What the browser would have saved, newest last: jsdom has no downloads, and its blobs cannot be read by themselves. */
+export function catchDownloads() {
+  const names: string[] = []
+  const blobs: Blob[] = []
+  const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
+  // A link that is a download has no page to go to.
+  untilTestEnds(vi.spyOn(HTMLAnchorElement.prototype, 'click')).mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+
+  function lastBytes(): Promise<Buffer> {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => {
+        const { result } = reader
+        resolve(Buffer.from(result instanceof ArrayBuffer ? new Uint8Array(result) : []))
+      }
+      reader.readAsArrayBuffer(blobs.at(-1) ?? new Blob())
+    })
+  }
+
+  return { names, blobs, lastBytes }
+}
