@@ -19,10 +19,9 @@ test(
         requestAnimationFrame(look)
       })
     })
-    // A network that is slow enough for a preloader.
-    await page.route(/\/art\/masks\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-      await route.continue()
+    // A phone that is slow enough for a preloader.
+    await page.addInitScript(() => {
+      HTMLImageElement.prototype.decode = () => new Promise((resolve) => setTimeout(resolve, 1_000))
     })
     await open('/')
     const menu = isMobile
