@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
-import type { Reply } from './call'
+import type { Reply } from './reply'
 import { request, requestMessage } from './client'
 import { isRefusal } from './errors'
 

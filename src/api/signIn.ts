@@ -1,9 +1,8 @@
 import { fieldsOf, isRecord, textOf } from '@/shared/lib/unknown'
 import { readUser, type Session } from './accounts'
-import type { Reply } from './call'
+import { messageOf, type Reply } from './reply'
 import { request, requestMessage } from './client'
 import { ApiError } from './errors'
-import { messageOf } from './messageOf'
 
 /* What a visitor sends to get an account and a session. Apart from accounts.ts, which every page loads. */
 

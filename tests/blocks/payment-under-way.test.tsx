@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const NOTE = 'Your payment may be under way.'
+const NOTE = 'Your payment may be in progress.'
 
 async function payAndWait() {
   const page = openPayment({ typed: TYPED })
@@ -107,7 +107,7 @@ test('nor does what another tab has written a moment ago, of which the news has 
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   openPayment({ type: 'Contingent' })
   expect(
-    await screen.findAllByText('The payment of your contingent may be under way.'),
+    await screen.findAllByText('The payment of your contingent may be in progress.'),
   ).toHaveLength(2)
 })
 
@@ -121,8 +121,8 @@ test.each(['{"at":1}', '[{"mark":"x"},null,7]', '[{"at":"soon"}]', 'half'])(
 )
 
 test.each([
-  ['Individual', 'The payment of your contingent may be under way.', 'Contingent'],
-  ['Contingent', 'Your payment may be under way.', 'Individual'],
+  ['Individual', 'The payment of your contingent may be in progress.', 'Contingent'],
+  ['Contingent', 'Your payment may be in progress.', 'Individual'],
 ] as const)(
   'the page and the form for the %s payment tell of the other one',
   async (type, words, other) => {

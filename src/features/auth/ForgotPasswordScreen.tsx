@@ -50,7 +50,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
     setDoubtful(null)
     const outcome = await ask({ email })
     if (asked !== turn.current || isOvertaken(email)) return outcome
-    if (outcome.how === 'unknown') setDoubtful(asking)
+    if (outcome.how === 'unanswered') setDoubtful(asking)
     if (outcome.how === 'done') {
       notify.done(outcome.value ?? '', `An OTP is on its way to ${email}`)
       setEntered(keepRequest(requestNow(email)))

@@ -1,4 +1,4 @@
-import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
+import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { usePart } from '@/shared/hooks/usePart'
 import { paths } from '@/shared/paths'
@@ -33,7 +33,7 @@ export function HomeButtons() {
             onPay={() => payment.open('individual')}
           />
           <div className={styles.note} data-note>
-            <PaymentUnderWay />
+            <PaymentInProgress />
           </div>
         </>
       ) : (

@@ -6,10 +6,10 @@ import { useOwnRecord } from '@/state/server/record'
  * If the server does not send it, the user may pay, because most users who look for it have not paid.
  */
 export function PayButton({ isOpening, onPay }: { isOpening: boolean; onPay: () => void }) {
-  const { record, isLoading } = useOwnRecord()
+  const { data: record, isPending } = useOwnRecord()
   if (record?.isPaid) return <Button disabled>PAID</Button>
   return (
-    <Button busy={(isOpening || (!record && isLoading)) && 'PAY NOW'} onClick={onPay}>
+    <Button busy={(isOpening || isPending) && 'PAY NOW'} onClick={onPay}>
       PAY NOW
     </Button>
   )

@@ -235,8 +235,8 @@ test('shows one note for each of the two payments that a leader has begun', asyn
   localStorage.setItem('payment-under-way', JSON.stringify(begun))
   window.dispatchEvent(new StorageEvent('storage'))
   await openContingent(contingentLeader)
-  expect(await screen.findByText('Your payment may be under way.')).toBeInTheDocument()
-  expect(screen.getByText('The payment of your contingent may be under way.')).toBeInTheDocument()
+  expect(await screen.findByText('Your payment may be in progress.')).toBeInTheDocument()
+  expect(screen.getByText('The payment of your contingent may be in progress.')).toBeInTheDocument()
 })
 
 /** Under that label a scanner reads the id, and people read it below the bars. */

@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import type { CartLine } from '@/api/handoffs'
-import { NewTabNote } from '@/blocks/handOff/NewTabNote'
+import { NewTabNote } from '@/blocks/handOff/NewTab'
 import { delivery } from '@/content/merch'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { errorsOf } from '@/shared/lib/validation'
