@@ -54,8 +54,8 @@ export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...Pay
 
   function othersIn(all: HandOff[]) {
     const isIt = ({ type }: HandOff) => (isOrder(key) ? isOrder(type) : type === key)
-    const isOwn = ({ mark }: HandOff) => sfId !== undefined && mark === hashOf(sfId)
-    return all.filter((each) => isFresh(each) && !(isIt(each) && isOwn(each)))
+    const isByUser = ({ mark }: HandOff) => sfId !== undefined && mark === hashOf(sfId)
+    return all.filter((each) => isFresh(each) && !(isIt(each) && isByUser(each)))
   }
   return {
     isHandedOff: ownFresh(sfId).some(({ type }) =>

@@ -19,7 +19,7 @@ export default function GenreScreen() {
   const events = useEvents()
   const { data: genres = [], isCurrent } = events
   const { data: own } = useOwn(registrations)
-  const isOwn = (id: number) => isRegistered(own, id)
+  const isRegisteredFor = (id: number) => isRegistered(own, id)
   const genre = findGenre(genres, eventname)
   const tile = findTile(eventname) ?? (genre && tileOf(genre.genre))
 
@@ -36,12 +36,14 @@ export default function GenreScreen() {
       {genre ? (
         <>
           <Age query={events} old="These events may be out of date." />
-          <EventCards events={genre.events} isRegistered={isOwn} />
+          <EventCards events={genre.events} isRegistered={isRegisteredFor} />
         </>
       ) : (
         <WithoutEvents events={events} written={eventname} isKnown={tile !== undefined} />
       )}
-      {events.data && <EventModals events={events} genres={genres} isRegistered={isOwn} />}
+      {events.data && (
+        <EventModals events={events} genres={genres} isRegistered={isRegisteredFor} />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Action } from './action'
 /** Read again each time that a screen with them opens: the organisers answer meanwhile. */
 export const complaints: Own<Complaint[]> = {
   name: 'complaints',
-  ask: fetchComplaints,
+  request: fetchComplaints,
   options: { staleTime: 0 },
 }
 

@@ -15,7 +15,7 @@ import type { Action } from './action'
 /** `null`: the user is in no contingent. Others pay, join and delete: no polling, but it is read on each return. */
 export const contingent: Own<Contingent | null> = {
   name: 'contingent',
-  ask: getMembers,
+  request: getMembers,
   read: (found) => (found === null ? null : readContingent(found)),
   options: { refetchOnWindowFocus: 'always' },
 }

@@ -14,7 +14,7 @@ type Options<T> = Pick<
 /** Something that the server knows of the signed-in person. */
 export type Own<T> = {
   name: string
-  ask: (body: { token: string }, signal?: AbortSignal) => Promise<T>
+  request: (body: { token: string }, signal?: AbortSignal) => Promise<T>
   /** For what is kept for use without a network: reads the stored copy, and checks every field. */
   read?: (found: unknown) => T
   options?: Options<T>
@@ -27,7 +27,7 @@ export function useOwn<T>(own: Own<T>, options?: Options<T>) {
 }
 
 /** Keys are in memory only, so the token may be in them: a new session asks anew. */
-export function queryOf<T>({ name, ask, read, options }: Own<T>, token: string) {
+export function queryOf<T>({ name, request, read, options }: Own<T>, token: string) {
   return queryOptions<T, ApiError>({
     queryKey: ['own', token, name],
     queryFn({ client, queryKey, signal }) {
@@ -39,7 +39,7 @@ export function queryOf<T>({ name, ask, read, options }: Own<T>, token: string) 
           query?.setState({ data: read(data), dataUpdatedAt: at, status: 'success' })
       }
       const timer = setTimeout(showKept, SLOW_MS)
-      return ask({ token }, signal)
+      return request({ token }, signal)
         .finally(() => clearTimeout(timer))
         .catch((error: unknown) => {
           showKept()

@@ -8,7 +8,7 @@ import { useOwn, type Own } from './own'
 /** The signed-in user with payment status and hall. */
 export const record: Own<UserRecord> = {
   name: 'record',
-  ask: getUser,
+  request: getUser,
   read: readUserRecord,
   options: {
     refetchOnWindowFocus: (query) =>

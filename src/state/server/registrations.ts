@@ -17,7 +17,7 @@ import type { Action } from './action'
 /** The events that the user is registered for. */
 export const registrations: Own<Registrations> = {
   name: 'registrations',
-  ask: getRegisteredEvents,
+  request: getRegisteredEvents,
   read: readRegistrations,
 }
 

@@ -19,13 +19,17 @@ export function EventModals({ events: { error, isCurrent }, genres, isRegistered
   const { isOpen, id, isRegistering, close } = useEventParam()
   const isOpener = useIsOpener(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
-  const isOwn = found !== undefined && isRegistered(found.event.id)
+  const hasRegistered = found !== undefined && isRegistered(found.event.id)
   // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
-  const canRegister = isRegistering && isOpener && !isOwn
+  const canRegister = isRegistering && isOpener && !hasRegistered
 
   return (
     <>
-      <EventModal shown={canRegister ? undefined : found} isRegistered={isOwn} onClose={close} />
+      <EventModal
+        shown={canRegister ? undefined : found}
+        isRegistered={hasRegistered}
+        onClose={close}
+      />
       <RegisterModal event={canRegister ? found?.event : undefined} onClose={close} />
       <Modal
         open={isOpen && !found && isCurrent}
