@@ -34,7 +34,7 @@ export function cleanMember({ sfId, email }: Member): Member {
 export function memberErrors(
   rows: Member[],
   taken: Member[],
-  say = (what: string, _row?: number) => `This ${what} is already in your team`,
+  say: (what: string, row?: number) => string = (what) => `This ${what} is already in your team`,
 ): MemberErrors[] {
   function slipIn(field: keyof Member, index: number) {
     const plain = (member: Member | undefined) => member && cleanMember(member)[field].toLowerCase()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type ComponentProps } from 'react'
+import type { Session } from '@/api/accounts'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { stayPackage } from '@/content/stayPackage'
 import { usePart } from '@/shared/hooks/usePart'
@@ -31,10 +32,10 @@ export function PaymentModal({ open, type, onClose }: Props) {
   const { isPaid, isLoading, refetch } = usePaidStatus(type)
   const { isHandedOff, begin, forget } = useHandedOffPayment(type)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
-  const isForm = session !== null && !isPaid && (!isHandedOff || isOpening)
+  const stage = stageOf(session, isPaid, isHandedOff, isOpening)
   const id = useId()
   const [isFormThere, setIsFormThere] = useState(false)
-  const form = usePart(loadForm, open && isForm)
+  const form = usePart(loadForm, open && stage === 'form')
 
   // Check before the user types: it may be paid on another device, or the session may have ended.
   const look = useEffectEvent(() => {
@@ -52,8 +53,6 @@ export function PaymentModal({ open, type, onClose }: Props) {
     if (handOff(paymentUrl({ token, phoneNumber, type }))) begin()
   }
 
-  // Until the form is there and the payment status is known, the button keeps its normal text. Spec §4 gives the other.
-  const busy = isFormThere && !isLoading ? isOpening && 'Initiating....' : 'Make Payment'
   return (
     <Modal
       open={open}
@@ -61,20 +60,16 @@ export function PaymentModal({ open, type, onClose }: Props) {
       size="narrow"
       onClose={onClose}
       footer={
-        isForm &&
-        !form.hasFailed && (
-          <Button type="submit" form={id} variant="accent" wide busy={busy}>
-            Make Payment
-          </Button>
-        )
+        stage === 'form' &&
+        !form.hasFailed && <PayButton {...{ id, isFormThere, isLoading, isOpening }} />
       }
     >
-      {!session && <SignInFirst />}
-      {session && isPaid && <AlreadyPaid />}
-      {session && !isPaid && !isForm && (
+      {stage === 'signed-out' && <SignInFirst />}
+      {stage === 'paid' && <AlreadyPaid />}
+      {session && stage === 'handed-off' && (
         <PaymentHandedOff session={session} type={type} onPayAgain={forget} />
       )}
-      {isForm && (
+      {session && stage === 'form' && (
         <PaymentPart
           {...form}
           type={type}
@@ -82,6 +77,30 @@ export function PaymentModal({ open, type, onClose }: Props) {
         />
       )}
     </Modal>
+  )
+}
+
+function stageOf(
+  session: Session | null,
+  isPaid: boolean | undefined,
+  isHandedOff: boolean,
+  isOpening: boolean,
+) {
+  if (!session) return 'signed-out'
+  if (isPaid) return 'paid'
+  return isHandedOff && !isOpening ? 'handed-off' : 'form'
+}
+
+type ButtonProps = { id: string; isFormThere: boolean; isLoading: boolean; isOpening: boolean }
+
+/** Until the form is there and the payment status is known, it keeps its normal text. Spec §4 gives the other one. */
+function PayButton({ id, isFormThere, isLoading, isOpening }: ButtonProps) {
+  const isReady = isFormThere && !isLoading
+  const busy = isReady ? isOpening && 'Initiating....' : 'Make Payment'
+  return (
+    <Button type="submit" form={id} variant="accent" wide busy={busy}>
+      Make Payment
+    </Button>
   )
 }
 

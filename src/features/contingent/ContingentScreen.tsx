@@ -141,10 +141,6 @@ function useFocusTitle(isCovered: boolean) {
     isWanted.current = false
     container.current?.querySelector('h1')?.focus()
   })
-  return {
-    container,
-    focusTitle() {
-      isWanted.current = true
-    },
-  }
+  const focusTitle = () => void (isWanted.current = true)
+  return { container, focusTitle }
 }

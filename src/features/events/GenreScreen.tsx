@@ -19,7 +19,7 @@ export default function GenreScreen() {
   const events = useEvents()
   const { data: genres = [], isCurrent } = events
   const { data: own } = useOwn(registrations)
-  const isRegisteredFor = (id: number) => isRegistered(own, id)
+  const isRegisteredFor = (id: number | undefined) => isRegistered(own, id)
   const genre = findGenre(genres, eventname)
   const tile = findTile(eventname) ?? (genre && tileOf(genre.genre))
 

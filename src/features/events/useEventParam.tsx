@@ -18,7 +18,7 @@ export function useEventParam() {
     isRegistering: step !== undefined,
     show: (eventId: number) => open(String(eventId)),
     /** Replaces the open modal, so that one Back still leads to the genre page. Signed out: a link to sign in (Spec §4). */
-    register(eventId: number) {
+    register: (eventId: number) => {
       if (isLoggedIn) open(`${eventId}-register`, { replace: Boolean(value) })
       else notify.error(<SignInToast />, { id: TOAST })
     },

@@ -22,7 +22,8 @@ export const registrations: Own<Registrations> = {
 }
 
 /** False while unknown. If the list does not load, the server decides at registration. */
-export function isRegistered({ solo, group }: Registrations = { solo: [], group: [] }, id: number) {
+export function isRegistered(known: Registrations | undefined, id: number | undefined): boolean {
+  const { solo, group } = known ?? { solo: [], group: [] }
   return [...solo, ...group].some(({ event }) => event.id === id)
 }
 

@@ -1,16 +1,19 @@
-import { replaceEqualDeep, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { storedUserData, useSession } from '../session'
-import { attempt, type Action } from './action'
+import { attempt, isIn, send, type Action } from './action'
 import { keepAnswer } from './keptAnswers'
 import { queryOf } from './own'
-import { failureOf, tellChecking, tellOutcome, type Outcome } from './words'
+import { tellChecking, tellOutcome, type Outcome } from './words'
+
+const tokenNow = () => storedUserData.get()?.token ?? ''
 
 /** Sends a write once, also if its screen is left. If the session changes meanwhile, its answer is dropped. */
 export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
-  const { name, call, keyOf = () => '', changes, change, hasArrived, saysArrived } = action
+  const { name, keyOf = () => '', changes, change, saysArrived } = action
   const client = useQueryClient()
   const { session, expire } = useSession()
   const token = session?.token ?? ''
+  const query = changes && queryOf(changes, token)
   const mutationKey = [name, token]
   const running = useMutationState({
     filters: { mutationKey, status: 'pending' },
@@ -25,52 +28,46 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
   }
 
   async function settle(input: Input): Promise<Outcome<Output>> {
-    const query = changes && queryOf(changes, token)
     /** Here is what was known before an attempt that may have arrived. */
     const doubtKey = ['own', token, 'doubt', name, keyOf(input)]
     const doubt = client.getQueryData<{ before: T | undefined }>(doubtKey)
     const { before } = doubt ?? { before: query && client.getQueryData(query.queryKey) }
 
     const { outcome, isThere } = await attempt<Output>({
-      send: () =>
-        call(input, token).then(
-          (value) => ({ how: 'done', value }),
-          (error: unknown) => failureOf(error, action),
-        ),
-      look: query && (() => look(query, (now) => isIn(now, input, before))),
+      send: () => send(action, input, token),
+      look: () => look(input, before),
       isRepeat: doubt !== undefined,
       saysArrived,
     })
     if (outcome.how === 'session') expire(token)
-    if ((storedUserData.get()?.token ?? '') !== token) return { how: 'dropped' }
+    if (tokenNow() !== token) return { how: 'dropped' }
     tellOutcome(outcome, action, { input, isMissing: isThere === false })
+    const isDone = outcome.how === 'done'
     if (outcome.how === 'unanswered') client.setQueryData(doubtKey, { before })
-    if (outcome.how !== 'done' && outcome.how !== 'refused') return outcome
+    if (!isDone && outcome.how !== 'refused') return outcome
     client.removeQueries({ queryKey: doubtKey })
     // What was looked at is fresh.
-    if (query && isThere === undefined) await refresh(query, input, outcome.how === 'done')
+    if (isThere === undefined) await refresh(input, isDone)
     return outcome
   }
 
-  type Query = ReturnType<typeof queryOf<T>>
-
-  async function look(query: Query, isInIt: (now: T) => boolean) {
+  /** Visitors cannot read anything again. */
+  async function look(input: Input, before: T | undefined) {
+    if (!query) return false
     const hide = tellChecking(action)
     await client.cancelQueries(query)
     const now = client.fetchQuery({ ...query, staleTime: 0 })
-    return now.then(isInIt, () => undefined).finally(hide)
+    const isThere = (found: T) => isIn(action, found, input, before)
+    return now.then(isThere, () => undefined).finally(hide)
   }
 
-  function isIn(now: T, input: Input, before: T | undefined) {
-    if (hasArrived) return hasArrived(now, input, before)
-    return Boolean(change && replaceEqualDeep(now, change(now, input)) === now)
-  }
-
-  async function refresh({ queryKey }: Query, input: Input, isDone: boolean) {
+  async function refresh(input: Input, isDone: boolean) {
+    if (!changes || !query) return
+    const { queryKey } = query
     if (!isDone) return void client.invalidateQueries({ queryKey })
     // An answer from before the change would undo it.
     await client.cancelQueries({ queryKey })
-    if (change === null && changes) {
+    if (change === null) {
       keepAnswer(changes.name, token)
       return void client.resetQueries({ queryKey })
     }

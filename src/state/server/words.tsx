@@ -61,13 +61,15 @@ export function tellOutcome<Input>(
 ) {
   const { failed, done, unknown = isMissing ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED } = words
   if (outcome.how === 'unanswered') return tellUnknown(failed, unknown)
-  if (outcome.how === 'done') {
-    const own = typeof done === 'function' ? done(input) : done
-    return own && notify.done(typeof outcome.value === 'string' ? outcome.value : '', own)
-  }
-  const said = serverMessageOf(outcome)
-  if (said || navigator.onLine) notify.error(said || (failed ?? NETWORK_ISSUE))
+  if (outcome.how === 'done')
+    return tellDone(outcome.value, typeof done === 'function' ? done(input) : done)
+  const said = serverMessageOf(outcome) || (navigator.onLine && (failed ?? NETWORK_ISSUE))
+  if (said) notify.error(said)
   else tellOffline(failed)
+}
+
+function tellDone(value: unknown, own: string | undefined) {
+  if (own) notify.done(typeof value === 'string' ? value : '', own)
 }
 
 /** Until what the write changes has been read again. Returns the undo. */

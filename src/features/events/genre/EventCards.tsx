@@ -7,7 +7,7 @@ import { EventPicture } from './EventPicture'
 import { useEventParam } from '../useEventParam'
 import styles from './EventCards.module.css'
 
-type Props = { events: FestEvent[]; isRegistered: (id: number) => boolean }
+type Props = { events: FestEvent[]; isRegistered: (id: number | undefined) => boolean }
 
 export function EventCards({ events, isRegistered }: Props) {
   const { show, register } = useEventParam()

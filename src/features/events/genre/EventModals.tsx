@@ -12,14 +12,14 @@ import { useEventParam } from '../useEventParam'
 type Props = {
   events: Pick<ReturnType<typeof useEvents>, 'error' | 'isCurrent'>
   genres: Genre[]
-  isRegistered: (id: number) => boolean
+  isRegistered: (id: number | undefined) => boolean
 }
 
 export function EventModals({ events: { error, isCurrent }, genres, isRegistered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
   const isOpener = useIsOpener(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
-  const hasRegistered = found !== undefined && isRegistered(found.event.id)
+  const hasRegistered = isRegistered(id)
   // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
   const canRegister = isRegistering && isOpener && !hasRegistered
 
