@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, nameOf, textOf } from '@/shared/lib/unknown'
-import type { Reply } from './call'
+import type { Reply } from './reply'
 import { request } from './client'
 import { ApiError } from './errors'
 

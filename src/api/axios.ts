@@ -1,8 +1,7 @@
 import axios from 'axios'
 import { isRecord, numberOf } from '@/shared/lib/unknown'
-import type { Call, Reply } from './call'
+import { messageOf, type Call, type Reply } from './reply'
 import { ApiError, TOO_MANY_REQUESTS } from './errors'
-import { messageOf } from './messageOf'
 
 /* Loaded with the first request, so that no page waits for it: axios, and how an answer is read. */
 

@@ -1,9 +1,8 @@
 import { env } from '@/shared/env'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import type * as Axios from './axios'
-import type { Call, Reply } from './call'
+import { messageOf, type Call, type Reply } from './reply'
 import { ApiError } from './errors'
-import { messageOf } from './messageOf'
 
 /** Spec §7: a main host, a second host for user and event requests, and the games host. */
 function urlOf(path: string): string {

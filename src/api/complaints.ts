@@ -1,5 +1,5 @@
-import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/unknown'
-import type { Reply } from './call'
+import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import type { Reply } from './reply'
 import { request, requestMessage } from './client'
 import { isRefusal } from './errors'
 
@@ -33,18 +33,12 @@ export async function fetchComplaints(
   }
 }
 
-export function submitComplaint(body: {
-  token: string
-  type: string
-  issue: string
-}): Promise<string> {
-  return requestMessage(`${BASE}/submitComplaints`, { body, sessionCodes: SESSION_CODES })
-}
+export const submitComplaint = (body: { token: string; type: string; issue: string }) =>
+  requestMessage(`${BASE}/submitComplaints`, { body, sessionCodes: SESSION_CODES })
 
 /** The server accepts `complaint_id` only as a number. */
-export function cancelComplaint(body: { token: string; complaint_id: number }): Promise<string> {
-  return requestMessage(`${BASE}/cancelComplaints`, { body, sessionCodes: SESSION_CODES })
-}
+export const cancelComplaint = (body: { token: string; complaint_id: number }) =>
+  requestMessage(`${BASE}/cancelComplaints`, { body, sessionCodes: SESSION_CODES })
 
 function complaintsIn(reply: Reply): unknown[] {
   if (Array.isArray(reply.data)) return reply.data
@@ -53,17 +47,14 @@ function complaintsIn(reply: Reply): unknown[] {
 }
 
 function readComplaint(found: unknown): Complaint[] {
-  if (!isRecord(found)) return []
-  const id = numberOf(found.id)
-  if (id === undefined) return []
-  return [
-    {
-      id,
-      issue: textOf(found.issue),
-      type: textOf(found.type),
-      status: textOf(found.status).trim(),
-      created_at: textOf(found.created_at),
-      remarks: textOf(found.remarks).trim(),
-    },
-  ]
+  const fields = fieldsOf(found)
+  const id = numberOf(fields.id)
+  const complaint = {
+    issue: textOf(fields.issue),
+    type: textOf(fields.type),
+    status: textOf(fields.status).trim(),
+    created_at: textOf(fields.created_at),
+    remarks: textOf(fields.remarks).trim(),
+  }
+  return id === undefined ? [] : [{ id, ...complaint }]
 }

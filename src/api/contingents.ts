@@ -40,30 +40,19 @@ export async function getMembers(
 }
 
 /** Like every change here it returns only the server's message; fetch the members again after it. */
-export function createContingent(body: {
-  token: string
-  contingent_name: string
-}): Promise<string> {
-  return change('/api/contingent', body)
-}
+export const createContingent = (body: { token: string; contingent_name: string }) =>
+  change('/api/contingent', body)
 
-export function joinContingent(body: {
-  token: string
-  contingent_id: string
-  contingent_code: string
-}): Promise<string> {
-  return change('/api/contingent/join', body)
-}
+type Joining = { token: string; contingent_id: string; contingent_code: string }
+
+export const joinContingent = (body: Joining) => change('/api/contingent/join', body)
 
 /** Adds 1 to 20 members: the server accepts all of them or none. */
-export function addContingentMembers(body: { token: string; members: Member[] }): Promise<string> {
-  return change('/api/contingent/add', body)
-}
+export const addContingentMembers = (body: { token: string; members: Member[] }) =>
+  change('/api/contingent/add', body)
 
 /** If the leader leaves, the server deletes the contingent. */
-export function leaveContingent(body: { token: string }): Promise<string> {
-  return change('/api/contingent/leave', body)
-}
+export const leaveContingent = (body: { token: string }) => change('/api/contingent/leave', body)
 
 function change(path: string, body: object): Promise<string> {
   return requestMessage(path, { body, sessionCodes: NO_SESSION_CODES })

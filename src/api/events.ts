@@ -57,14 +57,12 @@ export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
  * seen so far: -2 the session has ended, -4 or 1 somebody is registered already, -5 an SF ID and email do not belong
  * together, -6 the size of the team. No code of its own is known for anything else, such as gender.
  */
-export function register(body: TeamBody): Promise<string> {
-  const { token, ...rest } = body
-  return requestMessage('/api/event/register', {
-    body: { token, eventCity: EVENT_CITY, ...rest },
+export const register = (body: TeamBody) =>
+  requestMessage('/api/event/register', {
+    body: { eventCity: EVENT_CITY, ...body },
     // Clients of other years treat -2 as "not authorised, log in again" on this request.
     sessionCodes: [-2],
   })
-}
 
 export async function getRegisteredEvents(
   body: { token: string },
@@ -85,23 +83,19 @@ export function readRegistrations(found: unknown): Registrations {
 }
 
 /** Removes team members; for a solo event, the user's own entry. */
-export function deregisterMembers(body: {
+export const deregisterMembers = (body: {
   token: string
   eventId: number
   memberToDeregister: Member[]
-}): Promise<string> {
-  return requestMessage('/api/event/deregister/member', { body, sessionCodes: SESSION_CODES })
-}
+}) => requestMessage('/api/event/deregister/member', { body, sessionCodes: SESSION_CODES })
 
 /** Only for the leader. */
-export function deregisterTeam(body: { token: string; eventId: number }): Promise<string> {
-  return requestMessage('/api/event/deregister/team', { body, sessionCodes: SESSION_CODES })
-}
+export const deregisterTeam = (body: { token: string; eventId: number }) =>
+  requestMessage('/api/event/deregister/team', { body, sessionCodes: SESSION_CODES })
 
 /** Only for the leader, and while the team has room. */
-export function addMembers(body: TeamBody): Promise<string> {
-  return requestMessage('/api/event/addMember', { body, sessionCodes: NO_SESSION_CODES })
-}
+export const addMembers = (body: TeamBody) =>
+  requestMessage('/api/event/addMember', { body, sessionCodes: NO_SESSION_CODES })
 
 /** From a response or from storage: a list of genres with events, or one flat list of events. */
 export function readGenres(found: unknown): Genre[] {

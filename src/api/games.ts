@@ -16,7 +16,7 @@ export type Player = {
 }
 
 export async function getPlayers(board: ScoreBoard, signal?: AbortSignal): Promise<Player[]> {
-  const reply = await askGames(board.all, signal)
+  const reply = await requestGames(board.all, signal)
   return listOf(reply.players)
     .map((row) => readPlayer(row, board))
     .filter(({ user_name }) => user_name !== '')
@@ -28,12 +28,12 @@ export async function getPlayer(
   signal?: AbortSignal,
 ): Promise<Player | undefined> {
   const query = new URLSearchParams({ user_name: userName })
-  const { player } = await askGames(`${board.one}?${query.toString()}`, signal)
+  const { player } = await requestGames(`${board.one}?${query.toString()}`, signal)
   const rows = Array.isArray(player) ? listOf(player) : [player]
   return rows.map((row) => readPlayer(row, board)).find(({ user_name }) => user_name !== '')
 }
 
-async function askGames(path: string, signal: AbortSignal | undefined) {
+async function requestGames(path: string, signal: AbortSignal | undefined) {
   if (!env.gamesApiUrl) throw new ApiError('unsent', 'No games host is set (VITE_GAMES_API_URL)')
   return request(path, { signal })
 }

@@ -1,9 +1,8 @@
 import { fieldsOf, isRecord, textOf } from '@/shared/lib/unknown'
 import { readUser, type Session } from './accounts'
-import type { Reply } from './call'
+import { messageOf, type Reply } from './reply'
 import { request, requestMessage } from './client'
 import { ApiError } from './errors'
-import { messageOf } from './messageOf'
 
 /* What a visitor sends to get an account and a session. Apart from accounts.ts, which every page loads. */
 
@@ -27,29 +26,23 @@ export type SignUp = {
   captcha: string
 }
 
-export async function login(body: { email: string; password: string }): Promise<SignedIn> {
-  return readSession(await request('/api/user/login', { body }))
-}
+export const login = (body: { email: string; password: string }) =>
+  request('/api/user/login', { body }).then(readSession)
 
 /** `token` is Google's ID token. */
-export async function loginWithGoogle(body: { token: string }): Promise<SignedIn> {
-  return readSession(await request('/api/user/login/google', { body }))
-}
+export const loginWithGoogle = (body: { token: string }) =>
+  request('/api/user/login/google', { body }).then(readSession)
 
 /** The response may contain a session, but Spec §2 asks the new user to sign in. */
-export function registerUser(body: SignUp): Promise<string> {
-  return requestMessage('/api/user/register_user', { body })
-}
+export const registerUser = (body: SignUp) => requestMessage('/api/user/register_user', { body })
 
 /** The server allows five requests in an hour. */
-export function requestOtp(body: { email: string }): Promise<string> {
-  return requestMessage('/api/user/forgotPassword/requestOtp', { body })
-}
+export const requestOtp = (body: { email: string }) =>
+  requestMessage('/api/user/forgotPassword/requestOtp', { body })
 
 /** Any refusal makes the OTP invalid. */
-export function verifyOtp(body: { email: string; otp: string; password: string }): Promise<string> {
-  return requestMessage('/api/user/forgotPassword/verifyOtp', { body })
-}
+export const verifyOtp = (body: { email: string; otp: string; password: string }) =>
+  requestMessage('/api/user/forgotPassword/verifyOtp', { body })
 
 /** The user is in `data.user`, in `data.data` or in `data` itself; the token in `data`, in the user or beside `data`. */
 function readSession(reply: Reply): SignedIn {

@@ -1,73 +1,81 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { edition } from '@/content/edition'
+import { useIsOffline } from '@/shared/hooks/useIsOffline'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
-import type { Resource } from '@/state/server/useResource'
+import { problemOf } from '@/state/server/words'
 
-type Props<T> = {
-  resource: Resource<T>
+/** Something that is read from the server. Its data stay while it is read again, and if that fails. */
+type Query<T> = Pick<UseQueryResult<T>, 'error' | 'dataUpdatedAt' | 'isFetching' | 'refetch'> & {
+  data: T | undefined
+  /** False while the data are the kept ones of an earlier visit. */
+  isFetched?: boolean
+}
+
+type FailureProps = {
+  query: Query<unknown>
   /** The title where nothing could be loaded, as in 'Your events did not load'. */
   failed: string
-  /** Above data that may be out of date; see `Age`. */
-  old?: string
-  skeleton: ReactNode
   /** The text of the retry button while it works. */
   busy?: string
   /** Of the box around the error. */
   className?: string | undefined
+}
+
+type Props<T> = FailureProps & {
+  query: Query<T>
+  /** Above data that may be out of date; see `Age`. */
+  old?: string
+  skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** Something from the server: a placeholder while it loads, an error with a way on, or the data with their age. */
-export function Loaded<T>(props: Props<T>) {
-  const { resource, failed, old, skeleton, busy = 'Loading...', className, children } = props
-  const { data, problem, isLoading, reload } = resource
-  if (data !== undefined) {
-    return (
-      <>
-        {old !== undefined && <Age resource={resource} old={old} />}
-        {children(data)}
-      </>
-    )
-  }
-  if (problem === null) return skeleton
+export function Loaded<T>({ query, old, skeleton, children, ...failure }: Props<T>) {
+  const { data, error } = query
+  if (data === undefined) return error ? <LoadFailure query={query} {...failure} /> : skeleton
+  return (
+    <>
+      {old !== undefined && <Age query={query} old={old} />}
+      {children(data)}
+    </>
+  )
+}
+
+export function LoadFailure({ query, failed, busy = 'Loading...', className }: FailureProps) {
   return (
     <div className={className}>
       <ErrorState
         ref={restoreFocus}
         title={failed}
-        message={problem}
-        busy={isLoading && busy}
-        onRetry={reload}
+        message={problemOf(query.error) ?? ''}
+        busy={query.isFetching && busy}
+        onRetry={() => void query.refetch()}
       />
     </div>
   )
 }
 
-type AgeProps = {
-  resource: Omit<Resource<unknown>, 'data' | 'error'>
-  /** As in 'This list may be out of date.' */
-  old: string
-}
-
 /** The time of data that may be out of date, and why they could not be read again. Otherwise nothing. */
-export function Age({ resource: { asOf, problem, isLoading, reload }, old }: AgeProps) {
+export function Age({ query, old }: { query: Query<unknown>; old: string }) {
   return (
     <StaleNotice
       title={old}
-      problem={problem}
-      asOf={asOfWords(asOf)}
-      isLoading={isLoading}
-      onRetry={reload}
+      problem={problemOf(query.error)}
+      asOf={useAsOf(query)}
+      isLoading={query.isFetching}
+      onRetry={() => void query.refetch()}
     />
   )
 }
 
-/** As people in India write it, "24 Jan, 6:40 pm", in the festival's time, wherever the user is. */
-export function asOfWords(asOf: number | undefined): string | undefined {
-  if (asOf === undefined) return undefined
+/** The time of data that may be out of date, as people in India write it: "24 Jan, 6:40 pm", in the festival's time. */
+export function useAsOf({ data, error, dataUpdatedAt, isFetched = true }: Query<unknown>) {
+  const isOffline = useIsOffline()
+  if (data === undefined || (isFetched && !isOffline && error === null)) return undefined
   const day = { timeZone: edition.timeZone, day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
-  return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(asOf)
+  return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(dataUpdatedAt)
 }

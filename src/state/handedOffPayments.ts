@@ -6,8 +6,8 @@ import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 import { useSession } from './session'
 
-/** How long a payment for a stay counts as under way. */
-const UNDER_WAY_FOR_MS = 30 * 60_000
+/** How long a payment for a stay counts as in progress. */
+const IN_PROGRESS_FOR_MS = 30 * 60_000
 
 /** What somebody was sent to pay for: a stay, or an order (in words that change with it). */
 export type PaymentKey = PaymentType | `Order: ${string}`
@@ -30,7 +30,7 @@ const isOrder = (type: string) => type.startsWith('Order: ')
 /** A time in the future comes from a wrong clock. An order counts until the user says whether it is paid. */
 function isFresh({ type, at }: HandOff) {
   const age = Date.now() - at
-  return isOrder(type) || (age >= 0 && age < UNDER_WAY_FOR_MS)
+  return isOrder(type) || (age >= 0 && age < IN_PROGRESS_FOR_MS)
 }
 
 // /privacy promises how long it stays.
@@ -41,12 +41,12 @@ function ownFresh(sfId: string | undefined): HandOff[] {
   return handOffs.get().filter((each) => isFresh(each) && each.mark === hashOf(sfId))
 }
 
-/** Whether any payment for a stay may be under way. */
-export function isUnderWay(sfId: string | undefined): boolean {
+/** Whether any payment for a stay may be in progress. */
+export function isPaymentInProgress(sfId: string | undefined): boolean {
   return ownFresh(sfId).some(({ type }) => !isOrder(type))
 }
 
-/** The payment sites report no result, so for a while a payment counts as possibly under way. An order replaces the last one. */
+/** The payment sites report no result, so for a while a payment counts as possibly in progress. An order replaces the last one. */
 export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...PaymentKey[]]) {
   const sfId = useSession().session?.user.sfId
   useStored(handOffs)
@@ -54,8 +54,8 @@ export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...Pay
 
   function othersIn(all: HandOff[]) {
     const isIt = ({ type }: HandOff) => (isOrder(key) ? isOrder(type) : type === key)
-    const isOwn = ({ mark }: HandOff) => sfId !== undefined && mark === hashOf(sfId)
-    return all.filter((each) => isFresh(each) && !(isIt(each) && isOwn(each)))
+    const isByUser = ({ mark }: HandOff) => sfId !== undefined && mark === hashOf(sfId)
+    return all.filter((each) => isFresh(each) && !(isIt(each) && isByUser(each)))
   }
   return {
     isHandedOff: ownFresh(sfId).some(({ type }) =>

@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react'
@@ -14,6 +15,7 @@ import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
 
+/** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
 const LOGOUT_TOAST_AFTER_MS = 1_000
 const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
 
@@ -48,15 +50,18 @@ const SessionContext = createContext<SessionState | null>(null)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useStored(storedUserData)
   const [ending, setEnding] = useState<Ending>(null)
-  const announceLogout = useLogoutToast()
+  const loggedOutAt = useRef(-Infinity)
 
   const signIn = useCallback((next: Session) => storedUserData.set(next), [])
 
   const logout = useCallback(() => {
     setEnding('logout')
     storedUserData.set(null)
-    announceLogout()
-  }, [announceLogout])
+    if (Date.now() - loggedOutAt.current < LOGOUT_FLAG_CLEARS_AFTER_MS) return
+    loggedOutAt.current = Date.now()
+    const words = 'Logged out successfully'
+    setTimeout(() => notify.success(words, { id: 'logout' }), LOGOUT_TOAST_AFTER_MS)
+  }, [])
 
   const expire = useCallback((token: string, { isBackground } = { isBackground: false }) => {
     const current = storedUserData.get()
@@ -94,22 +99,4 @@ export function useOwnSession(): Session {
   if (!session)
     throw new Error('useOwnSession is for screens behind SignedInOnly; see app/guards.tsx')
   return session
-}
-
-/** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
-function useLogoutToast() {
-  const [hasLoggedOut, setHasLoggedOut] = useState(false)
-  useEffect(() => {
-    if (!hasLoggedOut) return
-    const toast = setTimeout(
-      () => notify.success('Logged out successfully', { id: 'logout' }),
-      LOGOUT_TOAST_AFTER_MS,
-    )
-    const flag = setTimeout(() => setHasLoggedOut(false), LOGOUT_FLAG_CLEARS_AFTER_MS)
-    return () => {
-      clearTimeout(toast)
-      clearTimeout(flag)
-    }
-  }, [hasLoggedOut])
-  return useCallback(() => setHasLoggedOut(true), [])
 }

@@ -9,7 +9,7 @@ import type { PaymentType } from '@/api/handoffs'
 // Fetched when it is opened. Here it is at hand, so that no test waits for the machine.
 import '@/blocks/payment/PaymentForm'
 import { PaymentModal } from '@/blocks/payment/PaymentModal'
-import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
+import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 
@@ -28,7 +28,7 @@ function Screen({ type }: { type: PaymentType }) {
   return (
     <>
       <button onClick={() => setIsOpen(true)}>PAY NOW</button>
-      <PaymentUnderWay />
+      <PaymentInProgress />
       <PaymentModal open={isOpen} type={type} onClose={() => setIsOpen(false)} />
     </>
   )

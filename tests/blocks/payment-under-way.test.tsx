@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.setItem('browser-id', '"65"')
   window.dispatchEvent(new StorageEvent('storage', { key: 'browser-id' }))
 })
-const NOTE = 'Your payment may be under way.'
+const NOTE = 'Your payment may be in progress.'
 
 async function payAndWait() {
   const page = openPayment({ typed: TYPED })
@@ -105,13 +105,13 @@ test('nor does what another tab has written a moment ago, of which the news has 
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   openPayment({ type: 'Contingent' })
   expect(
-    await screen.findAllByText('The payment of your contingent may be under way.'),
+    await screen.findAllByText('The payment of your contingent may be in progress.'),
   ).toHaveLength(2)
 })
 
 test.each([
-  ['Individual', 'The payment of your contingent may be under way.', 'Contingent'],
-  ['Contingent', 'Your payment may be under way.', 'Individual'],
+  ['Individual', 'The payment of your contingent may be in progress.', 'Contingent'],
+  ['Contingent', 'Your payment may be in progress.', 'Individual'],
 ] as const)(
   'the page and the form for the %s payment tell of the other one',
   async (type, words, other) => {

@@ -13,22 +13,26 @@ import { memberErrors } from '@/blocks/members/memberRow'
 import { emptyList } from '@/blocks/members/memberList'
 import { games } from '@/content/games'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
-import { inOrder, invitation, matches } from '@/features/contingent/details/members/members'
-import { eventChoices, chosenName } from '@/features/dashboard/complaints/eventChoices'
-import { readType, wireType } from '@/features/dashboard/complaints/complaintRules'
-import { listsOf, statusWords } from '@/features/dashboard/complaints/list/groupComplaints'
-import { shortened } from '@/features/dashboard/complaints/list/shortened'
-import { profileRows } from '@/features/dashboard/profile/profileRows'
+import { inOrder, invitation, matches } from '@/features/contingent/details/members'
+import {
+  chosenName,
+  eventChoices,
+  listsOf,
+  readType,
+  shortened,
+  statusWords,
+  wireType,
+} from '@/features/dashboard/complaints/complaintRules'
+import { profileRows } from '@/features/dashboard/ProfileModal'
 import { confirmTexts } from '@/features/dashboard/registered/deregistration'
-import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/team/team'
-import { findGenre, neighboursOf, tilesOf } from '@/features/events/findGenre'
+import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/team'
+import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/features/events/findGenre'
 import { limitsOf } from '@/features/events/registration/team'
-import { searchEvents } from '@/features/events/overview/searchEvents'
 import { rankOf, topTen } from '@/features/games/ranks'
 import { isOf } from '@/blocks/schedule/ownEvents'
 import { dayInWords } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/unknown'
-import { isGone, without } from '@/state/server/registrations'
+import { without, type Deregistration } from '@/state/server/registrations'
 import { paths } from '@/shared/paths'
 import { hold } from './hold'
 import { anything, bent, text, written } from './hostile'
@@ -151,8 +155,12 @@ hold({
     (found) => {
       const choices = eventChoices(found, [])
       for (const { event } of found.solo) {
-        const what = { kind: 'solo', event, self: { sfId: 'SF00007', email: '' } } as const
-        expect(isGone(without(found, what), what)).toBe(true)
+        const what: Deregistration = {
+          kind: 'solo',
+          event,
+          people: [{ sfId: 'SF00007', email: '' }],
+        }
+        expect(without(found, what).solo.map((each) => each.event.id)).not.toContain(event.id)
         expect(confirmTexts(what).loss).not.toContain('undefined')
         expect(chosenName(choices, String(event.id))).not.toBe('')
       }
@@ -162,9 +170,11 @@ hold({
         expect(members.filter((each) => roleOf(each, team, true) === 'leader').length).toBe(
           leaderOf(team) ? 1 : 0,
         )
-        const what = { kind: 'members', team, members } as const
+        const { event } = team
+        const what: Deregistration = { kind: 'members', event, people: members }
         expect(confirmTexts(what).loss).not.toContain('undefined')
-        expect(isGone(without(found, { kind: 'team', team }), { kind: 'team', team })).toBe(true)
+        const { group } = without(found, { ...what, kind: 'team' })
+        expect(group.map((each) => each.event.id)).not.toContain(event.id)
       }
     },
   ),

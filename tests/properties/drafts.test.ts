@@ -2,7 +2,7 @@ import './browser'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { FestEvent } from '@/api/events'
-import { blankRows, memberErrors } from '@/blocks/members/memberRow'
+import { blankRows, cleanMember, memberErrors } from '@/blocks/members/memberRow'
 import { readDraft } from '@/blocks/forms/useDraftForm'
 import * as lists from '@/blocks/members/memberList'
 import { draftNameOf, paymentForm } from '@/blocks/payment/values'
@@ -104,28 +104,25 @@ hold({
   ),
 
   'any draft of contingent members gives rows that can be checked': fc.property(
-    draftFrom('contingent-members', { rows, list: 'SF00009 one@festival.test' }),
-    (members) => {
-      const values = contingentRows.fromDraft(members)
-      expect(values.rows.length).toBeGreaterThan(0)
-      expect(contingentRows.rowErrors(values.rows, { sfId, email: '' })).toHaveLength(
-        values.rows.length,
-      )
-      const sent = contingentRows.rowsToSend(values)
-      expect(sent.length).toBeLessThanOrEqual(contingentRows.MAX_ROWS)
+    draftFrom('contingent-members', { size: '4', members: rows, pasted: 'SF00009 one@x.in' }),
+    (draft) => {
+      const { limits, rowErrors, rowsAfter, rowsToSend, MAX_ROWS } = contingentRows
+      const values = lists.fromDraft(draft, limits) ?? lists.emptyList(limits)
+      const { members } = values
+      expect(members.length).toBeGreaterThan(0)
+      expect(rowErrors(members, [{ sfId, email: '' }])).toHaveLength(members.length)
+      const sent = rowsToSend(values)
+      expect(sent.length).toBeLessThanOrEqual(MAX_ROWS)
       expect(hasAll(sent, sent)).toBe(true)
-      expect(
-        contingentRows.rowsAfter(
-          values,
-          values.rows.map((row) => ({ ...row })),
-        ),
-      ).toBeTruthy()
-      expect(contingentRows.fromDraft(contingentRows.toDraft(values))).toEqual(values)
+      expect(rowsAfter(values, members.map(cleanMember))).toEqual(
+        contingentRows.listOfRows([], values.pasted),
+      )
+      expect(lists.fromDraft(lists.toDraft(values), limits)).toEqual(values)
       expectTexts({
         ...readDraft('contingent-members', joinSchema),
         ...readDraft('contingent-members', createSchema),
       })
-      expect(contingentRows.withPasted(blankRows(1), values.rows)).toEqual(values.rows)
+      expect(contingentRows.withPasted(blankRows(1), members)).toEqual(members)
     },
   ),
 

@@ -9,11 +9,11 @@ import { limitsOf, teamSize } from '@/features/events/registration/team'
 import { namesToTry, storedPlayerName } from '@/features/games/useOwnPlayer'
 import { dropAllDrafts, draftOf } from '@/shared/storage/drafts'
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
-import { isUnderWay } from '@/state/handedOffPayments'
+import { isPaymentInProgress } from '@/state/handedOffPayments'
 import { storedUserData } from '@/state/session'
 // These have stores, too.
 import '@/app/nav/orb/Orb'
-import '@/features/dashboard/install/waysToInstall'
+import '@/features/dashboard/waysToInstall'
 import '@/features/gallery/showHintOnce'
 import '@/state/cart/cart'
 import '@/state/server/events'
@@ -101,7 +101,7 @@ hold({
     (marks, name, sfId) => {
       fill(browser, { 'payment-under-way': marks, playerName: name })
       readAgain()
-      expect(isUnderWay(sfId)).toBe(false)
+      expect(isPaymentInProgress(sfId)).toBe(false)
       const typed = storedPlayerName.get()
       const names = namesToTry({ name: 'Sample', sfId: 'SF00007' }, typed)
       expect(names).toEqual(

@@ -28,7 +28,7 @@ export function CampusPlan() {
   const address = useCampusAddress()
   const { day, chosen, from, to, start, isOwnOnly } = address
   const plan = useOwnPlan()
-  const hall = useOwnRecord().record?.hallAlloted
+  const hall = useOwnRecord().data?.hallAlloted
   const [query, search] = useQueryParam()
   useShowChoice(frame, side, [chosen, from, to].map((each) => each?.id).join())
 

@@ -4,8 +4,7 @@ import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'
 import type { Outcome } from '@/state/server/words'
-import { ServerError } from './ServerError'
-import { sendForm } from './formStatus'
+import { sendForm, ServerError } from './ServerError'
 import styles from './ModalForm.module.css'
 
 type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> & {

@@ -2,8 +2,7 @@ import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues 
 import type { ComponentProps, ReactNode } from 'react'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import type { Outcome } from '@/state/server/words'
-import { ServerError } from './ServerError'
-import { sendForm } from './formStatus'
+import { sendForm, ServerError } from './ServerError'
 
 type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmit' | 'children'> &
   Pick<ComponentProps<typeof ServerError>, 'noAnswer'> & {

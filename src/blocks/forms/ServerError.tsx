@@ -1,8 +1,23 @@
-import { useFormikContext } from 'formik'
+import { useFormikContext, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { textOf } from '@/shared/lib/unknown'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
-import { NO_ANSWER } from './formStatus'
+import { serverMessageOf, type Outcome } from '@/state/server/words'
+
+/** Form status after a timeout: the request may have arrived. */
+const NO_ANSWER = { isUnknown: true }
+
+/** Sends the form. The server's error, or a timeout, stays in the form status until the next submit (see `ServerError`). */
+export async function sendForm<Output>(
+  form: Pick<FormikHelpers<never>, 'setStatus'>,
+  send: () => Promise<Outcome<Output>>,
+  inWords: (outcome: Outcome<Output>) => string = serverMessageOf,
+): Promise<Outcome<Output>> {
+  form.setStatus(undefined)
+  const outcome = await send()
+  form.setStatus(outcome.how === 'unanswered' ? NO_ANSWER : inWords(outcome))
+  return outcome
+}
 
 type Props = {
   /** Shown after a timeout: what may have happened, and what to do next. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { openOnline } from './openOnline'
+import { openTab } from '@/api/handoffs'
+import { tellOffline } from '@/state/server/words'
 
 /** How long the button is busy: longer than a double click. */
 const OPENING_MS = 1_500
@@ -12,8 +13,7 @@ export function useHandOff({ offline }: { offline?: string } = {}) {
 
   /** Returns whether the tab was opened now. */
   function handOff(url: string): boolean {
-    if (timer.current !== undefined) return false
-    if (!openOnline(url, offline)) return false
+    if (timer.current !== undefined || !openOnline(url, offline)) return false
     setIsOpening(true)
     timer.current = setTimeout(() => {
       timer.current = undefined
@@ -23,4 +23,11 @@ export function useHandOff({ offline }: { offline?: string } = {}) {
   }
 
   return { isOpening, handOff }
+}
+
+/** Without a network nothing is opened: the new tab would only show the browser's error. */
+export function openOnline(url: string, offline?: string): boolean {
+  if (!navigator.onLine) tellOffline(offline)
+  else openTab(url)
+  return navigator.onLine
 }

@@ -1,5 +1,8 @@
+import { useFormikContext } from 'formik'
+import { Stepper } from '@/shared/ui/button/Stepper'
 import { Field } from '@/shared/ui/field/Field'
 import { Icon } from '@/shared/ui/Icon'
+import { resized, type Limits, type MemberList } from './memberList'
 import styles from './MemberRows.module.css'
 
 type Props = {
@@ -50,5 +53,24 @@ export function MemberRows({ name, count, first = 1, onRemove }: Props) {
         </fieldset>
       ))}
     </div>
+  )
+}
+
+type CountProps = Limits & { label: string }
+
+/** Hidden rows keep their text, and show it again when the number goes up. */
+export function RowCount({ label, ...limits }: CountProps) {
+  const { values, setValues } = useFormikContext<MemberList>()
+  return (
+    <>
+      <b aria-hidden="true">{label}</b>
+      <Stepper
+        label={label}
+        value={Math.min(values.size, limits.max)}
+        min={limits.min}
+        max={limits.max}
+        onChange={(size) => void setValues(resized(values, size, limits))}
+      />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
 
 export type MemberErrors = { sfId?: string; email?: string }
 
-export function memberName({ name, sfId }: { name: string; sfId: string }): string {
+export function memberName({ name, sfId }: { name?: string; sfId: string }): string {
   return name || sfId || 'Member without a name'
 }
 
@@ -27,27 +27,26 @@ export function cleanMember({ sfId, email }: Member): Member {
   return { sfId: sfId.trim().toUpperCase(), email: email.trim() }
 }
 
-/** One entry per row, empty if valid. Nobody may be in two rows or in `present`. The server checks everything else. */
-export function memberErrors(rows: Member[], present: Member[]): MemberErrors[] {
-  return rows.map((row, index) => {
-    const others = [...present, ...rows.slice(0, index)]
-    const sfId = fieldError(
-      'SF ID',
-      row.sfId,
-      others.map((other) => other.sfId),
-    )
-    const email = fieldError(
-      'email',
-      row.email,
-      others.map((other) => other.email),
-    )
+/**
+ * One entry per row, empty if it can be sent. Only what can only be a slip is reported (decision 7.11): an empty field,
+ * and an SF ID or email of somebody in `taken` or in an earlier row. `say` gets the number of that row.
+ */
+export function memberErrors(
+  rows: Member[],
+  taken: Member[],
+  say: (what: string, row?: number) => string = (what) => `This ${what} is already in your team`,
+): MemberErrors[] {
+  function slipIn(field: keyof Member, index: number) {
+    const plain = (member: Member | undefined) => member && cleanMember(member)[field].toLowerCase()
+    const text = plain(rows[index])
+    if (text === '') return 'Required'
+    const what = field === 'sfId' ? 'SF ID' : 'email'
+    if (taken.some((each) => plain(each) === text)) return say(what)
+    const earlier = rows.findIndex((each) => plain(each) === text)
+    return earlier < index ? say(what, earlier + 1) : undefined
+  }
+  return rows.map((_, index) => {
+    const [sfId, email] = [slipIn('sfId', index), slipIn('email', index)]
     return { ...(sfId && { sfId }), ...(email && { email }) }
   })
-}
-
-function fieldError(what: string, text: string, others: string[]): string | undefined {
-  const plain = (each: string) => each.trim().toLowerCase()
-  if (plain(text) === '') return 'Required'
-  const isThere = others.some((other) => plain(other) === plain(text))
-  return isThere ? `This ${what} is already in your team` : undefined
 }

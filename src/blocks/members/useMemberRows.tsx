@@ -3,23 +3,24 @@ import type { FormikErrors } from 'formik'
 import type { Member } from '@/api/events'
 import { draftOf } from '@/shared/storage/drafts'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
-import { memberErrors } from './memberRow'
+import { memberErrors, type MemberErrors } from './memberRow'
 import { emptyList, fromDraft, rowsOf, toDraft, type Limits, type MemberList } from './memberList'
 
 type Options = Limits & {
   draftName: string
   /** Who is in the team already: nobody may be in it twice. */
   taken: Member[]
+  errorsOf?: (rows: Member[], taken: Member[]) => MemberErrors[]
 }
 
 /** A form with a list of members, whose typed rows survive a reload. Spread `form` into Formik, render `keeper` inside. */
-export function useMemberRows({ draftName, taken, ...limits }: Options) {
+export function useMemberRows({ draftName, taken, errorsOf = memberErrors, ...limits }: Options) {
   const [initialValues] = useState(
     () => fromDraft(draftOf(draftName).get(), limits) ?? emptyList(limits),
   )
 
   function validate(list: MemberList): FormikErrors<MemberList> {
-    const errors = memberErrors(rowsOf(list, limits), taken)
+    const errors = errorsOf(rowsOf(list, limits), taken)
     return errors.some(({ sfId, email }) => sfId ?? email) ? { members: errors } : {}
   }
 

@@ -3,9 +3,9 @@ import type { Session } from '@/api/accounts'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { emergencyNumber } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
-import { NoNewTab } from '../handOff/NoNewTab'
-import { UNDER_WAY } from './underWay'
+import { NoNewTab } from '../handOff/NewTab'
 import { readDraft } from '../forms/useDraftForm'
+import { IN_PROGRESS } from './PaymentInProgress'
 import { usePaidStatus } from './usePaidStatus'
 import { draftNameOf, paymentForm } from './values'
 import styles from './Payment.module.css'
@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }: Props) {
-  const { isLoading, isUnknown, reload } = usePaidStatus(type)
+  const { isLoading, isUnknown, refetch } = usePaidStatus(type)
   const [hasAsked, setHasAsked] = useState(false)
   const words = useRef<HTMLDivElement>(null)
   const phoneNumber = readDraft(draftNameOf(user.sfId), paymentForm).emergency_number
@@ -29,17 +29,27 @@ export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }:
 
   function checkAgain() {
     setHasAsked(true)
-    reload()
+    void refetch()
   }
 
   return (
     <div className={styles.form}>
       <div ref={words} role="status" tabIndex={-1} className={styles.form}>
         <p className="lead">
-          <b>{UNDER_WAY[type]}</b>
+          <b>{IN_PROGRESS[type]}</b>
         </p>
         <p>Finish paying in the other tab, then come back here. Please do not pay twice.</p>
-        {hasAsked && !isLoading && <Checked hasFailed={isUnknown} />}
+        {hasAsked && !isLoading && (
+          <p>
+            {isUnknown ? (
+              'It could not be checked. Try again when you have a signal.'
+            ) : (
+              <>
+                <b>Your payment has not arrived yet.</b> This can take a few minutes.
+              </>
+            )}
+          </p>
+        )}
       </div>
       <Button variant="teal" busy={isLoading && 'Checking...'} onClick={checkAgain}>
         Check again
@@ -53,14 +63,5 @@ export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }:
         </Button>
       </p>
     </div>
-  )
-}
-
-function Checked({ hasFailed }: { hasFailed: boolean }) {
-  if (hasFailed) return <p>It could not be checked. Try again when you have a signal.</p>
-  return (
-    <p>
-      <b>Your payment has not arrived yet.</b> This can take a few minutes.
-    </p>
   )
 }

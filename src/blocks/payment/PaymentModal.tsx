@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useId, useState, type ComponentProps } from 'react'
-import type { PaymentType } from '@/api/handoffs'
+import type { Session } from '@/api/accounts'
+import { paymentUrl, type PaymentType } from '@/api/handoffs'
+import { stayPackage } from '@/content/stayPackage'
 import { usePart } from '@/shared/hooks/usePart'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { AlreadyPaid } from './AlreadyPaid'
-import { PaymentHandedOff } from './PaymentHandedOff'
-import { Package } from './Package'
-import { UnderWayNote } from './PaymentUnderWay'
+import { useHandedOffPayment } from '@/state/handedOffPayments'
+import { storedUserData, useSession } from '@/state/session'
+import { NewTabNote } from '../handOff/NewTab'
+import { useHandOff } from '../handOff/useHandOff'
 import { SignInFirst } from '../SignInFirst'
+import { PaymentHandedOff } from './PaymentHandedOff'
+import { InProgressNote } from './PaymentInProgress'
 import { usePaidStatus } from './usePaidStatus'
-import { usePayment } from './usePayment'
+import type { PaymentValues } from './values'
 import styles from './Payment.module.css'
 
 const loadForm = () => import('./PaymentForm')
@@ -24,19 +28,30 @@ type Props = {
 
 /** Spec §2, PAYMENT: asks for the stay, then opens the main site in a new tab (Spec §7). */
 export function PaymentModal({ open, type, onClose }: Props) {
-  const { stage, sfId, payer, isOpening, pay, startAgain } = usePayment(type)
-  const { isLoading, reload } = usePaidStatus(type)
-  const formId = useId()
+  const { session } = useSession()
+  const { isPaid, isLoading, refetch } = usePaidStatus(type)
+  const { isHandedOff, begin, forget } = useHandedOffPayment(type)
+  const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
+  const stage = stageOf(session, isPaid, isHandedOff, isOpening)
+  const id = useId()
   const [isFormThere, setIsFormThere] = useState(false)
   const form = usePart(loadForm, open && stage === 'form')
 
   // Check before the user types: it may be paid on another device, or the session may have ended.
   const look = useEffectEvent(() => {
-    if (!isLoading) reload()
+    if (session && !isLoading) void refetch()
   })
   useEffect(() => {
     if (open) look()
   }, [open])
+
+  /** Opens the payment site in a new tab (Spec §7). Browsers allow that only inside the click handler. */
+  function pay({ emergency_number: phoneNumber }: PaymentValues) {
+    // Another tab may have signed in or out since the last render.
+    const token = storedUserData.get()?.token
+    if (!token || token !== session?.token) return
+    if (handOff(paymentUrl({ token, phoneNumber, type }))) begin()
+  }
 
   return (
     <Modal
@@ -46,40 +61,41 @@ export function PaymentModal({ open, type, onClose }: Props) {
       onClose={onClose}
       footer={
         stage === 'form' &&
-        !form.hasFailed && (
-          <PayButton id={formId} isReady={isFormThere && !isLoading} isOpening={isOpening} />
-        )
+        !form.hasFailed && <PayButton {...{ id, isFormThere, isLoading, isOpening }} />
       }
     >
       {stage === 'signed-out' && <SignInFirst />}
       {stage === 'paid' && <AlreadyPaid />}
-      {payer && <PaymentHandedOff session={payer} type={type} onPayAgain={startAgain} />}
-      {stage === 'form' && (
-        <>
-          <Doubts type={type} />
-          <FormPart
-            part={form}
-            type={type}
-            id={formId}
-            sfId={sfId}
-            onReady={() => setIsFormThere(true)}
-            onPay={pay}
-          />
-        </>
+      {session && stage === 'handed-off' && (
+        <PaymentHandedOff session={session} type={type} onPayAgain={forget} />
+      )}
+      {session && stage === 'form' && (
+        <PaymentPart
+          {...form}
+          type={type}
+          form={{ id, sfId: session.user.sfId, onReady: () => setIsFormThere(true), onPay: pay }}
+        />
       )}
     </Modal>
   )
 }
 
-type PayButtonProps = {
-  id: string
-  /** The form is there, and the payment status is known. Until then the button keeps its normal text. */
-  isReady: boolean
-  isOpening: boolean
+function stageOf(
+  session: Session | null,
+  isPaid: boolean | undefined,
+  isHandedOff: boolean,
+  isOpening: boolean,
+) {
+  if (!session) return 'signed-out'
+  if (isPaid) return 'paid'
+  return isHandedOff && !isOpening ? 'handed-off' : 'form'
 }
 
-function PayButton({ id, isReady, isOpening }: PayButtonProps) {
-  // Spec §4 gives the busy text.
+type ButtonProps = { id: string; isFormThere: boolean; isLoading: boolean; isOpening: boolean }
+
+/** Until the form is there and the payment status is known, it keeps its normal text. Spec §4 gives the other one. */
+function PayButton({ id, isFormThere, isLoading, isOpening }: ButtonProps) {
+  const isReady = isFormThere && !isLoading
   const busy = isReady ? isOpening && 'Initiating....' : 'Make Payment'
   return (
     <Button type="submit" form={id} variant="accent" wide busy={busy}>
@@ -88,39 +104,55 @@ function PayButton({ id, isReady, isOpening }: PayButtonProps) {
   )
 }
 
-/** Above the form: reasons not to pay. */
-function Doubts({ type }: { type: PaymentType }) {
+type PartProps = ReturnType<typeof usePart<Awaited<ReturnType<typeof loadForm>>>> & {
+  type: PaymentType
+  form: ComponentProps<Awaited<ReturnType<typeof loadForm>>['default']>
+}
+
+function PaymentPart({ part, hasFailed, retry, type, form }: PartProps) {
   const { isUnknown, isLoading } = usePaidStatus(type)
+  const PaymentForm = part?.default
   return (
-    <div className={styles.doubts}>
-      {isUnknown && !isLoading && (
-        <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
+    <>
+      {/* Reasons not to pay. */}
+      <div className={styles.doubts}>
+        {isUnknown && !isLoading && (
+          <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
+        )}
+        <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
+      </div>
+      {hasFailed && (
+        <ErrorState
+          title="The form did not load"
+          message="Nothing was paid. Check your connection, then try again."
+          onRetry={retry}
+        />
       )}
-      <UnderWayNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
-    </div>
+      {!hasFailed && !PaymentForm && <Skeleton lines={4} />}
+      {PaymentForm && (
+        <>
+          <PaymentForm key={form.sfId} {...form} />
+          <div className={styles.about}>
+            <p className={styles.package}>
+              Package, per head <b>{stayPackage.price}</b>
+            </p>
+            <p>{stayPackage.inOneLine}</p>
+            {type === 'Contingent' && <p>This payment is for your whole contingent.</p>}
+            <NewTabNote />
+          </div>
+        </>
+      )}
+    </>
   )
 }
 
-type FormProps = ComponentProps<Awaited<ReturnType<typeof loadForm>>['default']> & {
-  part: ReturnType<typeof usePart<Awaited<ReturnType<typeof loadForm>>>>
-  type: PaymentType
-}
-
-function FormPart({ part: { part, hasFailed, retry }, type, ...props }: FormProps) {
-  if (hasFailed)
-    return (
-      <ErrorState
-        title="The form did not load"
-        message="Nothing was paid. Check your connection, then try again."
-        onRetry={retry}
-      />
-    )
-  const PaymentForm = part?.default
-  if (!PaymentForm) return <Skeleton lines={4} />
+function AlreadyPaid() {
   return (
-    <>
-      <PaymentForm key={props.sfId} {...props} />
-      <Package type={type} />
-    </>
+    <div role="status" className={styles.form}>
+      <p className="lead">
+        <b>Your stay is paid.</b>
+      </p>
+      <p>There is nothing left to do here. See you at the festival!</p>
+    </div>
   )
 }

@@ -7,7 +7,9 @@ import { useOwnRecord } from '@/state/server/record'
 export function usePaidStatus(type: PaymentType) {
   const own = useOwnRecord()
   const group = useOwn(contingent, { enabled: false })
-  const { error, isLoading, reload } = type === 'Individual' ? own : group
-  const isPaid = type === 'Individual' ? own.record?.isPaid : group.data?.contingent_payment_status
-  return { isPaid, isLoading, /** It was asked in vain. */ isUnknown: error !== null, reload }
+  const { error, isFetching, refetch } = type === 'Individual' ? own : group
+  const isPaid = type === 'Individual' ? own.data?.isPaid : group.data?.contingent_payment_status
+  // The record comes by itself.
+  const isLoading = isFetching || (type === 'Individual' && own.isPending)
+  return { isPaid, isLoading, /** It was asked in vain. */ isUnknown: error !== null, refetch }
 }

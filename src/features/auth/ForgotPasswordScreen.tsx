@@ -35,22 +35,20 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
   const request = entered && sent?.email === entered.email ? sent : entered
   const [doubtful, setDoubtful] = useState<OtpRequest | null>(null)
   const [turns, setTurns] = useState(0)
-  const [askForOtp] = useAction(otpRequest)
-  // A separate action: a pending resend must not block a request for another email.
-  const [askAgain, isAsking] = useAction(otpRequest)
+  const [ask, , isAskingFor] = useAction(otpRequest)
   const [changePassword] = useAction(passwordChange)
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   /** The current step. A response to a request from an earlier step changes nothing. */
   const turn = useRef(turns)
 
-  async function handleRequest(ask: typeof askForOtp, { email }: RequestOtpValues) {
+  async function handleRequest({ email }: RequestOtpValues) {
     const asked = turn.current
     const asking = requestNow(email)
     setDoubtful(null)
     const outcome = await ask({ email })
     if (asked !== turn.current || isOvertaken(email)) return outcome
-    if (outcome.how === 'unknown') setDoubtful(asking)
+    if (outcome.how === 'unanswered') setDoubtful(asking)
     if (outcome.how === 'done') {
       notify.done(outcome.value ?? '', `An OTP is on its way to ${email}`)
       setEntered(keepRequest(requestNow(email)))
@@ -107,9 +105,9 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
               request={request}
               doubtful={doubtful}
               onEnter={handleEnter}
-              isResending={isAsking}
+              isResending={isAskingFor(request)}
               onVerify={(values) => handleVerify(request.email, values)}
-              onResend={() => handleRequest(askAgain, request)}
+              onResend={() => handleRequest(request)}
               onOtherEmail={handleOtherEmail}
             />
           ) : (
@@ -118,7 +116,7 @@ function Steps({ begun }: { begun: OtpRequest | null }) {
               sent={sent}
               doubtful={doubtful}
               onEnter={handleEnter}
-              onSubmit={(values) => handleRequest(askForOtp, values)}
+              onSubmit={handleRequest}
             />
           )}
           <p className={styles.back}>

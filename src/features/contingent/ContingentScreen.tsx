@@ -1,15 +1,17 @@
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
+import type { Contingent } from '@/api/contingents'
+import { contingentContacts } from '@/content/contacts'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
+import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
+import { contingent as own } from '@/state/server/contingent'
+import { useOwn } from '@/state/server/own'
 import { useOwnSession } from '@/state/session'
-import { HelpModal } from './HelpModal'
 import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
-import { ContingentCode } from './details/ContingentCode'
 import { ContingentDetails } from './details/ContingentDetails'
-import { useContingentState } from './useContingentState'
 import { useCloseInvalidModals } from './useCloseInvalidModals'
 import styles from './ContingentScreen.module.css'
 
@@ -19,13 +21,21 @@ export default function ContingentScreen() {
 }
 
 function OwnContingent() {
-  const state = useContingentState()
+  const query = useOwn(own)
+  const contingent = query.data
   const modal = useModalParam('open')
   const { open, close } = modal
   const value = shownOf(modal)
-  const { data: contingent, actionCount } = state
-  const container = useFocusAfterAction(actionCount, value !== null)
+  const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
+  if (contingent && contingent !== lastSeen) setLastSeen(contingent)
+  const { container, focusTitle } = useFocusTitle(value !== null)
   useCloseInvalidModals(contingent && contingent.id, value)
+
+  /** The user has joined, created or left a contingent here. */
+  function handleAction() {
+    setLastSeen(null)
+    focusTitle()
+  }
   const help = (
     <Button variant="secondary" size="small" onClick={() => open('help')}>
       Help
@@ -36,11 +46,11 @@ function OwnContingent() {
       <AccommodationLayout
         tabTitle="Contingent"
         title={contingent?.contingent_name || 'Contingent'}
-        beside={contingent ? <ContingentCode code={contingent.code} /> : help}
+        beside={contingent ? <Code code={contingent.code} /> : help}
       >
         {/* Until the server answers, neither the forms nor a contingent are shown. */}
         <Loaded
-          resource={state}
+          query={query}
           failed="Your contingent did not load"
           skeleton={<Skeleton lines={4} />}
         >
@@ -48,21 +58,43 @@ function OwnContingent() {
             known ? (
               <ContingentDetails
                 contingent={known}
-                state={state}
+                query={query}
                 open={open}
                 value={value}
+                onLeft={handleAction}
                 onClose={close}
               >
                 {help}
               </ContingentDetails>
             ) : (
-              <JoinOrCreate state={state} />
+              <JoinOrCreate query={query} goneFrom={lastSeen} onEntered={handleAction} />
             )
           }
         </Loaded>
       </AccommodationLayout>
-      <HelpModal open={value === 'help'} onClose={close} />
+      <Modal open={value === 'help'} title="Help" size="narrow" frame="turmeric" onClose={close}>
+        <ul>
+          {contingentContacts.map(({ role, phone }) => (
+            <li key={role} className={styles.line}>
+              <span>{role}</span>
+              <a className={`link ${styles.phone}`} href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Modal>
     </div>
+  )
+}
+
+function Code({ code }: { code: string }) {
+  if (code === '') return null
+  const letters: CSSProperties & Record<'--letters', number> = { '--letters': code.length }
+  return (
+    <p className={styles.disc} style={letters}>
+      <span>Code</span> <b className={styles.code}>{code}</b>
+    </p>
   )
 }
 
@@ -101,13 +133,14 @@ function widthInEm(word: string): number {
 }
 
 /** After an action its button is gone: focus moves to the title, once no modal covers it. */
-function useFocusAfterAction(actionCount: number, isCovered: boolean) {
+function useFocusTitle(isCovered: boolean) {
   const container = useRef<HTMLDivElement>(null)
-  const landed = useRef(actionCount)
+  const isWanted = useRef(false)
   useEffect(() => {
-    if (actionCount === landed.current || isCovered) return
-    landed.current = actionCount
+    if (!isWanted.current || isCovered) return
+    isWanted.current = false
     container.current?.querySelector('h1')?.focus()
-  }, [actionCount, isCovered])
-  return container
+  })
+  const focusTitle = () => void (isWanted.current = true)
+  return { container, focusTitle }
 }

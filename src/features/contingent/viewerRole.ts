@@ -10,7 +10,7 @@ export type ViewerRole = {
 }
 
 export function viewerRoleOf(contingent: Contingent, viewer: Viewer): ViewerRole {
-  const own = contingent.updatedMembersInfo.find((member) => isOwn(member, viewer))
+  const own = contingent.updatedMembersInfo.find((member) => isSelf(member, viewer))
   // A stored session may lack the id. A leader mistaken for a member would delete everything with 'Leave'.
   const id = viewer.id || viewer.record?.user.id || (own?.id ?? '')
   return {
@@ -21,7 +21,7 @@ export function viewerRoleOf(contingent: Contingent, viewer: Viewer): ViewerRole
 }
 
 /** Ids are compared as text; an empty id matches nobody. */
-export function isOwn(member: ContingentMember, { id, sfId }: Pick<Viewer, 'id' | 'sfId'>) {
+export function isSelf(member: ContingentMember, { id, sfId }: Pick<Viewer, 'id' | 'sfId'>) {
   if (member.id !== '' && id !== '') return member.id === id
   return member.sfId !== '' && member.sfId.toUpperCase() === sfId.toUpperCase()
 }

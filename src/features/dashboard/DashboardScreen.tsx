@@ -6,13 +6,12 @@ import { registrations } from '@/state/server/registrations'
 import { useOwnSession } from '@/state/session'
 import { BackButton } from './BackButton'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
-import { InstallOffer } from './install/InstallOffer'
-import { RegisteredEventsDrawing } from './RegisteredEventsDrawing'
+import { InstallOffer } from './InstallOffer'
 import { Pass } from './Pass'
-import { ProfileModal } from './profile/ProfileModal'
+import { ProfileModal } from './ProfileModal'
 import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
 import { ScheduleLink } from './ScheduleLink'
-import { Tile } from './Tile'
+import { RegisteredEventsDrawing, Tile } from './Tile'
 import styles from './Dashboard.module.css'
 
 /** The /dashboard page (Spec §2). The key resets it when another user signs in, for example in another tab. */
@@ -35,9 +34,7 @@ function Dashboard() {
         </div>
         <div className={styles.things}>
           {/* If there are none, the modal that needs them says so. */}
-          {registered.asOf !== undefined && (
-            <Age resource={registered} old="Your events may be out of date." />
-          )}
+          {registered.data && <Age query={registered} old="Your events may be out of date." />}
           <div className={styles.tiles}>
             <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
               <RegisteredEventsDrawing />

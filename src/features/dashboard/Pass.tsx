@@ -19,7 +19,7 @@ type Props = { onProfile: () => void; onBarcode: () => void }
 export function Pass({ onProfile, onBarcode }: Props) {
   const { user } = useOwnSession()
   const { logout } = useSession()
-  const { record } = useOwnRecord()
+  const { data: record } = useOwnRecord()
   const gender = user.gender || record?.user.gender || ''
   const name = user.name || record?.user.name || user.sfId
 

@@ -3,9 +3,9 @@ import { useEffect, useState, type RefObject } from 'react'
 /** When the focused row or button is gone, focus goes to the heading of its list. */
 export const focusTargets = {
   solo: 'registered-solo',
-  group: 'registered-group',
+  team: 'registered-group',
+  members: (eventId: number) => `registered-team-${eventId}`,
   complaints: 'own-complaints',
-  team: (eventId: number) => `registered-team-${eventId}`,
 }
 
 /** Moves focus to a heading after the change has rendered. */
@@ -20,7 +20,10 @@ export function useFocusHeading() {
 /** A new list may have removed the focused control: then the modal around `container` gets the focus. */
 export function useFocusRescue(container: RefObject<HTMLElement | null>, list: unknown) {
   useEffect(() => {
-    if (document.activeElement !== document.body) return
-    container.current?.closest<HTMLElement>('[aria-modal]')?.focus({ preventScroll: true })
+    // First comes `restoreFocus` of the control.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return
+      container.current?.closest<HTMLElement>('[aria-modal]')?.focus({ preventScroll: true })
+    })
   }, [container, list])
 }

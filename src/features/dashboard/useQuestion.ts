@@ -1,38 +1,29 @@
+import { hashKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAction, type Action } from '@/state/server/useAction'
+import type { Action } from '@/state/server/action'
+import { useAction } from '@/state/server/useAction'
 
-type Options<Input> = {
-  /** Browser Back may close the modal under an open question; the question must not be there next time. */
-  isOpen: boolean
-  onDone: (what: Input) => void
-}
-
-/** A write that is asked about first. */
+/** A write that is asked about first. Browser Back may close the modal under an open question (`isOpen`), which goes then. */
 export function useQuestion<Input, T>(
   action: Action<Input, string, T>,
-  { isOpen, onDone }: Options<Input>,
+  { isOpen, onDone }: { isOpen: boolean; onDone: (what: Input) => void },
 ) {
-  const [run, , working] = useAction(action)
+  const [run, , isBusyWith] = useAction(action)
   const [asked, ask] = useState<Input | null>(null)
   if (!isOpen && asked !== null) ask(null)
-  const isBusyWith = (what: Input) => working.has(action.keyOf?.(what))
 
-  async function confirm() {
-    if (asked === null) return
-    const { how } = await run(asked)
+  async function confirm(what: Input) {
+    const { how } = await run(what)
     // Where the outcome is unknown it stays open for another try. So does a newer question about something else.
-    if (how === 'done' || how === 'refused') ask((now) => (isSame(now, asked) ? null : now))
-    if (how === 'done') onDone(asked)
+    const isAnswered = how === 'done' || how === 'refused'
+    if (isAnswered) ask((now) => (hashKey([now]) === hashKey([what]) ? null : now))
+    if (how === 'done') onDone(what)
   }
-
-  return {
-    asked,
-    ask,
-    isBusy: asked !== null && isBusyWith(asked),
-    isBusyWith,
-    confirm: () => void confirm(),
-    cancel: () => ask(null),
+  const isBusy = asked !== null && isBusyWith(asked)
+  const modal = {
+    open: asked !== null,
+    onConfirm: () => void (asked !== null && confirm(asked)),
+    onClose: () => ask(null),
   }
+  return { asked, ask, isBusy, isBusyWith, modal }
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

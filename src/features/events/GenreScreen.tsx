@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom'
-import { Age } from '@/blocks/Loaded'
+import { Age, LoadFailure } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { useEvents } from '@/state/server/events'
-import { useRegisteredIds } from '@/state/server/registrations'
+import { useOwn } from '@/state/server/own'
+import { isRegistered, registrations } from '@/state/server/registrations'
 import { EventCardsSkeleton, EventCards } from './genre/EventCards'
 import { EventModals } from './genre/EventModals'
 import { GenreHeading } from './genre/GenreHeading'
@@ -18,8 +17,9 @@ import styles from './GenreScreen.module.css'
 export default function GenreScreen() {
   const { eventname = '' } = useParams()
   const events = useEvents()
-  const { genres, status, isCurrent } = events
-  const registeredIds = useRegisteredIds()
+  const { data: genres = [], isCurrent } = events
+  const { data: own } = useOwn(registrations)
+  const isRegisteredFor = (id: number | undefined) => isRegistered(own, id)
   const genre = findGenre(genres, eventname)
   const tile = findTile(eventname) ?? (genre && tileOf(genre.genre))
 
@@ -35,41 +35,37 @@ export default function GenreScreen() {
       )}
       {genre ? (
         <>
-          <Age resource={events} old="These events may be out of date." />
-          <EventCards events={genre.events} registeredIds={registeredIds} />
+          <Age query={events} old="These events may be out of date." />
+          <EventCards events={genre.events} isRegistered={isRegisteredFor} />
         </>
       ) : (
-        <WithoutEvents written={eventname} isKnown={tile !== undefined} />
+        <WithoutEvents events={events} written={eventname} isKnown={tile !== undefined} />
       )}
-      {status === 'ready' && <EventModals genres={genres} registeredIds={registeredIds} />}
+      {events.data && (
+        <EventModals events={events} genres={genres} isRegistered={isRegisteredFor} />
+      )}
     </>
   )
 }
 
-function WithoutEvents({ written, isKnown }: { written: string; isKnown: boolean }) {
-  const { status, isCurrent, problem, isLoading, reload } = useEvents()
-  const allEvents = <ButtonLink to={paths.events}>All events</ButtonLink>
+type Props = { events: ReturnType<typeof useEvents>; written: string; isKnown: boolean }
+
+function WithoutEvents({ events, written, isKnown }: Props) {
+  const { data, isCurrent } = events
   // A stored list from the last visit may lack new events: only a current list can say that there are none.
-  if (status === 'loading' || !isCurrent) return <EventCardsSkeleton />
+  if (!isCurrent) return <EventCardsSkeleton />
+  if (!data)
+    return <LoadFailure query={events} failed="The events did not load" className={styles.notice} />
   return (
     <div className={styles.notice}>
-      {status === 'failed' ? (
-        <ErrorState
-          ref={restoreFocus}
-          title="The events did not load"
-          message={problem ?? ''}
-          busy={isLoading && 'Loading...'}
-          onRetry={reload}
-        />
-      ) : isKnown ? (
-        <EmptyState title="No events yet" action={allEvents}>
-          The events of this genre are not announced yet.
-        </EmptyState>
-      ) : (
-        <EmptyState title="This genre does not exist" action={allEvents}>
-          The festival has no genre called “{written.trim()}”.
-        </EmptyState>
-      )}
+      <EmptyState
+        title={isKnown ? 'No events yet' : 'This genre does not exist'}
+        action={<ButtonLink to={paths.events}>All events</ButtonLink>}
+      >
+        {isKnown
+          ? 'The events of this genre are not announced yet.'
+          : `The festival has no genre called “${written.trim()}”.`}
+      </EmptyState>
     </div>
   )
 }

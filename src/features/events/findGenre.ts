@@ -1,6 +1,6 @@
-import type { Genre } from '@/api/events'
+import type { FestEvent, Genre } from '@/api/events'
 import { fallbackEmblem, genreTiles, type GenreTile } from '@/content/genres'
-import { normalizeText } from '@/shared/lib/normalizeText'
+import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
 
 /** Makes different spellings comparable: "film-fest", "Film Fest", "Humour fest". */
 function genreKey(written: string): string {
@@ -41,4 +41,28 @@ export function neighboursOf(genres: Genre[], current: Genre) {
   const previous = genres.at(index - 1)
   const next = genres.at((index + 1) % genres.length)
   return genres.length > 1 && previous && next ? { previous, next } : null
+}
+
+/** Matches every query word in name, tagline or genre. Sorted: name starts with the query, contains it, then others. */
+export function searchEvents(genres: Genre[], query: string): FestEvent[] {
+  const words = searchWords(query)
+  const whole = normalizeText(query)
+  if (!whole) return []
+  const rank = ({ name }: FestEvent) => {
+    const index = normalizeText(name).indexOf(whole)
+    return index === 0 ? 0 : index > 0 ? 1 : 2
+  }
+  return genres
+    .flatMap(({ events }) => events)
+    .filter((event) => {
+      const text = textsOf(event)
+      return words.every((word) => text.includes(word))
+    })
+    .map((event) => ({ event, rank: rank(event) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ event }) => event)
+}
+
+function textsOf({ name, tagline, genre }: FestEvent): string {
+  return [name, tagline, genre, tileOf(genre).title].map(normalizeText).join(' ')
 }

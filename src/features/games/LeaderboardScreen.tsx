@@ -26,11 +26,11 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           Games
         </ButtonLink>
         <ScreenTitle tabTitle={`${title} leaderboard`}>{title}</ScreenTitle>
-        {players.data && <Age resource={players} old="These scores may be out of date." />}
+        {players.data && <Age query={players} old="These scores may be out of date." />}
       </div>
       {env.gamesApiUrl ? (
         <Loaded
-          resource={players}
+          query={players}
           failed="The scores did not load"
           skeleton={<ScoresLoading />}
           busy="Trying again..."
@@ -44,7 +44,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
         </div>
       )}
       <div className={styles.play}>
-        {players.isLoading ? (
+        {players.isFetching ? (
           <Button variant="accent" wide disabled>
             Loading...
           </Button>

@@ -4,6 +4,7 @@ import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 import { usePlayer } from '@/state/server/scores'
+import { problemOf } from '@/state/server/words'
 import { useSession } from '@/state/session'
 
 /** The nickname typed here, and the SF ID of the user signed in at that time (empty if none). */
@@ -59,12 +60,12 @@ export function useOwnPlayer(board: ScoreBoard) {
     /** The last name tried, for messages. */
     name: names.at(-1),
     player: player.data ?? undefined,
-    isUnknown: player.data === null && !player.isLoading,
-    problem: player.problem,
-    isLoading: player.isLoading,
+    isUnknown: player.data === null && !player.isFetching,
+    problem: problemOf(player.error),
+    isLoading: player.isFetching,
     typedName: ownTypedName(who, typed),
     remember,
-    retry: player.reload,
+    retry: () => void player.refetch(),
   }
 }
 

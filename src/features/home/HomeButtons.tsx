@@ -1,4 +1,4 @@
-import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
+import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { usePart } from '@/shared/hooks/usePart'
 import { paths } from '@/shared/paths'
@@ -34,7 +34,7 @@ export function HomeButtons() {
             onPay={() => payment.open('individual')}
           />
           <div className={styles.note} data-note>
-            <PaymentUnderWay />
+            <PaymentInProgress />
           </div>
         </>
       ) : (
@@ -52,10 +52,10 @@ export function HomeButtons() {
  * If the server does not send it, the user may pay, because most users who look for it have not paid.
  */
 function PayButton({ isOpening, onPay }: { isOpening: boolean; onPay: () => void }) {
-  const { record, isLoading } = useOwnRecord()
+  const { data: record, isPending } = useOwnRecord()
   if (record?.isPaid) return <Button disabled>PAID</Button>
   return (
-    <Button busy={(isOpening || (!record && isLoading)) && 'PAY NOW'} onClick={onPay}>
+    <Button busy={(isOpening || isPending) && 'PAY NOW'} onClick={onPay}>
       PAY NOW
     </Button>
   )

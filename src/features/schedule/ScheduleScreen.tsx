@@ -35,7 +35,7 @@ export default function ScheduleScreen() {
           <FilterBar address={address} count={shown.length} />
           {filter.isPlanOnly && (
             <Age
-              resource={plan.registered}
+              query={plan.registered}
               old={
                 plan.registered.data
                   ? 'Your registered events may be out of date.'

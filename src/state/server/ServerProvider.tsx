@@ -1,9 +1,20 @@
-import { focusManager, QueryClientProvider } from '@tanstack/react-query'
+import { focusManager, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { isMetered } from '@/shared/lib/network'
 import { onTabReturn } from '@/shared/lib/onTabReturn'
 import { useSession } from '../session'
 import { createServerState } from './client'
-import { useOwnDataKept } from './record'
+import { contingent } from './contingent'
+import { keptAnswer } from './keptAnswers'
+import { queryOf, useOwn, type Own } from './own'
+import { record } from './record'
+import { registrations } from './registrations'
+
+/** The page's own requests come first. */
+const WAIT_MS = 3_000
+/** What was answered less than this ago is not asked for ahead. */
+const FRESH_MS = 10 * 60_000
 
 /** Everything that the server knows. What was asked for another person is dropped as soon as the session changes. */
 export function ServerProvider({ children }: { children: ReactNode }) {
@@ -11,22 +22,35 @@ export function ServerProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
     createServerState((token) => expire(token, { isBackground: true })),
   )
-  const token = session?.token
-
+  const token = session?.token ?? ''
   useEffect(() => focusManager.setEventListener(onTabReturn), [])
-  useEffect(() => {
-    client.removeQueries({ predicate: ({ meta }) => Boolean(meta?.token) && meta?.token !== token })
-  }, [client, token])
-
+  useEffect(() => () => client.removeQueries({ queryKey: ['own', token] }), [client, token])
   return (
     <QueryClientProvider client={client}>
-      <OwnData />
+      <FetchAhead token={token} />
       {children}
     </QueryClientProvider>
   )
 }
 
-function OwnData() {
-  useOwnDataKept()
+/** Loads the user's record (Spec §4), and then, while nobody waits, what other screens need without a network. */
+function FetchAhead({ token }: { token: string }) {
+  const client = useQueryClient()
+  const hasPainted = useHasPainted()
+  const { isSuccess } = useOwn(record, { enabled: hasPainted && token !== '' })
+
+  useEffect(() => {
+    function fetchAhead<T>(own: Own<T>) {
+      const query = queryOf(own, token)
+      const isFresh = Math.abs(Date.now() - keptAnswer(own.name, token).at) < FRESH_MS
+      if (!isFresh && !client.getQueryState(query.queryKey)) void client.prefetchQuery(query)
+    }
+    if (!isSuccess || isMetered()) return
+    const timer = setTimeout(() => {
+      fetchAhead(registrations)
+      fetchAhead(contingent)
+    }, WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [client, token, isSuccess])
   return null
 }

@@ -5,18 +5,21 @@ import type { ApiError } from '@/api/errors'
 
 /** A sign-in that did reach the server has changed nothing. */
 export const emailSignIn = {
+  name: 'sign in',
   call: login,
   failed: 'Something went wrong. Please try again later.',
   unknown: '',
 }
 
 export const googleSignIn = {
+  name: 'sign in with Google',
   call: loginWithGoogle,
   failed: 'Google Sign-In failed. Please try again later',
   unknown: '',
 }
 
 export const signUp = {
+  name: 'sign up',
   call: registerUser,
   failed: 'Please try again',
   unknown: 'You may be signed up already.',
@@ -25,12 +28,15 @@ export const signUp = {
 }
 
 export const otpRequest = {
+  name: 'request an OTP',
   call: requestOtp,
+  keyOf: ({ email }: { email: string }) => email,
   failed: 'Something went wrong. Please try again.',
   unknown: 'The OTP may still arrive.',
 }
 
 export const passwordChange = {
+  name: 'change the password',
   call: verifyOtp,
   failed: otpRequest.failed,
   unknown: 'Your password may have changed already.',

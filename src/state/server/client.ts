@@ -1,6 +1,6 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { keepAnswers } from './keptAnswers'
+import { keepAnswer } from './keptAnswers'
 
 declare module '@tanstack/react-query' {
   // Libraries are extended with an interface.
@@ -8,34 +8,43 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     /** `token`: of the person that a query is about. `keptAs`: its name in what is kept for use without a network. */
-    queryMeta: { token?: string; keptAs?: string }
+    queryMeta: { token: string; keptAs?: string }
   }
 }
 
-/** For so long, another screen shows an answer without asking again. */
-const FRESH_MS = 30_000
 /** On return to the tab, older answers are read again. */
 const OLD_AFTER_MS = 5 * 60_000
 
-/** When the visit began (ms since 1970): older answers are those that were kept. */
-export const openedAt = new WeakMap<QueryClient, number>()
-
-/**
- * What happens with the server's answers, said once: how long they count, when they are read again, and that a session
- * has ended. What users read about a failed read stands where the data would stand (`Loaded`); writes: `useAction`.
- */
+/** What happens with the server's answers, said once. A failed read is shown by `Loaded`; for writes see `useAction`. */
 export function createServerState(expire: (token: string) => void): QueryClient {
   // A page that was opened without a network hears only of its return.
   onlineManager.setOnline(typeof navigator === 'undefined' || navigator.onLine)
-  const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError({ kind }, { meta }) {
-        if (kind === 'session' && meta?.token) expire(meta.token)
-      },
-    }),
+  const failures = new WeakMap<object, ApiError>()
+  const queryCache = new QueryCache({
+    onError(error, query) {
+      failures.set(query, error)
+      if (error.kind === 'session' && query.meta) expire(query.meta.token)
+    },
+    onSuccess: (_, query) => void failures.delete(query),
+  })
+  queryCache.subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { meta, state } = event.query
+    const data: unknown = state.data
+    if (event.action.type === 'success' && meta?.keptAs)
+      keepAnswer(meta.keptAs, meta.token, { at: state.dataUpdatedAt, data })
+    // Without data, the library would forget the error as soon as the read is tried again.
+    const error = failures.get(event.query)
+    if (event.action.type === 'fetch' && error && data === undefined)
+      event.query.setState({ error, status: 'error' })
+  })
+  return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
+        // For so long, another screen shows an answer without asking again.
+        staleTime: 30_000,
+        gcTime: Infinity,
         retry: false,
         networkMode: 'always',
         refetchOnReconnect: 'always',
@@ -43,14 +52,11 @@ export function createServerState(expire: (token: string) => void): QueryClient 
         // Our own bug: show the error page.
         throwOnError: (error) => !(error instanceof ApiError),
       },
-      // The input may hold a password, so a finished write is soon forgotten. (With 0, one that is still running would be
-      // looked at without a pause.)
+      // The input may hold a password, so a finished write is soon forgotten. (With 0, one in progress would be looked at
+      // without a pause.)
       mutations: { networkMode: 'always', gcTime: 1_000 },
     },
   })
-  openedAt.set(client, Date.now())
-  keepAnswers(client)
-  return client
 }
 
 /** A phone that slept may not hear that the network is back: after a failure, a return counts, too. */

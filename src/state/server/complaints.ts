@@ -1,11 +1,11 @@
 import { cancelComplaint, fetchComplaints, submitComplaint, type Complaint } from '@/api/complaints'
 import type { Own } from './own'
-import type { Action } from './useAction'
+import type { Action } from './action'
 
 /** Read again each time that a screen with them opens: the organisers answer meanwhile. */
 export const complaints: Own<Complaint[]> = {
   name: 'complaints',
-  ask: fetchComplaints,
+  request: fetchComplaints,
   options: { staleTime: 0 },
 }
 
@@ -19,28 +19,32 @@ export function listOfStatus(status: string): ListId {
 
 /** The server accepts duplicates: an older one in the same words is not the one that was sent. */
 export const submission: Action<Pick<Complaint, 'type' | 'issue'>, string, Complaint[]> = {
+  name: 'submit a complaint',
   changes: complaints,
   call: (sent, token) => submitComplaint({ token, ...sent }),
   done: 'Complaint submitted',
-  hasArrived: (now, { type, issue }, before) =>
+  hasArrived: (now, { type, issue }, before = []) =>
     now.some(
       (each) =>
         each.type === type &&
         each.issue.trim() === issue &&
         listOfStatus(each.status) === 'current' &&
-        !before?.some(({ id }) => id === each.id),
+        !before.some(({ id }) => id === each.id),
     ),
 }
 
 /** The screen updates locally (Spec §4): it moves to Closed. */
 export const cancellation: Action<Complaint, string, Complaint[]> = {
+  name: 'cancel a complaint',
   changes: complaints,
   call: ({ id }, token) => cancelComplaint({ token, complaint_id: id }),
   keyOf: ({ id }) => id,
   done: 'Complaint cancelled',
   isLocal: true,
-  hasArrived: (now, { id }) =>
-    now.some((each) => each.id === id && listOfStatus(each.status) === 'closed'),
   change: (now, { id }) =>
-    now.map((each) => (each.id === id ? { ...each, status: 'Closed' } : each)),
+    now.map((each) =>
+      each.id === id && listOfStatus(each.status) !== 'closed'
+        ? { ...each, status: 'Closed' }
+        : each,
+    ),
 }

@@ -1,58 +1,53 @@
-import { queryOptions, skipToken, type UseQueryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import { useSession } from '../session'
 import { keptAnswer } from './keptAnswers'
-import { useResource, type Resource } from './useResource'
 
 /** An answer that takes longer has the last one shown in its place. */
 const SLOW_MS = 3_000
 
-type Options<T> = Partial<UseQueryOptions<T, ApiError>>
+type Options<T> = Pick<
+  UseQueryOptions<T, ApiError>,
+  'enabled' | 'staleTime' | 'refetchOnWindowFocus'
+>
 
 /** Something that the server knows of the signed-in person. */
 export type Own<T> = {
   name: string
-  ask: (body: { token: string }, signal?: AbortSignal) => Promise<T>
+  request: (body: { token: string }, signal?: AbortSignal) => Promise<T>
   /** For what is kept for use without a network: reads the stored copy, and checks every field. */
   read?: (found: unknown) => T
   options?: Options<T>
 }
 
 /** While nobody is signed in, nothing is asked. */
-export function useOwn<T>(own: Own<T>, options?: Options<T>): Resource<T> {
+export function useOwn<T>(own: Own<T>, options?: Options<T>) {
   const token = useSession().session?.token ?? ''
-  return useResource<T>({ ...queryOf(own, token), ...own.options, ...options })
+  return useQuery({ ...queryOf(own, token), ...options })
 }
 
 /** Keys are in memory only, so the token may be in them: a new session asks anew. */
-export function queryOf<T>({ name, ask, read }: Own<T>, token: string) {
+export function queryOf<T>({ name, request, read, options }: Own<T>, token: string) {
   return queryOptions<T, ApiError>({
     queryKey: ['own', token, name],
-    queryFn: token
-      ? ({ client, queryKey, signal }) => {
-          const answer = ask({ token }, signal)
-          if (!read) return answer
-          return orKept(answer, () => {
-            const kept = signal.aborted ? undefined : keptAnswer(name, token)
-            if (!kept || client.getQueryData(queryKey) !== undefined) return
-            client.setQueryData(queryKey, read(kept.data), { updatedAt: kept.at })
-          })
-        }
-      : skipToken,
+    queryFn({ client, queryKey, signal }) {
+      /** Not as an answer: the query does not count as fetched. */
+      function showKept() {
+        const { at, data } = keptAnswer(name, token)
+        const query = client.getQueryCache().find({ queryKey })
+        if (at && read && !signal.aborted && query?.state.data === undefined)
+          query?.setState({ data: read(data), dataUpdatedAt: at, status: 'success' })
+      }
+      const timer = setTimeout(showKept, SLOW_MS)
+      return request({ token }, signal)
+        .finally(() => clearTimeout(timer))
+        .catch((error: unknown) => {
+          showKept()
+          throw error
+        })
+    },
+    enabled: token !== '',
     meta: { token, ...(read && { keptAs: name }) },
+    ...options,
   })
-}
-
-/** Without an answer, shows the kept one: at once if there is no network, or if it fails or takes long. */
-async function orKept<T>(answer: Promise<T>, showKept: () => void): Promise<T> {
-  if (!navigator.onLine) showKept()
-  const timer = setTimeout(showKept, SLOW_MS)
-  try {
-    return await answer
-  } catch (error) {
-    showKept()
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
 }

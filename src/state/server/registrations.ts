@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   addMembers,
   deregisterMembers,
@@ -11,110 +10,84 @@ import {
   type Member,
   type Registrations,
   type SoloRegistration,
-  type TeamMember,
 } from '@/api/events'
-import { useOwn, type Own } from './own'
-import type { Action } from './useAction'
+import type { Own } from './own'
+import type { Action } from './action'
 
 /** The events that the user is registered for. */
 export const registrations: Own<Registrations> = {
   name: 'registrations',
-  ask: getRegisteredEvents,
+  request: getRegisteredEvents,
   read: readRegistrations,
 }
 
-const NONE: ReadonlySet<number> = new Set()
-
-/** Empty while unknown. If the list does not load, the server decides at registration. */
-export function useRegisteredIds(): ReadonlySet<number> {
-  const { data } = useOwn(registrations)
-  return useMemo(
-    () => (data ? new Set([...data.solo, ...data.group].map(({ event }) => event.id)) : NONE),
-    [data],
-  )
+/** False while unknown. If the list does not load, the server decides at registration. */
+export function isRegistered(known: Registrations | undefined, id: number | undefined): boolean {
+  const { solo, group } = known ?? { solo: [], group: [] }
+  return [...solo, ...group].some(({ event }) => event.id === id)
 }
 
-type Team = { event: { id: number }; teamMembers: Member[] }
+type Event = SoloRegistration['event']
+type Team = { event: Event; teamMembers: Member[] }
 type Write<Input> = Action<Input, string, Registrations>
 
-const isOf =
-  (eventId: number) =>
-  ({ event }: SoloRegistration) =>
-    event.id === eventId
+const keyOf = ({ event }: { event: Event }) => event.id
 
 /** The first of the members is the user, who becomes the leader. */
 export const registration: Write<Team> = {
+  name: 'register',
   changes: registrations,
   failed: 'network issue',
   call: ({ event, teamMembers }, token) => register({ token, eventId: event.id, teamMembers }),
-  keyOf: ({ event }) => event.id,
+  keyOf,
   done: 'Registered',
-  hasArrived: ({ solo, group }, { event }) => [...solo, ...group].some(isOf(event.id)),
+  hasArrived: (now, { event }) => isRegistered(now, event.id),
 }
 
 export const teamMembers: Write<Team> = {
+  name: 'add team members',
   changes: registrations,
   // Spec §5.
   refused: { [NOT_THE_LEADER]: "You are not the leader so you can't add a member" },
-  call: (team, token) =>
-    addMembers({ token, eventId: team.event.id, teamMembers: team.teamMembers }),
-  keyOf: ({ event }) => event.id,
-  hasArrived: ({ group }, team) =>
-    group.some((each) => isOf(team.event.id)(each) && hasAll(each.GroupMembers, team.teamMembers)),
+  call: ({ event, teamMembers }, token) => addMembers({ token, eventId: event.id, teamMembers }),
+  keyOf,
+  hasArrived: ({ group }, { event, teamMembers }) =>
+    group.some((team) => team.event.id === event.id && hasAll(team.GroupMembers, teamMembers)),
 }
 
-export type Deregistration =
-  | { kind: 'solo'; event: SoloRegistration['event']; self: Member }
-  | { kind: 'team'; team: GroupRegistration }
-  | { kind: 'members'; team: GroupRegistration; members: TeamMember[] }
+/** `team`: the whole team. Leaving a solo event sends the user's own SF ID and email (Spec §7). */
+export type Deregistration = { kind: 'solo' | 'team' | 'members'; event: Event; people: Person[] }
 
-export function eventIdOf(what: Deregistration): number {
-  return what.kind === 'solo' ? what.event.id : what.team.event.id
-}
+type Person = Member & { name?: string }
 
-/** Leaving a solo event sends the user's own SF ID and email (Spec §7). */
 export const deregistration: Write<Deregistration> = {
+  name: 'deregister',
   changes: registrations,
-  call(what, token) {
-    const eventId = eventIdOf(what)
-    if (what.kind === 'team') return deregisterTeam({ token, eventId })
-    const people = what.kind === 'solo' ? [what.self] : what.members
+  call({ kind, event, people }, token) {
+    if (kind === 'team') return deregisterTeam({ token, eventId: event.id })
     const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
-    return deregisterMembers({ token, eventId, memberToDeregister })
+    return deregisterMembers({ token, eventId: event.id, memberToDeregister })
   },
-  keyOf: eventIdOf,
-  hasArrived: isGone,
+  keyOf,
   change: without,
 }
 
-export function without({ solo, group }: Registrations, what: Deregistration): Registrations {
-  const isOther = (each: SoloRegistration) => !isOf(eventIdOf(what))(each)
-  if (what.kind === 'solo') return { solo: solo.filter(isOther), group }
-  if (what.kind === 'team') return { solo, group: group.filter(isOther) }
-  const stays = ({ sfId }: TeamMember) => what.members.every((each) => each.sfId !== sfId)
-  return {
-    solo,
-    group: group.map((team) =>
-      isOther(team) ? team : { ...team, GroupMembers: team.GroupMembers.filter(stays) },
-    ),
-  }
-}
-
-export function isGone(now: Registrations, what: Deregistration): boolean {
-  return placesIn(without(now, what)) === placesIn(now)
-}
-
-function placesIn({ solo, group }: Registrations): number {
-  return [...solo, ...group, ...group.flatMap((team) => team.GroupMembers)].length
+export function without({ solo, group }: Registrations, { kind, event, people }: Deregistration) {
+  const isOther = (each: SoloRegistration) => each.event.id !== event.id
+  if (kind !== 'members') return { solo: solo.filter(isOther), group: group.filter(isOther) }
+  const stays = ({ sfId }: Person) => people.every((person) => person.sfId !== sfId)
+  const withoutThem = (team: GroupRegistration) =>
+    isOther(team) ? team : { ...team, GroupMembers: team.GroupMembers.filter(stays) }
+  return { solo, group: group.map(withoutThem) }
 }
 
 export function hasAll(present: { sfId: string }[], members: { sfId: string }[]): boolean {
-  const ids = new Set(present.map(({ sfId }) => identify(sfId)))
-  return members.every(({ sfId }) => ids.has(identify(sfId)))
+  const ids = new Set(present.map(identify))
+  return members.every((member) => ids.has(identify(member)))
 }
 
 /** The same result for all spellings of an SF ID: "sf 00024" and "SF24" are equal. */
-function identify(sfId: string): string {
+function identify({ sfId }: { sfId: string }): string {
   const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
 }

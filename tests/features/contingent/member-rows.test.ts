@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { readPastedList } from '@/features/contingent/addMembers/pastedList'
+import { fromDraft, toDraft } from '@/blocks/members/memberList'
 import {
-  fromDraft,
+  limits,
+  listOfRows,
   rowErrors,
   rowsAfter,
   rowsToSend,
-  toDraft,
   withPasted,
 } from '@/features/contingent/addMembers/rows'
 
@@ -117,33 +118,32 @@ test.each<[what: string, typed: Row, faults: object]>([
     { email: 'This is your own email' },
   ],
 ])('a row of a contingent is checked: %s', (_what, typed, faults) => {
-  expect(rowErrors([typed], OWN)).toEqual([faults])
+  expect(rowErrors([typed], [OWN])).toEqual([faults])
 })
 
 test('the later of two rows with the same SF ID or email names the first', () => {
   const rows = [one, blank, row('sf00024', 'ONE@festival.test '), two]
   const same = 'The same as in row 1'
-  expect(rowErrors(rows, OWN)).toEqual([{}, {}, { sfId: same, email: same }, {}])
+  expect(rowErrors(rows, [OWN])).toEqual([{}, {}, { sfId: same, email: same }, {}])
   const half = [one, row(one.sfId, two.email), row('SF9', one.email)]
-  expect(rowErrors(half, OWN)).toEqual([{}, { sfId: same }, { email: same }])
+  expect(rowErrors(half, [OWN])).toEqual([{}, { sfId: same }, { email: same }])
 })
 
 test('empty rows between others are skipped', () => {
-  expect(rowErrors([blank, one, blank], OWN)).toEqual([{}, {}, {}])
-  expect(
-    rowsToSend({ rows: [blank, row(' sf00024', ' one@festival.test '), blank], list: '' }),
-  ).toEqual([one])
+  expect(rowErrors([blank, one, blank], [OWN])).toEqual([{}, {}, {}])
+  const typed = [blank, row(' sf00024', ' one@festival.test '), blank]
+  expect(rowsToSend(listOfRows(typed, ''))).toEqual([one])
 })
 
 const many = Array.from({ length: 50 }, (_, at) => row(`SF1${at}`, `p${at}@festival.test`))
 
 test('twenty rows are sent at once, and the others next', () => {
-  const all = { rows: many, list: 'x' }
+  const all = listOfRows(many, 'x')
   expect(rowsToSend(all)).toEqual(many.slice(0, 20))
   const left = rowsAfter(all, rowsToSend(all))
-  expect(left).toEqual({ rows: many.slice(20), list: 'x' })
+  expect(left).toEqual(listOfRows(many.slice(20), 'x'))
   const last = rowsAfter(left, rowsToSend(left))
-  expect(rowsAfter(last, rowsToSend(last))).toEqual({ rows: [blank], list: 'x' })
+  expect(rowsAfter(last, rowsToSend(last))).toEqual(listOfRows([blank], 'x'))
 })
 
 test('rows typed or changed while others were being added stay', () => {
@@ -153,10 +153,9 @@ test('rows typed or changed while others were being added stay', () => {
     row('SF9', ''),
     blank,
   ]
-  expect(rowsAfter({ rows: live, list: 'more' }, [one, two])).toEqual({
-    rows: live.slice(1, 3),
-    list: 'more',
-  })
+  expect(rowsAfter(listOfRows(live, 'more'), [one, two])).toEqual(
+    listOfRows(live.slice(1, 3), 'more'),
+  )
 })
 
 const [id1, id2] = [row(one.sfId, ''), row(two.sfId, '')]
@@ -176,8 +175,8 @@ test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, r
 })
 
 test('rows come back from a draft, and a broken draft gives an empty form', () => {
-  const values = { rows: [one, row('SF9', '')], list: 'rest' }
-  expect(fromDraft(toDraft(values))).toEqual(values)
-  expect(fromDraft({ rows: '[{"sfId":' })).toEqual({ rows: [blank], list: '' })
-  expect(fromDraft({})).toEqual({ rows: [blank], list: '' })
+  const values = listOfRows([one, row('SF9', '')], 'rest')
+  expect(fromDraft(toDraft(values), limits)).toEqual(values)
+  expect(fromDraft({ size: '1', members: '[{"sfId":' }, limits)).toEqual(listOfRows([], ''))
+  expect(fromDraft({}, limits)).toBeNull()
 })

@@ -84,6 +84,12 @@ test('a complaint that may have arrived is not filed twice: the list is read bef
   festival.break(FETCH, 'html')
   await sendInVain(SUBMIT, () => complain(user))
   await screen.findByText(NOT_KNOWN)
+  // Not even after the modal was shut meanwhile.
+  const seen = festival.calls(FETCH).length
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Report Issue' }))
+  await waitFor(() => expect(festival.calls(FETCH)).toHaveLength(seen + 1))
   // As long as the list does not come, nothing is sent.
   festival.mend(SUBMIT)
   const read = festival.calls(FETCH).length

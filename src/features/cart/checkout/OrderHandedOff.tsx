@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NoNewTab } from '@/blocks/handOff/NoNewTab'
+import { NoNewTab } from '@/blocks/handOff/NewTab'
 import { Button } from '@/shared/ui/button/Button'
 import styles from './Checkout.module.css'
 

@@ -1,57 +1,52 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import type { Member } from '@/api/events'
+import type { MemberList } from '@/blocks/members/memberList'
 import { blankRows } from '@/blocks/members/memberRow'
 import { MemberRows } from '@/blocks/members/MemberRows'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
-import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { PasteBox } from './PasteBox'
 import { readPastedList, type PastedList } from './pastedList'
-import { EMPTY, rowErrors, MAX_ROWS, toDraft, withPasted, type NewMembers } from './rows'
+import { listOfRows, MAX_ROWS, rowErrors, withPasted } from './rows'
 import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
 
-type Props = {
-  /** The user. */
-  own: Member
-  draftName: string
-}
-
-export function AddMembersForm({ own, draftName }: Props) {
-  const { values, setValues, setTouched, setFormikState } = useFormikContext<NewMembers>()
-  const { rows } = values
+/** `own`: the user. */
+export function AddMembersForm({ own }: { own: Member }) {
+  const { values, setValues, setTouched, setFormikState } = useFormikContext<MemberList>()
+  const { members: rows, pasted: text } = values
   const form = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const [focused, setFocused] = useState<{ row: number }>()
 
   useEffect(() => {
     if (!focused) return
-    form.current?.querySelector<HTMLElement>(`[name="rows.${focused.row}.sfId"]`)?.focus()
+    form.current?.querySelector<HTMLElement>(`[name="members.${focused.row}.sfId"]`)?.focus()
   }, [focused])
 
   function fill({ members, leftOver }: PastedList, from?: number) {
     const next = withPasted(rows, members, from)
     // As after a submit: the rows show their errors.
     setFormikState((now) => ({ ...now, submitCount: Math.max(1, now.submitCount) }))
-    void setTouched({ rows: next.map(() => ({ sfId: true, email: true })) }, false)
-    void setValues({ rows: next, list: leftOver.join('\n') }, true)
-    const errors = rowErrors(next, own).filter(({ sfId, email }) => sfId ?? email)
+    void setTouched({ members: next.map(() => ({ sfId: true, email: true })) }, false)
+    void setValues(listOfRows(next, leftOver.join('\n')), true)
+    const errors = rowErrors(next, [own]).filter(({ sfId, email }) => sfId ?? email)
     setSaid(filledWords(members.length, errors.length, leftOver.length))
   }
 
   function handlePaste(event: ClipboardEvent) {
     const at = rowIndexOf(event.target)
-    const text = event.clipboardData.getData('text')
-    const pasted = readPastedList(text)
-    if (at === undefined || !isList(pasted.members, text)) return
+    const copied = event.clipboardData.getData('text')
+    const pasted = readPastedList(copied)
+    if (at === undefined || !isList(pasted.members, copied)) return
     event.preventDefault()
-    const leftOver = [values.list.trim(), ...pasted.leftOver].filter(Boolean)
+    const leftOver = [text.trim(), ...pasted.leftOver].filter(Boolean)
     fill({ members: pasted.members, leftOver }, at)
   }
 
   function setRows(next: Member[], row: number) {
-    void setValues({ ...values, rows: next.length > 0 ? next : blankRows(1) })
+    void setValues(listOfRows(next, text))
     setFocused({ row: Math.max(0, row) })
   }
 
@@ -66,7 +61,7 @@ export function AddMembersForm({ own, draftName }: Props) {
       </p>
       <div ref={form}>
         <MemberRows
-          name="rows"
+          name="members"
           count={shown}
           onRemove={(index) => setRows(rows.toSpliced(index, 1), Math.min(index, shown - 2))}
         />
@@ -74,7 +69,7 @@ export function AddMembersForm({ own, draftName }: Props) {
       <WaitingRows
         rows={rows}
         own={own}
-        onRemove={(index) => void setValues({ ...values, rows: rows.toSpliced(index, 1) })}
+        onRemove={(index) => void setValues(listOfRows(rows.toSpliced(index, 1), text))}
       />
       {!isFull && (
         <Button
@@ -86,14 +81,13 @@ export function AddMembersForm({ own, draftName }: Props) {
           <Icon name="plus" /> Add a row
         </Button>
       )}
-      <KeepDraft name={draftName} toDraft={toDraft} empty={EMPTY} />
     </div>
   )
 }
 
 function rowIndexOf(target: EventTarget): number | undefined {
   const name = target instanceof HTMLInputElement ? target.name : ''
-  const [, index] = /^rows\.(\d+)\./.exec(name) ?? []
+  const [, index] = /^members\.(\d+)\./.exec(name) ?? []
   return index === undefined ? undefined : Number(index)
 }
 

@@ -1,21 +1,16 @@
-import type { FormikErrors, FormikHelpers, FormikProps } from 'formik'
-import { useRef, useState } from 'react'
+import type { FormikHelpers, FormikProps } from 'formik'
+import { useRef } from 'react'
 import type { Contingent } from '@/api/contingents'
+import type { Member } from '@/api/events'
 import { ModalForm } from '@/blocks/forms/ModalForm'
-import { draftOf, dropDraft } from '@/shared/storage/drafts'
+import type { MemberList } from '@/blocks/members/memberList'
+import { useMemberRows } from '@/blocks/members/useMemberRows'
+import { dropDraft } from '@/shared/storage/drafts'
 import { contingentMembers } from '@/state/server/contingent'
 import { useAction } from '@/state/server/useAction'
 import { useOwnSession } from '@/state/session'
 import { AddMembersForm } from './AddMembersForm'
-import {
-  rowErrors,
-  fromDraft,
-  isBlank,
-  MAX_ROWS,
-  rowsAfter,
-  rowsToSend,
-  type NewMembers,
-} from './rows'
+import { isBlank, limits, MAX_ROWS, rowErrors, rowsAfter, rowsToSend } from './rows'
 
 type Props = {
   open: boolean
@@ -23,32 +18,32 @@ type Props = {
   onClose: () => void
 }
 
+const errorsOf = (rows: Member[], taken: Member[]) => rowErrors(rows, taken).slice(0, MAX_ROWS)
+
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
 export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useOwnSession()
   const [run] = useAction(contingentMembers)
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
+  const { form, keeper } = useMemberRows({ ...limits, draftName, taken: [user], errorsOf })
   // The user can keep typing while the request is pending.
-  const live = useRef<FormikProps<NewMembers>>(null)
-  const [initialValues] = useState(() => fromDraft(draftOf(draftName).get()))
+  const live = useRef<FormikProps<MemberList>>(null)
 
-  function validate({ rows, list }: NewMembers): FormikErrors<NewMembers> {
-    if (rows.every(isBlank) && list.trim() !== '') return { list: 'Press “Fill the rows” first' }
-    const errors = rowErrors(rows, user).slice(0, MAX_ROWS)
-    return errors.some(({ sfId, email }) => sfId ?? email) ? { rows: errors } : {}
+  function validate(list: MemberList) {
+    const isUnread = list.members.every(isBlank) && list.pasted.trim() !== ''
+    return isUnread ? { pasted: 'Press “Fill the rows” first' } : form.validate(list)
   }
 
-  async function handleSubmit(values: NewMembers, form: FormikHelpers<NewMembers>) {
+  async function handleSubmit(values: MemberList, helpers: FormikHelpers<MemberList>) {
     const members = rowsToSend(values)
     const outcome = await run({ members })
     if (outcome.how !== 'done') return outcome
     const left = rowsAfter(live.current?.values ?? values, members)
-    const isOver = left.rows.every(isBlank) && left.list.trim() === ''
-    if (isOver) {
+    if (left.members.every(isBlank) && left.pasted.trim() === '') {
       dropDraft(draftName)
       onClose()
     } else {
-      form.resetForm({ values: left, submitCount: 1 })
+      helpers.resetForm({ values: left, submitCount: 1 })
     }
     return outcome
   }
@@ -57,13 +52,14 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
     <ModalForm
       open={open}
       title="Add Members"
-      form={{ innerRef: live, initialValues, validate }}
+      form={{ ...form, innerRef: live, validate }}
       submit="Add Members"
       busy="Adding..."
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <AddMembersForm own={user} draftName={draftName} />
+      <AddMembersForm own={user} />
+      {keeper}
     </ModalForm>
   )
 }

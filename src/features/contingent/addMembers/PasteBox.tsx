@@ -1,19 +1,19 @@
 import { useFormikContext } from 'formik'
 import { useId, useState } from 'react'
+import type { MemberList } from '@/blocks/members/memberList'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { TextAreaField } from '@/shared/ui/field/TextAreaField'
 import { readPastedList, type PastedList } from './pastedList'
-import type { NewMembers } from './rows'
 import styles from './AddMembers.module.css'
 
 type Props = { onFill: (pasted: PastedList) => void }
 
 export function PasteBox({ onFill }: Props) {
-  const { values } = useFormikContext<NewMembers>()
+  const { values } = useFormikContext<MemberList>()
   const [isWanted, setIsWanted] = useState(false)
   const id = useId()
-  const hasText = values.list.trim() !== ''
+  const hasText = values.pasted.trim() !== ''
   const isOpen = isWanted || hasText
 
   return (
@@ -29,7 +29,7 @@ export function PasteBox({ onFill }: Props) {
       </button>
       <div id={id} hidden={!isOpen} className={styles.panel}>
         <TextAreaField
-          name="list"
+          name="pasted"
           label="List of members"
           hint="SF IDs and emails in any order, copied from a sheet, a chat or an email."
           rows={3}
@@ -41,7 +41,7 @@ export function PasteBox({ onFill }: Props) {
           variant="teal"
           size="small"
           disabled={!hasText}
-          onClick={() => onFill(readPastedList(values.list))}
+          onClick={() => onFill(readPastedList(values.pasted))}
         >
           Fill the rows
         </Button>

@@ -7,7 +7,7 @@ type Props = { rows: Member[]; own: Member; onRemove: (index: number) => void }
 
 export function WaitingRows({ rows, own, onRemove }: Props) {
   if (rows.length <= MAX_ROWS) return null
-  const errors = rowErrors(rows, own)
+  const errors = rowErrors(rows, [own])
   return (
     <section className={styles.waiting} aria-label="Waiting">
       <p>

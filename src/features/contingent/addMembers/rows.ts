@@ -1,35 +1,41 @@
 import type { Member } from '@/api/events'
-import { blankRows, cleanMember, readRows, type MemberErrors } from '@/blocks/members/memberRow'
-import type { Draft } from '@/shared/storage/drafts'
+import type { MemberList } from '@/blocks/members/memberList'
+import { blankRows, cleanMember, memberErrors, type MemberErrors } from '@/blocks/members/memberRow'
 
-/** The maximum per request (Spec §9). */
+/** The maximum per request (Spec §9). More rows wait. */
 export const MAX_ROWS = 20
 
-/** The form values: rows, of which the first 20 are sent next, and a list that is not read yet. */
-export type NewMembers = { rows: Member[]; list: string }
-
-export const EMPTY: NewMembers = { rows: blankRows(1), list: '' }
+/** More than any contingent: a stored number may be anything. */
+export const limits = { min: 1, max: 2_000 }
 
 export function isBlank({ sfId, email }: Member) {
   return sfId.trim() === '' && email.trim() === ''
 }
 
+/** At least one row. */
+export function listOfRows(rows: Member[], pasted: string): MemberList {
+  const members = rows.length > 0 ? rows : blankRows(1)
+  return { size: members.length, members, pasted }
+}
+
 /** What is sent (Spec §7): the first 20 rows, without blank ones. */
-export function rowsToSend({ rows }: NewMembers): Member[] {
-  return rows
+export function rowsToSend({ members }: MemberList): Member[] {
+  return members
     .slice(0, MAX_ROWS)
     .filter((row) => !isBlank(row))
     .map(cleanMember)
 }
 
 /** The rows left after adding: those that waited, and those typed during the request. */
-export function rowsAfter({ rows, list }: NewMembers, added: Member[]): NewMembers {
+export function rowsAfter({ members, pasted }: MemberList, added: Member[]): MemberList {
   const isAdded = (row: Member) => {
     const { sfId, email } = cleanMember(row)
     return added.some((each) => each.sfId === sfId && each.email === email)
   }
-  const left = rows.filter((row) => !isBlank(row) && !isAdded(row))
-  return { rows: left.length > 0 ? left : blankRows(1), list }
+  return listOfRows(
+    members.filter((row) => !isBlank(row) && !isAdded(row)),
+    pasted,
+  )
 }
 
 /** Overwrites nothing: a single column fills down from `from` if there is space; all else replaces the blank rows. */
@@ -53,35 +59,14 @@ function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
   return pasted.every(({ sfId }) => sfId === '') ? 'email' : null
 }
 
-/**
- * One entry per row, empty if the row can be sent. Blank rows are ignored, unless there are no others. Only what can
- * only be a slip is reported here (decision 7.11): an empty field, and an SF ID or email that is the user's own or in an
- * earlier row. The server checks the rest.
- */
-export function rowErrors(rows: Member[], own: Member): MemberErrors[] {
+/** As `memberErrors`, but blank rows are ignored, unless there are no others. */
+export function rowErrors(rows: Member[], taken: Member[]): MemberErrors[] {
+  const errors = memberErrors(rows, taken, (what, row) =>
+    row === undefined ? `This is your own ${what}` : `The same as in row ${row}`,
+  )
   const isEmpty = rows.every(isBlank)
   return rows.map((row, index) => {
-    if (isBlank(row) && !(isEmpty && index === 0)) return {}
-    const earlier = rows.slice(0, index)
-    const sfId = slipIn('sfId', row, own, earlier)
-    const email = slipIn('email', row, own, earlier)
-    return { ...(sfId && { sfId }), ...(email && { email }) }
+    const isIgnored = isBlank(row) && !(isEmpty && index === 0)
+    return (!isIgnored && errors[index]) || {}
   })
-}
-
-function slipIn(field: keyof Member, row: Member, own: Member, earlier: Member[]) {
-  const plain = (each: Member) => cleanMember(each)[field].toLowerCase()
-  const text = plain(row)
-  if (text === '') return 'Required'
-  if (text === plain(own))
-    return field === 'sfId' ? 'This is your own SF ID' : 'This is your own email'
-  const same = earlier.findIndex((each) => plain(each) === text)
-  return same < 0 ? undefined : `The same as in row ${same + 1}`
-}
-
-export const toDraft = ({ rows, list }: NewMembers): Draft => ({ rows: JSON.stringify(rows), list })
-
-export function fromDraft({ rows, list = '' }: Draft): NewMembers {
-  const kept = readRows(rows)
-  return { rows: kept.length > 0 ? kept : blankRows(1), list }
 }

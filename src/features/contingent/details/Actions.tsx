@@ -1,4 +1,5 @@
-import { PaymentUnderWay } from '@/blocks/payment/PaymentUnderWay'
+import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
+import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { useOwnRecord } from '@/state/server/record'
@@ -10,12 +11,12 @@ type Props = { role: ViewerRole; offers: AllowedActions; onOpen: (modal: string)
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
 export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {
   const pay = useModalParam('pay')
-  const { isLoading } = useOwnRecord()
+  const { isPending } = useOwnRecord()
   const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
     <>
       <div className={styles.notes}>
-        <PaymentUnderWay />
+        <PaymentInProgress />
       </div>
       <div className={styles.actions}>
         {offers.contingentPayment && (
@@ -26,7 +27,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
         {offers.ownPayment && (
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
-            busy={hasPaid === undefined && isLoading && label}
+            busy={hasPaid === undefined && isPending && label}
             onClick={() => pay.open('individual')}
           >
             {label}
@@ -44,6 +45,27 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
           {isLeader ? 'Delete Contingent' : 'Leave Contingent'}
         </Button>
       </div>
+    </>
+  )
+}
+
+/** A user who has paid cannot pay again, not even through an old link (Spec §4). */
+export function Payments({ offers }: { offers: AllowedActions }) {
+  const { value, close } = useModalParam('pay')
+  const isPaid = useOwnRecord().data?.isPaid === true
+  return (
+    <>
+      {/* Paid a moment ago in another tab: the modal stays open and says so. */}
+      <PaymentModal
+        open={value === 'individual' && (offers.ownPayment || isPaid)}
+        type="Individual"
+        onClose={close}
+      />
+      <PaymentModal
+        open={value === 'contingent' && offers.contingentPayment}
+        type="Contingent"
+        onClose={close}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
@@ -9,34 +9,33 @@ import { useOwnSession } from '@/state/session'
 import { LeadersSheet } from '../leadersSheet/LeadersSheet'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { allowedActions, viewerRoleOf } from '../viewerRole'
-import type { ContingentState } from '../useContingentState'
-import { Actions } from './Actions'
-import { countsOf, countWords, invitation, isLong } from './members/members'
+import { Actions, Payments } from './Actions'
+import { countsOf, countWords, invitation, isLong } from './members'
 import { LeaveModal } from './LeaveModal'
-import { MemberList } from './members/MemberList'
-import { Payments } from './Payments'
+import { MemberList } from './MemberList'
 import styles from './ContingentDetails.module.css'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
   contingent: Contingent
-  state: ContingentState
   /** Which modal is open, from the URL. */
   value: string | null
   children: ReactNode
   open: (modal: string) => void
+  onLeft: () => void
   onClose: () => void
 }
 
-export function ContingentDetails({ contingent, state, value, children, open, onClose }: Props) {
+export function ContingentDetails({ contingent, query, value, children, ...on }: Props) {
+  const { open, onLeft, onClose } = on
   const { user } = useOwnSession()
-  const { record } = useOwnRecord()
+  const { data: record } = useOwnRecord()
   const role = viewerRoleOf(contingent, { ...user, record })
   const offers = allowedActions(contingent, role)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
   const parts = [
     <MemberList key="list" contingent={contingent}>
-      {role.isLeader && <LeadersSheet contingent={contingent} asOf={state.asOf} />}
+      {role.isLeader && <LeadersSheet contingent={contingent} query={query} />}
     </MemberList>,
     <div key="actions" className={styles.actions} data-above={isLong(contingent)}>
       <Actions role={role} offers={offers} onOpen={open} />
@@ -66,7 +65,7 @@ export function ContingentDetails({ contingent, state, value, children, open, on
           {children}
         </div>
       </div>
-      <Age resource={state} old="This may be out of date." />
+      <Age query={query} old="This may be out of date." />
       {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
       <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={onClose} />
@@ -80,7 +79,7 @@ export function ContingentDetails({ contingent, state, value, children, open, on
         open={value === 'leave'}
         contingent={contingent}
         isLeader={role.isLeader}
-        onDone={state.noteAction}
+        onDone={onLeft}
         onClose={onClose}
       />
     </>

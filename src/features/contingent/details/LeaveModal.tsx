@@ -2,7 +2,6 @@ import type { Contingent } from '@/api/contingents'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { leaving } from '@/state/server/contingent'
 import { useAction } from '@/state/server/useAction'
-import { leaveWords } from './leave'
 
 type Props = {
   open: boolean
@@ -14,7 +13,7 @@ type Props = {
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
 export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
-  const words = leaveWords(contingent, isLeader)
+  const words = isLeader ? deleteWords(contingent) : leaveWords(contingent)
   const [run, busy] = useAction({ ...leaving, done: words.done })
 
   async function confirm() {
@@ -27,15 +26,37 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Prop
   return (
     <ConfirmModal
       open={open}
-      title={words.title}
+      title={`${words.confirm}?`}
       confirm={words.confirm}
       busy={busy && words.busy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {words.losses.map((loss) => (
-        <p key={loss}>{loss}</p>
-      ))}
+      <p>{words.loss}</p>
+      {contingent.contingent_payment_status && (
+        <p>It is paid. Ask the accommodation desk about the money first.</p>
+      )}
     </ConfirmModal>
   )
+}
+
+function leaveWords({ contingent_name }: Contingent) {
+  const name = contingent_name || 'Your contingent'
+  return {
+    confirm: 'Leave Contingent',
+    loss: `You will lose your place in ${name}. To come back you need its ID and code.`,
+    busy: 'Leaving...',
+    done: 'You left the contingent',
+  }
+}
+
+function deleteWords({ contingent_name, updatedMembersInfo: { length } }: Contingent) {
+  const name = contingent_name || 'Your contingent'
+  const who = length > 1 ? `all ${length} members lose their place` : 'its place is lost'
+  return {
+    confirm: 'Delete Contingent',
+    loss: `${name} will be deleted: ${who}, and its ID and code stop working.`,
+    busy: 'Deleting...',
+    done: 'The contingent is deleted',
+  }
 }

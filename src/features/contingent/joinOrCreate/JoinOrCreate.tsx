@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
+import type { Contingent } from '@/api/contingents'
 import { Age } from '@/blocks/Loaded'
 import { draftOf } from '@/shared/storage/drafts'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useOwnSession } from '@/state/session'
-import type { ContingentState } from '../useContingentState'
 import { CreateForm, JoinForm } from './EnterForms'
 import styles from './JoinOrCreate.module.css'
 
@@ -15,9 +15,13 @@ const tabs = [
   { id: 'create', label: 'Create a Contingent' },
 ] as const
 
-type Props = { state: ContingentState }
+type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
+  /** The contingent that the user has just lost, without an action in this tab. */
+  goneFrom: Contingent | null
+  onEntered: () => void
+}
 
-export function JoinOrCreate({ state }: Props) {
+export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
   const { user } = useOwnSession()
   const draft = draftOf(`contingent-form:${user.sfId}`)
   const [form, setForm] = useState(draft.get().form === 'create' ? 'create' : 'join')
@@ -31,17 +35,25 @@ export function JoinOrCreate({ state }: Props) {
   return (
     <div className={styles.nobody}>
       <div className={styles.notices}>
-        <Age resource={state} old="This may be out of date." />
-        {state.lost && <Lost name={state.lost.contingent_name} />}
+        <Age query={query} old="This may be out of date." />
+        {goneFrom && (
+          <div className={styles.lost} role="status">
+            <Icon name="alert" />
+            <p>
+              <b>You are no longer in {goneFrom.contingent_name || 'your contingent'}.</b> It was
+              deleted, or you left it on another device.
+            </p>
+          </div>
+        )}
       </div>
       <div className={styles.cards}>
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
           {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
           <Card frame="teal" className={styles.card} hidden={current !== 'join'}>
-            <JoinForm onDone={state.noteAction} />
+            <JoinForm onDone={onEntered} />
           </Card>
           <Card frame="teal" className={styles.card} hidden={current !== 'create'}>
-            <CreateForm onDone={state.noteAction} />
+            <CreateForm onDone={onEntered} />
           </Card>
         </Tabs>
       </div>
@@ -52,18 +64,6 @@ export function JoinOrCreate({ state }: Props) {
         </div>
         <p>Each college has one contingent. The leader can pay for everybody.</p>
       </div>
-    </div>
-  )
-}
-
-function Lost({ name }: { name: string }) {
-  return (
-    <div className={styles.lost} role="status">
-      <Icon name="alert" />
-      <p>
-        <b>You are no longer in {name || 'your contingent'}.</b> It was deleted, or you left it on
-        another device.
-      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { useBarcode } from '@/blocks/barcode/useBarcode'
-import { asOfWords } from '@/blocks/Loaded'
+import { useAsOf } from '@/blocks/Loaded'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 import { paths } from '@/shared/paths'
@@ -13,17 +13,17 @@ import { PrintedSheet } from './PrintedSheet'
 import { csvOf, reminderOf } from './texts'
 import styles from './LeadersSheet.module.css'
 
-/** `asOf`: the time of the list where it may be out of date (ms since 1970). */
-type Props = { contingent: Contingent; asOf: number | undefined }
+type Props = { contingent: Contingent; query: Parameters<typeof useAsOf>[0] }
 
 /** The list for the desk on paper, and for a spreadsheet; and a reminder, which the leader reads before it goes. */
-export function LeadersSheet({ contingent, asOf }: Props) {
+export function LeadersSheet({ contingent, query }: Props) {
   const { value, open, close } = useModalParam('open')
   const { Barcode, isAsked, isLoading, print } = usePrint()
   const { contingent_name: name, updatedMembersInfo: members } = contingent
   const unpaid = members.filter(({ paymentStatus }) => !paymentStatus)
   const reminder = reminderOf(name, unpaid)
-  const age = asOf === undefined ? '' : `As of ${asOfWords(asOf)}.`
+  const asOf = useAsOf(query)
+  const age = asOf ? `As of ${asOf}.` : ''
   const fileName = `${fileNameOf(name) || 'contingent'}-members.csv`
 
   return (

@@ -3,7 +3,7 @@ import type { Contingent } from '@/api/contingents'
 import { canBeBarcode, type useBarcode } from '@/blocks/barcode/useBarcode'
 import { memberName } from '@/blocks/members/memberRow'
 import { edition } from '@/content/edition'
-import { countsOf, countWords, inOrder } from '../details/members/members'
+import { countsOf, countWords, inOrder } from '../details/members'
 import styles from './LeadersSheet.module.css'
 
 const PER_PAGE = 12

@@ -1,37 +1,52 @@
 import { useFormikContext } from 'formik'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
-import { SelectField } from '@/shared/ui/field/SelectField'
+import { draftOf } from '@/shared/storage/drafts'
+import { SelectField, type Choice, type ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { TextAreaField } from '@/shared/ui/field/TextAreaField'
+import { notify } from '@/shared/ui/toast/notify'
+import { submission } from '@/state/server/complaints'
 import { useEvents } from '@/state/server/events'
 import { useOwn } from '@/state/server/own'
 import { registrations } from '@/state/server/registrations'
-import type { Outcome } from '@/state/server/words'
+import { useAction } from '@/state/server/useAction'
+import { useOwnSession } from '@/state/session'
 import {
+  chosenName,
   complaintSchema,
+  eventChoices,
   issueTypes,
   REGISTERED_EVENTS,
   wheres,
   wireType,
   type ComplaintValues,
 } from './complaintRules'
-import { chosenName, eventChoices } from './eventChoices'
 import styles from './ReportIssue.module.css'
 
-type Props = {
-  draftName: string
-  isSending: boolean
-  onSubmit: (type: string, issue: string) => Promise<Outcome>
-}
+const options = { initial: { where: REGISTERED_EVENTS } }
 
 /** The complaint form (Spec §5). The draft survives closing the modal and a reload, until it is sent. */
-export function ComplaintForm({ draftName, isSending, onSubmit }: Props) {
-  const { genres } = useEvents()
+export function ComplaintForm({ onSent }: { onSent: () => void }) {
+  const { data: genres = [] } = useEvents()
   const { data } = useOwn(registrations)
   const events = eventChoices(data, genres)
-  const { form, keeper } = useDraftForm(draftName, complaintSchema, {
-    initial: { where: REGISTERED_EVENTS },
-  })
+  const draftName = `complaint:${useOwnSession().user.sfId}`
+  const { form, keeper, forget } = useDraftForm(draftName, complaintSchema, options)
+  const [run, isSending] = useAction(submission)
+
+  async function submit(values: ComplaintValues) {
+    const type = wireType(values, chosenName(events, values.event))
+    const outcome = await run({ type, issue: values.issue.trim() })
+    // The code is shown as a warning (Spec §8); the server's message is already on screen.
+    if (outcome.how === 'refused' && outcome.error.code !== undefined) {
+      notify.warn(`Code ${outcome.error.code}`)
+    }
+    if (outcome.how !== 'done') return outcome
+    // Text typed during the request is a new complaint: keep it.
+    if (draftOf(draftName).get().issue === values.issue) forget()
+    onSent()
+    return outcome
+  }
 
   return (
     <SendForm
@@ -41,9 +56,7 @@ export function ComplaintForm({ draftName, isSending, onSubmit }: Props) {
       isBusy={isSending}
       className={styles.form}
       below={keeper}
-      onSubmit={(values) =>
-        onSubmit(wireType(values, chosenName(events, values.event)), values.issue)
-      }
+      onSubmit={submit}
     >
       <SelectField
         name="where"
@@ -57,7 +70,7 @@ export function ComplaintForm({ draftName, isSending, onSubmit }: Props) {
   )
 }
 
-function AboutEvents({ events }: { events: ReturnType<typeof eventChoices> }) {
+function AboutEvents({ events }: { events: (Choice | ChoiceGroup)[] }) {
   const { values } = useFormikContext<ComplaintValues>()
   if (values.where !== REGISTERED_EVENTS) return null
   return (

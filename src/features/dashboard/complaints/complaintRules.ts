@@ -1,5 +1,10 @@
 import { object, string, type InferType } from 'yup'
+import type { Complaint } from '@/api/complaints'
+import type { Genre, Registrations } from '@/api/events'
 import { choiceOf } from '@/shared/lib/validation'
+import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
+import { listOfStatus, type ListId } from '@/state/server/complaints'
+import { eventName } from '../registered/deregistration'
 
 /** The choices of the form (Spec §5). These exact words are sent to the server. */
 export const REGISTERED_EVENTS = 'Registered Events'
@@ -36,4 +41,53 @@ export function readType(wire: string): { type: string; event: string } {
   const known = issueTypes.find((type) => wire.endsWith(` - ${type}`))
   if (!wire.startsWith('Event: ') || !known) return { type: wire || OTHERS_ON_THE_WIRE, event: '' }
   return { type: known, event: wire.slice('Event: '.length, -` - ${known}`.length) }
+}
+
+/** The events of the form's list: the user's own first. */
+export function eventChoices(
+  { solo, group }: Registrations = { solo: [], group: [] },
+  genres: Genre[],
+): (Choice | ChoiceGroup)[] {
+  const own = [...solo, ...group].map(({ event }) => asChoice(event))
+  const isOther = ({ value }: Choice) => own.every((each) => each.value !== value)
+  const others = genres.flatMap(({ events }) => events.map(asChoice)).filter(isOther)
+  if (own.length === 0) return others
+  return [
+    { label: 'Your events', choices: own },
+    { label: 'All other events', choices: others },
+  ]
+}
+
+function asChoice(event: { id: number; name: string }): Choice {
+  return { value: String(event.id), label: eventName(event) }
+}
+
+export function chosenName(choices: (Choice | ChoiceGroup)[], id: string): string | undefined {
+  return choices
+    .flatMap((each) => ('choices' in each ? each.choices : [each]))
+    .find(({ value }) => value === id)?.label
+}
+
+const IN_PROGRESS = 'In Progress'
+
+export function statusWords(status: string): string {
+  return status.toLowerCase() === IN_PROGRESS.toLowerCase() ? IN_PROGRESS : status
+}
+
+/** Newest first. */
+export function listsOf(complaints: Complaint[]): Record<ListId, Complaint[]> {
+  const momentOf = ({ created_at }: Complaint) => Date.parse(created_at) || 0
+  const sorted = complaints.toSorted(
+    (one, other) => momentOf(other) - momentOf(one) || other.id - one.id,
+  )
+  const only = (wanted: ListId) => sorted.filter((each) => listOfStatus(each.status) === wanted)
+  return { current: only('current'), closed: only('closed'), resolved: only('resolved') }
+}
+
+const MAX_LENGTH = 60
+
+export function shortened(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  const letters = [...line]
+  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('').trimEnd()}…` : line
 }

@@ -1,60 +1,128 @@
-import { useRef } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Registrations } from '@/api/events'
 import { Loaded } from '@/blocks/Loaded'
 import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useOwn } from '@/state/server/own'
+import { useOwnMember } from '@/state/server/record'
 import { registrations, type Deregistration } from '@/state/server/registrations'
-import { GroupSection } from './GroupSection'
-import { SoloSection } from './SoloSection'
-import type { Adding } from './team/useAddMembers'
-import { useFocusRescue } from '../useFocusHeading'
+import { focusTargets, useFocusRescue } from '../useFocusHeading'
+import { eventName } from './deregistration'
+import { TeamCard } from './TeamCard'
 import styles from './RegisteredEvents.module.css'
 
-type Props = {
-  onAsk: (what: Deregistration) => void
-  adding: Adding
-}
+type Props = { onAsk: (what: Deregistration) => void }
 
-export function RegisteredEvents(props: Props) {
+export function RegisteredEvents({ onAsk }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const own = useOwn(registrations)
   useFocusRescue(container, own.data)
   return (
     <div ref={container}>
       <Loaded
-        resource={own}
+        query={own}
         failed="Your events did not load"
         old="This list may be out of date."
         skeleton={<Skeleton lines={4} />}
       >
-        {(data) => <Sections {...data} {...props} />}
+        {({ solo, group }) =>
+          solo.length + group.length > 0 ? (
+            <div className={styles.sections}>
+              <Solo solo={solo} onAsk={onAsk} />
+              <Group group={group} onAsk={onAsk} />
+            </div>
+          ) : (
+            <NoEvents />
+          )
+        }
       </Loaded>
     </div>
   )
 }
 
-function Sections({ solo, group, ...handlers }: Registrations & Props) {
-  if (solo.length + group.length === 0) {
-    return (
-      <EmptyState
-        title="None yet"
-        action={
-          <ButtonLink to={paths.events} variant="accent">
-            Find an event
-          </ButtonLink>
-        }
-      >
-        You are not registered for any event. Choose one on the events page, alone or in a team.
-      </EmptyState>
-    )
-  }
+function NoEvents() {
   return (
-    <div className={styles.sections}>
-      <SoloSection solo={solo} onAsk={handlers.onAsk} />
-      <GroupSection group={group} {...handlers} />
-    </div>
+    <EmptyState
+      title="None yet"
+      action={
+        <ButtonLink to={paths.events} variant="accent">
+          Find an event
+        </ButtonLink>
+      }
+    >
+      You are not registered for any event. Choose one on the events page, alone or in a team.
+    </EmptyState>
+  )
+}
+
+function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
+  const self = useOwnMember()
+  // The server identifies a user by SF-ID and email together.
+  const canLeave = self.email !== ''
+  const reasonId = useId()
+  return (
+    <Section id={focusTargets.solo} title="Solo" isEmpty={solo.length === 0}>
+      {solo.length > 0 && !canLeave && (
+        <p id={reasonId} className={styles.none}>
+          You cannot deregister yet: your email has not loaded.
+        </p>
+      )}
+      <ul>
+        {solo.map(({ event }) => (
+          <li key={event.id} className={styles.row}>
+            <span className={styles.name}>{eventName(event)}</span>
+            <Button
+              variant="danger"
+              size="small"
+              aria-label={`Deregister from ${eventName(event)}`}
+              aria-describedby={canLeave ? undefined : reasonId}
+              disabled={!canLeave}
+              onClick={() => onAsk({ kind: 'solo', event, people: [self] })}
+            >
+              Deregister
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Group({ group, onAsk }: Props & Pick<Registrations, 'group'>) {
+  return (
+    <Section id={focusTargets.team} title="Group" isEmpty={group.length === 0}>
+      <ul className={styles.teams}>
+        {group.map((team) => (
+          <li key={team.event.id}>
+            <TeamCard team={team} onAsk={onAsk} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type SectionProps = { id: string; title: string; isEmpty: boolean; children: ReactNode }
+
+function Section({ id, title, isEmpty, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {isEmpty && (
+        <p className={styles.none}>
+          No {title.toLowerCase()} events yet.{' '}
+          <Link className="link" to={paths.events}>
+            Find one
+          </Link>
+        </p>
+      )}
+      {children}
+    </section>
   )
 }

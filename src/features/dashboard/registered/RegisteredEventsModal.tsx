@@ -1,9 +1,8 @@
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { deregistration, eventIdOf, type Deregistration } from '@/state/server/registrations'
+import { deregistration, type Deregistration } from '@/state/server/registrations'
 import { confirmTexts } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
-import { useAddMembers } from './team/useAddMembers'
 import { focusTargets, useFocusHeading } from '../useFocusHeading'
 import { useQuestion } from '../useQuestion'
 
@@ -13,34 +12,22 @@ const action = { ...deregistration, done: (what: Deregistration) => confirmTexts
 
 export function RegisteredEventsModal({ open, onClose }: Props) {
   const focusHeading = useFocusHeading()
-  const question = useQuestion(action, {
+  const { asked, ask, isBusy, modal } = useQuestion(action, {
     isOpen: open,
-    onDone: (gone) => focusHeading(headingAfter(gone)),
+    onDone: ({ kind, event }) =>
+      focusHeading(kind === 'members' ? focusTargets.members(event.id) : focusTargets[kind]),
   })
-  const adding = useAddMembers((eventId) => focusHeading(focusTargets.team(eventId)))
-  const { title = '', loss, confirm = '' } = question.asked ? confirmTexts(question.asked) : {}
+  const { title = '', loss, confirm = '' } = asked ? confirmTexts(asked) : {}
 
   return (
     <>
       {/* Before the modal that it covers: when both close at once, focus returns step by step. */}
-      <ConfirmModal
-        open={open && question.asked !== null}
-        title={title}
-        confirm={confirm}
-        busy={question.isBusy && 'Deregistering...'}
-        onConfirm={question.confirm}
-        onClose={question.cancel}
-      >
+      <ConfirmModal {...modal} title={title} confirm={confirm} busy={isBusy && 'Deregistering...'}>
         <p>{loss}</p>
       </ConfirmModal>
       <Modal open={open} title="Registered Events" size="wide" onClose={onClose}>
-        <RegisteredEvents onAsk={question.ask} adding={adding} />
+        <RegisteredEvents onAsk={ask} />
       </Modal>
     </>
   )
-}
-
-function headingAfter(gone: Deregistration): string {
-  if (gone.kind === 'solo') return focusTargets.solo
-  return gone.kind === 'team' ? focusTargets.group : focusTargets.team(eventIdOf(gone))
 }

@@ -1,54 +1,37 @@
-import type { TeamMember } from '@/api/events'
 import { memberName } from '@/blocks/members/memberRow'
 import type { Deregistration } from '@/state/server/registrations'
 
-type Words = { title: string; loss: string; confirm: string; done: string }
-
-export function confirmTexts(what: Deregistration): Words {
-  if (what.kind === 'solo') {
-    const event = eventName(what.event)
-    return {
-      title: 'Deregister?',
-      loss: `You will lose your place in ${event}.`,
-      confirm: 'Deregister',
-      done: `Deregistered from ${event}`,
-    }
-  }
-  const event = eventName(what.team.event)
-  return what.kind === 'team'
-    ? teamWords(event, what.team.GroupMembers)
-    : memberWords(event, what.members)
-}
-
-function teamWords(event: string, members: TeamMember[]): Words {
-  const others =
-    members.length > 1
-      ? ` All ${members.length} members lose their place: ${namesOf(members)}.`
-      : ''
-  return {
-    title: 'Deregister team?',
-    loss: `Your team will be taken out of ${event}.${others}`,
-    confirm: 'Deregister team',
-    done: `Your team is deregistered from ${event}`,
-  }
-}
-
-function memberWords(event: string, members: TeamMember[]): Words {
-  const [first] = members
-  const one = first && members.length === 1 ? memberName(first) : undefined
-  const many = `${members.length} members`
-  return {
-    title: one ? 'Remove member?' : `Remove ${many}?`,
-    loss: `${namesOf(members)} will lose ${one ? 'the' : 'their'} place in your team for ${event}.`,
-    confirm: one ? 'Remove member' : `Remove ${many}`,
-    done: `${one ?? many} removed from your team for ${event}`,
-  }
-}
-
 const MAX_NAMES = 6
 
-function namesOf(members: TeamMember[]): string {
-  const names = members.map(memberName)
+export function confirmTexts({ kind, event, people }: Deregistration) {
+  const name = eventName(event)
+  const names = people.map(memberName)
+  const all = `All ${people.length} members lose their place: ${listed(names)}.`
+  const [one = ''] = names.length === 1 ? names : []
+  const many = `${people.length} members`
+  if (kind === 'solo')
+    return {
+      title: 'Deregister?',
+      loss: `You will lose your place in ${name}.`,
+      confirm: 'Deregister',
+      done: `Deregistered from ${name}`,
+    }
+  if (kind === 'team')
+    return {
+      title: 'Deregister team?',
+      loss: `Your team will be taken out of ${name}.${people.length > 1 ? ` ${all}` : ''}`,
+      confirm: 'Deregister team',
+      done: `Your team is deregistered from ${name}`,
+    }
+  return {
+    title: one ? 'Remove member?' : `Remove ${many}?`,
+    loss: `${listed(names)} will lose ${one ? 'the' : 'their'} place in your team for ${name}.`,
+    confirm: one ? 'Remove member' : `Remove ${many}`,
+    done: `${one || many} removed from your team for ${name}`,
+  }
+}
+
+function listed(names: string[]): string {
   const others = names.length - MAX_NAMES + 1
   const shown = others > 1 ? [...names.slice(0, MAX_NAMES - 1), `${others} others`] : names
   return new Intl.ListFormat('en-GB').format(shown)

@@ -4,15 +4,13 @@ import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { EventPicture } from './EventPicture'
-import { useAskToRegister } from '../registration/useAskToRegister'
 import { useEventParam } from '../useEventParam'
 import styles from './EventCards.module.css'
 
-type Props = { events: FestEvent[]; registeredIds: ReadonlySet<number> }
+type Props = { events: FestEvent[]; isRegistered: (id: number | undefined) => boolean }
 
-export function EventCards({ events, registeredIds }: Props) {
-  const { show } = useEventParam()
-  const askToRegister = useAskToRegister()
+export function EventCards({ events, isRegistered }: Props) {
+  const { show, register } = useEventParam()
   return (
     <ul className={styles.cards}>
       {events.map((event, index) => (
@@ -33,12 +31,12 @@ export function EventCards({ events, registeredIds }: Props) {
               </button>
             </h2>
             {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}
-            {registeredIds.has(event.id) ? (
+            {isRegistered(event.id) ? (
               <p className={styles.registered}>
                 <Icon name="check" /> Registered
               </p>
             ) : (
-              <RegisterButton event={event} onClick={() => askToRegister(event.id)} />
+              <RegisterButton event={event} onClick={() => register(event.id)} />
             )}
           </div>
         </Card>

@@ -8,7 +8,7 @@ import { Modal } from '@/shared/ui/modal/Modal'
 import { ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { EventPicture } from './EventPicture'
 import { teamSize } from '../registration/team'
-import { useAskToRegister } from '../registration/useAskToRegister'
+import { useEventParam } from '../useEventParam'
 import styles from './EventModal.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** An event's details (Spec §2). The texts are plain text, never markup. */
 export function EventModal({ shown, isRegistered, onClose }: Props) {
-  const askToRegister = useAskToRegister()
+  const { register } = useEventParam()
   const event = shown?.event
   return (
     <Modal
@@ -37,7 +37,7 @@ export function EventModal({ shown, isRegistered, onClose }: Props) {
                 Your dashboard
               </ButtonLink>
             ) : (
-              <Button className={styles.act} onClick={() => askToRegister(event.id)}>
+              <Button className={styles.act} onClick={() => register(event.id)}>
                 Register
               </Button>
             )}

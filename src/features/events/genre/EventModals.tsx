@@ -3,66 +3,54 @@ import type { Genre } from '@/api/events'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { useEvents } from '@/state/server/events'
+import type { useEvents } from '@/state/server/events'
 import { useSession } from '@/state/session'
 import { EventModal } from './EventModal'
 import { RegisterModal } from '../registration/RegisterModal'
 import { useEventParam } from '../useEventParam'
 
 type Props = {
+  events: Pick<ReturnType<typeof useEvents>, 'error' | 'isCurrent'>
   genres: Genre[]
-  registeredIds: ReadonlySet<number>
+  isRegistered: (id: number | undefined) => boolean
 }
 
-export function EventModals({ genres, registeredIds }: Props) {
+export function EventModals({ events: { error, isCurrent }, genres, isRegistered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
-  const { isCurrent } = useEvents()
-  const isOwn = useIsOwn(isRegistering)
+  const isOpener = useIsOpener(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
-  const isRegistered = hasId(registeredIds, id)
+  const hasRegistered = isRegistered(id)
   // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
-  const canRegister = isRegistering && isOwn && !isRegistered
+  const canRegister = isRegistering && isOpener && !hasRegistered
 
   return (
     <>
       <EventModal
         shown={canRegister ? undefined : found}
-        isRegistered={isRegistered}
+        isRegistered={hasRegistered}
         onClose={close}
       />
       <RegisterModal event={canRegister ? found?.event : undefined} onClose={close} />
-      <NotFoundModal open={isOpen && !found && isCurrent} onClose={close} />
+      <Modal
+        open={isOpen && !found && isCurrent}
+        title="Event not found"
+        size="narrow"
+        onClose={close}
+        footer={<ButtonLink to={paths.events}>All events</ButtonLink>}
+      >
+        <p>
+          {error
+            ? 'The list of events could not be refreshed, and the one from your last visit does not have this event. Please try again when you are online.'
+            : 'This event is not on the list. It may have been removed.'}
+        </p>
+      </Modal>
     </>
   )
 }
 
-function hasId(ids: ReadonlySet<number>, id: number | undefined): boolean {
-  return id !== undefined && ids.has(id)
-}
-
-function NotFoundModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { error } = useEvents()
-  return (
-    <Modal
-      open={open}
-      title="Event not found"
-      size="narrow"
-      onClose={onClose}
-      footer={<ButtonLink to={paths.events}>All events</ButtonLink>}
-    >
-      <p>
-        {error
-          ? 'The list of events could not be refreshed, and the one from your last visit does not have this event. Please try again when you are online.'
-          : 'This event is not on the list. It may have been removed.'}
-      </p>
-    </Modal>
-  )
-}
-
 /** A registration must not open again for the next user who signs in. */
-function useIsOwn(isRegistering: boolean): boolean {
-  const { session } = useSession()
-  const sfId = session?.user.sfId
+function useIsOpener(isRegistering: boolean): boolean {
+  const sfId = useSession().session?.user.sfId
   const [opener, setOpener] = useState({ isRegistering, sfId })
   if (opener.isRegistering !== isRegistering) setOpener({ isRegistering, sfId })
   return sfId !== undefined && opener.sfId === sfId

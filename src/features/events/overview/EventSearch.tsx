@@ -6,22 +6,22 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
-import { tileOf } from '../findGenre'
-import { searchEvents } from './searchEvents'
+import { searchEvents, tileOf } from '../findGenre'
 import styles from './EventSearch.module.css'
 
-type Props = { genres: Genre[]; isLoading: boolean }
+/** `genres` is `undefined` while they load. */
+type Props = { genres: Genre[] | undefined }
 
 /**
  * Searches the events of all genres.
  * A field and a list of links: a list box, as of downshift (13 KB, gzip) or react-aria (60 KB), could not hold links.
  */
-export function EventSearch({ genres, isLoading }: Props) {
+export function EventSearch({ genres }: Props) {
   const id = useId()
   const [query, search] = useQueryParam()
   // The letter appears at once, and a thousand events a moment later.
   const searched = useDeferredValue(query)
-  const found = useMemo(() => searchEvents(genres, searched), [genres, searched])
+  const found = useMemo(() => genres && searchEvents(genres, searched), [genres, searched])
   const isSearching = searched.trim() !== ''
   const box = useRef<HTMLInputElement>(null)
 
@@ -55,11 +55,9 @@ export function EventSearch({ genres, isLoading }: Props) {
         )}
       </div>
       <p role="status" className={isSearching ? styles.count : 'visuallyHidden'}>
-        {isSearching && (isLoading ? 'Loading the events…' : countOf(found.length))}
+        {isSearching && (found ? countOf(found.length) : 'Loading the events…')}
       </p>
-      {isSearching && !isLoading && (
-        <Results found={found} query={searched.trim()} onClear={clear} />
-      )}
+      {isSearching && found && <Results found={found} query={searched.trim()} onClear={clear} />}
     </div>
   )
 }

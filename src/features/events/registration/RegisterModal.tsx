@@ -1,24 +1,26 @@
+import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { Session } from '@/api/accounts'
 import type { FestEvent } from '@/api/events'
 import { ModalForm } from '@/blocks/forms/ModalForm'
-import { toDraft, type MemberList } from '@/blocks/members/memberList'
+import { fromDraft, toDraft, type MemberList } from '@/blocks/members/memberList'
+import { MemberRows, RowCount } from '@/blocks/members/MemberRows'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
+import { Button } from '@/shared/ui/button/Button'
 import { useOwnMember } from '@/state/server/record'
 import { registration } from '@/state/server/registrations'
 import { useAction } from '@/state/server/useAction'
 import { useSession } from '@/state/session'
-import { RegisterForm } from './RegisterForm'
-import { limitsOf, teamMembersOf } from './team'
-import styles from './RegisterForm.module.css'
+import { limitsOf, teamMembersOf, teamSize } from './team'
+import styles from './RegisterModal.module.css'
 
 type Props = { event: FestEvent | undefined; onClose: () => void }
 
 /** Event registration (Spec §4): alone, or as the leader of a team. */
 export function RegisterModal({ event, onClose }: Props) {
   const { session } = useSession()
-  // A closing modal keeps its event. A new key: a pending request must not keep another event's button busy.
+  // A closing modal keeps its event.
   const [shown, setShown] = useState(event)
   if (event && event !== shown) setShown(event)
   if (!session || !shown) return null
@@ -70,9 +72,46 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <RegisterForm event={event} leader={leader} refused={draftOf(refusedName).get()} />
+      {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}
+      <dl className={styles.leader}>
+        <dt>Your SF ID</dt>
+        <dd>{leader.sfId}</dd>
+        <dt>Your email</dt>
+        <dd>{leader.email}</dd>
+      </dl>
+      <Team event={event} refusedName={refusedName} />
       {keeper}
     </ModalForm>
+  )
+}
+
+function Team({ event, refusedName }: { event: FestEvent; refusedName: string }) {
+  const { values, setValues } = useFormikContext<MemberList>()
+  const limits = limitsOf(event)
+  const refused = draftOf(refusedName).get()
+  const refusedTeam = fromDraft(refused, limits)
+  return (
+    <>
+      <div>
+        {limits.max > 1 && (
+          <div className={styles.size}>
+            <RowCount label="Members, with you" {...limits} />
+          </div>
+        )}
+        <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
+      </div>
+      {refusedTeam && (
+        <div className={styles.refused}>
+          <p>
+            <b>The last team was not registered.</b> {refused.reason}
+          </p>
+          <Button variant="secondary" size="small" onClick={() => void setValues(refusedTeam)}>
+            Bring back the last team
+          </Button>
+        </div>
+      )}
+      <MemberRows name="members" count={values.size - 1} first={2} />
+    </>
   )
 }
 

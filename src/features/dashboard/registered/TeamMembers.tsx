@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { GroupRegistration, TeamMember } from '@/api/events'
+import { LeaderBadge } from '@/blocks/members/LeaderBadge'
+import { memberName } from '@/blocks/members/memberRow'
 import { Button } from '@/shared/ui/button/Button'
-import { roleOf } from './team'
-import { TeamMemberRow } from './TeamMemberRow'
+import { Checkbox } from '@/shared/ui/field/Checkbox'
+import { Icon } from '@/shared/ui/Icon'
+import { useOwnSession } from '@/state/session'
+import { roleOf, type MemberRole } from './team'
 import styles from './TeamMembers.module.css'
 
 type Props = {
@@ -32,7 +36,7 @@ export function TeamMembers({ team, canChange, onRemove }: Props) {
     <>
       <ul className={styles.members} data-ticks={canTick}>
         {people.map(({ member, role }, index) => (
-          <TeamMemberRow
+          <Row
             key={member.id || member.sfId || index}
             member={member}
             role={role}
@@ -60,5 +64,58 @@ export function TeamMembers({ team, canChange, onRemove }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+type RowProps = {
+  member: TeamMember
+  role: MemberRole
+  isTicked: boolean
+  onTick: ((isTicked: boolean) => void) | undefined
+  onRemove: () => void
+}
+
+function Row({ member, role, isTicked, onTick, onRemove }: RowProps) {
+  const { user } = useOwnSession()
+  const reasonId = useId()
+  const isStuck = role === 'unreachable'
+  const label = (
+    <>
+      <span className={styles.name}>
+        {memberName(member)}
+        {member.id !== '' && member.id === user.id && ' (you)'}
+      </span>{' '}
+      <span className={styles.sfId}>{member.sfId}</span>
+    </>
+  )
+  return (
+    <li className={styles.row} data-role={role}>
+      {onTick ? (
+        <Checkbox label={label} checked={isTicked} onChange={onTick} />
+      ) : (
+        <div className={styles.plain}>
+          {label}
+          {isStuck && (
+            <p id={reasonId} className={styles.reason}>
+              Cannot be removed here: their email is not known.
+            </p>
+          )}
+        </div>
+      )}
+      {role === 'leader' && <LeaderBadge />}
+      {(role === 'removable' || isStuck) && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${memberName(member)}`}
+          aria-describedby={isStuck ? reasonId : undefined}
+          disabled={isStuck}
+          onClick={onRemove}
+        >
+          <Icon name="remove" />
+          Remove
+        </button>
+      )}
+    </li>
   )
 }

@@ -6,10 +6,10 @@ import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
 import { complaints, type ListId } from '@/state/server/complaints'
 import { useOwn } from '@/state/server/own'
-import { focusTargets, useFocusRescue } from '@/features/dashboard/useFocusHeading'
+import { focusTargets, useFocusRescue } from '../useFocusHeading'
 import { ComplaintCard } from './ComplaintCard'
-import { listsOf } from './groupComplaints'
-import styles from '../ReportIssue.module.css'
+import { listsOf } from './complaintRules'
+import styles from './ReportIssue.module.css'
 
 type Props = {
   isCancelling: (complaint: Complaint) => boolean
@@ -28,7 +28,7 @@ export function ComplaintLists(props: Props) {
         Your complaints
       </h3>
       <Loaded
-        resource={own}
+        query={own}
         failed="Your complaints did not load"
         old="This list may be out of date."
         skeleton={<Skeleton isWholeScreen={false} lines={4} />}

@@ -3,9 +3,7 @@ import type { Complaint } from '@/api/complaints'
 import { edition } from '@/content/edition'
 import { dayInWords } from '@/shared/lib/dates'
 import { Button } from '@/shared/ui/button/Button'
-import { readType } from '../complaintRules'
-import { statusWords } from './groupComplaints'
-import { shortened } from './shortened'
+import { readType, shortened, statusWords } from './complaintRules'
 import styles from './ComplaintCard.module.css'
 
 type Props = {

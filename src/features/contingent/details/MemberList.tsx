@@ -5,7 +5,7 @@ import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { useOwnSession } from '@/state/session'
-import { isOwn } from '@/features/contingent/viewerRole'
+import { isSelf } from '@/features/contingent/viewerRole'
 import { MemberFilterBar } from './MemberFilterBar'
 import { countsOf, inOrder, isLong, matches, nobodyWords, type MemberFilter } from './members'
 import styles from './MemberList.module.css'
@@ -52,7 +52,7 @@ export function MemberList({ contingent, children }: Props) {
             key={index}
             member={member}
             isLeader={member.id !== '' && member.id === contingent.leaderId}
-            isYou={isOwn(member, user)}
+            isYou={isSelf(member, user)}
           />
         ))}
       </ul>

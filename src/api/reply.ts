@@ -1,0 +1,18 @@
+import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
+
+/** A successful response: its code is 0. The caller reads the other fields. */
+export type Reply = Record<string, unknown>
+
+export type Call = {
+  body?: object
+  signal?: AbortSignal | undefined
+  /** For requests with a token: the codes of this endpoint that mean "the session has ended". */
+  sessionCodes?: readonly number[]
+}
+
+/** The server's message. Its validator adds `error: [{path, message}]`, which has more details. */
+export function messageOf(reply: Reply | undefined): string {
+  const message = typeof reply?.message === 'string' ? reply.message.trim() : ''
+  const details = listOf(reply?.error).map((each) => textOf(fieldsOf(each).message))
+  return [message, ...details].filter(Boolean).join(': ')
+}

@@ -1,0 +1,31 @@
+import type { PaymentType } from '@/api/handoffs'
+import { useHandedOffPayment } from '@/state/handedOffPayments'
+import { usePaidStatus } from './usePaidStatus'
+import styles from './PaymentInProgress.module.css'
+
+/** A leader may have both payments in progress, so the texts differ. */
+export const IN_PROGRESS: Record<PaymentType, string> = {
+  Individual: 'Your payment may be in progress.',
+  Contingent: 'The payment of your contingent may be in progress.',
+}
+
+/** Beside the payment buttons, so that nobody pays twice: neither for themselves nor as part of a contingent. */
+export function PaymentInProgress() {
+  return (
+    <>
+      <InProgressNote type="Individual" />
+      <InProgressNote type="Contingent" />
+    </>
+  )
+}
+
+export function InProgressNote({ type }: { type: PaymentType }) {
+  const { isPaid } = usePaidStatus(type)
+  const { isHandedOff } = useHandedOffPayment(type)
+  if (!isHandedOff || isPaid) return null
+  return (
+    <p role="status" className={`note ${styles.note}`}>
+      {IN_PROGRESS[type]}
+    </p>
+  )
+}

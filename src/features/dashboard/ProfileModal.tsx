@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { User, UserRecord } from '@/api/accounts'
+import { Age } from '@/blocks/Loaded'
+import { Modal } from '@/shared/ui/modal/Modal'
+import { useOwnRecord } from '@/state/server/record'
+import { useOwnSession } from '@/state/session'
+import { useFocusRescue } from './useFocusHeading'
+import styles from './ProfileModal.module.css'
+
+const genders = new Map([
+  ['M', 'Male'],
+  ['F', 'Female'],
+])
+
+type Props = { open: boolean; onClose: () => void }
+
+/** The Profile modal (Spec §2): read-only, and fetched again each time it opens. */
+export function ProfileModal({ open, onClose }: Props) {
+  const { user } = useOwnSession()
+  const own = useOwnRecord()
+  const { data: record, error, isFetching, isPending, refetch } = own
+  const container = useRef<HTMLDListElement>(null)
+  useFocusRescue(container, record)
+
+  const freshen = useEffectEvent(() => {
+    // If there is none yet, it is on its way.
+    if (!isFetching && !isPending) void refetch()
+  })
+  useEffect(() => {
+    if (open) freshen()
+  }, [open])
+
+  const coming = error ? 'Not known' : <span className={styles.coming}>Loading...</span>
+  return (
+    <Modal open={open} title="Profile" onClose={onClose}>
+      <Age
+        query={own}
+        old={record ? 'This may be out of date.' : 'Not everything could be loaded.'}
+      />
+      <dl ref={container} className={styles.rows} aria-busy={isFetching}>
+        {profileRows(user, record).map(({ label, text, isWide }) => (
+          <div key={label} className={styles.row} data-wide={isWide}>
+            <dt>{label}</dt>
+            <dd data-text={text}>{text ?? coming}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}
+
+type Row = { label: string; text: string | undefined; isWide?: boolean }
+
+/** The nine profile fields (Spec §2). Sign-in values are used until the fresh record loads, and where it has gaps. */
+export function profileRows(stored: User, record: UserRecord | undefined): Row[] {
+  const text = (field: keyof User) => record?.user[field] || stored[field] || 'Not given'
+  const gender = text('gender')
+  return [
+    { label: 'NAME', text: text('name'), isWide: true },
+    { label: 'EMAIL', text: text('email'), isWide: true },
+    { label: 'SF-ID', text: text('sfId') },
+    { label: 'MOBILE', text: text('mobile') },
+    { label: 'CITY', text: text('city') },
+    { label: 'COLLEGE', text: text('college') },
+    { label: 'GENDER', text: genders.get(gender) ?? gender },
+    { label: 'PAYMENT STATUS', text: record && (record.isPaid ? 'Paid' : 'Not Paid') },
+    { label: 'HALL ALLOTTED', text: record && (record.hallAlloted || 'NA'), isWide: true },
+  ]
+}

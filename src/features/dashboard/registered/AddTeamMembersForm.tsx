@@ -1,0 +1,83 @@
+import { Form, Formik } from 'formik'
+import type { ReactNode } from 'react'
+import type { GroupRegistration } from '@/api/events'
+import { sendForm, ServerError } from '@/blocks/forms/ServerError'
+import { membersOf, toDraft, type MemberList } from '@/blocks/members/memberList'
+import { MemberRows, RowCount } from '@/blocks/members/MemberRows'
+import { useMemberRows } from '@/blocks/members/useMemberRows'
+import { restoreFocusTo } from '@/shared/lib/restoreFocus'
+import { draftOf, dropDraft } from '@/shared/storage/drafts'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { teamMembers } from '@/state/server/registrations'
+import { useAction } from '@/state/server/useAction'
+import { useOwnSession } from '@/state/session'
+import { focusTargets } from '../useFocusHeading'
+import { eventName } from './deregistration'
+import { freePlaces } from './team'
+import styles from './TeamCard.module.css'
+
+type Props = { team: GroupRegistration; children: ReactNode }
+
+/** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
+export function AddTeamMembersForm({ team: { event, GroupMembers }, team, children }: Props) {
+  const { user } = useOwnSession()
+  const limits = { min: 1, max: freePlaces(team) }
+  const draftName = `add-members:${user.sfId}:${event.id}`
+  const { form, keeper } = useMemberRows({ ...limits, draftName, taken: GroupMembers })
+  const [run, , isBusyWith] = useAction({
+    ...teamMembers,
+    done({ event, teamMembers: added }) {
+      const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
+      return `${who.toString()} added to your team for ${eventName(event)}`
+    },
+  })
+  const hasChoice = limits.max > 1
+
+  async function add(typed: MemberList) {
+    const outcome = await run({ event, teamMembers: membersOf(typed, limits) })
+    // Rows typed during the request are about other members: keep them.
+    const isSent = draftOf(draftName).get().members === toDraft(typed).members
+    if (outcome.how === 'done' && isSent) dropDraft(draftName)
+    return outcome
+  }
+
+  return (
+    <Formik {...form} onSubmit={(typed, helpers) => sendForm(helpers, () => add(typed))}>
+      {({ values }) => (
+        <Form
+          // With the last place it goes.
+          ref={restoreFocusTo(() => [document.getElementById(focusTargets.members(event.id))])}
+          className={styles.form}
+          noValidate
+        >
+          <h5 className={styles.formTitle}>Add a member</h5>
+          {hasChoice && (
+            <div className={styles.howMany}>
+              <RowCount label="How many" {...limits} />
+              <span>{limits.max} places are free</span>
+            </div>
+          )}
+          <MemberRows
+            name="members"
+            count={Math.min(values.size, limits.max)}
+            first={GroupMembers.length + 1}
+          />
+          <ServerError />
+          <div className={styles.actions}>
+            <SubmitButton
+              busy="Adding..."
+              isBusy={isBusyWith({ event, teamMembers: [] })}
+              variant="secondary"
+              size="small"
+              wide={false}
+            >
+              {values.size > 1 && hasChoice ? 'Add members' : 'Add'}
+            </SubmitButton>
+            {children}
+          </div>
+          {keeper}
+        </Form>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,67 @@
+import type { GroupRegistration } from '@/api/events'
+import { memberName } from '@/blocks/members/memberRow'
+import { Button } from '@/shared/ui/button/Button'
+import type { Deregistration } from '@/state/server/registrations'
+import { useOwnSession } from '@/state/session'
+import { focusTargets } from '../useFocusHeading'
+import { AddTeamMembersForm } from './AddTeamMembersForm'
+import { eventName } from './deregistration'
+import { freePlaces, isLeader, leaderOf } from './team'
+import { TeamMembers } from './TeamMembers'
+import styles from './TeamCard.module.css'
+
+type Props = { team: GroupRegistration; onAsk: (what: Deregistration) => void }
+
+export function TeamCard({ team, onAsk }: Props) {
+  const { user } = useOwnSession()
+  const canChange = isLeader(team, user.id)
+  const { event, GroupMembers } = team
+  const headingId = focusTargets.members(event.id)
+  const deregister = (
+    <Button
+      variant="danger"
+      size="small"
+      className={styles.deregister}
+      aria-label={`Deregister team from ${eventName(event)}`}
+      onClick={() => onAsk({ kind: 'team', event, people: GroupMembers })}
+    >
+      Deregister team
+    </Button>
+  )
+
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <header className={`row ${styles.header}`}>
+        <h4 id={headingId} className={styles.name} tabIndex={-1}>
+          {eventName(event)}
+        </h4>
+        <p className={styles.count}>
+          {GroupMembers.length} / {event.max_participation} members
+        </p>
+      </header>
+      <TeamMembers
+        team={team}
+        canChange={canChange}
+        onRemove={(people) => onAsk({ kind: 'members', event, people })}
+      />
+      <div className={styles.foot}>
+        {!canChange ? (
+          <p className={styles.note}>{whoLeads(team)}</p>
+        ) : freePlaces(team) > 0 ? (
+          <AddTeamMembersForm team={team}>{deregister}</AddTeamMembersForm>
+        ) : (
+          <div className={styles.actions}>
+            <p className={styles.note}>The team is full.</p>
+            {deregister}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function whoLeads(team: GroupRegistration): string {
+  const leader = leaderOf(team)
+  const only = 'Only the leader can change the team.'
+  return leader ? `${memberName(leader)} leads this team. ${only}` : only
+}
