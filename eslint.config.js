@@ -132,6 +132,12 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // What is kept in the browser goes through `createStored`, which checks what it reads and is emptied at sign-out.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/shared/storage/createStored.ts', 'src/platform/pointLinks.ts'],
+    rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'cookieStore'] },
+  },
   { files: ['tests/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
   {
     // These look at the document itself: its head, and what is in it before React.

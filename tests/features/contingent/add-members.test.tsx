@@ -5,7 +5,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { HAS_NOT_ARRIVED } from '../../noAnswer'
 import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
-import { errors, held, rowsSeen } from './openContingent'
+import { changeContingent, comeBack, errors, held, rowsSeen } from './openContingent'
 
 const openBox = (user: UserEvent) =>
   user.click(modal().getByRole('button', { name: 'Paste a list' }))
@@ -96,6 +96,16 @@ test('while members are being added the button says so, a second press sends not
   await send(user)
   await waitFor(() => expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25]))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('rows typed for one contingent are not shown in another', async () => {
+  const { user } = await openAdd()
+  await user.type(idOf(1), four.sfId)
+  changeContingent((contingent) => void (contingent.id = 309))
+  comeBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Add Members' }))
+  expect(typed()).toEqual([['', '']])
 })
 
 test('columns of a spreadsheet pasted into one field become rows, and a single email loses the name around it', async () => {
