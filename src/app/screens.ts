@@ -23,7 +23,7 @@ type Entry = Pick<Screen, 'path' | 'file'> & Partial<Omit<Screen, 'component'>>
 
 /**
  * All screens, in the order of Spec §2. Routes, guards, documents, the sitemap and the navigation use this table. A new
- * screen needs a folder in `src/features`, an address in `shared/paths.ts`, an entry here and its words in `pages.ts`;
+ * screen needs a file in `src/features`, an address in `shared/paths.ts`, an entry here and its words in `pages.ts`;
  * the navigation leads to it once `content/nav.ts` names it.
  */
 export const screens: Screen[] = [
