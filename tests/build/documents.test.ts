@@ -119,11 +119,12 @@ test('in a document, styles come after those of what they build on', () => {
       link.getAttribute('href')?.slice(1),
     )
     const placeOf = ({ css = [] }: Chunk) => styles.indexOf(css[0])
-    for (const chunk of Object.values(manifest).filter((each) => placeOf(each) > -1))
-      for (const name of chunk.imports ?? []) {
-        const imported = manifest[name]
-        if (imported) expect(placeOf(imported), `${path}: ${name}`).toBeLessThan(placeOf(chunk))
-      }
+    const chunks = Object.values(manifest).filter((each) => placeOf(each) > -1)
+    const pairs = chunks.flatMap((chunk) =>
+      (chunk.imports ?? []).map((name) => ({ chunk, name, imported: manifest[name] ?? {} })),
+    )
+    for (const { chunk, name, imported } of pairs)
+      expect(placeOf(imported), `${path}: ${name}`).toBeLessThan(placeOf(chunk))
   }
 })
 
