@@ -1,3 +1,4 @@
+import { edition } from '../src/content/edition'
 import { expect, people, ready, test, visit } from './published'
 
 /*
@@ -20,7 +21,7 @@ test('without a network the pass and its barcode open cold, and the main pages b
   ).toBeVisible()
   const screens = [
     ['/schedule', 'Schedule'],
-    ['/', 'Unmask'],
+    ['/', edition.theme.left],
   ] as const
   for (const [path, title] of screens) {
     await cold.goto(site.url + path)

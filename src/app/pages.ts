@@ -3,7 +3,7 @@ import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
 import { masks } from '@/content/masks'
-import { merch } from '@/content/merch'
+import { delivery, merch } from '@/content/merch'
 import { paths, patterns } from '@/shared/paths'
 import { screens, type Screen } from './screens'
 
@@ -139,7 +139,7 @@ const entries: Record<string, Entry> = {
   [paths.merchandise]: {
     pictures: merch.slice(0, 1).map(({ imageFront }) => imageFront),
     title: 'Merchandise',
-    description: `T-shirts and hoodies of the ${ordinal} ${fullName}. Collect them at the control tent, or have them delivered.`,
+    description: `T-shirts and hoodies of the ${ordinal} ${fullName}. Collect them at ${delivery.collectAt}, or have them delivered.`,
   },
   [paths.cart]: {
     isListed: false,

@@ -147,6 +147,19 @@ test('every emblem, logo, decoration, border and mask of the podium is on disk',
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([])
 })
 
+/** All files that a module of a made-up edition names. */
+function filesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\/(art|film)\//.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : []
+}
+
+const madeUp = import.meta.glob('../editions/*/*.ts', { eager: true })
+
+test.each(Object.entries(madeUp))('what %s of the tests shows is on disk', (name, content) => {
+  const missing = filesIn(content).filter((file) => !existsSync(`public${file}`))
+  expect(missing, `Renamed or deleted: give ${name} another name that is there`).toEqual([])
+})
+
 test('no genre has two tiles', () => {
   expect(new Set(genreTiles.map(({ name }) => name)).size).toBe(genreTiles.length)
   expect(new Set(genreTiles.map(({ title }) => title)).size).toBe(genreTiles.length)

@@ -194,9 +194,28 @@ const prose = [
 const said = (pattern: RegExp) =>
   new Set(prose.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found)))
 
+/** “28 January”, or “22 to 28 January”. */
+const DATES = /\b(\d{1,2})(?: to (\d{1,2}))? ([A-Z][a-z]{2,8})\b/g
+
 test('no text names another year', () => {
   const year = edition.firstDay.slice(0, 4)
   expect([...said(/\b(20\d\d)\b/g)].filter((each) => each !== year)).toEqual([])
+})
+
+test('every date in a text is one of the festival or of the stay, or a deadline before them', () => {
+  const { firstDay, lastDay, stay } = edition
+  const year = firstDay.slice(0, 4)
+  const known = [stay.first, firstDay, lastDay, stay.last]
+  const wrong = prose.flatMap((text) =>
+    [...text.matchAll(DATES)].flatMap(([words, first, last, month]) =>
+      [first, last ?? first].flatMap((number = '') => {
+        const date = new Date(`${number} ${month ?? ''} ${year} UTC`)
+        const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+        return day < stay.first || known.includes(day) ? [] : [`${words} in “${text}”`]
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('every price in INR is that of the package, or the amount that makes delivery free', () => {

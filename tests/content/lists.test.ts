@@ -6,6 +6,7 @@ import { games } from '@/content/games'
 import { links, socials } from '@/content/links'
 import { delivery, merch, quantities, sizes } from '@/content/merch'
 import { madeAt, schedule } from '@/content/schedule'
+import { scheduleLink } from '@/content/scheduleLink'
 import { states } from '@/content/states'
 import { venues } from '@/content/venues'
 
@@ -69,6 +70,10 @@ test('the days of the schedule follow each other and include those of the festiv
   for (const day of [edition.firstDay, edition.lastDay]) expect(dates).toContain(day)
   for (const field of ['id', 'name'] as const)
     expect(new Set(schedule.map((day) => day[field])).size).toBe(schedule.length)
+})
+
+test('the dashboard has a panel for each day of the schedule', () => {
+  expect(scheduleLink.map(({ day }) => day)).toEqual(schedule.map(({ name }) => name))
 })
 
 test('the timetable has a time at which it was made, before the festival ends', () => {
