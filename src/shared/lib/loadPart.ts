@@ -32,14 +32,10 @@ async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 async function attempt<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [, part] = await Promise.all([addFailedStyles(), load()])
-  return part
-}
-
-function addFailedStyles(): Promise<unknown> {
-  const links = [...failedStyles]
+  const styles = [...failedStyles].map(addAgain)
   failedStyles.clear()
-  return Promise.all(links.map(addAgain))
+  const [part] = await Promise.all([load(), ...styles])
+  return part
 }
 
 function addAgain(failed: HTMLLinkElement): Promise<unknown> {

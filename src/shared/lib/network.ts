@@ -1,3 +1,5 @@
+import { fieldsOf, textOf } from './unknown'
+
 /** How long the site waits for a server or a file before it reports a failure. */
 export const REQUEST_TIMEOUT_MS = 15_000
 
@@ -24,14 +26,8 @@ export async function canReach(address: string, signal: AbortSignal): Promise<bo
   }
 }
 
-/** What the browser knows about its connection. Only some browsers tell. */
-function connection(): (EventTarget & { saveData?: unknown; effectiveType?: unknown }) | null {
-  const found: unknown = Reflect.get(navigator, 'connection')
-  return found instanceof EventTarget ? found : null
-}
-
 /** The user saves data or has a 2g network, as far as the browser says. Then nothing is fetched ahead. */
 export function isMetered(): boolean {
-  const found = connection()
-  return found?.saveData === true || /2g$/.test(String(found?.effectiveType))
+  const { saveData, effectiveType } = fieldsOf(Reflect.get(navigator, 'connection'))
+  return saveData === true || /2g$/.test(textOf(effectiveType))
 }

@@ -8,7 +8,6 @@ import styles from './Toaster.module.css'
 
 type Kind = 'success' | 'error' | 'warning'
 
-/** Render it once, at the root of the app. */
 export function Toaster() {
   // A prerendered page cannot have a portal.
   return useIsHydrated() && <Toasts />
@@ -57,9 +56,7 @@ function kindOf({ type, icon }: Toast): Kind {
   return icon === 'warning' ? 'warning' : 'success'
 }
 
-type ItemProps = { item: Toast; onDismiss: () => void }
-
-function ToastItem({ item, onDismiss }: ItemProps) {
+function ToastItem({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
   const kind = kindOf(item)
   return (
     <div
