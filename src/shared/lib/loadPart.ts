@@ -1,4 +1,4 @@
-import { withTimeout } from './network'
+import { REQUEST_TIMEOUT_MS } from './network'
 
 const PAUSE_MS = 1_000
 
@@ -19,7 +19,10 @@ function keepFailed({ target }: Event) {
  * then only a reload helps.
  */
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  return withTimeout(twice(load))
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('A part of the page did not load')), REQUEST_TIMEOUT_MS)
+    twice(load).then(resolve, reject)
+  })
 }
 
 async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
