@@ -1,10 +1,9 @@
 import { NavLink } from 'react-router-dom'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
-import { footerLinks, smallLinks } from '@/content/nav'
-import { paths } from '@/shared/paths'
 import { useSession } from '@/state/session'
 import styles from './Footer.module.css'
+import { screens } from './screens'
 
 const { dates, college, address, ordinal } = edition
 
@@ -21,10 +20,10 @@ export function Footer() {
           {college}, {address.state}. {ordinal} edition
         </p>
         <nav aria-label="Footer">
-          <Links links={footerLinks} className={styles.links} />
+          <Links list="links" />
         </nav>
         <SocialLinks />
-        <Links links={smallLinks} className={styles.small} />
+        <Links list="small" />
       </div>
     </footer>
   )
@@ -49,17 +48,20 @@ function FooterArt() {
   )
 }
 
-function Links({ links, className }: { links: typeof footerLinks; className: string | undefined }) {
+function Links({ list }: { list: 'links' | 'small' }) {
   const { isLoggedIn } = useSession()
   return (
-    <ul className={className}>
-      {links.map(({ text, page, signedInPage = page }) => (
-        <li key={text}>
-          <NavLink to={paths[isLoggedIn ? signedInPage : page]} end>
-            {text}
-          </NavLink>
-        </li>
-      ))}
+    <ul className={styles[list]}>
+      {screens.map(
+        ({ path, footer, signedInPath = path }) =>
+          footer[list] && (
+            <li key={path}>
+              <NavLink to={isLoggedIn ? signedInPath : path} end>
+                {footer[list]}
+              </NavLink>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -33,6 +33,7 @@ type Entry = Partial<Pick<ScreenPages, 'isListed' | 'pictures' | 'inlined' | 'ap
 const { festival, ordinal, dates, college, theme } = edition
 const fullName = `${festival}, ${college}`
 const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
+const allGames = Object.values(games)
 
 /** By the paths of `screens.ts`. Not in that file, because a page starts without it. */
 const entries: Record<string, Entry> = {
@@ -108,13 +109,9 @@ const entries: Record<string, Entry> = {
     description: `The aftermovie of ${fullName}: the stages, the crowds and the nights of the festival in one film.`,
   },
   [paths.games]: {
-    pictures: Object.values(games)
-      .slice(0, 1)
-      .map(({ poster }) => poster),
+    pictures: allGames.slice(0, 1).map(({ poster }) => poster),
     title: 'Games',
-    description: `Games of ${fullName}: ${Object.values(games)
-      .map(({ title }) => title)
-      .join(', ')}. Play in the browser and climb the leaderboards.`,
+    description: `Games of ${fullName}: ${allGames.map(({ title }) => title).join(', ')}. Play in the browser and climb the leaderboards.`,
   },
   ...Object.fromEntries(
     Object.entries(games).flatMap(([game, { title }]): [string, Entry][] => [
@@ -162,11 +159,6 @@ export const screenPages: ScreenPages[] = screens.map((screen) => {
   const entry = entries[path]
   if (!entry) throw new Error(`src/app/pages.ts has no words for ${path}`)
   const { isListed = access !== 'signed-in', pictures = [], inlined = [], apiVariable } = entry
-  return { ...screen, pages: pagesOf(path, entry), isListed, pictures, inlined, apiVariable }
+  const pages = 'pages' in entry ? entry.pages : [{ path, ...entry }]
+  return { ...screen, pages, isListed, pictures, inlined, apiVariable }
 })
-
-function pagesOf(path: string, entry: Entry): Page[] {
-  if ('pages' in entry) return entry.pages
-  const { title, description } = entry
-  return [{ path, title, description }]
-}

@@ -17,57 +17,57 @@ export type Screen = {
   /** It fills the window, without the navigation. */
   isBare: boolean
   nav: NavPage | undefined
+  /** The text of its link in a list of the footer. */
+  footer: Partial<Record<'links' | 'small', string>>
+  /** Where the links of navigation and footer lead signed-in users instead. */
+  signedInPath: string | undefined
 }
 
-type Entry = Pick<Screen, 'path' | 'file'> & Partial<Omit<Screen, 'component'>>
-
 /**
- * All screens, in the order of Spec §2. Routes, guards, documents, the sitemap and the navigation use this table. A new
- * screen needs a file in `src/features`, an address in `shared/paths.ts`, an entry here and its words in `pages.ts`;
- * the navigation leads to it once `content/nav.ts` names it.
+ * All screens. Routes, guards, documents, the sitemap, the navigation and the footer use this table; the footer also its
+ * order. A new screen needs a file in `src/features`, an address in `shared/paths.ts`, an entry here and its words in
+ * `pages.ts`; the navigation leads to it once `content/nav.ts` names it.
  */
 export const screens: Screen[] = [
-  entry({ path: paths.home, file: 'home/HomeScreen', nav: 'home' }),
-  entry({ path: paths.signIn, file: 'auth/SignInScreen', access: 'signed-out' }),
-  entry({ path: paths.signUp, file: 'auth/SignUpScreen', access: 'signed-out' }),
-  entry({ path: paths.forgotPassword, file: 'auth/ForgotPasswordScreen', access: 'signed-out' }),
-  entry({ path: paths.dashboard, file: 'dashboard/DashboardScreen', access: 'signed-in' }),
-  entry({
-    path: paths.contingent,
-    file: 'contingent/ContingentScreen',
+  entry(paths.home, 'home/HomeScreen', { nav: 'home' }),
+  entry(paths.signIn, 'auth/SignInScreen', { access: 'signed-out' }),
+  entry(paths.signUp, 'auth/SignUpScreen', { access: 'signed-out' }),
+  entry(paths.forgotPassword, 'auth/ForgotPasswordScreen', { access: 'signed-out' }),
+  entry(paths.dashboard, 'dashboard/DashboardScreen', { access: 'signed-in' }),
+  entry(paths.contingent, 'contingent/ContingentScreen', {
     access: 'signed-in',
     nav: 'accommodation',
   }),
-  entry({ path: paths.events, file: 'events/EventsScreen', nav: 'events' }),
-  entry({ path: patterns.genre, file: 'events/GenreScreen', nav: 'events' }),
-  entry({ path: paths.faqs, file: 'about/FaqsScreen', nav: 'faqs' }),
-  ...(
-    [
-      [paths.accommodation, 'info'],
-      [paths.accommodationRules, 'rules'],
-      [paths.accommodationFaq, 'faq'],
-    ] as const
-  ).map(([path, page]) =>
-    entry({ path, file: 'accommodation/StayScreen', props: { page }, nav: 'accommodation' }),
-  ),
-  entry({ path: paths.accommodationMap, file: 'accommodation/MapScreen', nav: 'accommodation' }),
-  entry({ path: paths.gallery, file: 'gallery/GalleryScreen', nav: 'gallery' }),
-  entry({ path: paths.aftermovie, file: 'aftermovie/AftermovieScreen', nav: 'aftermovie' }),
-  entry({ path: paths.games, file: 'games/GamesScreen', nav: 'games' }),
+  entry(paths.events, 'events/EventsScreen', { nav: 'events' }),
+  entry(patterns.genre, 'events/GenreScreen', { nav: 'events' }),
+  entry(paths.accommodation, 'accommodation/StayScreen', {
+    props: { page: 'info' },
+    nav: 'accommodation',
+    footer: { links: 'Accommodation' },
+    signedInPath: paths.contingent, // Spec §2
+  }),
+  entry(paths.accommodationRules, 'accommodation/StayScreen', {
+    props: { page: 'rules' },
+    nav: 'accommodation',
+  }),
+  entry(paths.accommodationFaq, 'accommodation/StayScreen', {
+    props: { page: 'faq' },
+    nav: 'accommodation',
+  }),
+  entry(paths.accommodationMap, 'accommodation/MapScreen', { nav: 'accommodation' }),
+  entry(paths.faqs, 'about/FaqsScreen', { nav: 'faqs', footer: { links: 'FAQs' } }),
+  entry(paths.gallery, 'gallery/GalleryScreen', { nav: 'gallery' }),
+  entry(paths.aftermovie, 'aftermovie/AftermovieScreen', { nav: 'aftermovie' }),
+  entry(paths.games, 'games/GamesScreen', { nav: 'games' }),
   ...Object.keys(games).flatMap((game) => [
-    entry({ path: paths.game(game), file: 'games/GameScreen', props: { game }, isBare: true }),
-    entry({
-      path: paths.leaderboard(game),
-      file: 'games/LeaderboardScreen',
-      props: { game },
-      nav: 'games',
-    }),
+    entry(paths.game(game), 'games/GameScreen', { props: { game }, isBare: true }),
+    entry(paths.leaderboard(game), 'games/LeaderboardScreen', { props: { game }, nav: 'games' }),
   ]),
-  entry({ path: paths.schedule, file: 'schedule/ScheduleScreen' }),
-  entry({ path: paths.merchandise, file: 'merch/MerchScreen', nav: 'merchandise' }),
-  entry({ path: paths.cart, file: 'cart/CartScreen', nav: 'merchandise' }),
-  entry({ path: paths.accessibility, file: 'about/AccessibilityScreen' }),
-  entry({ path: paths.privacy, file: 'about/PrivacyScreen' }),
+  entry(paths.schedule, 'schedule/ScheduleScreen', { footer: { links: 'Schedule' } }),
+  entry(paths.merchandise, 'merch/MerchScreen', { nav: 'merchandise' }),
+  entry(paths.cart, 'cart/CartScreen', { nav: 'merchandise' }),
+  entry(paths.accessibility, 'about/AccessibilityScreen', { footer: { small: 'Accessibility' } }),
+  entry(paths.privacy, 'about/PrivacyScreen', { footer: { small: 'Privacy' } }),
 ]
 
 export function screenAt(pathname: string): Screen | undefined {
@@ -79,13 +79,17 @@ export async function fetchScreenAt(pathname: string): Promise<void> {
   await screenAt(pathname)?.component.fetch()
 }
 
-function entry(given: Entry): Screen {
+function entry(path: string, file: string, more: Partial<Screen>): Screen {
   return {
-    component: screenFromFile(given.file),
+    path,
+    file,
+    component: screenFromFile(file),
     props: {},
     access: 'all',
     isBare: false,
     nav: undefined,
-    ...given,
+    footer: {},
+    signedInPath: undefined,
+    ...more,
   }
 }

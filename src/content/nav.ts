@@ -1,34 +1,21 @@
 // Not './links': the tests replace this module by its alias.
 import { links } from '@/content/links'
 
-type LinkTo<Page> = {
-  text: string
-  /** A name in src/shared/paths.ts. */
-  page: Page
-  /** For signed-in users, if it is another page. */
-  signedInPage?: Page
-}
-
+/** Names in src/shared/paths.ts. */
 export type NavPage =
-  | 'home'
-  | 'events'
-  | 'accommodation'
-  | 'contingent'
-  | 'merchandise'
-  | 'faqs'
-  | 'aftermovie'
-  | 'games'
-  | 'gallery'
+  'home' | 'events' | 'accommodation' | 'merchandise' | 'faqs' | 'aftermovie' | 'games' | 'gallery'
 
-/** `drawing` is a file in public/art/wheel. */
-export type NavEntry = (LinkTo<NavPage> | { text: string; href: string }) & { drawing: string }
+export type NavEntry = {
+  text: string
+  /** A file in public/art/wheel. */
+  drawing: string
+} & ({ page: NavPage } | { href: string })
 
 const home: NavEntry = { text: 'Home', page: 'home', drawing: 'home' }
 const events: NavEntry = { text: 'Events', page: 'events', drawing: 'events' }
 const accommodation: NavEntry = {
   text: 'Accommodation',
   page: 'accommodation',
-  signedInPage: 'contingent',
   drawing: 'accommodation',
 }
 const merch: NavEntry = { text: 'Merch', page: 'merchandise', drawing: 'merch' }
@@ -57,18 +44,4 @@ export const menuPages: [MenuPage, MenuPage] = [
     entries: [faqs, team, afterMovie, games, gallery],
     toggle: { text: 'Previous', drawing: 'previous' },
   },
-]
-
-type FooterLink = LinkTo<NavPage | 'schedule' | 'accessibility' | 'privacy'>
-
-/** At the end of every page but home. Accommodation leads where the navigation's does (Spec §2). */
-export const footerLinks: FooterLink[] = [
-  { text: 'Accommodation', page: 'accommodation', signedInPage: 'contingent' },
-  { text: 'FAQs', page: 'faqs' },
-  { text: 'Schedule', page: 'schedule' },
-]
-
-export const smallLinks: FooterLink[] = [
-  { text: 'Accessibility', page: 'accessibility' },
-  { text: 'Privacy', page: 'privacy' },
 ]

@@ -43,12 +43,13 @@ export function useNavLink(entry: NavEntry) {
   const { isLoggedIn } = useSession()
   const { pathname } = useLocation()
   if ('href' in entry) return { href: entry.href, isCurrent: false }
-  const { page, signedInPage = page } = entry
+  const path = paths[entry.page]
+  /** Also for `pointLinks`. */
+  const signedInTo = screenAt(path)?.signedInPath
   return {
-    to: paths[isLoggedIn ? signedInPage : page],
-    /** For `pointLinks`, where it differs. */
-    signedInTo: signedInPage === page ? undefined : paths[signedInPage],
-    isCurrent: screenAt(pathname)?.nav === page,
+    to: isLoggedIn ? (signedInTo ?? path) : path,
+    signedInTo,
+    isCurrent: screenAt(pathname)?.nav === entry.page,
   }
 }
 

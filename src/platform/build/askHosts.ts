@@ -5,7 +5,6 @@ import { readEnv, type RawEnv } from '@/shared/readEnv'
 
 type Reply = Record<string, unknown>
 type Host = {
-  /** In `.env`. */
   variable: string
   address: string
   /** A call that changes nothing. */

@@ -23,16 +23,15 @@ export function filesOf(
   return {
     styles,
     preloads: [
-      ...(path === '/' ? titleFaces(bundle) : []).map(
-        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
-      ),
+      ...(path === '/' ? titleFaces(bundle) : []),
       ...pictures.map(
         (name) => `<link rel="preload" as="image" fetchpriority="high" href="${name}">`,
       ),
       ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
     ],
     late: [
-      ...styles.map(styleInDocument),
+      // They stand in the document for a fast first paint. Without a disabled link, Vite would load them again.
+      ...styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
       ...found.scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
     ],
   }
@@ -68,10 +67,7 @@ function assetsOf(bundle: Rolldown.OutputBundle, files: string[]) {
 
 /** The font of the large title, which would otherwise visibly change. */
 function titleFaces(bundle: Rolldown.OutputBundle): string[] {
-  return Object.keys(bundle).filter((name) => /shrikhand-basic.*\.woff2$/.test(name))
-}
-
-/** Styles stand in the document for a fast first paint. Without this disabled link, Vite would load them again. */
-function styleInDocument(file: string): string {
-  return `<link rel="stylesheet" disabled href="/${file}">`
+  return Object.keys(bundle)
+    .filter((name) => /shrikhand-basic.*\.woff2$/.test(name))
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`)
 }

@@ -1,40 +1,47 @@
 import { absolute } from '@/platform/head/absolute'
-import type { Page } from '@/app/pages'
+import type { Page, ScreenPages } from '@/app/pages'
 import { edition } from '@/content/edition'
+import { socials } from '@/content/links'
 import { paths } from '@/shared/paths'
-import { CARD, festivalData } from './festival'
 
-export function headOf({ path, title, description }: Page): string {
-  const name = nameOf(title)
-  const address = absolute(path)
-  return [
+/** The image for shared links. Social networks do not accept SVG. */
+const CARD = { file: 'social-card.jpg', width: 1200, height: 630 }
+
+const { festival, ordinal, college, address } = edition
+
+export function headLines({ access }: ScreenPages, page: Page): string {
+  const name = `${page.title} | ${festival}`
+  const lines = [
+    `<meta name="theme-color" content="${edition.pageColor}" />`,
+    '<link rel="manifest" href="/manifest.webmanifest" />',
     `<title>${escape(name)}</title>`,
+    // Search engines must not show what needs a sign-in.
+    ...(access === 'signed-in'
+      ? ['<meta name="robots" content="noindex" />']
+      : publicLines(page, name)),
+  ]
+  return lines.join('\n    ')
+}
+
+function publicLines({ path, description }: Page, name: string): string[] {
+  const url = absolute(path)
+  return [
     `<meta name="description" content="${escape(description)}" />`,
-    `<link rel="canonical" href="${address}" />`,
+    `<link rel="canonical" href="${url}" />`,
     property('og:type', 'website'),
-    property('og:site_name', edition.festival),
+    property('og:site_name', festival),
     property('og:locale', 'en_IN'),
     property('og:title', name),
     property('og:description', description),
-    property('og:url', address),
+    property('og:url', url),
     property('og:image', absolute(CARD.file)),
     property('og:image:width', String(CARD.width)),
     property('og:image:height', String(CARD.height)),
     property('og:image:alt', edition.socialCard),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(path === paths.home ? [aboutFestival(description)] : []),
-  ].join('\n    ')
+  ]
 }
-
-/** For pages that need a sign-in: search engines must not show them. */
-export function ownHeadOf({ title }: Page): string {
-  return [
-    `<title>${escape(nameOf(title))}</title>`,
-    '<meta name="robots" content="noindex" />',
-  ].join('\n    ')
-}
-
-const nameOf = (title: string) => `${title} | ${edition.festival}`
 
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escape(content)}" />`
@@ -48,4 +55,36 @@ function aboutFestival(description: string): string {
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** For search engines: https://schema.org/Festival. */
+function festivalData(description: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Festival',
+    name: `${festival}, ${ordinal} edition`,
+    description,
+    url: absolute('/'),
+    image: [absolute(CARD.file)],
+    startDate: edition.firstDay,
+    endDate: edition.lastDay,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: college,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: address.town,
+        addressRegion: address.state,
+        addressCountry: address.country,
+      },
+    },
+    organizer: {
+      '@type': 'Organization',
+      name: `${festival}, ${college}`,
+      url: absolute('/'),
+      sameAs: socials.map(({ href }) => href),
+    },
+  }
 }

@@ -3,16 +3,15 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { absolute } from '@/platform/head/absolute'
 import { Site } from '@/app/App'
-import { screenPages, type Page, type ScreenPages } from '@/app/pages'
+import { screenPages, type Page } from '@/app/pages'
 import { fetchScreenAt } from '@/app/screens'
-import { edition } from '@/content/edition'
 import { frames } from '@/content/frames'
-import { headOf, ownHeadOf } from './head'
 
 /* Bundled for Node, so that the documents are rendered from the same components as in the browser. */
 export { screenPages }
 export { aftermovie } from '@/content/aftermovie'
 export { frames }
+export { headLines } from './head'
 export { manifest } from './manifest'
 
 /** The markup that a first-time visitor sees. */
@@ -34,15 +33,6 @@ export async function markupOf({ path }: Page): Promise<string> {
   if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
   // React's image preloads belong in a head, which it does not render here. The markup names the images anyway.
   return chunks.join('').replaceAll(/<link rel="preload"[^>]*>/g, '')
-}
-
-export function headLines({ access }: ScreenPages, page: Page): string {
-  const lines = [
-    `<meta name="theme-color" content="${edition.pageColor}" />`,
-    '<link rel="manifest" href="/manifest.webmanifest" />',
-    access === 'signed-in' ? ownHeadOf(page) : headOf(page),
-  ]
-  return lines.join('\n    ')
 }
 
 export function sitemap(): string {

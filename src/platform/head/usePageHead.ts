@@ -8,8 +8,8 @@ export function usePageHead(pathname: string) {
     if (canonical === absolute(pathname)) return
     let isHere = true
     import('./pageHead').then(
-      ({ updateHead: tellPage }) => {
-        if (isHere) tellPage(pathname)
+      ({ updateHead }) => {
+        if (isHere) updateHead(pathname)
       },
       // Offline nothing reads the head.
       () => undefined,

@@ -66,34 +66,23 @@ const onDocuments: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? matchPrecache('/'),
 }
 
+function cacheOf(cacheName: string, limits: { maxEntries: number; maxAgeSeconds?: number }) {
+  const expiration = new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })
+  return { cacheName, matchOptions: { ignoreVary: true }, plugins: [expiration, onlyOfThisBuild] }
+}
+
+const documentCache = cacheOf(DOCUMENTS, { maxEntries: 24 })
 const documents = new NetworkFirst({
-  cacheName: DOCUMENTS,
+  ...documentCache,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    new ExpirationPlugin({ maxEntries: 24, purgeOnQuotaError: true }),
-    onlyOfThisBuild,
-    onDocuments,
-  ],
+  plugins: [...documentCache.plugins, onDocuments],
 })
 /** A drawing may change with a deploy, and its address does not: the copy is shown, and read again for the next time. */
-const pictures = new StaleWhileRevalidate({
-  cacheName: 'pictures',
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    onlyOfThisBuild,
-    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
-  ],
-})
+const pictures = new StaleWhileRevalidate(
+  cacheOf('pictures', { maxEntries: 80, maxAgeSeconds: 7 * DAY_S }),
+)
 /** Hashed files that are not kept ahead. */
-const files = new CacheFirst({
-  cacheName: 'files',
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    onlyOfThisBuild,
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
-  ],
-})
+const files = new CacheFirst(cacheOf('files', { maxEntries: 60, maxAgeSeconds: 30 * DAY_S }))
 
 /** Another site stands here now. The login page of a Wi-Fi does not: it answers for the worker's address, too. */
 async function endIfReplaced(home: Response): Promise<void> {

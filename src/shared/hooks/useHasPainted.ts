@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from '@/shared/lib/later'
+import { afterPaint, loaded } from '@/shared/lib/later'
 
 /** A slow image must not delay other work. */
 const MAX_WAIT_MS = 1000
@@ -10,21 +10,8 @@ export function useHasPainted(pauseMs = 0): boolean {
   useEffect(() => {
     const done = () => setHasPainted(true)
     const latest = setTimeout(done, MAX_WAIT_MS + pauseMs)
-    let pause: ReturnType<typeof setTimeout> | undefined
-    let cancel = () => {}
-    const paint = () => {
-      cancel = afterPaint(() => {
-        pause = setTimeout(done, pauseMs)
-      })
-    }
-    if (document.readyState === 'complete') paint()
-    else window.addEventListener('load', paint)
-    return () => {
-      window.removeEventListener('load', paint)
-      cancel()
-      clearTimeout(pause)
-      clearTimeout(latest)
-    }
+    void loaded().then(() => afterPaint(() => setTimeout(done, pauseMs)))
+    return () => clearTimeout(latest)
   }, [pauseMs])
   return hasPainted
 }

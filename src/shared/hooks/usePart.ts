@@ -3,8 +3,6 @@ import { loadPart } from '../lib/loadPart'
 import { reload } from '../lib/reload'
 import { hasUnsaved } from '../storage/createStored'
 
-type Outcome<Part> = { round: number; part?: Part }
-
 /**
  * A part of a screen that is loaded when it is first wanted. Unlike with `lazy`, a failure breaks nothing around it: it
  * calls `onFail`, and the part is tried again on `retry` or when it is wanted again. Pass a stable `load`.
@@ -15,7 +13,7 @@ export function usePart<Part>(
   onFail: () => void = () => undefined,
 ) {
   const [round, setRound] = useState(0)
-  const [outcome, setOutcome] = useState<Outcome<Part>>()
+  const [outcome, setOutcome] = useState<{ round: number; part?: Part }>()
   const failures = useRef(0)
   const notifyFailed = useEffectEvent(onFail)
 

@@ -26,10 +26,7 @@ export function hashOf(sfId: string, browser = ownBrowserId()): string {
 }
 
 function ownBrowserId() {
-  if (!browserId.get()) browserId.update((id) => id || randomId())
+  if (!browserId.get())
+    browserId.update((id) => id || crypto.getRandomValues(new Uint32Array(2)).join(''))
   return browserId.get()
-}
-
-function randomId() {
-  return crypto.getRandomValues(new Uint32Array(2)).join('')
 }

@@ -1,3 +1,11 @@
+/** Resolves when the page has loaded, with its images. */
+export function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else window.addEventListener('load', () => resolve(), { once: true })
+  })
+}
+
 /** A background tab does not paint. */
 const MAX_PAINT_MS = 1_000
 

@@ -1,4 +1,4 @@
-import { withTimeout } from './network'
+import { REQUEST_TIMEOUT_MS } from './network'
 
 const PAUSE_MS = 1_000
 
@@ -19,7 +19,10 @@ function keepFailed({ target }: Event) {
  * then only a reload helps.
  */
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  return withTimeout(twice(load))
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('A part of the page did not load')), REQUEST_TIMEOUT_MS)
+    twice(load).then(resolve, reject)
+  })
 }
 
 async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -32,14 +35,10 @@ async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 async function attempt<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [, part] = await Promise.all([addFailedStyles(), load()])
-  return part
-}
-
-function addFailedStyles(): Promise<unknown> {
-  const links = [...failedStyles]
+  const styles = [...failedStyles].map(addAgain)
   failedStyles.clear()
-  return Promise.all(links.map(addAgain))
+  const [part] = await Promise.all([load(), ...styles])
+  return part
 }
 
 function addAgain(failed: HTMLLinkElement): Promise<unknown> {

@@ -1,13 +1,6 @@
 /** How long the site waits for a server or a file before it reports a failure. */
 export const REQUEST_TIMEOUT_MS = 15_000
 
-export function withTimeout<Part>(part: Promise<Part>): Promise<Part> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('A part of the page did not load')), REQUEST_TIMEOUT_MS)
-    part.then(resolve, reject)
-  })
-}
-
 /** Whether a server responds at all. A frame cannot tell: browsers also fire `load` for their own error page. */
 export async function canReach(address: string, signal: AbortSignal): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { MemberList } from '@/blocks/members/memberList'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
-import { TextAreaField } from '@/shared/ui/field/TextAreaField'
+import { TextAreaField } from '@/shared/ui/field/Field'
 import { readPastedList, type PastedList } from './pastedList'
 import styles from './AddMembers.module.css'
 

@@ -6,6 +6,7 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
+import field from '@/shared/ui/field/Field.module.css'
 import { searchEvents, tileOf } from '../findGenre'
 import styles from './EventSearch.module.css'
 
@@ -39,6 +40,7 @@ export function EventSearch({ genres }: Props) {
       <div className={styles.box}>
         <Icon name="search" />
         <input
+          className={field.control}
           ref={box}
           id={id}
           type="search"

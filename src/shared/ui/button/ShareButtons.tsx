@@ -4,9 +4,7 @@ import { Icon } from '../Icon'
 import { notify } from '../toast/notify'
 import { Button } from './Button'
 
-type Look = Pick<ComponentProps<typeof Button>, 'size' | 'className'>
-
-type Props = Look & {
+type Props = Pick<ComponentProps<typeof Button>, 'size' | 'className'> & {
   /** A heading, for share sheets that show one. */
   title: string
   /** Sent before the address. */

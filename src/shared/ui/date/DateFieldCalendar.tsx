@@ -5,7 +5,6 @@ import { Icon } from '../Icon'
 import './DateField.css'
 import styles from './DateField.module.css'
 
-/** For the calendar and for the native input. */
 export type DayInputProps = {
   control: {
     id: string

@@ -3,17 +3,27 @@ import { FieldFrame } from './FieldFrame'
 import { useFieldParts } from './useFieldParts'
 import styles from './Field.module.css'
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'value'> & {
+type Props<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'value'> & {
   name: string
   label: string
   hint?: string
 }
 
-export function Field({ label, hint, name, className = '', ...rest }: Props) {
+export function Field({ label, hint, name, className = '', ...rest }: Props<'input'>) {
   const { field, error, control } = useFieldParts(name, { hint })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <input {...field} {...rest} {...control} className={`${styles.control} ${className}`} />
+    </FieldFrame>
+  )
+}
+
+/** The box grows with its text. */
+export function TextAreaField({ label, hint, name, ...rest }: Props<'textarea'>) {
+  const { field, error, control } = useFieldParts(name, { hint })
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} error={error}>
+      <textarea {...field} {...rest} {...control} className={styles.control} />
     </FieldFrame>
   )
 }

@@ -2,12 +2,7 @@ import { useFormikContext } from 'formik'
 import type { ClipboardEvent, ComponentProps } from 'react'
 import { Field } from './Field'
 
-type Props = Pick<
-  ComponentProps<typeof Field>,
-  'name' | 'label' | 'hint' | 'required' | 'autoComplete'
->
-
-export function PhoneField({ name, autoComplete = 'tel-national', ...rest }: Props) {
+export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
   const { setFieldValue } = useFormikContext()
 
   /** '+91 90000 00065' is pasted without +91: `maxLength` would cut off its last digits. */
@@ -25,7 +20,7 @@ export function PhoneField({ name, autoComplete = 'tel-national', ...rest }: Pro
       name={name}
       type="tel"
       inputMode="numeric"
-      autoComplete={autoComplete}
+      autoComplete="tel-national"
       maxLength={10}
       onPaste={handlePaste}
     />

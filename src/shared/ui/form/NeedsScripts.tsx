@@ -1,6 +1,5 @@
 import styles from './NeedsScripts.module.css'
 
-/** Shown only if JavaScript is off. */
 export function NeedsScripts({ what }: { what: string }) {
   return (
     <noscript>

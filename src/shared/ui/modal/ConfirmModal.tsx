@@ -4,7 +4,6 @@ import { Modal } from './Modal'
 
 type Props = {
   open: boolean
-  /** As in 'Delete Contingent?'. */
   title: string
   /** Says what will be lost. */
   children: ReactNode

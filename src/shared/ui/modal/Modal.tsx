@@ -1,5 +1,6 @@
 import { memo, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import type { PaintedFrame } from '../Card'
 import { Icon } from '../Icon'
 import styles from './Modal.module.css'
 import picturePanel from './PicturePanel.module.css'
@@ -10,7 +11,7 @@ type ModalProps = {
   /** May turn false at any time: the last content stays while it closes. */
   open: boolean
   title: string
-  frame?: 'vermilion' | 'teal' | 'turmeric' | 'pink'
+  frame?: PaintedFrame
   /** 460, 640 or 980 px; full width on phones. `picture` fits a whole 4:3 picture and its title. */
   size?: 'narrow' | 'middle' | 'wide' | 'picture'
   role?: 'dialog' | 'alertdialog'
@@ -44,10 +45,6 @@ const LONG_TITLE = 40
 /** The second click of a double click must not press what has just opened. */
 const DOUBLE_CLICK_MS = 700
 
-type LayerProps = ModalProps & {
-  onGone: () => void
-}
-
 function ModalLayer({
   open,
   title,
@@ -61,7 +58,7 @@ function ModalLayer({
   footer,
   onClose,
   onGone,
-}: LayerProps) {
+}: ModalProps & { onGone: () => void }) {
   const layer = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
