@@ -87,6 +87,13 @@ test('the arrows follow the order of the server, also when it changes', async ()
   expect(await arrow('Previous')).toHaveAccessibleName('Previous genre, Music')
 })
 
+test('a single genre has no arrows', async () => {
+  festival.change((state) => void (state.events = state.events.slice(0, 1)))
+  renderApp('/events/subevents/Dance')
+  await cards()
+  expect(screen.queryByRole('link', { name: /genre,/ })).not.toBeInTheDocument()
+})
+
 test('a genre without events says that they are not announced yet', async () => {
   festival.reset('empty-festival')
   renderApp('/events/subevents/Dance')
