@@ -192,20 +192,6 @@ test('the petal of the current page is marked, and closes the menu, too', async 
   expect(isOpen()).toBe(false)
 })
 
-test('for a signed-in person, Accommodation in the menu leads to the contingent', async () => {
-  await openMenu('/faqs', people.student)
-  expect(menu().getByRole('link', { name: 'Accommodation' })).toHaveAttribute('href', '/contingent')
-})
-
-test.each([
-  ['a visitor', undefined, 'Sign In', '/signin'],
-  ['somebody who is signed in', people.student, 'Dashboard', '/dashboard'],
-])('%s finds a link to the account above the petals', async (_who, as, name, path) => {
-  const { user, at } = await openMenu('/faqs', as)
-  await user.click(menu().getByRole('link', { name }))
-  await waitFor(() => expect(at()).toBe(path))
-})
-
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 
 /** What lies around the petals. */

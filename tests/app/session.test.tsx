@@ -28,7 +28,13 @@ test('every address that no screen has leads home, also below the address of a s
     pages.map(({ path }) => `${path.replace(/\/$/, '')}/more`),
   )
   const { at } = renderApp('/nowhere')
-  for (const path of ['/nowhere', '/events/subevents', '/api', ...below]) {
+  for (const path of [
+    '/nowhere',
+    '/events/subevents',
+    '/games/chess',
+    '/leaderboard/chess',
+    ...below,
+  ]) {
     act(() => {
       window.history.pushState(null, '', path)
       window.dispatchEvent(new PopStateEvent('popstate'))

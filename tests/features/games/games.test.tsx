@@ -64,9 +64,3 @@ test('a game without an address says that it is not open yet', async () => {
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games')
   expect(screen.queryByTitle('Witch Runner')).not.toBeInTheDocument()
 })
-
-test.each(['/games/chess', '/leaderboard/chess'])('%s is no page', async (path) => {
-  const { at } = renderApp(path)
-  expect(await screen.findByRole('heading', { name: 'Unmask the Magic' })).toBeInTheDocument()
-  expect(at()).toBe('/')
-})
