@@ -10,8 +10,8 @@ import { renderApp } from '../renderApp'
 import { resizeTo } from '../viewport'
 
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
-const textsAndAddresses = ({ getAllByRole }: Awaited<ReturnType<typeof bar>>) =>
-  getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const textsAndAddresses = (links: HTMLElement[]) =>
+  links.map((link) => [link.textContent, link.getAttribute('href')])
 
 const tenLinks = (isSignedIn: boolean) => [
   ['Home', '/'],
@@ -47,14 +47,17 @@ test.each(visits)(
   async ({ path, isSignedIn }) => {
     renderApp(path, isSignedIn ? { as: people.student } : {})
     const [ten, account] = [tenLinks(isSignedIn), accountLink(isSignedIn)]
-    const links = textsAndAddresses(await bar())
+    const links = textsAndAddresses((await bar()).getAllByRole('link'))
     expect(links.filter(([, href]) => href !== account[1])).toEqual(ten)
     expect(links).toContainEqual(account)
     expect(links).toHaveLength(11)
     resizeTo(390)
     fireEvent.click(await screen.findByRole('button', { name: /^Menu/ }))
-    const petals = textsAndAddresses(within(screen.getByRole('dialog', { name: 'Menu' })))
-    expect(petals).toEqual([account, ...petalOrder.map((index) => ten[index])])
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    expect(textsAndAddresses(menu.getAllByRole('link'))).toEqual([
+      account,
+      ...petalOrder.map((index) => ten[index]),
+    ])
   },
 )
 

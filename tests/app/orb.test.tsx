@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { people, type Person } from '@mocks/people'
 import '@/features/home/HomeScreen'
 import { renderApp } from '../renderApp'
 import { setViewport } from '../viewport'
@@ -15,9 +14,9 @@ const petals = () =>
     .map((petal) => petal.textContent)
 
 /** A phone at an address, with the orb tapped. */
-async function openMenu(path: string, as?: Person) {
+async function openMenu(path: string) {
   setViewport(390)
-  const view = renderApp(path, as ? { as } : {})
+  const view = renderApp(path)
   await view.user.click(await screen.findByRole('button', { name: /^Menu/ }))
   return view
 }

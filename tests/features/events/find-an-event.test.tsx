@@ -174,6 +174,7 @@ test('while the list loads, the search says so, and then shows its results', asy
   festival.break('/api/event', 'slow')
   renderApp('/events?q=tango')
   expect(await screen.findByText('Loading the events…')).toBeInTheDocument()
+  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByRole('link', { name: /Two For A Tango/ })).toBeInTheDocument()
 })
