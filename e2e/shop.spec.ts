@@ -15,6 +15,9 @@ test(
     await putIntoCart(page, 'Weaver of Spells', 'M')
     await putIntoCart(page, 'Unmask The Mystery', 'L')
     await page.goto('/cart')
+    // One column: the line is about as wide as the window.
+    const line = page.getByRole('main').getByRole('listitem').first()
+    await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(300)
     await page.getByRole('button', { name: 'Increase Weaver of Spells, size M' }).click()
     await page.getByRole('radio', { name: /^Home delivery/ }).check()
     await page.getByRole('button', { name: 'Accept terms and conditions' }).click()

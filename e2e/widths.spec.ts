@@ -101,6 +101,16 @@ look('a wide window has the wide poster, a phone the narrow one', async ({ page,
   expect(await ratio()).toBeLessThan(1)
 })
 
+look('a modal that is higher than the window scrolls to its end', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await open('/dashboard?open=profile', 'student')
+  const modal = page.getByRole('dialog', { name: 'Profile' })
+  await expect(modal.getByText('HALL ALLOTTED')).not.toBeInViewport()
+  await modal.hover()
+  await page.mouse.wheel(0, 5_000)
+  await expect(modal.getByText('HALL ALLOTTED')).toBeInViewport()
+})
+
 look('the page behind a modal is blurred', async ({ page, open }) => {
   await open('/dashboard?open=profile', 'student')
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()

@@ -142,10 +142,6 @@ test.each([
   },
 )
 
-test('the genre Accommodation is left out', () => {
-  expect(readGenres([{ genre: 'Accommodation', events: [event] }])).toEqual([])
-})
-
 test('the real event list: eleven groups, ten of them visible', async () => {
   const genres = await getEvents()
   expect(genres.map(({ genre, events }) => [genre, events.length])).toEqual([

@@ -1,17 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
+import { SCRIPTS } from '@mocks/thirdParties/scripts'
 import { screenPages } from '@/app/pages'
 import { socials } from '@/content/links'
 import { renderApp } from '../renderApp'
-import { resizeTo, setViewport } from '../viewport'
+import { resizeTo } from '../viewport'
 
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
+const textsAndAddresses = (links: HTMLElement[]) =>
+  links.map((link) => [link.textContent, link.getAttribute('href')])
 
-const places = [
+const tenLinks = (isSignedIn: boolean) => [
   ['Home', '/'],
   ['Events', '/events'],
-  ['Accommodation', '/accommodation'],
+  ['Accommodation', isSignedIn ? '/contingent' : '/accommodation'],
   ['Merch', '/merchandise'],
   ['Sponsors, opens in a new tab', 'https://sponsors.springfest.in/'],
   ['FAQs', '/faqs'],
@@ -20,23 +23,55 @@ const places = [
   ['Games', '/games'],
   ['Gallery', '/gallery'],
 ]
+const accountLink = (isSignedIn: boolean) =>
+  isSignedIn ? ['Dashboard', '/dashboard'] : ['Sign In', '/signin']
 
-test('the navigation has ten links in their order, each with its address', async () => {
-  renderApp('/')
-  const links = (await bar()).getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ...places,
-    ['Sign In', '/signin'],
-  ])
-})
+/** Of the ten, those on the first page of the menu, from the top and around. */
+const petalOrder = [0, 2, 1, 3, 4]
 
-test.each(places.filter(([, path]) => path?.startsWith('/')))(
-  'from the page of %s (%s) a visitor can sign in, by an eleventh link',
-  async (_name, path = '') => {
-    renderApp(path)
-    const links = (await bar()).getAllByRole('link')
+const visits = ([false, true] as const).flatMap((isSignedIn) =>
+  screenPages
+    .filter(({ isBare }) => !isBare)
+    .filter(({ access }) => access !== (isSignedIn ? 'signed-out' : 'signed-in'))
+    .map(({ pages: [page] }) => ({
+      path: page?.path ?? '',
+      who: isSignedIn ? 'a student' : 'a visitor',
+      isSignedIn,
+    })),
+)
+
+test.each(visits)(
+  'on $path $who has ten links in their order, each with its address, and one to the account, in the bar and in the menu of a phone',
+  async ({ path, isSignedIn }) => {
+    renderApp(path, isSignedIn ? { as: people.student } : {})
+    const [ten, account] = [tenLinks(isSignedIn), accountLink(isSignedIn)]
+    const links = textsAndAddresses((await bar()).getAllByRole('link'))
+    expect(links.filter(([, href]) => href !== account[1])).toEqual(ten)
+    expect(links).toContainEqual(account)
     expect(links).toHaveLength(11)
-    expect(links.filter((link) => link.getAttribute('href') === '/signin')).toHaveLength(1)
+    resizeTo(390)
+    fireEvent.click(await screen.findByRole('button', { name: /^Menu/ }))
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    expect(textsAndAddresses(menu.getAllByRole('link'))).toEqual([
+      account,
+      ...petalOrder.map((index) => ten[index]),
+    ])
+  },
+)
+
+/** They see who is there, so they are loaded where they are needed only. */
+const foreignScripts: Record<string, string[]> = {
+  '/signin': [SCRIPTS.signIn],
+  '/signup': [SCRIPTS.captcha],
+}
+
+test.each(visits)(
+  'on $path $who loads no script of another site that is not needed there',
+  async ({ path, isSignedIn }) => {
+    renderApp(path, isSignedIn ? { as: people.student } : {})
+    await screen.findByRole('heading', { level: 1 })
+    const loaded = () => [...document.scripts].map(({ src }) => src.replace(/\?.*/, ''))
+    await waitFor(() => expect(loaded()).toEqual(foreignScripts[path] ?? []))
   },
 )
 
@@ -50,32 +85,21 @@ test.each(['Sponsors, opens in a new tab', 'Our Team, opens in a new tab'])(
   },
 )
 
-test('for a signed-in person, Accommodation in the navigation leads to the contingent', async () => {
-  renderApp('/faqs', { as: people.student })
-  expect((await bar()).getByRole('link', { name: 'Accommodation' })).toHaveAttribute(
-    'href',
-    '/contingent',
-  )
-})
-
 test.each([
   ['/', 'Home'],
   ['/events', 'Events'],
   ['/events/subevents/Dance', 'Events'],
-  ['/events/subevents/Fine%20Arts', 'Events'],
   ['/accommodation', 'Accommodation'],
   ['/accommodation-rules', 'Accommodation'],
   ['/accommodation-faq', 'Accommodation'],
   ['/accommodation-map', 'Accommodation'],
   ['/faqs', 'FAQs'],
   ['/faqs/', 'FAQs'],
-  ['/FAQS', 'FAQs'],
   ['/Events/SubEvents/Dance', 'Events'],
   ['/Accommodation-Map', 'Accommodation'],
   ['/aftermovie', 'After Movie'],
   ['/games', 'Games'],
   ['/leaderboard/witch', 'Games'],
-  ['/leaderboard/cans', 'Games'],
   ['/merchandise', 'Merch'],
   ['/cart', 'Merch'],
   ['/gallery', 'Gallery'],
@@ -96,12 +120,6 @@ test('on a page without a link in the navigation, no link is marked as current',
   expect((await bar()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
 
-test.each(['/', '/games'])('a signed-in person reaches the dashboard from %s', async (path) => {
-  const { user, at } = renderApp(path, { as: people.student })
-  await user.click((await bar()).getByRole('link', { name: 'Dashboard' }))
-  await waitFor(() => expect(at()).toBe('/dashboard'))
-})
-
 test('both logos lead to their sites', async () => {
   renderApp('/faqs')
   const header = within(await screen.findByRole('banner'))
@@ -115,23 +133,6 @@ test('both logos lead to their sites', async () => {
     expect(logo).toHaveAttribute('target', '_blank')
     expect(logo).toHaveAttribute('rel', 'noopener noreferrer')
   }
-})
-
-const barNow = () => screen.queryByRole('navigation', { name: 'Main' })
-const orbNow = () => screen.queryByRole('button', { name: /^Menu/ })
-
-test('at 600 px the bar is there, at 599 px the orb', async () => {
-  setViewport(600)
-  renderApp('/faqs')
-  await screen.findByRole('heading', { name: 'FAQs', level: 1 })
-  expect(barNow()).toBeInTheDocument()
-  expect(orbNow()).not.toBeInTheDocument()
-  resizeTo(599)
-  expect(barNow()).not.toBeInTheDocument()
-  expect(orbNow()).toBeInTheDocument()
-  resizeTo(600)
-  expect(barNow()).toBeInTheDocument()
-  expect(orbNow()).not.toBeInTheDocument()
 })
 
 const footer = () => screen.findByRole('contentinfo')

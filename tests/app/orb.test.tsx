@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { people, type Person } from '@mocks/people'
 import '@/features/home/HomeScreen'
 import { renderApp } from '../renderApp'
 import { setViewport } from '../viewport'
@@ -15,9 +14,9 @@ const petals = () =>
     .map((petal) => petal.textContent)
 
 /** A phone at an address, with the orb tapped. */
-async function openMenu(path: string, as?: Person) {
+async function openMenu(path: string) {
   setViewport(390)
-  const view = renderApp(path, as ? { as } : {})
+  const view = renderApp(path)
   await view.user.click(await screen.findByRole('button', { name: /^Menu/ }))
   return view
 }
@@ -190,20 +189,6 @@ test('the petal of the current page is marked, and closes the menu, too', async 
   await user.click(current)
   expect(at()).toBe('/events')
   expect(isOpen()).toBe(false)
-})
-
-test('for a signed-in person, Accommodation in the menu leads to the contingent', async () => {
-  await openMenu('/faqs', people.student)
-  expect(menu().getByRole('link', { name: 'Accommodation' })).toHaveAttribute('href', '/contingent')
-})
-
-test.each([
-  ['a visitor', undefined, 'Sign In', '/signin'],
-  ['somebody who is signed in', people.student, 'Dashboard', '/dashboard'],
-])('%s finds a link to the account above the petals', async (_who, as, name, path) => {
-  const { user, at } = await openMenu('/faqs', as)
-  await user.click(menu().getByRole('link', { name }))
-  await waitFor(() => expect(at()).toBe(path))
 })
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })

@@ -135,16 +135,10 @@ test('opening an event does not scroll the page behind it', async () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('the event list is fetched once, also when somebody signs in', async () => {
-  renderApp('/events')
-  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
-  signInElsewhere(people.student)
-  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
-  expect(festival.calls('/api/event')).toHaveLength(1)
-})
-
-test('the event list is requested once on start, and kept for the next visit', async () => {
+test('the event list is requested once on start, also if somebody signs in, and kept for the next visit', async () => {
   renderApp('/')
   await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
+  signInElsewhere(people.student)
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
   expect(festival.calls('/api/event')).toHaveLength(1)
 })

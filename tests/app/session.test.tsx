@@ -2,6 +2,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
+import { screenPages } from '@/app/pages'
 import { SessionProvider, useSession } from '@/state/session'
 import { renderApp } from '../renderApp'
 import { signInElsewhere } from '../signInElsewhere'
@@ -22,13 +23,25 @@ test.each(['/signin', '/signup', '/forgot-password'])(
   },
 )
 
-test.each(['/nowhere', '/events/subevents', '/dashboard/more', '/api'])(
-  'an unknown address (%s) leads home',
-  async (path) => {
-    const { at } = renderApp(path)
-    await waitFor(() => expect(at()).toBe('/'))
-  },
-)
+test('every address that no screen has leads home, also below the address of a screen', async () => {
+  const below = screenPages.flatMap(({ pages }) =>
+    pages.map(({ path }) => `${path.replace(/\/$/, '')}/more`),
+  )
+  const { at } = renderApp('/nowhere')
+  for (const path of [
+    '/nowhere',
+    '/events/subevents',
+    '/games/chess',
+    '/leaderboard/chess',
+    ...below,
+  ]) {
+    act(() => {
+      window.history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await waitFor(() => expect(at(), path).toBe('/'))
+  }
+})
 
 test('logging out leads home and is confirmed after a second, without a request to sign in', async () => {
   const { at, user } = renderApp('/dashboard', { as: people.student })

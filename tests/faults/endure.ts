@@ -71,6 +71,7 @@ function says({ said = toasts }: Row, words: string[]) {
     if (said().length > 0) last = said()
     const hint = `Last shown: ${JSON.stringify(last)}. Expected are the words of tests/faults/rows`
     expect(said(), hint).toEqual(words)
+    if (said !== toasts) expect(toasts(), 'a read raises no toast').toEqual([])
   })
 }
 

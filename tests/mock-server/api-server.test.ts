@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
-import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '@mocks/apiServer'
-import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { newcomer } from './ask'
 
@@ -50,24 +48,6 @@ test('the three hosts answer at their own addresses', async () => {
   expect(await events.json()).toMatchObject({ code: 0, data: { length: 11 } })
   const players = await fetch(`${api.hosts.games}/cans/players`)
   expect(await players.json()).toMatchObject({ code: 0, players: { length: 12 } })
-})
-
-test('an offline endpoint drops the connection, and works again after mending', async () => {
-  festival.break('/api/user/login', 'offline')
-  await expect(login('Unmask@65')).rejects.toThrow()
-  festival.mend()
-  expect((await login('Unmask@65')).status).toBe(200)
-})
-
-test('a call that times out ends when the client hangs up', async () => {
-  festival.break('/api/event', 'time-out')
-  const { port, hostname } = new URL(api.hosts.userEvents)
-  const line = connect(Number(port), hostname)
-  line.write(`GET /api/event HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
-  await new Promise((resolve) => line.once('connect', resolve))
-  const heard = text(line)
-  line.end()
-  expect(await heard).toBe('')
 })
 
 test('the token of a real captcha is accepted, and the mock server’s own are checked', async () => {

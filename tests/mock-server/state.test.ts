@@ -1,43 +1,9 @@
 import { expect, test } from 'vitest'
-import { applyUrlParams, isPanelOff } from '@mocks/boot'
+import { applyUrlParams } from '@mocks/boot'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { isScenario } from '@mocks/scenarios'
-import { createStore, STORAGE_KEY } from '@mocks/store'
 import { settings } from '@mocks/thirdParties/settings'
 import { takeConsoleMessages } from '../consoleMessages'
-
-test('the festival is as it was left after a reload, and in another tab', () => {
-  const [one, other] = [createStore(localStorage), createStore(localStorage)]
-  one.load()
-  const changed = other.load()
-  changed.counter = 65
-  changed.complaints = []
-  other.save(changed)
-  expect(one.load().counter).toBe(65)
-  expect(createStore(localStorage).load().complaints).toEqual([])
-})
-
-test.each(['{"half":', 'null', '"text"', '{"version":0,"accounts":[]}'])(
-  'a kept festival that reads %s is replaced by a fresh one',
-  (kept) => {
-    localStorage.setItem(STORAGE_KEY, kept)
-    expect(createStore(localStorage).load().accounts.length).toBeGreaterThan(8)
-  },
-)
-
-test('a reset brings the whole festival back, in the scenario that was asked for', () => {
-  festival.change((state) => void (state.accounts = []))
-  festival.break('/players', 'offline')
-  festival.reset('empty-festival')
-  expect(festival.state()).toMatchObject({ scenario: 'empty-festival', events: [], faults: {} })
-  festival.reset()
-  expect(festival.state()).toMatchObject({ scenario: 'visitor', events: { length: 11 } })
-  expect(festival.state().accounts).not.toEqual([])
-  // In tests the storage of the site is left alone.
-  expect(localStorage).toHaveLength(0)
-  expect(['student', 'toString', null].map(isScenario)).toEqual([true, false, false])
-})
 
 function openAt(address: string) {
   window.history.replaceState(null, '', address)
@@ -74,15 +40,4 @@ test('without a scenario, or with an unknown one, everything stays as it is', ()
     'The mock server has no scenario called "nonsense"',
     'The mock server has no case called "nonsense"',
   ])
-})
-
-test('a panel that was switched off stays off in this tab, also in the next scenario', () => {
-  expect(isPanelOff()).toBe(false)
-  expect(openAt('/?panel=off')).toBe('/')
-  openAt('/?scenario=student')
-  expect(isPanelOff()).toBe(true)
-})
-
-test('breaking an unknown path throws an error that names it', () => {
-  expect(() => festival.break('/api/user/signin', 'offline')).toThrow('/api/user/signin')
 })

@@ -57,12 +57,6 @@ function openPage() {
 
 const withEnd = (endTime: number) => ({ getComputedTiming: () => ({ endTime }) })
 
-test('a modal is named by its title and takes the focus', async () => {
-  const { user } = openPage()
-  await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(screen.getByRole('dialog', { name: 'Folk Circle' })).toHaveFocus()
-})
-
 test('the page behind a modal cannot be reached, and can again when the modal has closed', async () => {
   const { user, root } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))

@@ -5,8 +5,7 @@ import { draftOf, visitorsDraft, withTime } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'
 
 const KEY = 'a-number'
-const make = (keep?: 'browser' | 'tab') =>
-  createStored({ key: KEY, fallback: 65, read: numberOf, ...(keep ? { keep } : {}) })
+const make = () => createStored({ key: KEY, fallback: 65, read: numberOf })
 
 test.each([
   ['nothing', null],
@@ -85,12 +84,6 @@ test('a change in another tab is read; a change of another key is not', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test("a tab's own value stays in its tab", () => {
-  make('tab').set(9)
-  expect(sessionStorage.getItem(KEY)).toBe('9')
-  expect(localStorage.getItem(KEY)).toBeNull()
-})
-
 test('an update starts from the latest value of another tab', () => {
   const stored = make()
   stored.set(1)
@@ -121,20 +114,6 @@ test('only a part of a value may be stored', () => {
   stored.update(({ count }) => ({ count: count + 4, note: 'mine' }))
   expect(localStorage.getItem(KEY)).toBe('4')
   expect(stored.get()).toEqual({ count: 4, note: 'mine' })
-})
-
-test('a page from the back/forward cache reads storage again', () => {
-  const stored = make()
-  const listener = vi.fn()
-  stored.subscribe(listener)
-  stored.set(1)
-  listener.mockClear()
-  localStorage.setItem(KEY, '7')
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-  expect(stored.get()).toBe(1)
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(stored.get()).toBe(7)
-  expect(listener).toHaveBeenCalledOnce()
 })
 
 test('a page from the back/forward cache keeps its memory if storage is full', () => {

@@ -142,6 +142,16 @@ test('a YouTube id replaces the film; it comes after Play from the host without 
   expect(screen.queryByText(SOON)).not.toBeInTheDocument()
 })
 
+test('says after 15 seconds that the YouTube film takes longer, with a way to try again', async () => {
+  putFilmOnYouTube()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await pressPlay()
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument()
+})
+
 test('a YouTube film that does not load says so, with a way to try again and a plain link', async () => {
   putFilmOnYouTube()
   server.use(http.head(ADDRESS, () => HttpResponse.error()))

@@ -3,16 +3,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { blockScript, expireTheCaptcha, unblockScripts } from '@mocks/thirdParties/jsdom'
-import { SCRIPTS } from '@mocks/thirdParties/scripts'
 import { settings } from '@mocks/thirdParties/settings'
-import { renderApp } from '../../renderApp'
 import {
   box,
   layOut,
   newcomer,
   openSignUp,
   press,
-  scripts,
   tickCaptcha,
   toast,
   type,
@@ -139,16 +136,6 @@ test('when the captcha does not load the form keeps its values, and it can be lo
   await press(user, 'Sign Up')
   expect(await toast('Account created successfully')).toBeInTheDocument()
   expect(festival.calls(PATH)).toHaveLength(1)
-})
-
-test('the captcha script is loaded on the sign-up screen only', async () => {
-  const { user } = renderApp('/signin')
-  await box('Email')
-  const fetched = () => scripts().filter((src) => src.startsWith(SCRIPTS.captcha))
-  expect(fetched()).toEqual([])
-  await user.click(await screen.findByRole('link', { name: 'New User? Sign Up' }))
-  await tick()
-  expect(fetched()).toHaveLength(1)
 })
 
 test('when a phone is turned the captcha is drawn again and says why the tick is gone', async () => {

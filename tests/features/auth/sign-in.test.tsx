@@ -26,10 +26,12 @@ test('a student signs in, and is taken home after a second and a half', async ()
   expect(await greeting()).toBeInTheDocument()
   const stored: unknown = JSON.parse(localStorage.getItem('userData') ?? 'null')
   expect(stored).toMatchObject({ user: { sfId: 'SF00007', email: student.email } })
+  vi.setTimerTickMode('manual')
   await act(() => vi.advanceTimersByTimeAsync(1_300))
   expect(at()).toBe('/signin')
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(at()).toBe('/')
+  vi.useRealTimers()
   act(() => window.history.back())
   await waitFor(() => expect(at()).toBe('/faqs'))
 })
@@ -160,6 +162,7 @@ test('a student signs in with Google and is taken home', async () => {
   expect(festival.calls(GOOGLE)).toEqual([
     { path: GOOGLE, body: { token: 'credential:student@festival.test' } },
   ])
+  vi.setTimerTickMode('manual')
   await act(() => vi.advanceTimersByTimeAsync(1_300))
   expect(at()).toBe('/signin')
   await act(() => vi.advanceTimersByTimeAsync(200))
@@ -203,12 +206,8 @@ test('when Google’s script has not loaded after 15 seconds a message appears',
   expect(await screen.findByText(/Google’s button did not load/)).toBeInTheDocument()
 })
 
-test('Google’s script is loaded on the sign-in screen only', async () => {
-  const { user } = renderApp('/')
-  await screen.findAllByRole('link', { name: 'Home' })
-  noGoogleScript()
-  window.history.pushState(null, '', '/signin')
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+test('Google’s script goes with the sign-in screen', async () => {
+  const { user } = renderApp('/signin')
   await googleButton()
   expect(scripts()).toContainEqual(expect.stringContaining('accounts.google.com'))
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }))

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+import { stubNavigator } from '../../stubNavigator'
 import {
   box,
   lastOtp,
@@ -136,6 +137,19 @@ test('after a request without an answer the OTP can be entered, and its time run
   await typeOtp(user)
   await press(user, 'Submit')
   await waitFor(() => expect(at()).toBe('/'))
+})
+
+test('“I have a code” goes when an OTP for another email cannot have been sent', async () => {
+  const { user } = renderApp('/forgot-password')
+  await type(user, 'Email', student.email)
+  await pressInVain(user, 'Send OTP', OTP_REQUEST)
+  await screen.findByRole('button', { name: 'I have a code' })
+  stubNavigator({ onLine: false })
+  await type(user, 'Email', teamLeader.email)
+  await press(user, 'Send OTP')
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'I have a code' })).not.toBeInTheDocument(),
+  )
 })
 
 test('a new OTP that came without an answer restarts the countdown', async () => {

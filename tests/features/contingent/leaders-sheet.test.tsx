@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'csv-parse/sync'
-import ReactGA from 'react-ga4'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 import { stubNavigator } from '../../stubNavigator'
 import { catchDownloads } from '../downloads'
@@ -178,19 +176,4 @@ test('of an empty list and of one that did not load there is nothing to print, a
   expect(await screen.findByText('Your contingent did not load')).toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Use this list' })).not.toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('analytics learns nothing of it', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  env.gaMeasurementId = 'G-FESTIVAL65'
-  const send = vi.spyOn(ReactGA, 'gtag')
-  onTestFinished(() => ReactGA.reset())
-  const view = await openContingent(contingentLeader)
-  await vi.advanceTimersByTimeAsync(10_000)
-  await waitFor(() => expect(send).toHaveBeenCalledWith('event', 'page_view', expect.anything()))
-  send.mockClear()
-  await print(view)
-  await saved(view)
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(send).not.toHaveBeenCalled()
 })

@@ -37,6 +37,23 @@ test('a leader reads how many members deleting affects, and deletes the continge
   expect(held()).toBeUndefined()
 })
 
+test('Forward after deleting does not open the question over the next contingent', async () => {
+  const { user, at } = await openContingent(contingentLeader)
+  await user.click(press('Delete Contingent'))
+  const asked = within(await question())
+  await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))
+  await user.click(await screen.findByRole('tab', { name: 'Create a Contingent' }))
+  await waitFor(() => expect(at()).toBe('/contingent'))
+  const moved = new Promise((settled) => window.addEventListener('popstate', settled))
+  act(() => window.history.forward())
+  await act(() => moved)
+  await user.type(screen.getByRole('textbox', { name: 'Contingent name' }), 'New Troupe')
+  await user.click(press('Create'))
+  await screen.findByRole('heading', { level: 1, name: 'New Troupe' })
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/contingent'))
+})
+
 test.each([contingentLeader, contingentMember])(
   'no link opens the question for $name; the button does, and Back closes it',
   async (person) => {

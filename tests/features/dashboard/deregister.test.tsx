@@ -155,6 +155,18 @@ test('a leader ends the team for everybody, who are named first', async () => {
   expect(membersHeld(19, teamLeader)).toBeUndefined()
 })
 
+test('for a large team the question names five members and counts the others', async () => {
+  festival.change(({ accounts, registrations }) => {
+    const everybody = accounts.map(({ id }) => id).filter((id) => id !== teamLeader.id)
+    for (const each of registrations.filter(({ eventId }) => eventId === 23))
+      each.memberIds = [teamLeader.id, ...everybody.slice(0, 12)]
+  })
+  const { user } = await openEvents(teamLeader)
+  await user.click(large().getByRole('button', { name: /^Deregister team/ }))
+  const asked = within(await question('Deregister team?'))
+  expect(asked.getByText(/: Team Leader(, [\w ]+){3}, [\w ]+ and 8 others\.$/)).toBeInTheDocument()
+})
+
 test('a team that may not get smaller stays as it is, and the server says why', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Remove Team Member' }))

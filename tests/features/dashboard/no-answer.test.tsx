@@ -68,15 +68,6 @@ test('two writes that find the session ended show one message', async () => {
   await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
 })
 
-test('the code of a complaint that was refused is shown as a warning, beside the words', async () => {
-  const { user } = await openIssue(student)
-  festival.break(SUBMIT, { code: -3, message: 'Too many complaints' })
-  await complain(user)
-  const warning = { selector: '[data-kind="warning"] *' }
-  expect(await screen.findByText('Code -3', warning)).toBeInTheDocument()
-  expect(errors()).toEqual(['Too many complaints'])
-})
-
 test('a complaint that may have arrived is not filed twice: the list is read before it is sent again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)

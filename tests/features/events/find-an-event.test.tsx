@@ -100,6 +100,15 @@ test.each(pages)(
   },
 )
 
+test('Events in the navigation clears the search', async () => {
+  const { user, at } = renderApp('/events')
+  await user.type(await screen.findByRole('searchbox'), 'tango')
+  await waitFor(() => expect(at()).toBe('/events?q=tango'))
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
+  await user.click(bar.getByRole('link', { name: 'Events' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
 /** The names that were found, best first. */
 async function search(typed: string) {
   const { user, at } = renderApp('/events')
@@ -165,6 +174,7 @@ test('while the list loads, the search says so, and then shows its results', asy
   festival.break('/api/event', 'slow')
   renderApp('/events?q=tango')
   expect(await screen.findByText('Loading the events…')).toBeInTheDocument()
+  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByRole('link', { name: /Two For A Tango/ })).toBeInTheDocument()
 })

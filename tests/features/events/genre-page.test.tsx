@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
@@ -87,6 +87,13 @@ test('the arrows follow the order of the server, also when it changes', async ()
   expect(await arrow('Previous')).toHaveAccessibleName('Previous genre, Music')
 })
 
+test('a single genre has no arrows', async () => {
+  festival.change((state) => void (state.events = state.events.slice(0, 1)))
+  renderApp('/events/subevents/Dance')
+  await cards()
+  expect(screen.queryByRole('link', { name: /genre,/ })).not.toBeInTheDocument()
+})
+
 test('a genre without events says that they are not announced yet', async () => {
   festival.reset('empty-festival')
   renderApp('/events/subevents/Dance')
@@ -111,6 +118,7 @@ test('a list of the last visit does not say that a new genre does not exist', as
   expect(await heading('Events')).toBeInTheDocument()
   expect(screen.queryByText('This genre does not exist')).not.toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByText('This genre does not exist')).toBeVisible()
 })

@@ -105,6 +105,10 @@ function area(): HTMLElement {
 export const isLeaving = (words: string) =>
   screen.getByText(words).closest<HTMLElement>('[data-leaving]')?.dataset.leaving === 'true'
 
+/** Whether an enlarged picture is still on its way, from the right. */
+export const isRightOfItsPlace = (picture: HTMLElement) =>
+  /translateX\([1-9]/.test(picture.closest<HTMLElement>('[style]')?.style.transform ?? '')
+
 /** What is read out without having been asked for. */
 export const spoken = () => all('main [role="status"]').map(({ textContent }) => textContent)
 

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { takeConsoleMessages } from '../../consoleMessages'
 import { untilTestEnds } from '../../untilTestEnds'
 import {
   centre,
   isLeaving,
+  isRightOfItsPlace,
   lift,
   move,
   openGallery,
@@ -173,6 +175,24 @@ test('the show goes on from the enlarged picture once it is closed', async () =>
   expect(centre()).toHaveFocus()
   await pass(2100)
   expect(shown()).toBe(4)
+})
+
+test.each([
+  ['comes from the right', false],
+  ['is in its place at once with less motion', true],
+])('the next enlarged picture %s', async (_how, reducedMotion) => {
+  const { user, pass } = await openGallery({ reducedMotion })
+  await user.click(centre())
+  await pass(500)
+  await user.click(button('Next picture'))
+  await pass(50)
+  const next = within(modal()).getByAltText(/^Drawing number 2:/)
+  expect(isRightOfItsPlace(next)).toBe(!reducedMotion)
+  await pass(500)
+  expect(within(modal()).getAllByRole('img')).toEqual([next])
+  expect(isRightOfItsPlace(next)).toBe(false)
+  // A development build of the library says so.
+  expect(takeConsoleMessages()).toHaveLength(Number(reducedMotion))
 })
 
 test('Enter enlarges a picture, the arrow keys change it, and the show waits for the keyboard afterwards', async () => {

@@ -32,16 +32,18 @@ test.each([
   expect(tab).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('the page says that the game is loading until it is there', async () => {
+test('the page says that the game is loading until it is there, and after 15 s that it takes longer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   renderApp('/games/cans')
   expect(await screen.findByText('The game is loading...')).toBeInTheDocument()
   expect(screen.getByText('Loading')).toHaveAttribute('class', 'visuallyHidden')
   const frame = screen.getByTitle('Knock the Cans')
   expect(frame).toHaveAttribute('data-shown', 'false')
-  await act(() => Promise.resolve())
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(screen.getByText(/is taking longer than usual/)).toBeInTheDocument()
   fireEvent.load(frame)
   await vi.waitFor(() => expect(frame).toHaveAttribute('data-shown', 'true'))
-  expect(screen.queryByText('The game is loading...')).not.toBeInTheDocument()
+  expect(screen.queryByText(/is taking longer than usual/)).not.toBeInTheDocument()
 })
 
 test('a game that does not load says so, with a way to try again', async () => {
@@ -61,10 +63,4 @@ test('a game without an address says that it is not open yet', async () => {
   expect(screen.getByRole('heading', { name: 'Witch Runner', level: 1 })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games')
   expect(screen.queryByTitle('Witch Runner')).not.toBeInTheDocument()
-})
-
-test.each(['/games/chess', '/leaderboard/chess'])('%s is no page', async (path) => {
-  const { at } = renderApp(path)
-  expect(await screen.findByRole('heading', { name: 'Unmask the Magic' })).toBeInTheDocument()
-  expect(at()).toBe('/')
 })
