@@ -21,14 +21,7 @@ export function PackageCard() {
       </div>
       <div className={styles.gate} aria-hidden="true">
         <img src="/art/ornament/gate.svg" alt="" width="304" height="298" loading="lazy" />
-        <img
-          className={styles.mask}
-          src={decorations.stayPackage}
-          alt=""
-          width="92"
-          height="84"
-          loading="lazy"
-        />
+        <img className={styles.mask} {...decorations.stayPackage} alt="" loading="lazy" />
       </div>
     </Card>
   )

@@ -41,14 +41,7 @@ export default function SignUpScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <img
-          className={styles.mask}
-          src={decorations.signUp}
-          alt=""
-          width="400"
-          height="397"
-          loading="lazy"
-        />
+        <img className={styles.mask} {...decorations.signUp} alt="" loading="lazy" />
         <ScreenTitle tabTitle="Sign Up" className={styles.heading} />
         <p className={styles.already}>
           Already registered?{' '}

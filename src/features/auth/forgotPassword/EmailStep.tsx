@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { Field } from '@/shared/ui/field/Field'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
@@ -22,12 +21,6 @@ type Props = {
 const form = { initialValues: { email: '' }, validationSchema: requestOtpSchema }
 
 export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props) {
-  const emailBox = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (isReturn) emailBox.current?.querySelector('input')?.focus()
-  }, [isReturn])
-
   return (
     <SendForm
       form={form}
@@ -53,16 +46,11 @@ export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props
     >
       <NeedsScripts what="This form" />
       <p>Enter the email you signed up with. We will send you a 6-digit code.</p>
-      <div ref={emailBox}>
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
+      <div ref={isReturn ? focusField : undefined}>
+        <Field name="email" label="Email" type="email" autoComplete="username" required />
       </div>
     </SendForm>
   )
 }
+
+const focusField = (box: HTMLElement | null) => box?.querySelector('input')?.focus()

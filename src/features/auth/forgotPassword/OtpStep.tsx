@@ -1,6 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { useCountdown } from '@/shared/hooks/timers'
+import { minutesAndSeconds } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
@@ -10,9 +12,8 @@ import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { serverMessageOf, type Outcome } from '@/state/server/words'
 import { sendForm, ServerError } from '@/blocks/forms/ServerError'
 import { verifyOtpSchema, type VerifyOtpValues } from '../schema'
-import { OtpCountdown } from './OtpCountdown'
 import { OtpOffer } from './OtpOffer'
-import type { OtpRequest } from './request'
+import { OTP_VALID_MS, type OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
 
 type Props = {
@@ -38,13 +39,13 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
     if (isSpentBy(outcome)) emptyOtp(form)
   }
 
-  async function handleResend(form: Clearing) {
+  async function handleResend(form: FormikHelpers<VerifyOtpValues>) {
     const outcome = await on.onResend()
     if (serverMessageOf(outcome)) form.setStatus(serverMessageOf(outcome))
     if (outcome.how === 'done') beginAgain(form)
   }
 
-  function beginAgain(form: Clearing) {
+  function beginAgain(form: FormikHelpers<VerifyOtpValues>) {
     form.setStatus(undefined)
     emptyOtp(form)
     otpBox.current?.querySelector('input')?.focus()
@@ -137,12 +138,35 @@ function inWords(outcome: Outcome) {
   return isSpentBy(outcome) ? `${said} (An OTP works for one attempt only.)` : said
 }
 
-type Clearing = Pick<
-  FormikHelpers<VerifyOtpValues>,
-  'setStatus' | 'setFieldValue' | 'setFieldTouched'
->
-
-function emptyOtp(form: Clearing) {
+function emptyOtp(form: FormikHelpers<VerifyOtpValues>) {
   void form.setFieldTouched('otp', false, false)
   void form.setFieldValue('otp', '', false)
+}
+
+function OtpCountdown({ deadline }: { deadline: number }) {
+  const seconds = useCountdown(deadline)
+  const left: CSSProperties & Record<'--left', number> = {
+    '--left': Math.min(1, (seconds * 1000) / OTP_VALID_MS),
+  }
+  return (
+    <div className={styles.countdown} data-expired={seconds === 0} style={left}>
+      <p role="timer" aria-live="off" className={styles.time}>
+        <span>OTP expires in </span>
+        <b>{minutesAndSeconds(seconds)}</b>
+      </p>
+      <span className={styles.timeLeft} aria-hidden="true" />
+      <p role="status" className={seconds === 0 ? styles.over : 'visuallyHidden'}>
+        {spoken(seconds)}
+      </p>
+    </div>
+  )
+}
+
+/** For screen readers: one announcement per minute and near the end, not every second. */
+function spoken(seconds: number): string {
+  if (seconds === 0) return 'The OTP has expired. Send a new one.'
+  if (seconds <= 10) return 'The OTP expires in 10 seconds'
+  if (seconds <= 30) return 'The OTP expires in 30 seconds'
+  const minutes = Math.ceil(seconds / 60)
+  return `The OTP expires in less than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
 }
