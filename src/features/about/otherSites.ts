@@ -46,21 +46,13 @@ export const otherSites: OtherSite[] = [
 ]
 
 /** Reached only by the user's own press. */
-export const handOffs = [
-  {
-    name: 'Games',
-    text: 'Each game runs inside a page of ours, but comes from a site of its own. It is loaded when you press Play Now. It does not learn who you are; the leaderboard shows the name that you play under.',
-  },
-  {
-    name: 'Paying for your stay',
-    text: 'Make Payment opens the payment site of the festival in a new tab. It gets your sign-in and the emergency number that you typed.',
-  },
-  {
-    name: 'Paying for merchandise',
-    text: 'Pay Now opens the payment site for merchandise in a new tab. It gets your sign-in, name, email, emergency number, address and order.',
-  },
-  {
-    name: 'Links',
-    text: 'Social networks, sponsors, our team, Open in Map and share buttons open other sites. They see you only when you press them, and are not told which page you come from.',
-  },
-]
+export const handOffs = {
+  Games:
+    'Each game runs inside a page of ours, but comes from a site of its own. It is loaded when you press Play Now. It does not learn who you are; the leaderboard shows the name that you play under.',
+  'Paying for your stay':
+    'Make Payment opens the payment site of the festival in a new tab. It gets your sign-in and the emergency number that you typed.',
+  'Paying for merchandise':
+    'Pay Now opens the payment site for merchandise in a new tab. It gets your sign-in, name, email, emergency number, address and order.',
+  Links:
+    'Social networks, sponsors, our team, Open in Map and share buttons open other sites. They see you only when you press them, and are not told which page you come from.',
+}
