@@ -32,16 +32,11 @@ export function CampusPlan() {
   const [query, search] = useQueryParam()
   useShowChoice(frame, side, [chosen, from, to].map((each) => each?.id).join())
 
-  const own = useMemo(
-    () => plan.entries.filter((entry) => entry.day === day?.id),
-    [plan.entries, day],
-  )
+  const own = plan.entries.filter((entry) => entry.day === day?.id)
   const walk = useMemo(() => walkOf(from, to), [from, to])
-  const listed = useMemo(() => {
-    const scene = { day, query, own, chosen, from, start, hall }
-    return listPlaces({ ...scene, isOwnOnly: isOwnOnly && own.length > 0 })
-  }, [day, query, own, isOwnOnly, chosen, from, start, hall])
-  const looks = useMemo(() => looksOf(listed, chosen, from, to), [listed, chosen, from, to])
+  const scene = { day, query, own, chosen, from, start, hall }
+  const listed = listPlaces({ ...scene, isOwnOnly: isOwnOnly && own.length > 0 })
+  const looks = looksOf(listed, chosen, from, to)
 
   /** A press on the open entry closes it. */
   function choose(place: Place) {
