@@ -1,18 +1,11 @@
 import { aftermovie } from '@/content/aftermovie'
 import { env } from '@/shared/env'
 
-/** The other sites that pages send requests to. A test compares `hosts` with the site's security policy. */
-type OtherSite = {
-  /** As in the policy. */
-  hosts: string[]
-  name: string
-  /** When a page sends something to it, and what it sees. */
-  text: string
-  /** Whether this build of the site uses it at all. */
-  isUsed: boolean
-}
-
-export const otherSites: OtherSite[] = [
+/**
+ * The other sites that pages send requests to, when, and what they see. A test compares `hosts` with the site's security
+ * policy. `isUsed`: by this build of the site.
+ */
+export const otherSites = [
   {
     hosts: ['www.google.com', 'www.gstatic.com', 'recaptcha.google.com'],
     name: 'Google reCAPTCHA',

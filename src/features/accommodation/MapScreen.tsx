@@ -35,10 +35,14 @@ export default function MapScreen() {
   )
 }
 
-const failure = {
-  title: 'The map did not load',
-  message: 'Read below how to reach the campus, or use “Open in Map”.',
-}
+const loading = <Skeleton isWholeScreen={false} />
+const failed = (retry: () => void) => (
+  <ErrorState
+    title="The map did not load"
+    message="Read below how to reach the campus, or use “Open in Map”."
+    onRetry={retry}
+  />
+)
 
 /** The map loads only when it becomes visible. */
 function MapFrame() {
@@ -52,17 +56,11 @@ function MapFrame() {
           title={`Map: ${campus.place}`}
           permissions={['allow-popups']}
           referrerPolicy="strict-origin-when-cross-origin"
-          waiting={(isLate, retry) =>
-            isLate ? (
-              <ErrorState {...failure} onRetry={retry} />
-            ) : (
-              <Skeleton isWholeScreen={false} />
-            )
-          }
-          failed={(retry) => <ErrorState {...failure} onRetry={retry} />}
+          waiting={(isLate, retry) => (isLate ? failed(retry) : loading)}
+          failed={failed}
         />
       ) : (
-        <Skeleton isWholeScreen={false} />
+        loading
       )}
     </div>
   )
