@@ -28,12 +28,11 @@ const opening: MaskState = {
 export function useUnmask() {
   const [state, setState] = useState(opening)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { front } = state
+  const { front, leaving } = state
   const next = masks[(masks.indexOf(front) + 1) % masks.length] ?? first
 
   const bringToFront = (mask: Mask) => setState((now) => (now.leaving ? now : withFront(now, mask)))
 
-  const { leaving } = state
   useEffect(() => {
     if (!leaving) return
     const end = () => setState((now) => ({ ...now, leaving: null }))

@@ -30,12 +30,9 @@ export function findLine(cart: readonly CartLine[], line: CartLine): CartLine | 
 }
 
 /** An item may sell out while it is in a cart. */
-export function isSoldOut(line: CartLine): boolean {
-  return merch.some(({ id, isSoldOut }) => id === line.id && isSoldOut)
-}
-
 export function forSale(cart: readonly CartLine[]): CartLine[] {
-  return cart.filter((line) => !isSoldOut(line))
+  const soldOut = merch.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)
+  return cart.filter(({ id }) => !soldOut.includes(id))
 }
 
 /** If the cart has this item in this size, its count increases (Spec §4). */

@@ -35,8 +35,11 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
   useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit(typed: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
-    const outcome = await sendForm(form, () => on.onVerify(verifyOtpSchema.cast(typed)), inWords)
-    if (isSpentBy(outcome)) emptyOtp(form)
+    const outcome = await sendForm(form, () => on.onVerify(verifyOtpSchema.cast(typed)))
+    // Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt.
+    if (outcome.how !== 'refused' || outcome.error.isRateLimit) return
+    form.setStatus(`${serverMessageOf(outcome)} (An OTP works for one attempt only.)`)
+    emptyOtp(form)
   }
 
   async function handleResend(form: FormikHelpers<VerifyOtpValues>) {
@@ -126,16 +129,6 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
       )}
     </Formik>
   )
-}
-
-/** Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt. */
-function isSpentBy(outcome: Outcome) {
-  return outcome.how === 'refused' && !outcome.error.isRateLimit
-}
-
-function inWords(outcome: Outcome) {
-  const said = serverMessageOf(outcome)
-  return isSpentBy(outcome) ? `${said} (An OTP works for one attempt only.)` : said
 }
 
 function emptyOtp(form: FormikHelpers<VerifyOtpValues>) {
