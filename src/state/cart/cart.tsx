@@ -43,11 +43,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const choiceOf = ({ id }: MerchItem) => (chosen.id === id ? chosen : NOTHING_CHOSEN)
     const choose = (item: MerchItem, choice: Partial<Choice>) =>
-      setChosen((now) => ({
-        ...(now.id === item.id ? now : NOTHING_CHOSEN),
-        ...choice,
-        id: item.id,
-      }))
+      setChosen({ ...choiceOf(item), ...choice, id: item.id })
     return { lines, dropped, choiceOf, choose, ...actsOn(() => setChosen(NOTHING_CHOSEN)) }
   }, [lines, dropped, chosen])
   return <CartContext value={value}>{children}</CartContext>
