@@ -10,25 +10,19 @@ type Props = {
   tabTitle: string
   title: string
   /** The cards have their own headline; on wide screens the title is only for screen readers. */
-  hidesTitleOnDesktop?: boolean
+  hidesTitle?: boolean
   beside?: ReactNode
   children: ReactNode
 }
 
-export function AccommodationLayout({
-  tabTitle,
-  title,
-  hidesTitleOnDesktop = false,
-  beside,
-  children,
-}: Props) {
+export function AccommodationLayout({ tabTitle, title, hidesTitle, beside, children }: Props) {
   return (
     <div className={styles.frame}>
       <AccommodationNav />
       <div className={styles.main}>
         <div className={styles.head}>
           <ScreenTitle tabTitle={tabTitle} className={`title ${styles.heading}`}>
-            <span className={hidesTitleOnDesktop ? styles.onlyPhones : undefined}>{title}</span>
+            <span className={hidesTitle ? styles.onlyPhones : undefined}>{title}</span>
           </ScreenTitle>
           {beside}
         </div>

@@ -35,7 +35,6 @@ export function MemberRows({ count, first = 1, onRemove }: Props) {
             type="email"
             placeholder="name@college.in"
             autoComplete="off"
-            autoCapitalize="none"
             spellCheck={false}
             required
           />

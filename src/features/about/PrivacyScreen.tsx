@@ -8,12 +8,12 @@ import { handOffs, otherSites } from './otherSites'
 
 const keptFacts = factsOf(storedData)
 const recordFacts = factsOf(records)
-const usedSites = Object.fromEntries(
-  otherSites.filter(({ isUsed }) => isUsed).map(({ name, text }) => [name, text]),
-)
+const usedSites = factsOf(otherSites.filter(({ isUsed }) => isUsed))
 
-function factsOf(kept: readonly { name: string; what: string; until: string }[]) {
-  return Object.fromEntries(kept.map(({ name, what, until }) => [name, [what, until]]))
+function factsOf(described: readonly { name: string; what: string; until?: string }[]) {
+  return Object.fromEntries(
+    described.map(({ name, what, until = [] }) => [name, [what, until].flat()]),
+  )
 }
 
 export default function PrivacyScreen() {

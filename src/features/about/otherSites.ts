@@ -9,31 +9,31 @@ export const otherSites = [
   {
     hosts: ['www.google.com', 'www.gstatic.com', 'recaptcha.google.com'],
     name: 'Google reCAPTCHA',
-    text: 'Only on the sign-up page, where it checks that you are a person. Google sees your network address, your browser and how you use the box, and may set cookies.',
+    what: 'Only on the sign-up page, where it checks that you are a person. Google sees your network address, your browser and how you use the box, and may set cookies.',
     isUsed: true,
   },
   {
     hosts: ['accounts.google.com'],
     name: 'Sign in with Google',
-    text: 'Its button is loaded only on the sign-in page. If you use it, Google tells us your name and email. You can sign in with a password instead.',
+    what: 'Its button is loaded only on the sign-in page. If you use it, Google tells us your name and email. You can sign in with a password instead.',
     isUsed: env.googleClientId !== undefined,
   },
   {
     hosts: ['*.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     name: 'Google Analytics',
-    text: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It stores nothing in your browser, so it sets no cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
+    what: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It stores nothing in your browser, so it sets no cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
     isUsed: env.gaMeasurementId !== undefined,
   },
   {
     hosts: ['www.openstreetmap.org'],
     name: 'OpenStreetMap',
-    text: 'Draws the map on the Map page, as soon as you scroll to it. It sees your network address and that you come from this site. The campus plan above it is our own.',
+    what: 'Draws the map on the Map page, as soon as you scroll to it. It sees your network address and that you come from this site. The campus plan above it is our own.',
     isUsed: true,
   },
   {
     hosts: ['www.youtube-nocookie.com'],
     name: 'YouTube',
-    text: 'Plays the aftermovie once you press Play, in its mode without cookies.',
+    what: 'Plays the aftermovie once you press Play, in its mode without cookies.',
     isUsed: aftermovie.videoId !== '',
   },
 ]

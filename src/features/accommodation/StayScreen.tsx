@@ -12,7 +12,7 @@ import styles from './PackageCard.module.css'
 export default function StayScreen({ page }: { page: 'info' | 'rules' | 'faq' }) {
   if (page === 'info')
     return (
-      <AccommodationLayout tabTitle="Accommodation" title="Accommodation" hidesTitleOnDesktop>
+      <AccommodationLayout tabTitle="Accommodation" title="Accommodation" hidesTitle>
         <PackageCard />
         <InfoCards cards={stayInfo} />
       </AccommodationLayout>
