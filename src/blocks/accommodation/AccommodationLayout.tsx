@@ -6,7 +6,6 @@ import styles from './AccommodationLayout.module.css'
 import nav from './AccommodationNav.module.css'
 
 type Props = {
-  /** For the browser tab. */
   tabTitle: string
   title: string
   /** The cards have their own headline; on wide screens the title is only for screen readers. */

@@ -9,7 +9,6 @@ type Props = {
   count: number
   /** The number of the first row: 2 if the leader is Member 1. */
   first?: number
-  /** If set, each row has a remove button. */
   onRemove?: (index: number) => void
 }
 

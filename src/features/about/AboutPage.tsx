@@ -55,7 +55,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** How people reach the organisers, as sentences. */
 export function WaysToAsk() {
   return (
     <>

@@ -22,9 +22,9 @@ export default function ForgotPasswordScreen() {
   const [entered = begun, setEntered] = useState<stored.OtpRequest | null>()
   // A step that the user already left may have sent the OTP again; then the newer deadline counts.
   const request = entered && sent?.email === entered.email ? sent : entered
-  const [doubtful, setDoubtful] = useState<stored.OtpRequest | null>(null)
+  const [unanswered, setUnanswered] = useState<stored.OtpRequest | null>(null)
   const [hasTurned, setHasTurned] = useState(false)
-  const [ask, , isAskingFor] = useAction(otpRequest)
+  const [requestOtp, , isRequesting] = useAction(otpRequest)
   const [changePassword] = useAction(passwordChange)
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -32,12 +32,12 @@ export default function ForgotPasswordScreen() {
   const step = useRef(0)
 
   async function handleRequest({ email }: RequestOtpValues) {
-    const asked = step.current
-    const asking = stored.requestNow(email)
-    setDoubtful(null)
-    const outcome = await ask({ email })
-    if (asked !== step.current || isOvertaken(email)) return outcome
-    if (outcome.how === 'unanswered') setDoubtful(asking)
+    const stepThen = step.current
+    const requestThen = stored.requestNow(email)
+    setUnanswered(null)
+    const outcome = await requestOtp({ email })
+    if (stepThen !== step.current || isOvertaken(email)) return outcome
+    if (outcome.how === 'unanswered') setUnanswered(requestThen)
     if (outcome.how === 'done') {
       notify.done(outcome.value ?? '', `An OTP is on its way to ${email}`)
       goTo(stored.requestNow(email))
@@ -64,7 +64,7 @@ export default function ForgotPasswordScreen() {
   /** `null` for the email step. */
   function goTo(next: stored.OtpRequest | null) {
     stored.keepRequest(next)
-    setDoubtful(null)
+    setUnanswered(null)
     setEntered(next)
     if (next && request) return
     setHasTurned(true)
@@ -88,9 +88,9 @@ export default function ForgotPasswordScreen() {
           {request ? (
             <OtpStep
               request={request}
-              doubtful={doubtful}
+              unanswered={unanswered}
               onEnter={goTo}
-              isResending={isAskingFor(request)}
+              isResending={isRequesting(request)}
               onVerify={(values) => handleVerify(request.email, values)}
               onResend={() => handleRequest(request)}
               onOtherEmail={() => goTo(null)}
@@ -99,7 +99,7 @@ export default function ForgotPasswordScreen() {
             <EmailStep
               isReturn={hasTurned}
               sent={sent}
-              doubtful={doubtful}
+              unanswered={unanswered}
               onEnter={goTo}
               onSubmit={handleRequest}
             />

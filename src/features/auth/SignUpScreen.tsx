@@ -16,7 +16,6 @@ import { CollegeSection, CredentialsSection, PersonalSection } from './signUp/Se
 import styles from './signUp/SignUp.module.css'
 import { useRedirect } from './useRedirect'
 
-/** The /signup page (Spec §2). */
 export default function SignUpScreen() {
   const [run] = useAction(signUp)
   /** About to redirect: the form cannot be sent again. */

@@ -12,8 +12,6 @@ type MaskState = {
   leaving: Mask | null
   /** In the two columns: left from the top, then right. */
   sideMasks: readonly Mask[]
-  /** The last revealed mask, for screen readers. */
-  revealed: Mask | null
 }
 
 const [first] = masks
@@ -21,7 +19,6 @@ const opening: MaskState = {
   front: first,
   leaving: null,
   sideMasks: firstSideMasks.flatMap((id) => masks.filter((mask) => mask.id === id)),
-  revealed: null,
 }
 
 /** Which mask is where. A mask that comes to the front swaps places with the one that was there. */
@@ -47,14 +44,13 @@ export function useUnmask() {
     }
   }, [leaving, isStill])
 
-  return { ...state, next, bringToFront }
+  return { ...state, next, hasChanged: state !== opening, bringToFront }
 }
 
 function withFront({ front, sideMasks }: MaskState, mask: Mask): MaskState {
   return {
     front: mask,
     leaving: front,
-    revealed: mask,
     sideMasks: sideMasks.map((each) => (each === mask ? front : each)),
   }
 }

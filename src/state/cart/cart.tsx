@@ -49,7 +49,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={value}>{children}</CartContext>
 }
 
-/** `dropped`: see `forgetDropped`. */
 export function useCart(): CartState {
   const state = use(CartContext)
   if (!state) throw new Error('useCart needs <CartProvider> above it; see app/App.tsx')
@@ -63,11 +62,8 @@ function actsOn(forgetChoice: () => void) {
     add: (item: MerchItem, size: Size, count: number) => {
       forgetChoice()
       const line = lineOf(item, size, count)
-      let outcome: 'added' | 'updated' = 'added'
-      change((cart) => {
-        if (findLine(cart, line)) outcome = 'updated'
-        return addLine(cart, line)
-      })
+      const outcome = findLine(storedCart.get().lines, line) ? 'updated' : 'added'
+      change((cart) => addLine(cart, line))
       return outcome
     },
     setCount: (line: CartLine, count: number) => change((cart) => changeCount(cart, line, count)),

@@ -12,7 +12,6 @@ const EDITION_UNTIL_THEN = 65
 /** A cart from storage, and the number of lines that could not be read. */
 export type FoundCart = { lines: CartLine[]; dropped: number }
 
-/** What users read about `dropped`. */
 export function droppedText(count: number): string {
   return count === 1
     ? '1 line of your cart could not be read or is no longer sold, and was left out.'

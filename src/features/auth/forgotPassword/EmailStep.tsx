@@ -12,15 +12,14 @@ type Props = {
   isReturn: boolean
   /** An OTP requested before the user went back to this step. It is offered, but does not move the user on. */
   sent: OtpRequest | null
-  /** A request that got no response. */
-  doubtful: OtpRequest | null
+  unanswered: OtpRequest | null
   onEnter: (request: OtpRequest) => void
   onSubmit: (values: RequestOtpValues) => Promise<Outcome>
 }
 
 const form = { initialValues: { email: '' }, validationSchema: requestOtpSchema }
 
-export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props) {
+export function EmailStep({ isReturn, sent, unanswered, onEnter, onSubmit }: Props) {
   return (
     <SendForm
       form={form}
@@ -36,9 +35,9 @@ export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props
               An OTP was sent to <b>{sent.email}</b>
             </OtpOffer>
           )}
-          {doubtful && (
-            <OtpOffer enter="I have a code" onEnter={() => onEnter(doubtful)}>
-              An OTP may be on its way to <b>{doubtful.email}</b> all the same.
+          {unanswered && (
+            <OtpOffer enter="I have a code" onEnter={() => onEnter(unanswered)}>
+              An OTP may be on its way to <b>{unanswered.email}</b> all the same.
             </OtpOffer>
           )}
         </>

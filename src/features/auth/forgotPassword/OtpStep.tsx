@@ -18,8 +18,7 @@ import styles from './ForgotPassword.module.css'
 
 type Props = {
   request: OtpRequest
-  /** A resend that got no response. */
-  doubtful: OtpRequest | null
+  unanswered: OtpRequest | null
   isResending: boolean
   onVerify: (values: VerifyOtpValues) => Promise<Outcome>
   onResend: () => Promise<Outcome>
@@ -28,7 +27,7 @@ type Props = {
 }
 
 /** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
-export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
+export function OtpStep({ request, unanswered, isResending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
 
   // The user types the OTP next; focus also opens the right keyboard on phones.
@@ -114,15 +113,15 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
               Use another email
             </Button>
           </p>
-          {doubtful && (
+          {unanswered && (
             <OtpOffer
               enter="I have a code"
               onEnter={() => {
-                on.onEnter(doubtful)
+                on.onEnter(unanswered)
                 beginAgain(form)
               }}
             >
-              A new OTP may be on its way to <b>{doubtful.email}</b> all the same.
+              A new OTP may be on its way to <b>{unanswered.email}</b> all the same.
             </OtpOffer>
           )}
         </Form>
