@@ -121,7 +121,11 @@ function resultText(isPlanEmpty: boolean, found: number, day: Day | undefined): 
   return found === 0 ? 'No place or event of this day has that name.' : ''
 }
 
-function announcement(walk: Walk | undefined, chosen: Place | undefined, day: Day | undefined): string {
+function announcement(
+  walk: Walk | undefined,
+  chosen: Place | undefined,
+  day: Day | undefined,
+): string {
   if (walk) return `From ${walk.from.name} to ${walk.to.name}: ${walk.words}`
   return chosen ? `${chosen.name}, ${countOf(entriesAt(chosen, day))}` : ''
 }

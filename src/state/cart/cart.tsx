@@ -62,9 +62,9 @@ function actsOn(forgetChoice: () => void) {
     add: (item: MerchItem, size: Size, count: number) => {
       forgetChoice()
       const line = lineOf(item, size, count)
-      const outcome = findLine(storedCart.get().lines, line) ? 'updated' : 'added'
       change((cart) => addLine(cart, line))
-      return outcome
+      const countNow = findLine(storedCart.get().lines, line)?.count ?? 0
+      return countNow > line.count ? 'updated' : 'added'
     },
     setCount: (line: CartLine, count: number) => change((cart) => changeCount(cart, line, count)),
     remove: (line: CartLine) => change((cart) => removeLine(cart, line)),

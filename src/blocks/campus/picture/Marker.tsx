@@ -20,7 +20,9 @@ export function Marker({ place: { number, kind }, look }: { place: Place; look: 
   const scale = isChosen ? `scale(${MARKER.chosenScale})` : undefined
   return (
     <g className={styles.marker} data-look={look} transform={scale}>
-      {!isPale && <use href="/art/campus.svg#petals" fill={colour(isChosen ? 'accent' : 'surface')} />}
+      {!isPale && (
+        <use href="/art/campus.svg#petals" fill={colour(isChosen ? 'accent' : 'surface')} />
+      )}
       {isChosen && <use href="/art/campus.svg#petals-odd" fill={colour('strong')} />}
       <circle
         r={isPale ? MARKER.pale : MARKER.disc}
