@@ -12,6 +12,7 @@ export function useCaptchaScript() {
     queryKey: ['captcha'],
     queryFn: () => captchaObject() ?? insertScript(),
     staleTime: Infinity,
+    refetchOnWindowFocus: false,
     throwOnError: false,
   })
   return { grecaptcha: data, hasFailed: isError && !isFetching, retry: () => void refetch() }
