@@ -97,7 +97,7 @@ test('the screen stays lit while the barcode is open and seen, and no longer', a
   await waitFor(() => expect(light.held()).toBe(1))
   expect(light.request).toHaveBeenCalledWith('screen')
   turnPage('hidden')
-  expect(light.held()).toBe(0)
+  await waitFor(() => expect(light.held()).toBe(0))
   turnPage('visible')
   await waitFor(() => expect(light.held()).toBe(1))
   await user.keyboard('{Escape}')

@@ -136,9 +136,7 @@ const files = [
   fallbackEmblem,
   ...genreTiles.map(({ emblem }) => emblem),
   ...Object.values(eventLogos),
-  ...Object.values(decorations).flatMap((each) =>
-    typeof each === 'string' ? each : Object.values(each),
-  ),
+  ...filesIn(decorations),
   ...PATTERNS.map((pattern) => `/art/frames/print-${pattern}.svg`),
   ...[1, 2, 3].map((rank) => `/art/podium/${rank}.svg`),
 ]

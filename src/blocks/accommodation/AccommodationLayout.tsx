@@ -1,43 +1,67 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { paths } from '@/shared/paths'
 import { ScreenTitle } from '../ScreenTitle'
-import { AccommodationNav } from './AccommodationNav'
 import styles from './AccommodationLayout.module.css'
+import nav from './AccommodationNav.module.css'
 
 type Props = {
-  /** For the browser tab. */
   tabTitle: string
   title: string
   /** The cards have their own headline; on wide screens the title is only for screen readers. */
-  hidesTitleOnDesktop?: boolean
+  hidesTitle?: boolean
   beside?: ReactNode
-  /** Under the navigation, on wide screens only. */
-  aside?: ReactNode
-  className?: string | undefined
   children: ReactNode
 }
 
-export function AccommodationLayout({
-  tabTitle,
-  title,
-  hidesTitleOnDesktop = false,
-  beside,
-  aside,
-  className = '',
-  children,
-}: Props) {
+export function AccommodationLayout({ tabTitle, title, hidesTitle, beside, children }: Props) {
   return (
-    <div className={`${styles.frame} ${className}`}>
+    <div className={styles.frame}>
       <AccommodationNav />
       <div className={styles.main}>
         <div className={styles.head}>
           <ScreenTitle tabTitle={tabTitle} className={`title ${styles.heading}`}>
-            <span className={hidesTitleOnDesktop ? styles.onlyPhones : undefined}>{title}</span>
+            <span className={hidesTitle ? styles.onlyPhones : undefined}>{title}</span>
           </ScreenTitle>
           {beside}
         </div>
         {children}
       </div>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
+  )
+}
+
+/** Texts and order are prescribed (Spec §2). */
+const pages = [
+  { name: 'Contingent', to: paths.contingent },
+  { name: 'Info', to: paths.accommodation },
+  { name: 'FaQs', to: paths.accommodationFaq },
+  { name: 'Rules', to: paths.accommodationRules },
+  { name: 'Map', to: paths.accommodationMap },
+]
+
+function AccommodationNav() {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const strip = list.current
+    const current = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip || !current) return
+    const start = current.offsetLeft - strip.offsetLeft
+    const isInSight = start >= 0 && start + current.offsetWidth <= strip.clientWidth
+    strip.scrollLeft = isInSight ? 0 : start - strip.clientWidth / 3
+  }, [pathname])
+  return (
+    <nav aria-label="Accommodation">
+      <ul ref={list} className={nav.list}>
+        {pages.map(({ name, to }) => (
+          <li key={to}>
+            <NavLink to={to} end className={nav.link}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

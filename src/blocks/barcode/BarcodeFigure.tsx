@@ -10,7 +10,6 @@ type Props = {
   hasLabel?: boolean
 }
 
-/** An id as a barcode, and as text. */
 export function BarcodeFigure({ label, id, bars: { Barcode, hasFailed }, hasLabel }: Props) {
   const canBeDrawn = canBeBarcode(id)
   return (

@@ -22,7 +22,7 @@ const tabs = days.map(({ id, name }) => ({ id, label: name }))
 
 /** The numbered places, on a plan and in a list, with the events of one day. The URL holds what is chosen. */
 export function CampusPlan() {
-  const answer = useId()
+  const resultId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLDivElement>(null)
   const address = useCampusAddress()
@@ -32,16 +32,11 @@ export function CampusPlan() {
   const [query, search] = useQueryParam()
   useShowChoice(frame, side, [chosen, from, to].map((each) => each?.id).join())
 
-  const own = useMemo(
-    () => plan.entries.filter((entry) => entry.day === day?.id),
-    [plan.entries, day],
-  )
+  const own = plan.entries.filter((entry) => entry.day === day?.id)
   const walk = useMemo(() => walkOf(from, to), [from, to])
-  const listed = useMemo(() => {
-    const scene = { day, query, own, chosen, from, start, hall }
-    return listPlaces({ ...scene, isOwnOnly: isOwnOnly && own.length > 0 })
-  }, [day, query, own, isOwnOnly, chosen, from, start, hall])
-  const looks = useMemo(() => looksOf(listed, chosen, from, to), [listed, chosen, from, to])
+  const scene = { day, query, own, chosen, from, start, hall }
+  const listed = listPlaces({ ...scene, isOwnOnly: isOwnOnly && own.length > 0 })
+  const looks = looksOf(listed, chosen, from, to)
 
   /** A press on the open entry closes it. */
   function choose(place: Place) {
@@ -76,7 +71,7 @@ export function CampusPlan() {
             className={field.control}
             type="search"
             aria-label="Search a place or an event"
-            aria-describedby={answer}
+            aria-describedby={resultId}
             placeholder="Place or event"
             autoComplete="off"
             enterKeyHint="search"
@@ -90,8 +85,8 @@ export function CampusPlan() {
           <PlanPicture looks={looks} chosen={chosen} walk={walk} start={start} onChoose={choose} />
         </div>
         <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
-          <p id={answer} role="status">
-            {answerOf(isOwnOnly && own.length === 0, listed.length, day)}
+          <p id={resultId} role="status">
+            {resultText(isOwnOnly && own.length === 0, listed.length, day)}
           </p>
           <PlaceList
             listed={listed}
@@ -105,7 +100,7 @@ export function CampusPlan() {
         </div>
       </Tabs>
       <p role="status" className="visuallyHidden">
-        {saidOf(walk, chosen, day)}
+        {announcement(walk, chosen, day)}
       </p>
     </div>
   )
@@ -120,13 +115,17 @@ function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | unde
   return looks
 }
 
-function answerOf(isPlanEmpty: boolean, found: number, day: Day | undefined): string {
+function resultText(isPlanEmpty: boolean, found: number, day: Day | undefined): string {
   if (isPlanEmpty && day)
     return `Nothing in your plan on ${day.name} yet. Star an entry of the schedule to add it.`
   return found === 0 ? 'No place or event of this day has that name.' : ''
 }
 
-function saidOf(walk: Walk | undefined, chosen: Place | undefined, day: Day | undefined): string {
+function announcement(
+  walk: Walk | undefined,
+  chosen: Place | undefined,
+  day: Day | undefined,
+): string {
   if (walk) return `From ${walk.from.name} to ${walk.to.name}: ${walk.words}`
   return chosen ? `${chosen.name}, ${countOf(entriesAt(chosen, day))}` : ''
 }

@@ -43,7 +43,6 @@ export function PlaceList({ listed, chosen, children, ...rest }: Props) {
 type EntryProps = Omit<Listed, 'isOther'> &
   Pick<Props, 'plan' | 'onChoose' | 'onWalk'> & { isChosen: boolean }
 
-/** The chosen entry is open: it shows the events of that day, and what can be done next. */
 function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk }: EntryProps) {
   return (
     <li className={styles.entry} data-open={isChosen || undefined}>

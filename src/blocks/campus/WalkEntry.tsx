@@ -29,11 +29,11 @@ export function WalkEntry({ from, walk, entries, onEnd }: Props) {
       <h2 tabIndex={-1} data-shown className={styles.walk}>
         {walk ? 'The walk' : 'Choose where to go from here'}
       </h2>
-      <End place={from} own={own?.from} />
+      <WalkEnd place={from} own={own?.from} />
       {walk && (
         <>
           <p className={styles.way}>{walk.words}</p>
-          <End place={walk.to} own={own?.to} />
+          <WalkEnd place={walk.to} own={own?.to} />
           {own && <WalkNotice walk={own} />}
         </>
       )}
@@ -56,7 +56,7 @@ export function WalkEntry({ from, walk, entries, onEnd }: Props) {
   )
 }
 
-function End({ place, own }: { place: Place; own: Entry | undefined }) {
+function WalkEnd({ place, own }: { place: Place; own: Entry | undefined }) {
   return (
     <p className={styles.head}>
       <MarkerIcon place={place} look="full" />

@@ -23,21 +23,19 @@ export type Place = Venue & {
   label: Pin['name']
 }
 
-export const places: readonly Place[] = placesOf(venues, pins)
+const numbered: Record<string, Pin> = pins
 
 /** In the order of their numbers. Places without a number are not on the plan. */
-function placesOf(content: Record<string, Venue>, numbered: Record<string, Pin>): Place[] {
-  return Object.entries(content)
-    .flatMap(([id, venue]) => {
-      const pin = numbered[id]
-      if (!pin) return []
-      const spot = project(venue, picture)
-      const [x, y] = pin.at ?? [spot.x, spot.y]
-      const { number, name: label } = pin
-      return { ...venue, id, number, kind: kindOf(venue.name), spot, pin: { x, y }, label }
-    })
-    .sort((one, other) => one.number - other.number)
-}
+export const places: readonly Place[] = Object.entries<Venue>(venues)
+  .flatMap(([id, venue]) => {
+    const pin = numbered[id]
+    if (!pin) return []
+    const spot = project(venue, picture)
+    const [x, y] = pin.at ?? [spot.x, spot.y]
+    const { number, name: label } = pin
+    return { ...venue, id, number, kind: kindOf(venue.name), spot, pin: { x, y }, label }
+  })
+  .sort((one, other) => one.number - other.number)
 
 export function kindOf(name: string): Kind {
   return KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'place'

@@ -27,24 +27,22 @@ export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
       {...form}
       onSubmit={(values, helpers) => sendForm(helpers, () => onSubmit(values, helpers))}
     >
-      {() => (
-        <Modal
-          {...modal}
-          footer={
-            <div className={styles.foot}>
-              <ServerError />
-              <SubmitButton form={id} busy={busy} variant={variant}>
-                {submit}
-              </SubmitButton>
-            </div>
-          }
-        >
-          <Form id={id} className={className} noValidate>
-            {children}
-            <FocusFirstError />
-          </Form>
-        </Modal>
-      )}
+      <Modal
+        {...modal}
+        footer={
+          <div className={styles.foot}>
+            <ServerError />
+            <SubmitButton form={id} busy={busy} variant={variant}>
+              {submit}
+            </SubmitButton>
+          </div>
+        }
+      >
+        <Form id={id} className={className} noValidate>
+          {children}
+          <FocusFirstError />
+        </Form>
+      </Modal>
     </Formik>
   )
 }

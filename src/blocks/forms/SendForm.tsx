@@ -11,7 +11,6 @@ type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmi
     submit: string
     className?: string | undefined
     children: ReactNode
-    /** Below the button. */
     below?: ReactNode
     onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<Outcome>
   }

@@ -8,14 +8,13 @@ import { serverMessageOf, type Outcome } from '@/state/server/words'
 const NO_ANSWER = { isUnknown: true }
 
 /** Sends the form. The server's error, or a timeout, stays in the form status until the next submit (see `ServerError`). */
-export async function sendForm<Output>(
+export async function sendForm(
   form: Pick<FormikHelpers<never>, 'setStatus'>,
-  send: () => Promise<Outcome<Output>>,
-  inWords: (outcome: Outcome<Output>) => string = serverMessageOf,
-): Promise<Outcome<Output>> {
+  send: () => Promise<Outcome>,
+): Promise<Outcome> {
   form.setStatus(undefined)
   const outcome = await send()
-  form.setStatus(outcome.how === 'unanswered' ? NO_ANSWER : inWords(outcome))
+  form.setStatus(outcome.how === 'unanswered' ? NO_ANSWER : serverMessageOf(outcome))
   return outcome
 }
 

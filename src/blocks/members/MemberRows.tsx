@@ -6,23 +6,21 @@ import { resized, type Limits, type MemberList } from './memberList'
 import styles from './MemberRows.module.css'
 
 type Props = {
-  /** The formik field with the list of `{ sfId, email }`. */
-  name: string
   count: number
   /** The number of the first row: 2 if the leader is Member 1. */
   first?: number
-  /** If set, each row has a remove button. */
   onRemove?: (index: number) => void
 }
 
-export function MemberRows({ name, count, first = 1, onRemove }: Props) {
+/** The fields of a form whose values are a `MemberList`. */
+export function MemberRows({ count, first = 1, onRemove }: Props) {
   return (
     <div className={styles.rows}>
       {Array.from({ length: count }, (_, index) => (
         <fieldset key={index} className={styles.row}>
           <legend className={styles.legend}>Member {first + index}</legend>
           <Field
-            name={`${name}.${index}.sfId`}
+            name={`members.${index}.sfId`}
             label="SF ID"
             placeholder="SFXXXXX"
             autoComplete="off"
@@ -31,12 +29,11 @@ export function MemberRows({ name, count, first = 1, onRemove }: Props) {
             required
           />
           <Field
-            name={`${name}.${index}.email`}
+            name={`members.${index}.email`}
             label="Email"
             type="email"
             placeholder="name@college.in"
             autoComplete="off"
-            autoCapitalize="none"
             spellCheck={false}
             required
           />
@@ -56,10 +53,8 @@ export function MemberRows({ name, count, first = 1, onRemove }: Props) {
   )
 }
 
-type CountProps = Limits & { label: string }
-
 /** Hidden rows keep their text, and show it again when the number goes up. */
-export function RowCount({ label, ...limits }: CountProps) {
+export function RowCount({ label, ...limits }: Limits & { label: string }) {
   const { values, setValues } = useFormikContext<MemberList>()
   return (
     <>

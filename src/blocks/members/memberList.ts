@@ -21,7 +21,6 @@ export function rowsOf({ size, members }: MemberList, { max, leaders = 0 }: Limi
   return members.slice(0, Math.max(0, Math.min(size, max) - leaders))
 }
 
-/** What is sent of them (Spec §7). */
 export function membersOf(list: MemberList, limits: Limits): Member[] {
   return rowsOf(list, limits).map(cleanMember)
 }

@@ -1,6 +1,10 @@
 import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { socials } from '@/content/links'
+import { paths } from '@/shared/paths'
 import { Card } from '@/shared/ui/Card'
+import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 import styles from './AboutPage.module.css'
 
 type Props = { page: string; lead: string; children: ReactNode }
@@ -21,16 +25,18 @@ export function AboutPage({ page, lead, children }: Props) {
   )
 }
 
-type Fact = { name: string; text: string; more?: string }
-
-export function Facts({ facts }: { facts: Fact[] }) {
+/** What is said about each name; after the first text in small letters. */
+export function Facts({ facts }: { facts: Record<string, string | string[]> }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, text, more }) => (
+      {Object.entries(facts).map(([name, texts]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
-          {more && <dd className="small">{more}</dd>}
+          {[texts].flat().map((text, index) => (
+            <dd key={text} className={index > 0 ? 'small' : undefined}>
+              {text}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
@@ -47,4 +53,30 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   )
+}
+
+export function WaysToAsk() {
+  return (
+    <>
+      Signed in, use Report Issue on your{' '}
+      <Link className="link" to={paths.dashboard}>
+        dashboard
+      </Link>
+      . Or write to us on{' '}
+      {socials.map(({ name, href }, at) => (
+        <span key={name}>
+          {separator(at)}
+          <ExternalLink className="link" href={href}>
+            {name}
+          </ExternalLink>
+        </span>
+      ))}
+      .
+    </>
+  )
+}
+
+function separator(at: number): string {
+  if (at === 0) return ''
+  return at === socials.length - 1 ? ' or ' : ', '
 }

@@ -10,14 +10,7 @@ export default function FaqsScreen() {
     <div className={styles.screen}>
       <div className={styles.head}>
         <ScreenTitle tabTitle="FAQs" className={`title ${styles.heading}`} />
-        <img
-          className={styles.mask}
-          src={decorations.faqs}
-          alt=""
-          width="400"
-          height="385"
-          loading="lazy"
-        />
+        <img className={styles.mask} {...decorations.faqs} alt="" loading="lazy" />
       </div>
       <Card frame="pink" className={styles.questions}>
         <Accordion items={faqs} />

@@ -2,14 +2,19 @@ import { Link } from 'react-router-dom'
 import { edition } from '@/content/edition'
 import { erasedWithin, records } from '@/content/records'
 import { paths } from '@/shared/paths'
-import { AboutPage, Facts, Part } from './AboutPage'
+import { AboutPage, Facts, Part, WaysToAsk } from './AboutPage'
 import { storedData } from './storedData'
 import { handOffs, otherSites } from './otherSites'
-import { WaysToAsk } from './WaysToAsk'
 
-const keptFacts = storedData.map(({ name, what, until }) => ({ name, text: what, more: until }))
-const recordFacts = records.map(({ name, what, until }) => ({ name, text: what, more: until }))
-const usedSites = otherSites.filter(({ isUsed }) => isUsed)
+const keptFacts = factsOf(storedData)
+const recordFacts = factsOf(records)
+const usedSites = factsOf(otherSites.filter(({ isUsed }) => isUsed))
+
+function factsOf(described: readonly { name: string; what: string; until?: string }[]) {
+  return Object.fromEntries(
+    described.map(({ name, what, until = [] }) => [name, [what, until].flat()]),
+  )
+}
 
 export default function PrivacyScreen() {
   return (

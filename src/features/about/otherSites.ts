@@ -1,66 +1,51 @@
 import { aftermovie } from '@/content/aftermovie'
 import { env } from '@/shared/env'
 
-/** The other sites that pages send requests to. A test compares `hosts` with the site's security policy. */
-type OtherSite = {
-  /** As in the policy. */
-  hosts: string[]
-  name: string
-  /** When a page sends something to it, and what it sees. */
-  text: string
-  /** Whether this build of the site uses it at all. */
-  isUsed: boolean
-}
-
-export const otherSites: OtherSite[] = [
+/**
+ * The other sites that pages send requests to, when, and what they see. A test compares `hosts` with the site's security
+ * policy. `isUsed`: by this build of the site.
+ */
+export const otherSites = [
   {
     hosts: ['www.google.com', 'www.gstatic.com', 'recaptcha.google.com'],
     name: 'Google reCAPTCHA',
-    text: 'Only on the sign-up page, where it checks that you are a person. Google sees your network address, your browser and how you use the box, and may set cookies.',
+    what: 'Only on the sign-up page, where it checks that you are a person. Google sees your network address, your browser and how you use the box, and may set cookies.',
     isUsed: true,
   },
   {
     hosts: ['accounts.google.com'],
     name: 'Sign in with Google',
-    text: 'Its button is loaded only on the sign-in page. If you use it, Google tells us your name and email. You can sign in with a password instead.',
+    what: 'Its button is loaded only on the sign-in page. If you use it, Google tells us your name and email. You can sign in with a password instead.',
     isUsed: env.googleClientId !== undefined,
   },
   {
     hosts: ['*.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     name: 'Google Analytics',
-    text: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It stores nothing in your browser, so it sets no cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
+    what: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It stores nothing in your browser, so it sets no cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
     isUsed: env.gaMeasurementId !== undefined,
   },
   {
     hosts: ['www.openstreetmap.org'],
     name: 'OpenStreetMap',
-    text: 'Draws the map on the Map page, as soon as you scroll to it. It sees your network address and that you come from this site. The campus plan above it is our own.',
+    what: 'Draws the map on the Map page, as soon as you scroll to it. It sees your network address and that you come from this site. The campus plan above it is our own.',
     isUsed: true,
   },
   {
     hosts: ['www.youtube-nocookie.com'],
     name: 'YouTube',
-    text: 'Plays the aftermovie once you press Play, in its mode without cookies.',
+    what: 'Plays the aftermovie once you press Play, in its mode without cookies.',
     isUsed: aftermovie.videoId !== '',
   },
 ]
 
 /** Reached only by the user's own press. */
-export const handOffs = [
-  {
-    name: 'Games',
-    text: 'Each game runs inside a page of ours, but comes from a site of its own. It is loaded when you press Play Now. It does not learn who you are; the leaderboard shows the name that you play under.',
-  },
-  {
-    name: 'Paying for your stay',
-    text: 'Make Payment opens the payment site of the festival in a new tab. It gets your sign-in and the emergency number that you typed.',
-  },
-  {
-    name: 'Paying for merchandise',
-    text: 'Pay Now opens the payment site for merchandise in a new tab. It gets your sign-in, name, email, emergency number, address and order.',
-  },
-  {
-    name: 'Links',
-    text: 'Social networks, sponsors, our team, Open in Map and share buttons open other sites. They see you only when you press them, and are not told which page you come from.',
-  },
-]
+export const handOffs = {
+  Games:
+    'Each game runs inside a page of ours, but comes from a site of its own. It is loaded when you press Play Now. It does not learn who you are; the leaderboard shows the name that you play under.',
+  'Paying for your stay':
+    'Make Payment opens the payment site of the festival in a new tab. It gets your sign-in and the emergency number that you typed.',
+  'Paying for merchandise':
+    'Pay Now opens the payment site for merchandise in a new tab. It gets your sign-in, name, email, emergency number, address and order.',
+  Links:
+    'Social networks, sponsors, our team, Open in Map and share buttons open other sites. They see you only when you press them, and are not told which page you come from.',
+}

@@ -1,14 +1,8 @@
-/** What the site stores in the browser, for people. A test compares `keys` with those of the code. */
-type StoredData = {
-  /** In the browser's storage; if the end of a key varies, only its beginning. */
-  keys: string[]
-  name: string
-  what: string
-  /** How long it is kept. */
-  until: string
-}
-
-export const storedData: StoredData[] = [
+/**
+ * What the site stores in the browser, for people. `keys`: in the browser's storage; if the end of a key varies, only its
+ * beginning. A test compares them with those of the code.
+ */
+export const storedData = [
   {
     keys: ['userData'],
     name: 'Your sign-in',

@@ -39,20 +39,13 @@ export function InfoCards({ cards, numbered = false }: Props) {
           />
         ))}
       </List>
-      <Modal
-        open={opened !== undefined}
-        title={opened?.title ?? ''}
-        frame="turmeric"
-        onClose={close}
-      >
-        {opened && (
-          <div className={styles.whole}>
-            <p className="lead">{opened.text}</p>
-            {opened.more.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        )}
+      <Modal open={Boolean(opened)} title={opened?.title ?? ''} frame="turmeric" onClose={close}>
+        <div className={styles.whole}>
+          <p className="lead">{opened?.text}</p>
+          {opened?.more.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Modal>
     </>
   )

@@ -1,10 +1,15 @@
+import { useRef } from 'react'
 import { CampusPlan } from '@/blocks/campus/CampusPlan'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { campus, travelInfo } from '@/content/accommodation'
+import { frames } from '@/content/frames'
+import { useHasBeenInView } from '@/shared/hooks/useHasBeenInView'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
-import { MapFrame } from './MapFrame'
+import { ExternalFrame } from '@/shared/ui/ExternalFrame'
+import { ErrorState } from '@/shared/ui/status/ErrorState'
+import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { InfoCards } from './InfoCards'
 import styles from './MapScreen.module.css'
 
@@ -27,5 +32,36 @@ export default function MapScreen() {
       </Card>
       <InfoCards cards={travelInfo} />
     </AccommodationLayout>
+  )
+}
+
+const loading = <Skeleton isWholeScreen={false} />
+const failed = (retry: () => void) => (
+  <ErrorState
+    title="The map did not load"
+    message="Read below how to reach the campus, or use “Open in Map”."
+    onRetry={retry}
+  />
+)
+
+/** The map loads only when it becomes visible. */
+function MapFrame() {
+  const box = useRef<HTMLDivElement>(null)
+  const isSeen = useHasBeenInView(box)
+  return (
+    <div ref={box} className={styles.frame} data-ground="dark">
+      {isSeen ? (
+        <ExternalFrame
+          src={frames.map}
+          title={`Map: ${campus.place}`}
+          permissions={['allow-popups']}
+          referrerPolicy="strict-origin-when-cross-origin"
+          waiting={(isLate, retry) => (isLate ? failed(retry) : loading)}
+          failed={failed}
+        />
+      ) : (
+        loading
+      )}
+    </div>
   )
 }

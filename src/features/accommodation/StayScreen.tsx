@@ -1,16 +1,18 @@
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { stayInfo, stayRules } from '@/content/accommodation'
 import { stayFaqs } from '@/content/faqs'
+import { decorations } from '@/content/masks'
+import { stayPackage } from '@/content/stayPackage'
 import { Accordion } from '@/shared/ui/Accordion'
 import { Card } from '@/shared/ui/Card'
 import { InfoCards } from './InfoCards'
-import { PackageCard } from './PackageCard'
+import styles from './PackageCard.module.css'
 
 /** What to read about a stay, on three pages: Info, Rules and FaQs (Spec §2). */
 export default function StayScreen({ page }: { page: 'info' | 'rules' | 'faq' }) {
   if (page === 'info')
     return (
-      <AccommodationLayout tabTitle="Accommodation" title="Accommodation" hidesTitleOnDesktop>
+      <AccommodationLayout tabTitle="Accommodation" title="Accommodation" hidesTitle>
         <PackageCard />
         <InfoCards cards={stayInfo} />
       </AccommodationLayout>
@@ -27,5 +29,29 @@ export default function StayScreen({ page }: { page: 'info' | 'rules' | 'faq' })
         <Accordion items={stayFaqs} />
       </Card>
     </AccommodationLayout>
+  )
+}
+
+function PackageCard() {
+  const { price, length, holds } = stayPackage
+  return (
+    <Card as="section" aria-label="Registration package" className={styles.card}>
+      <div>
+        <p className={styles.what}>Registration package, per head</p>
+        <p className={`title ${styles.price}`}>{price}</p>
+        <p className={styles.what}>{length}</p>
+        <ul className={styles.holds}>
+          {holds.map(({ count, what }) => (
+            <li key={what}>
+              <span className={`title ${styles.count}`}>{count}</span> {what}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.gate} aria-hidden="true">
+        <img src="/art/ornament/gate.svg" alt="" width="304" height="298" loading="lazy" />
+        <img className={styles.mask} {...decorations.stayPackage} alt="" loading="lazy" />
+      </div>
+    </Card>
   )
 }

@@ -9,11 +9,9 @@ import styles from './SignIn.module.css'
 /** After a session that ended by itself: whoever stands at the gate still needs the pass. */
 export function PassOnThisPhone() {
   const ended = useStored(endedSession)
-  return ended && <Pass {...ended} />
-}
-
-function Pass({ name, sfId }: { name: string; sfId: string }) {
-  const { part, hasFailed, retry } = usePart(loadBarcode, true)
+  const { part, hasFailed, retry } = usePart(loadBarcode, Boolean(ended))
+  if (!ended) return null
+  const { name, sfId } = ended
   return (
     <Card as="section" frame="turmeric" className={styles.pass} aria-labelledby="pass">
       <h2 id="pass" className="title" data-size="d3">

@@ -49,14 +49,7 @@ export default function SignInScreen() {
 
   return (
     <div className={styles.screen}>
-      <img
-        className={styles.mask}
-        src={decorations.signIn}
-        alt=""
-        width="560"
-        height="450"
-        loading="lazy"
-      />
+      <img className={styles.mask} {...decorations.signIn} alt="" loading="lazy" />
       <ScreenTitle tabTitle="Sign In" className={styles.heading} />
       <PassOnThisPhone />
       <Card frame="teal" className={styles.card}>
@@ -70,14 +63,7 @@ export default function SignInScreen() {
           onSubmit={handleSubmit}
         >
           <NeedsScripts what="This form" />
-          <Field
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            required
-          />
+          <Field name="email" label="Email" type="email" autoComplete="username" required />
           <PasswordField
             name="password"
             label="Password"

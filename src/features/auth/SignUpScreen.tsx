@@ -16,7 +16,6 @@ import { CollegeSection, CredentialsSection, PersonalSection } from './signUp/Se
 import styles from './signUp/SignUp.module.css'
 import { useRedirect } from './useRedirect'
 
-/** The /signup page (Spec §2). */
 export default function SignUpScreen() {
   const [run] = useAction(signUp)
   /** About to redirect: the form cannot be sent again. */
@@ -41,14 +40,7 @@ export default function SignUpScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <img
-          className={styles.mask}
-          src={decorations.signUp}
-          alt=""
-          width="400"
-          height="397"
-          loading="lazy"
-        />
+        <img className={styles.mask} {...decorations.signUp} alt="" loading="lazy" />
         <ScreenTitle tabTitle="Sign Up" className={styles.heading} />
         <p className={styles.already}>
           Already registered?{' '}

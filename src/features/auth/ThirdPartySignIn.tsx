@@ -20,16 +20,15 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const room = useSize(container)?.w
   const [attempt, setAttempt] = useState(1)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [hasLoaded, setHasLoaded] = useState(false)
+  const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [run, busy] = useAction(googleSignIn)
 
   // A content blocker may stop the script without an error event.
   useEffect(() => {
-    if (hasLoaded || hasFailed) return
-    const clock = setTimeout(() => setHasFailed(true), REQUEST_TIMEOUT_MS)
+    if (script !== 'loading') return
+    const clock = setTimeout(() => setScript('failed'), REQUEST_TIMEOUT_MS)
     return () => clearTimeout(clock)
-  }, [hasLoaded, hasFailed])
+  }, [script])
 
   const showError = () => notify.error('Google Sign-In was unsuccessful. Please try again')
 
@@ -40,7 +39,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   }
 
   function handleRetry() {
-    setHasFailed(false)
+    setScript('loading')
     setAttempt(attempt + 1)
     // The retry button that had the focus disappears.
     container.current?.focus()
@@ -56,7 +55,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
     >
       <p className={styles.or}>or</p>
       <OpenInBrowser what="Signing in with Google" />
-      {hasFailed ? (
+      {script === 'failed' ? (
         <div className={styles.notLoaded} role="alert">
           <p>Google’s button did not load. Sign in with your email, or load the button again.</p>
           <Button variant="secondary" size="small" onClick={handleRetry}>
@@ -70,8 +69,8 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
             <GoogleOAuthProvider
               key={attempt}
               clientId={clientId}
-              onScriptLoadSuccess={() => setHasLoaded(true)}
-              onScriptLoadError={() => setHasFailed(true)}
+              onScriptLoadSuccess={() => setScript('loaded')}
+              onScriptLoadError={() => setScript('failed')}
             >
               <GoogleLogin
                 width={Math.min(WIDEST, Math.max(NARROWEST, room))}

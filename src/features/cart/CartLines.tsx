@@ -4,7 +4,6 @@ import { rupees } from '@/shared/lib/format'
 import { Icon } from '@/shared/ui/Icon'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { useCart } from '@/state/cart/cart'
-import { isSoldOut } from '@/state/cart/cartLines'
 import styles from './CartLines.module.css'
 
 type Props = { lines: CartLine[]; onRemove: (line: CartLine) => void }
@@ -23,7 +22,7 @@ function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { setCount } = useCart()
   const { id, title, size, price, count, total } = line
   const item = merch.find((each) => each.id === id)
-  const hasSoldOut = isSoldOut(line)
+  const hasSoldOut = item?.isSoldOut ?? false
   const name = `${title}, size ${size}`
   return (
     <li className={styles.line} data-sold-out={hasSoldOut}>

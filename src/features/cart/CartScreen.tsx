@@ -2,16 +2,18 @@ import { useState } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { useCart } from '@/state/cart/cart'
-import { forSale } from '@/state/cart/cartLines'
+import { droppedText, forSale } from '@/state/cart/cartLines'
 import { countInWords } from '@/state/cart/cartTotals'
 import { CheckoutCard } from './checkout/CheckoutCard'
 import { CartLines } from './CartLines'
 import { FreeDelivery } from './FreeDelivery'
-import { Notices, type Removal } from './Notices'
 import styles from './Cart.module.css'
+
+type Removal = { what: string; lines: { line: CartLine; index: number }[] }
 
 /** The /cart page (Spec §2). Needs no sign-in. */
 export default function CartScreen() {
@@ -65,3 +67,41 @@ export default function CartScreen() {
     </div>
   )
 }
+
+type NoticesProps = { removal: Removal | null; onDone: () => void }
+
+/** Messages about the cart. They stay until the user reacts: Undo has no timeout. */
+function Notices({ removal, onDone }: NoticesProps) {
+  const { restore, dropped, forgetDropped } = useCart()
+
+  function undo() {
+    for (const { line, index } of removal?.lines ?? []) restore(line, index)
+    onDone()
+  }
+
+  return (
+    <div role="status">
+      {dropped > 0 && (
+        <div className={`row ${styles.notice}`}>
+          <p>{droppedText(dropped)}</p>
+          <Button variant="secondary" size="small" onClick={forgetDropped}>
+            OK
+          </Button>
+        </div>
+      )}
+      {removal && (
+        <div className={`row ${styles.notice}`}>
+          <p>
+            <b>{removal.what}</b> was removed from your cart.
+          </p>
+          <Button key={removal.what} ref={focus} variant="secondary" size="small" onClick={undo}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The button in the removed line is gone, so the focus moves to Undo. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()

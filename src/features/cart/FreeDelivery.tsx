@@ -14,7 +14,7 @@ export function FreeDelivery({ lines }: { lines: CartLine[] }) {
   }
   return (
     <div className={styles.strip}>
-      <img className={styles.face} src={decorations.freeDelivery} alt="" width="104" height="104" />
+      <img className={styles.face} {...decorations.freeDelivery} alt="" />
       <div className={styles.words}>
         <p role="status" className="figures">
           {missing > 0 ? (

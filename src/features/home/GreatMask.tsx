@@ -3,7 +3,6 @@ import type { Mask } from '@/content/masks'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { whenIdle } from '@/shared/lib/later'
 import styles from './GreatMask.module.css'
-import { liveDrawing } from './liveDrawing'
 
 type Props = {
   front: Mask
@@ -93,4 +92,28 @@ function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
       <span ref={container} className={styles.drawing} aria-hidden="true" />
     </span>
   )
+}
+
+/** The document of `/` contains the first drawing (src/platform/build/documents.ts). */
+const DATA = 'data:image/svg+xml,'
+
+/** An SVG file as an element, so that its parts can move; `null` if it fails. */
+async function liveDrawing(file: string): Promise<SVGSVGElement | null> {
+  try {
+    const text = file.startsWith(DATA)
+      ? decodeURIComponent(file.slice(DATA.length))
+      : await fetched(file)
+    const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
+    // A server without this file may send an HTML page, and a damaged file contains a parser error.
+    const isWhole = !documentElement.querySelector('parsererror')
+    return documentElement instanceof SVGSVGElement && isWhole ? documentElement : null
+  } catch {
+    return null
+  }
+}
+
+async function fetched(file: string): Promise<string> {
+  // The still picture is the same file, so it is in the cache, whatever its age.
+  const response = await fetch(file, { cache: 'force-cache' })
+  return response.ok ? response.text() : ''
 }

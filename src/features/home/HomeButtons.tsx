@@ -11,9 +11,14 @@ import styles from './HomeButtons.module.css'
 
 const loadModal = () => import('@/blocks/payment/PaymentModal')
 
-/** Signed out: LOG IN. Signed in: DASHBOARD and PAY NOW (Spec §2). */
+/**
+ * Signed out: LOG IN. Signed in: DASHBOARD and PAY NOW, or PAID and disabled once the payment status is 1 (Spec §2).
+ * PAY NOW is busy until the status is known. If the server does not send it, the user may pay, because most users who
+ * look for it have not paid.
+ */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
+  const { data: record, isPending } = useOwnRecord()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
   const modal = usePart(loadModal, isPaying, () => {
@@ -29,10 +34,16 @@ export function HomeButtons() {
           <ButtonLink to={paths.dashboard} variant="accent">
             DASHBOARD
           </ButtonLink>
-          <PayButton
-            isOpening={isPaying && !PaymentModal}
-            onPay={() => payment.open('individual')}
-          />
+          {record?.isPaid ? (
+            <Button disabled>PAID</Button>
+          ) : (
+            <Button
+              busy={((isPaying && !PaymentModal) || isPending) && 'PAY NOW'}
+              onClick={() => payment.open('individual')}
+            >
+              PAY NOW
+            </Button>
+          )}
           <div className={styles.note} data-note>
             <PaymentInProgress />
           </div>
@@ -44,19 +55,5 @@ export function HomeButtons() {
       )}
       {PaymentModal && <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />}
     </div>
-  )
-}
-
-/**
- * PAY NOW, or PAID and disabled once the payment status is 1 (Spec §2). The button is busy until the status is known.
- * If the server does not send it, the user may pay, because most users who look for it have not paid.
- */
-function PayButton({ isOpening, onPay }: { isOpening: boolean; onPay: () => void }) {
-  const { data: record, isPending } = useOwnRecord()
-  if (record?.isPaid) return <Button disabled>PAID</Button>
-  return (
-    <Button busy={(isOpening || isPending) && 'PAY NOW'} onClick={onPay}>
-      PAY NOW
-    </Button>
   )
 }

@@ -18,7 +18,7 @@ import { useUnmask } from './useUnmask'
 export default function HomeScreen() {
   const stage = useRef<HTMLElement>(null)
   const isVisible = useIsVisible(stage)
-  const { front, leaving, sideMasks, revealed, next, bringToFront } = useUnmask()
+  const { front, leaving, sideMasks, next, hasChanged, bringToFront } = useUnmask()
   useGaze(stage, isVisible)
 
   return (
@@ -35,7 +35,7 @@ export default function HomeScreen() {
         <HomeText />
       </div>
       <p role="status" className="visuallyHidden">
-        {revealed && `The ${revealed.name}`}
+        {hasChanged && `The ${front.name}`}
       </p>
     </section>
   )

@@ -12,8 +12,6 @@ type MaskState = {
   leaving: Mask | null
   /** In the two columns: left from the top, then right. */
   sideMasks: readonly Mask[]
-  /** The last revealed mask, for screen readers. */
-  revealed: Mask | null
 }
 
 const [first] = masks
@@ -21,19 +19,17 @@ const opening: MaskState = {
   front: first,
   leaving: null,
   sideMasks: firstSideMasks.flatMap((id) => masks.filter((mask) => mask.id === id)),
-  revealed: null,
 }
 
 /** Which mask is where. A mask that comes to the front swaps places with the one that was there. */
 export function useUnmask() {
   const [state, setState] = useState(opening)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { front } = state
+  const { front, leaving } = state
   const next = masks[(masks.indexOf(front) + 1) % masks.length] ?? first
 
   const bringToFront = (mask: Mask) => setState((now) => (now.leaving ? now : withFront(now, mask)))
 
-  const { leaving } = state
   useEffect(() => {
     if (!leaving) return
     const end = () => setState((now) => ({ ...now, leaving: null }))
@@ -48,14 +44,13 @@ export function useUnmask() {
     }
   }, [leaving, isStill])
 
-  return { ...state, next, bringToFront }
+  return { ...state, next, hasChanged: state !== opening, bringToFront }
 }
 
 function withFront({ front, sideMasks }: MaskState, mask: Mask): MaskState {
   return {
     front: mask,
     leaving: front,
-    revealed: mask,
     sideMasks: sideMasks.map((each) => (each === mask ? front : each)),
   }
 }

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
-import { ProductImage, type Side } from './ProductImage'
+import { ProductImage, sides, type Side } from './ProductImage'
 import styles from './ItemFigure.module.css'
-
-const SIDES = [
-  { side: 'front', label: 'Front' },
-  { side: 'back', label: 'Back' },
-] as const
 
 export function ItemFigure({ item }: { item: MerchItem }) {
   const [shown, setShown] = useState<Side>('front')
@@ -21,7 +16,7 @@ export function ItemFigure({ item }: { item: MerchItem }) {
         <span className="visuallyHidden">Turn around</span>
       </button>
       <div className={styles.small} role="group" aria-label="Sides">
-        {SIDES.map(({ side, label }) => (
+        {sides.map(({ id: side, label }) => (
           <button
             key={side}
             type="button"

@@ -1,87 +1,38 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { merch, type MerchItem } from '@/content/merch'
+import { delivery, merch, quantities, type MerchItem } from '@/content/merch'
 import { useModalParam } from '@/shared/hooks/useModalParam'
+import { rupees } from '@/shared/lib/format'
 import { Icon } from '@/shared/ui/Icon'
 import { Button } from '@/shared/ui/button/Button'
+import { Stepper } from '@/shared/ui/button/Stepper'
+import field from '@/shared/ui/field/Field.module.css'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
-import { ItemDetails } from './ItemDetails'
 import { ItemFigure } from './ItemFigure'
 import styles from './ItemModal.module.css'
-
-type Props = {
-  item: MerchItem | undefined
-  onClose: () => void
-}
-
-function ItemModal({ item, onClose }: Props) {
-  const { add, choiceOf } = useCart()
-  const sizes = useRef<HTMLDivElement>(null)
-  // One opening of the modal: what happened in it must not affect the next one.
-  const { key: opening } = useLocation()
-  const [refusedIn, setRefusedIn] = useState<string>()
-  const addedIn = useRef<string>(undefined)
-  const isOpen = item !== undefined
-  if (!isOpen && refusedIn !== undefined) setRefusedIn(undefined)
-  // Browser Forward repeats the same opening. Not cleared on closing: the modal is still visible then.
-  useEffect(() => {
-    if (isOpen) addedIn.current = undefined
-  }, [isOpen])
-
-  function handleAdd(wanted: MerchItem) {
-    const { selectedSize, quantity } = choiceOf(wanted)
-    if (!selectedSize) {
-      setRefusedIn(opening)
-      sizes.current?.querySelector('input')?.focus()
-      return
-    }
-    // The modal takes time to close: a second press must not add a second time.
-    if (addedIn.current === opening) return
-    addedIn.current = opening
-    const outcome = add(wanted, selectedSize, quantity)
-    notify.success(outcome === 'added' ? 'Added to cart' : 'Updated cart')
-    onClose()
-  }
-
-  return (
-    <Modal
-      open={isOpen}
-      title={item?.title ?? ''}
-      frame="turmeric"
-      size="wide"
-      picture={item && <ItemFigure key={item.id} item={item} />}
-      pictureSize="large"
-      onClose={onClose}
-    >
-      {item && (
-        <>
-          <ItemDetails item={item} isSizeMissing={refusedIn === opening} sizes={sizes} />
-          <div className={styles.foot}>
-            {item.isSoldOut ? (
-              <Button className={styles.add} disabled>
-                Sold out
-              </Button>
-            ) : (
-              <Button className={styles.add} variant="accent" onClick={() => handleAdd(item)}>
-                <Icon name="cart" /> Add to cart
-              </Button>
-            )}
-          </div>
-        </>
-      )}
-    </Modal>
-  )
-}
+import { SizeGuide, SizePicker } from './SizePicker'
 
 /** The modal in the URL: `?item=2` shows an item, any other value says that there is none. */
-export function ItemDialogs() {
+export function ItemModal() {
   const { value, close } = useModalParam('item')
   const item = merch.find(({ id }) => String(id) === value)
+  // What happened in one opening must not affect the next one.
+  const { key: opening } = useLocation()
   return (
     <>
-      <ItemModal item={item} onClose={close} />
+      <Modal
+        open={item !== undefined}
+        title={item?.title ?? ''}
+        frame="turmeric"
+        size="wide"
+        picture={item && <ItemFigure key={item.id} item={item} />}
+        pictureSize="large"
+        onClose={close}
+      >
+        {item && <ItemDetails key={opening} item={item} onAdded={close} />}
+      </Modal>
       <Modal
         open={Boolean(value) && !item}
         title="Item not found"
@@ -91,6 +42,86 @@ export function ItemDialogs() {
       >
         <p>This item is not in the shop. It may have been removed.</p>
       </Modal>
+    </>
+  )
+}
+
+function ItemDetails({ item, onAdded }: { item: MerchItem; onAdded: () => void }) {
+  const { add, choiceOf, choose } = useCart()
+  const { selectedSize, quantity } = choiceOf(item)
+  const sizes = useRef<HTMLDivElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const isAdded = useRef(false)
+
+  function handleAdd() {
+    if (!selectedSize) {
+      setIsRefused(true)
+      sizes.current?.querySelector('input')?.focus()
+      return
+    }
+    // The modal takes time to close: a second press must not add a second time.
+    if (isAdded.current) return
+    isAdded.current = true
+    const outcome = add(item, selectedSize, quantity)
+    notify.success(outcome === 'added' ? 'Added to cart' : 'Updated cart')
+    onAdded()
+  }
+
+  return (
+    <>
+      <div className={styles.details}>
+        <div className={styles.what}>
+          <p>
+            {item.name}, {item.printFront}
+          </p>
+          <p className={styles.price}>{rupees(item.price)}</p>
+        </div>
+        {item.isSoldOut ? (
+          <p>
+            <b>All sizes are sold out.</b> Have a look at the other items.
+          </p>
+        ) : (
+          <>
+            <SizePicker
+              ref={sizes}
+              value={selectedSize}
+              error={isRefused && !selectedSize && 'Please select a size before adding to cart'}
+              onChange={(size) => choose(item, { selectedSize: size })}
+            />
+            <SizeGuide />
+            <div>
+              <p className={field.label}>Quantity</p>
+              <div className={styles.quantity}>
+                <Stepper
+                  label="quantity"
+                  value={quantity}
+                  min={quantities.least}
+                  max={quantities.most}
+                  onChange={(count) => choose(item, { quantity: count })}
+                />
+                <p>
+                  <b>{rupees(quantity * item.price)}</b> in all
+                </p>
+              </div>
+            </div>
+          </>
+        )}
+        <p className={styles.terms}>
+          Collect free from {delivery.collectAt}, or home delivery for {rupees(delivery.perPiece)} a
+          piece (free from {rupees(delivery.freeFrom)}), {delivery.when}.
+        </p>
+      </div>
+      <div className={styles.foot}>
+        {item.isSoldOut ? (
+          <Button className={styles.add} disabled>
+            Sold out
+          </Button>
+        ) : (
+          <Button className={styles.add} variant="accent" onClick={handleAdd}>
+            <Icon name="cart" /> Add to cart
+          </Button>
+        )}
+      </div>
     </>
   )
 }

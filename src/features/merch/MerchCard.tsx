@@ -18,14 +18,14 @@ type Props = { item: MerchItem; onOpen: () => void }
 
 /** A mouse turns the garment by pointing, other users press its button; the rest of the card opens it. */
 export function MerchCard({ item, onOpen }: Props) {
-  const [showsBack, setIsTurned] = useState(false)
+  const [showsBack, setShowsBack] = useState(false)
   const { category, title, price, isSoldOut } = item
 
   return (
     <div
       className={styles.item}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsTurned(true)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsTurned(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShowsBack(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShowsBack(false)}
     >
       <div className={styles.cloth} data-category={category}>
         <ProductImage item={item} side={showsBack ? 'back' : 'front'} />
@@ -40,7 +40,7 @@ export function MerchCard({ item, onOpen }: Props) {
           className={`iconButton ${styles.turn}`}
           aria-pressed={showsBack}
           aria-label={`Show the back of ${title}`}
-          onClick={() => setIsTurned(!showsBack)}
+          onClick={() => setShowsBack(!showsBack)}
         >
           <Icon name="turn" />
         </button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { delivery, merch, sizes, type MerchItem } from '@/content/merch'
+import { delivery, merch, sizes } from '@/content/merch'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { rupees } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
@@ -11,7 +11,7 @@ import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
 import { droppedText } from '@/state/cart/cartLines'
 import { countInWords, pieces } from '@/state/cart/cartTotals'
-import { ItemDialogs } from './ItemModal'
+import { ItemModal } from './ItemModal'
 import { MerchCard } from './MerchCard'
 import styles from './MerchScreen.module.css'
 
@@ -24,7 +24,22 @@ export default function MerchScreen() {
       <ScreenTitle tabTitle="Merch" />
       <CartButton />
       {merch.length > 0 ? (
-        <MerchGrid items={merch} onOpen={({ id }) => open(String(id))} />
+        <ul className={styles.line}>
+          {merch.map((item) => (
+            <li key={item.id} className={styles.place}>
+              <svg
+                className={styles.rope}
+                viewBox="0 0 100 40"
+                preserveAspectRatio="none"
+                aria-hidden
+              >
+                <path d="M0 8Q50 30 100 30" />
+                <path d="M0 8Q50 30 100 30" />
+              </svg>
+              <MerchCard item={item} onOpen={() => open(String(item.id))} />
+            </li>
+          ))}
+        </ul>
       ) : (
         <EmptyState title="The shop is not open yet">
           T-shirts and hoodies will be on sale here before the festival begins.
@@ -43,26 +58,8 @@ export default function MerchScreen() {
           , {delivery.when}
         </p>
       </div>
-      <ItemDialogs />
+      <ItemModal />
     </>
-  )
-}
-
-type Props = { items: readonly MerchItem[]; onOpen: (item: MerchItem) => void }
-
-function MerchGrid({ items, onOpen }: Props) {
-  return (
-    <ul className={styles.line}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.place}>
-          <svg className={styles.rope} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden>
-            <path d="M0 8Q50 30 100 30" />
-            <path d="M0 8Q50 30 100 30" />
-          </svg>
-          <MerchCard item={item} onOpen={() => onOpen(item)} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

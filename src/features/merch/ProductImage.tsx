@@ -2,22 +2,17 @@ import { useState } from 'react'
 import type { MerchItem } from '@/content/merch'
 import styles from './ProductImage.module.css'
 
-const SIDES = [
-  { id: 'front', print: 'printFront', image: 'imageFront' },
-  { id: 'back', print: 'printBack', image: 'imageBack' },
+export const sides = [
+  { id: 'front', label: 'Front', print: 'printFront', image: 'imageFront' },
+  { id: 'back', label: 'Back', print: 'printBack', image: 'imageBack' },
 ] as const
 
-export type Side = (typeof SIDES)[number]['id']
+export type Side = (typeof sides)[number]['id']
 
-type Props = {
-  item: MerchItem
-  side: Side
-}
-
-export function ProductImage({ item, side }: Props) {
+export function ProductImage({ item, side }: { item: MerchItem; side: Side }) {
   return (
     <span className={styles.image}>
-      {SIDES.map(({ id, print, image }) => (
+      {sides.map(({ id, print, image }) => (
         <Face
           key={item[image]}
           item={item}

@@ -43,17 +43,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const choiceOf = ({ id }: MerchItem) => (chosen.id === id ? chosen : NOTHING_CHOSEN)
     const choose = (item: MerchItem, choice: Partial<Choice>) =>
-      setChosen((now) => ({
-        ...(now.id === item.id ? now : NOTHING_CHOSEN),
-        ...choice,
-        id: item.id,
-      }))
+      setChosen({ ...choiceOf(item), ...choice, id: item.id })
     return { lines, dropped, choiceOf, choose, ...actsOn(() => setChosen(NOTHING_CHOSEN)) }
   }, [lines, dropped, chosen])
   return <CartContext value={value}>{children}</CartContext>
 }
 
-/** `dropped`: see `forgetDropped`. */
 export function useCart(): CartState {
   const state = use(CartContext)
   if (!state) throw new Error('useCart needs <CartProvider> above it; see app/App.tsx')
@@ -67,12 +62,9 @@ function actsOn(forgetChoice: () => void) {
     add: (item: MerchItem, size: Size, count: number) => {
       forgetChoice()
       const line = lineOf(item, size, count)
-      let outcome: 'added' | 'updated' = 'added'
-      change((cart) => {
-        if (findLine(cart, line)) outcome = 'updated'
-        return addLine(cart, line)
-      })
-      return outcome
+      change((cart) => addLine(cart, line))
+      const countNow = findLine(storedCart.get().lines, line)?.count ?? 0
+      return countNow > line.count ? 'updated' : 'added'
     },
     setCount: (line: CartLine, count: number) => change((cart) => changeCount(cart, line, count)),
     remove: (line: CartLine) => change((cart) => removeLine(cart, line)),

@@ -12,7 +12,6 @@ const EDITION_UNTIL_THEN = 65
 /** A cart from storage, and the number of lines that could not be read. */
 export type FoundCart = { lines: CartLine[]; dropped: number }
 
-/** What users read about `dropped`. */
 export function droppedText(count: number): string {
   return count === 1
     ? '1 line of your cart could not be read or is no longer sold, and was left out.'
@@ -30,12 +29,9 @@ export function findLine(cart: readonly CartLine[], line: CartLine): CartLine | 
 }
 
 /** An item may sell out while it is in a cart. */
-export function isSoldOut(line: CartLine): boolean {
-  return merch.some(({ id, isSoldOut }) => id === line.id && isSoldOut)
-}
-
 export function forSale(cart: readonly CartLine[]): CartLine[] {
-  return cart.filter((line) => !isSoldOut(line))
+  const soldOut = merch.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)
+  return cart.filter(({ id }) => !soldOut.includes(id))
 }
 
 /** If the cart has this item in this size, its count increases (Spec §4). */

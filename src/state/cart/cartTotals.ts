@@ -21,12 +21,8 @@ export function subtotal(cart: readonly CartLine[]): number {
 }
 
 /** In rupees. Collecting is free. Home delivery costs a fee per piece, and nothing from a certain subtotal on (Spec §9). */
-export function deliveryFee(
-  subtotalOfCart: number,
-  pieceCount: number,
-  way: DeliveryMethod,
-): number {
-  if (way === 'collect' || subtotalOfCart >= delivery.freeFrom) return 0
+export function deliveryFee(sum: number, pieceCount: number, way: DeliveryMethod): number {
+  if (way === 'collect' || sum >= delivery.freeFrom) return 0
   return pieceCount * delivery.perPiece
 }
 

@@ -88,11 +88,11 @@ export const masks = [
 export const firstSideMasks = ['peacock', 'laugh']
 export const decorations = {
   navigation: '/art/masks/moon.svg',
-  signIn: '/art/masks/laugh.svg',
-  signUp: '/art/masks/peacock.svg',
-  faqs: '/art/masks/moon.svg',
-  stayPackage: '/art/masks/laugh.svg',
-  freeDelivery: '/art/masks/peacock.svg',
+  signIn: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
+  signUp: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
+  faqs: { src: '/art/masks/moon.svg', width: 400, height: 397 },
+  stayPackage: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
+  freeDelivery: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
   registeredEvents: { left: '/art/masks/moon.svg', right: '/art/masks/laugh.svg' },
 }
 export const sideDrawing = (mask: (typeof masks)[number]) => `/art/masks/hung.svg#${mask.id}`

@@ -3,31 +3,33 @@ import styles from './PlanPicture.module.css'
 import { MARKER, type Look } from './planLayout'
 
 /** The colours of a disc and of its number, as the theme names them. */
-const INKS: Record<Kind, [disc: string, number: string]> = {
+const COLOURS: Record<Kind, [disc: string, number: string]> = {
   auditorium: ['primary', 'surface'],
   ground: ['tertiary', 'surface'],
   hall: ['soft', 'outline'],
   rooms: ['raised', 'surface'],
   place: ['accent', 'outline'],
 }
-const ink = (name: string) => `var(--color-${name})`
+const colour = (name: string) => `var(--color-${name})`
 
 /** A flower with the number of a place, its middle at the origin. Pale if nothing happens there that day. */
 export function Marker({ place: { number, kind }, look }: { place: Place; look: Look }) {
   const isChosen = look === 'chosen'
   const isPale = look === 'pale'
-  const [disc, text] = INKS[isChosen ? 'place' : isPale ? 'rooms' : kind]
+  const [disc, text] = COLOURS[isChosen ? 'place' : isPale ? 'rooms' : kind]
   const scale = isChosen ? `scale(${MARKER.chosenScale})` : undefined
   return (
     <g className={styles.marker} data-look={look} transform={scale}>
-      {!isPale && <use href="/art/campus.svg#petals" fill={ink(isChosen ? 'accent' : 'surface')} />}
-      {isChosen && <use href="/art/campus.svg#petals-odd" fill={ink('strong')} />}
+      {!isPale && (
+        <use href="/art/campus.svg#petals" fill={colour(isChosen ? 'accent' : 'surface')} />
+      )}
+      {isChosen && <use href="/art/campus.svg#petals-odd" fill={colour('strong')} />}
       <circle
         r={isPale ? MARKER.pale : MARKER.disc}
-        fill={ink(disc)}
-        stroke={isPale ? ink(text) : undefined}
+        fill={colour(disc)}
+        stroke={isPale ? colour(text) : undefined}
       />
-      <text textAnchor="middle" dy=".34em" fill={ink(text)} stroke="none">
+      <text textAnchor="middle" dy=".34em" fill={colour(text)} stroke="none">
         {number}
       </text>
     </g>

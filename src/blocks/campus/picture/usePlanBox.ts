@@ -39,8 +39,8 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
 
   useLayoutEffect(() => {
     const part = box.current
-    if (part && held.current) bring(part, ...held.current)
-    else if (part && focus) bring(part, focus, middleOf(part))
+    if (part && held.current) scrollPoint(part, ...held.current)
+    else if (part && focus) scrollPoint(part, focus, middleOf(part))
     held.current = null
   }, [box, step, focus])
 
@@ -100,7 +100,7 @@ function drawnAt(box: HTMLElement, { x, y }: Point): Point {
 }
 
 /** Scrolls until a point of the drawing is at a point of the window, or as near as possible. */
-function bring(box: HTMLElement, { x, y }: Point, to: Point) {
+function scrollPoint(box: HTMLElement, { x, y }: Point, to: Point) {
   const { left, top, width, height } = rectOf(box)
   box.scrollLeft += left + (x / SIZE.w) * width - to.x
   box.scrollTop += top + (y / SIZE.h) * height - to.y

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { Field } from '@/shared/ui/field/Field'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
@@ -13,21 +12,14 @@ type Props = {
   isReturn: boolean
   /** An OTP requested before the user went back to this step. It is offered, but does not move the user on. */
   sent: OtpRequest | null
-  /** A request that got no response. */
-  doubtful: OtpRequest | null
+  unanswered: OtpRequest | null
   onEnter: (request: OtpRequest) => void
   onSubmit: (values: RequestOtpValues) => Promise<Outcome>
 }
 
 const form = { initialValues: { email: '' }, validationSchema: requestOtpSchema }
 
-export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props) {
-  const emailBox = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (isReturn) emailBox.current?.querySelector('input')?.focus()
-  }, [isReturn])
-
+export function EmailStep({ isReturn, sent, unanswered, onEnter, onSubmit }: Props) {
   return (
     <SendForm
       form={form}
@@ -43,9 +35,9 @@ export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props
               An OTP was sent to <b>{sent.email}</b>
             </OtpOffer>
           )}
-          {doubtful && (
-            <OtpOffer enter="I have a code" onEnter={() => onEnter(doubtful)}>
-              An OTP may be on its way to <b>{doubtful.email}</b> all the same.
+          {unanswered && (
+            <OtpOffer enter="I have a code" onEnter={() => onEnter(unanswered)}>
+              An OTP may be on its way to <b>{unanswered.email}</b> all the same.
             </OtpOffer>
           )}
         </>
@@ -53,16 +45,11 @@ export function EmailStep({ isReturn, sent, doubtful, onEnter, onSubmit }: Props
     >
       <NeedsScripts what="This form" />
       <p>Enter the email you signed up with. We will send you a 6-digit code.</p>
-      <div ref={emailBox}>
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
+      <div ref={isReturn ? focusField : undefined}>
+        <Field name="email" label="Email" type="email" autoComplete="username" required />
       </div>
     </SendForm>
   )
 }
+
+const focusField = (box: HTMLElement | null) => box?.querySelector('input')?.focus()

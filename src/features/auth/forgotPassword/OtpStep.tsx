@@ -1,6 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { useCountdown } from '@/shared/hooks/timers'
+import { minutesAndSeconds } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
@@ -10,15 +12,13 @@ import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { serverMessageOf, type Outcome } from '@/state/server/words'
 import { sendForm, ServerError } from '@/blocks/forms/ServerError'
 import { verifyOtpSchema, type VerifyOtpValues } from '../schema'
-import { OtpCountdown } from './OtpCountdown'
 import { OtpOffer } from './OtpOffer'
-import type { OtpRequest } from './request'
+import { OTP_VALID_MS, type OtpRequest } from './request'
 import styles from './ForgotPassword.module.css'
 
 type Props = {
   request: OtpRequest
-  /** A resend that got no response. */
-  doubtful: OtpRequest | null
+  unanswered: OtpRequest | null
   isResending: boolean
   onVerify: (values: VerifyOtpValues) => Promise<Outcome>
   onResend: () => Promise<Outcome>
@@ -27,24 +27,27 @@ type Props = {
 }
 
 /** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
-export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
+export function OtpStep({ request, unanswered, isResending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
 
   // The user types the OTP next; focus also opens the right keyboard on phones.
   useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit(typed: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
-    const outcome = await sendForm(form, () => on.onVerify(verifyOtpSchema.cast(typed)), inWords)
-    if (isSpentBy(outcome)) emptyOtp(form)
+    const outcome = await sendForm(form, () => on.onVerify(verifyOtpSchema.cast(typed)))
+    // Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt.
+    if (outcome.how !== 'refused' || outcome.error.isRateLimit) return
+    form.setStatus(`${serverMessageOf(outcome)} (An OTP works for one attempt only.)`)
+    emptyOtp(form)
   }
 
-  async function handleResend(form: Clearing) {
+  async function handleResend(form: FormikHelpers<VerifyOtpValues>) {
     const outcome = await on.onResend()
     if (serverMessageOf(outcome)) form.setStatus(serverMessageOf(outcome))
     if (outcome.how === 'done') beginAgain(form)
   }
 
-  function beginAgain(form: Clearing) {
+  function beginAgain(form: FormikHelpers<VerifyOtpValues>) {
     form.setStatus(undefined)
     emptyOtp(form)
     otpBox.current?.querySelector('input')?.focus()
@@ -110,15 +113,15 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
               Use another email
             </Button>
           </p>
-          {doubtful && (
+          {unanswered && (
             <OtpOffer
               enter="I have a code"
               onEnter={() => {
-                on.onEnter(doubtful)
+                on.onEnter(unanswered)
                 beginAgain(form)
               }}
             >
-              A new OTP may be on its way to <b>{doubtful.email}</b> all the same.
+              A new OTP may be on its way to <b>{unanswered.email}</b> all the same.
             </OtpOffer>
           )}
         </Form>
@@ -127,22 +130,35 @@ export function OtpStep({ request, doubtful, isResending, ...on }: Props) {
   )
 }
 
-/** Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt. */
-function isSpentBy(outcome: Outcome) {
-  return outcome.how === 'refused' && !outcome.error.isRateLimit
-}
-
-function inWords(outcome: Outcome) {
-  const said = serverMessageOf(outcome)
-  return isSpentBy(outcome) ? `${said} (An OTP works for one attempt only.)` : said
-}
-
-type Clearing = Pick<
-  FormikHelpers<VerifyOtpValues>,
-  'setStatus' | 'setFieldValue' | 'setFieldTouched'
->
-
-function emptyOtp(form: Clearing) {
+function emptyOtp(form: FormikHelpers<VerifyOtpValues>) {
   void form.setFieldTouched('otp', false, false)
   void form.setFieldValue('otp', '', false)
+}
+
+function OtpCountdown({ deadline }: { deadline: number }) {
+  const seconds = useCountdown(deadline)
+  const left: CSSProperties & Record<'--left', number> = {
+    '--left': Math.min(1, (seconds * 1000) / OTP_VALID_MS),
+  }
+  return (
+    <div className={styles.countdown} data-expired={seconds === 0} style={left}>
+      <p role="timer" aria-live="off" className={styles.time}>
+        <span>OTP expires in </span>
+        <b>{minutesAndSeconds(seconds)}</b>
+      </p>
+      <span className={styles.timeLeft} aria-hidden="true" />
+      <p role="status" className={seconds === 0 ? styles.over : 'visuallyHidden'}>
+        {spoken(seconds)}
+      </p>
+    </div>
+  )
+}
+
+/** For screen readers: one announcement per minute and near the end, not every second. */
+function spoken(seconds: number): string {
+  if (seconds === 0) return 'The OTP has expired. Send a new one.'
+  if (seconds <= 10) return 'The OTP expires in 10 seconds'
+  if (seconds <= 30) return 'The OTP expires in 30 seconds'
+  const minutes = Math.ceil(seconds / 60)
+  return `The OTP expires in less than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
 }

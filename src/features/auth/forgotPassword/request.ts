@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useStored } from '@/shared/storage/useStored'
-import { draftOf, dropDraft } from '@/shared/storage/drafts'
+import { draftOf } from '@/shared/storage/drafts'
 
 /** Five minutes (Spec §9). */
 export const OTP_VALID_MS = 300_000
@@ -29,11 +29,6 @@ export function requestNow(email: string): OtpRequest {
   return { email, deadline: Date.now() + OTP_VALID_MS }
 }
 
-export function keepRequest(request: OtpRequest): OtpRequest {
-  draftOf(NAME).set({ email: request.email, deadline: String(request.deadline) })
-  return request
-}
-
-export function forgetRequest() {
-  dropDraft(NAME)
+export function keepRequest(request: OtpRequest | null) {
+  draftOf(NAME).set(request ? { email: request.email, deadline: String(request.deadline) } : {})
 }

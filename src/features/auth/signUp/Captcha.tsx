@@ -95,9 +95,7 @@ function sizeIn(room: number) {
   return room < USUAL_WIDTH ? 'compact' : 'normal'
 }
 
-type LoadingProps = { hasFailed: boolean; onRetry: () => void }
-
-function CaptchaLoading({ hasFailed, onRetry }: LoadingProps) {
+function CaptchaLoading({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (!hasFailed) {
     return (
       <p role="status" className={styles.onItsWay}>

@@ -26,14 +26,7 @@ export function PersonalSection() {
   return (
     <Section number={1} title="Personal Information">
       <Field name="name" label="Name" autoComplete="name" required />
-      <Field
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <Field name="email" label="Email" type="email" autoComplete="email" required />
       <PhoneField name="mobile" label="Mobile" required />
       <DateField
         name="dob"

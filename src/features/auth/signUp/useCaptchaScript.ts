@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isRecord } from '@/shared/lib/unknown'
 
@@ -6,49 +6,19 @@ const ADDRESS = 'https://www.google.com/recaptcha/api.js'
 /** Global function that the script calls when its second part has loaded too. */
 const WHEN_READY = 'onloadcallback'
 
+/** The `grecaptcha` object, loaded once per visit. Unlike with the loader of react-google-recaptcha, a failure can be retried. */
 export function useCaptchaScript() {
-  const [grecaptcha, setGrecaptcha] = useState<object>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const [attempt, setAttempt] = useState(1)
-
-  useEffect(() => {
-    let isCurrent = true
-    loadCaptcha().then(
-      (loaded) => {
-        if (isCurrent) setGrecaptcha(loaded)
-      },
-      () => {
-        if (isCurrent) setHasFailed(true)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [attempt])
-
-  function retry() {
-    setHasFailed(false)
-    setAttempt(attempt + 1)
-  }
-
-  return { grecaptcha, hasFailed, retry }
-}
-
-let loading: Promise<object> | undefined
-
-/**
- * Loads the captcha script once per page and resolves to its `grecaptcha` object. Rejects if it does not load (offline,
- * blocked, 15 s without a response). Unlike the loader of react-google-recaptcha, the next call tries again.
- */
-function loadCaptcha(): Promise<object> {
-  const present = captchaObject()
-  if (present) return Promise.resolve(present)
-  loading ??= insertScript().finally(() => {
-    loading = undefined
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['captcha'],
+    queryFn: () => captchaObject() ?? insertScript(),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    throwOnError: false,
   })
-  return loading
+  return { grecaptcha: data, hasFailed: isError && !isFetching, retry: () => void refetch() }
 }
 
+/** Rejects if the script does not load (offline, blocked, 15 s without a response). */
 function insertScript(): Promise<object> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { checkoutUrl } from '@/api/handoffs'
+import { NoNewTab } from '@/blocks/handOff/NewTab'
 import { useHandOff } from '@/blocks/handOff/useHandOff'
 import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
@@ -10,20 +13,14 @@ import { forSale } from '@/state/cart/cartLines'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
-import { OrderHandedOff } from './OrderHandedOff'
-import { handedOverUrl, orderKey, orderOf } from './order/order'
-import type { CheckoutValues } from './order/checkoutSchema'
+import { handedOverUrl, orderKey, orderOf } from './order'
+import type { CheckoutValues } from './checkoutSchema'
 import styles from './Checkout.module.css'
 
 const TOAST = 'sign-in-to-pay'
 
-type Props = {
-  /** The user confirms that the order is paid. */
-  onPaid: () => void
-}
-
 /** Checkout (Spec §4): delivery, bill, and payment on the payment site (Spec §7). */
-export function CheckoutCard({ onPaid }: Props) {
+export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
   const { lines } = useCart()
   const buyable = forSale(lines)
   const { session } = useSession()
@@ -44,22 +41,18 @@ export function CheckoutCard({ onPaid }: Props) {
     onPaid()
   }
 
-  function stageNow() {
-    if (isHandedOff && !isOpening) return 'handed-off'
-    return buyable.length > 0 ? 'form' : 'sold-out'
-  }
-  const stage = stageNow()
-
+  const isAsking = isHandedOff && !isOpening
+  const hasItems = buyable.length > 0
   return (
     <Card as="section" frame="thin" aria-labelledby="checkout">
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>
-      {stage === 'handed-off' && (
+      {isAsking && (
         <OrderHandedOff url={handedOverUrl(session, buyable)} onYes={finish} onNotYet={forget} />
       )}
-      {stage === 'sold-out' && <NothingForSale />}
-      {stage === 'form' && (
+      {!isAsking && !hasItems && <NothingForSale />}
+      {!isAsking && hasItems && (
         <>
           {buyable.length < lines.length && (
             <p className={styles.soldOut}>Sold-out items are not part of this order.</p>
@@ -88,6 +81,45 @@ function NothingForSale() {
       <ButtonLink to={paths.merchandise} variant="accent">
         See the merchandise
       </ButtonLink>
+    </div>
+  )
+}
+
+type HandedOffProps = {
+  /** The payment URL; `null` in a tab where the order was not filled in. */
+  url: string | null
+  onYes: () => void
+  onNotYet: () => void
+}
+
+/** The payment site does not report the result, so the user is asked. */
+function OrderHandedOff({ url, onYes, onNotYet }: HandedOffProps) {
+  const question = useRef<HTMLDivElement>(null)
+  // The pressed button is gone, so focus moves here.
+  useEffect(() => {
+    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className={styles.form}>
+      <div ref={question} role="status" tabIndex={-1}>
+        <p className="lead">
+          <b>Have you paid?</b>
+        </p>
+        <p>
+          Your order is open in the tab of the payment site. Your cart stays here until you say that
+          it is paid.
+        </p>
+      </div>
+      <Button onClick={onYes}>Yes, empty my cart</Button>
+      <Button variant="secondary" onClick={onNotYet}>
+        Not yet
+      </Button>
+      {url && (
+        <div className={styles.noTab}>
+          <NoNewTab url={url} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Form, Formik, useFormikContext } from 'formik'
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { Form, FormikProvider, useFormik } from 'formik'
+import { useEffect, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/handoffs'
 import { NewTabNote } from '@/blocks/handOff/NewTab'
@@ -11,13 +11,13 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { notify } from '@/shared/ui/toast/notify'
+import { Checkbox } from '@/shared/ui/field/Checkbox'
+import { Field } from '@/shared/ui/field/Field'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
-import { AddressFields } from './AddressFields'
-import { BillTable } from './BillTable'
-import { draftFor, leaveVisitorsDraft, takeOverVisitorsDraft } from './order/drafts'
-import { Terms } from './Terms'
-import { checkoutSchema, TERMS, type CheckoutValues } from './order/checkoutSchema'
+import { billOf } from '@/state/cart/cartTotals'
+import { checkoutSchema, TERMS, type CheckoutValues } from './checkoutSchema'
+import { draftFor, leaveVisitorsDraft, takeOverVisitorsDraft } from './drafts'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -40,32 +40,22 @@ const DELIVERY_METHODS = [
   },
 ] as const
 
-type FieldsProps = Props & { keeper: ReactNode }
-
-export function CheckoutForm(props: Props) {
-  const { sfId } = props
-  useState(() => sfId !== undefined && takeOverVisitorsDraft(sfId))
+export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
+  const isSignedIn = sfId !== undefined
+  useState(() => isSignedIn && takeOverVisitorsDraft(sfId))
   const { name, options } = draftFor(sfId)
   const { form, keeper } = useDraftForm(name, checkoutSchema, options)
   useEffect(() => {
     // When this runs, the URL is already that of the next page.
-    if (sfId === undefined) return () => leaveVisitorsDraft(window.location.pathname)
-  }, [sfId])
+    if (!isSignedIn) return () => leaveVisitorsDraft(window.location.pathname)
+  }, [isSignedIn])
 
-  return (
-    <Formik
-      initialValues={form.initialValues}
-      validate={(values) => errorsOf(checkoutSchema, values)}
-      onSubmit={() => undefined}
-    >
-      <Fields {...props} keeper={keeper} />
-    </Formik>
-  )
-}
-
-function Fields({ lines, sfId, isOpening, keeper, onPay, onSignedOut }: FieldsProps) {
-  const { values, setFieldValue, setTouched, handleSubmit } = useFormikContext<CheckoutValues>()
-  const isSignedIn = sfId !== undefined
+  const formik = useFormik<CheckoutValues>({
+    initialValues: form.initialValues,
+    validate: (values) => errorsOf(checkoutSchema, values),
+    onSubmit: () => undefined,
+  })
+  const { values, errors, touched, setFieldValue, setTouched, handleSubmit } = formik
   const isHome = values.way === 'home'
   const mustAccept = isHome && !values.terms
 
@@ -87,40 +77,89 @@ function Fields({ lines, sfId, isOpening, keeper, onPay, onSignedOut }: FieldsPr
   }
 
   return (
-    <Form className={styles.form} noValidate onSubmit={submit}>
-      <RadioGroup
-        label="How you get it"
-        options={DELIVERY_METHODS}
-        value={values.way}
-        onChange={chooseWay}
+    <FormikProvider value={formik}>
+      <Form className={styles.form} noValidate onSubmit={submit}>
+        <RadioGroup
+          label="How you get it"
+          options={DELIVERY_METHODS}
+          value={values.way}
+          onChange={chooseWay}
+        />
+        {isHome ? (
+          <AddressFields />
+        ) : (
+          <PhoneField name="emergency_number" label="Emergency number" required />
+        )}
+        <Bill {...billOf(lines, values.way)} />
+        {isHome && (
+          <div>
+            <p className="small">
+              Home delivery takes {delivery.when}. It costs {rupees(delivery.perPiece)} per piece,
+              and is free from {rupees(delivery.freeFrom)}.
+            </p>
+            <Checkbox
+              label="I accept the terms and conditions"
+              checked={values.terms}
+              error={touched.terms ? errors.terms : undefined}
+              onChange={(terms) => void setFieldValue('terms', terms)}
+            />
+          </div>
+        )}
+        <Button
+          type="submit"
+          variant={mustAccept ? 'secondary' : 'accent'}
+          wide
+          busy={isOpening && 'Initiating....'}
+        >
+          {mustAccept ? TERMS : 'Pay Now'}
+        </Button>
+        {isSignedIn ? (
+          <NewTabNote />
+        ) : (
+          <p>
+            Sign in to pay. Your cart stays as it is.{' '}
+            <Link className="link" to={paths.signIn}>
+              Sign In
+            </Link>
+          </p>
+        )}
+        <FocusFirstError />
+        {keeper}
+      </Form>
+    </FormikProvider>
+  )
+}
+
+function AddressFields() {
+  return (
+    <fieldset className={styles.address}>
+      <legend className="visuallyHidden">Delivery address</legend>
+      <Field name="street" label="Street" autoComplete="street-address" required />
+      <Field name="city" label="City" autoComplete="address-level2" required />
+      <Field name="state" label="State" autoComplete="address-level1" required />
+      <Field
+        name="pincode"
+        label="Pincode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        required
       />
-      {isHome ? (
-        <AddressFields />
-      ) : (
-        <PhoneField name="emergency_number" label="Emergency number" required />
-      )}
-      <BillTable lines={lines} way={values.way} />
-      {isHome && <Terms />}
-      <Button
-        type="submit"
-        variant={mustAccept ? 'secondary' : 'accent'}
-        wide
-        busy={isOpening && 'Initiating....'}
-      >
-        {mustAccept ? TERMS : 'Pay Now'}
-      </Button>
-      {isSignedIn ? (
-        <NewTabNote />
-      ) : (
-        <p>
-          Sign in to pay. Your cart stays as it is.{' '}
-          <Link className="link" to={paths.signIn}>
-            Sign In
-          </Link>
-        </p>
-      )}
-      <FocusFirstError />
-      {keeper}
-    </Form>
+      <PhoneField name="mobile" label="Mobile" required />
+    </fieldset>
+  )
+}
+
+function Bill({ subtotal, delivery, tax, grandTotal }: ReturnType<typeof billOf>) {
+  const rows = { Subtotal: subtotal, Delivery: delivery, Tax: tax, Total: grandTotal }
+  return (
+    <dl className={`figures ${styles.bill}`}>
+      {Object.entries(rows).map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{rupees(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -61,7 +61,6 @@ export function AddMembersForm({ own }: { own: Member }) {
       </p>
       <div ref={form}>
         <MemberRows
-          name="members"
           count={shown}
           onRemove={(index) => setRows(rows.toSpliced(index, 1), Math.min(index, shown - 2))}
         />

@@ -57,11 +57,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
               <span>{limits.max} places are free</span>
             </div>
           )}
-          <MemberRows
-            name="members"
-            count={Math.min(values.size, limits.max)}
-            first={GroupMembers.length + 1}
-          />
+          <MemberRows count={Math.min(values.size, limits.max)} first={GroupMembers.length + 1} />
           <ServerError />
           <div className={styles.actions}>
             <SubmitButton

@@ -110,7 +110,7 @@ function Team({ event, refusedName }: { event: FestEvent; refusedName: string })
           </Button>
         </div>
       )}
-      <MemberRows name="members" count={values.size - 1} first={2} />
+      <MemberRows count={values.size - 1} first={2} />
     </>
   )
 }

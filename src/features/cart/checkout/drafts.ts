@@ -13,8 +13,6 @@ const CHECKOUT_PATHS: string[] = [
   paths.merchandise,
 ]
 
-const NOT_TYPED = ['way', 'at', 'left']
-
 /** One draft per user, because an address is private. The terms must be accepted again each time. */
 export function draftFor(sfId: string | undefined) {
   const options = { secret: ['terms'], isVisitors: sfId === undefined }
@@ -30,7 +28,7 @@ export function typedBy(sfId: string): CheckoutValues {
 export function takeOverVisitorsDraft(sfId: string) {
   const { at, left, ...draft } = visitorsDraft(VISITORS_DRAFT)
   const hasTyped = Object.entries(draft).some(
-    ([name, text]) => !NOT_TYPED.includes(name) && text.trim() !== '',
+    ([name, text]) => name !== 'way' && text.trim() !== '',
   )
   if (at && !left && hasTyped) draftOf(draftFor(sfId).name).set(draft)
   dropDraft(VISITORS_DRAFT)

@@ -1,15 +1,11 @@
 import type { Session } from '@/api/accounts'
-import { checkoutUrl, type CartLine, type Checkout } from '@/api/handoffs'
+import { checkoutUrl, type CartLine } from '@/api/handoffs'
 import { billOf } from '@/state/cart/cartTotals'
 import { typedBy } from './drafts'
 import { checkoutSchema, type CheckoutValues } from './checkoutSchema'
 
 /** The order as the payment site expects it (Spec §3). The values must be validated before. */
-export function orderOf(
-  { token, user }: Session,
-  cart: CartLine[],
-  values: CheckoutValues,
-): Checkout {
+export function orderOf({ token, user }: Session, cart: CartLine[], values: CheckoutValues) {
   const { subtotal, tax, grandTotal } = billOf(cart, values.way)
   return {
     token,
