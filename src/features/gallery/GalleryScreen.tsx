@@ -24,7 +24,6 @@ export default function GalleryScreen() {
   const zoom = usePictureParam()
   const slideshow = useSlideshow({
     ...(isPhone ? NARROW : WIDE),
-    count: pictures.length,
     enlarged: zoom.index,
     region,
   })
