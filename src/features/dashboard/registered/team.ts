@@ -14,14 +14,10 @@ export function freePlaces({ event, GroupMembers }: GroupRegistration): number {
   return Math.max(0, event.max_participation - GroupMembers.length)
 }
 
-/** Only the team's leader sees `removable` and `unreachable`. The server removes a member only by SF ID and email. */
-export type MemberRole = 'leader' | 'member' | 'removable' | 'unreachable'
+export type MemberRole = ReturnType<typeof roleOf>
 
-export function roleOf(
-  member: TeamMember,
-  team: GroupRegistration,
-  canChange: boolean,
-): MemberRole {
+/** Only the team's leader sees `removable` and `unreachable`. The server removes a member only by SF ID and email. */
+export function roleOf(member: TeamMember, team: GroupRegistration, canChange: boolean) {
   if (member === leaderOf(team)) return 'leader'
   if (!canChange) return 'member'
   return member.sfId !== '' && member.email !== '' ? 'removable' : 'unreachable'
