@@ -60,10 +60,8 @@ function OwnContingent() {
               <ContingentDetails
                 contingent={known}
                 query={query}
-                open={open}
-                value={value}
+                modal={{ value, open, close }}
                 onLeft={handleAction}
-                onClose={close}
               >
                 {help}
               </ContingentDetails>

@@ -14,10 +14,14 @@ export function freePlaces({ event, GroupMembers }: GroupRegistration): number {
   return Math.max(0, event.max_participation - GroupMembers.length)
 }
 
-export type MemberRole = ReturnType<typeof roleOf>
+export type MemberRole = 'leader' | 'member' | 'removable' | 'unreachable'
 
 /** Only the team's leader sees `removable` and `unreachable`. The server removes a member only by SF ID and email. */
-export function roleOf(member: TeamMember, team: GroupRegistration, canChange: boolean) {
+export function roleOf(
+  member: TeamMember,
+  team: GroupRegistration,
+  canChange: boolean,
+): MemberRole {
   if (member === leaderOf(team)) return 'leader'
   if (!canChange) return 'member'
   return member.sfId !== '' && member.email !== '' ? 'removable' : 'unreachable'
