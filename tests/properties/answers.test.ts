@@ -29,7 +29,7 @@ import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/te
 import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/features/events/findGenre'
 import { limitsOf } from '@/features/events/registration/team'
 import { rankOf, topTen } from '@/features/games/ranks'
-import { isOf } from '@/blocks/schedule/ownEvents'
+import { isOf } from '@/blocks/schedule/useOwnPlan'
 import { dayInWords } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/unknown'
 import { without, type Deregistration } from '@/state/server/registrations'

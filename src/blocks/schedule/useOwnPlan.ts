@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { normalizeText } from '@/shared/lib/normalizeText'
 import { usePlan } from '@/state/plan'
 import { useOwn } from '@/state/server/own'
 import { registrations } from '@/state/server/registrations'
 import { clashesAmong } from './clashes'
 import { days, type Entry } from './days'
-import { eventNames, isOf } from './ownEvents'
 
 const all = days.flatMap(({ entries }) => entries)
 
@@ -14,7 +14,8 @@ export function useOwnPlan() {
   const registered = useOwn(registrations)
   const { data } = registered
   const plan = useMemo(() => {
-    const names = data ? eventNames(data) : []
+    const { solo, group } = data ?? { solo: [], group: [] }
+    const names = [...solo, ...group].map(({ event }) => event.name)
     const isStarred = ({ id }: Entry) => starred.includes(id)
     const isRegistered = (entry: Entry) => names.some((name) => isOf(name, entry))
     const entries = all.filter((entry) => isStarred(entry) || isRegistered(entry))
@@ -27,3 +28,18 @@ export function useOwnPlan() {
 }
 
 export type OwnPlan = ReturnType<typeof useOwnPlan>
+
+/** "Wildfire Finals" belongs to "Wildfire". Compares names, because the organisers' ids are often of other events. */
+export function isOf(event: string, { title, of = [] }: Pick<Entry, 'title' | 'of'>): boolean {
+  if (of.some((name) => normalizeText(name) === normalizeText(event))) return true
+  const name = wordsOf(event)
+  const begins = wordsOf(title).slice(0, name.length)
+  return name.length > 0 && begins.join(' ') === name.join(' ')
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(normalizeText)
+    .filter(Boolean)
+}

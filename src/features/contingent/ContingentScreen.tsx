@@ -25,7 +25,8 @@ function OwnContingent() {
   const contingent = query.data
   const modal = useModalParam('open')
   const { open, close } = modal
-  const value = shownOf(modal)
+  // A link that somebody sends must not ask whether to delete the contingent.
+  const value = modal.value === 'leave' && !modal.wasOpenedHere ? null : modal.value
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
   if (contingent && contingent !== lastSeen) setLastSeen(contingent)
   const { container, focusTitle } = useFocusTitle(value !== null)
@@ -59,10 +60,8 @@ function OwnContingent() {
               <ContingentDetails
                 contingent={known}
                 query={query}
-                open={open}
-                value={value}
+                modal={{ value, open, close }}
                 onLeft={handleAction}
-                onClose={close}
               >
                 {help}
               </ContingentDetails>
@@ -96,11 +95,6 @@ function Code({ code }: { code: string }) {
       <span>Code</span> <b className={styles.code}>{code}</b>
     </p>
   )
-}
-
-/** A link that somebody sends must not ask whether to delete the contingent. */
-function shownOf({ value, wasOpenedHere }: ReturnType<typeof useModalParam>) {
-  return value === 'leave' && !wasOpenedHere ? null : value
 }
 
 /** Characters. A longer name would push everything else out of view. */

@@ -3,19 +3,15 @@ import type { Contingent, ContingentMember } from '@/api/contingents'
 
 type Viewer = { id: string; sfId: string; record: UserRecord | undefined }
 
-export type ViewerRole = {
-  isLeader: boolean
-  /** `undefined` while neither the list nor the fresh record says so. */
-  hasPaid: boolean | undefined
-}
+export type ViewerRole = ReturnType<typeof viewerRoleOf>
 
-export function viewerRoleOf(contingent: Contingent, viewer: Viewer): ViewerRole {
+export function viewerRoleOf(contingent: Contingent, viewer: Viewer) {
   const own = contingent.updatedMembersInfo.find((member) => isSelf(member, viewer))
   // A stored session may lack the id. A leader mistaken for a member would delete everything with 'Leave'.
   const id = viewer.id || viewer.record?.user.id || (own?.id ?? '')
   return {
     isLeader: id !== '' && id === contingent.leaderId,
-    // The user's own row may be missing from the list.
+    /** The user's own row may be missing from the list; `undefined` while the record has not loaded either. */
     hasPaid: own?.paymentStatus ?? viewer.record?.isPaid,
   }
 }
@@ -30,16 +26,9 @@ export function isSelf(member: ContingentMember, { id, sfId }: Pick<Viewer, 'id'
  * Which buttons are shown (Spec §4): contingent payment and Add Members for the leader until the contingent has paid,
  * own payment for whoever may not have paid.
  */
-export type AllowedActions = {
-  contingentPayment: boolean
-  ownPayment: boolean
-  addMembers: boolean
-}
-
-export function allowedActions(
-  contingent: Contingent,
-  { isLeader, hasPaid }: ViewerRole,
-): AllowedActions {
+export function allowedActions(contingent: Contingent, { isLeader, hasPaid }: ViewerRole) {
   const isOpen = isLeader && !contingent.contingent_payment_status
   return { contingentPayment: isOpen, ownPayment: hasPaid !== true, addMembers: isOpen }
 }
+
+export type AllowedActions = ReturnType<typeof allowedActions>

@@ -1,10 +1,14 @@
+import { useNavigate } from 'react-router-dom'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
 import { useModalParam } from '@/shared/hooks/useModalParam'
+import { fieldsOf, numberOf } from '@/shared/lib/unknown'
+import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/button/Button'
+import { Icon } from '@/shared/ui/Icon'
 import { useOwn } from '@/state/server/own'
 import { registrations } from '@/state/server/registrations'
 import { useOwnSession } from '@/state/session'
-import { BackButton } from './BackButton'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { InstallOffer } from './InstallOffer'
 import { Pass } from './Pass'
@@ -54,5 +58,28 @@ function Dashboard() {
       <ReportIssueModal open={value === 'issue'} onClose={close} />
       <BarcodeModal open={value === 'barcode'} onClose={close} />
     </div>
+  )
+}
+
+function BackButton() {
+  const navigate = useNavigate()
+
+  function handleClick() {
+    // The router numbers the pages of this visit in `history.state`; the first is 0.
+    const steps = numberOf(fieldsOf(window.history.state).idx) ?? 0
+    void (steps > 0 ? navigate(-1) : navigate(paths.home))
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className={styles.back}
+      data-kept-clear
+      onClick={handleClick}
+    >
+      <Icon name="back" />
+      Back
+    </Button>
   )
 }

@@ -7,12 +7,8 @@ function genreKey(written: string): string {
   return normalizeText(written).replaceAll('humour', 'humor')
 }
 
-function isSameGenre(one: string, other: string): boolean {
-  return genreKey(one) === genreKey(other)
-}
-
 export function findGenre(genres: Genre[], written: string): Genre | undefined {
-  return genres.find(({ genre }) => isSameGenre(genre, written))
+  return genres.find(({ genre }) => genreKey(genre) === genreKey(written))
 }
 
 const tiles = new Map(genreTiles.map((tile) => [genreKey(tile.name), tile]))
@@ -55,14 +51,11 @@ export function searchEvents(genres: Genre[], query: string): FestEvent[] {
   return genres
     .flatMap(({ events }) => events)
     .filter((event) => {
-      const text = textsOf(event)
+      const { name, tagline, genre } = event
+      const text = [name, tagline, genre, tileOf(genre).title].map(normalizeText).join(' ')
       return words.every((word) => text.includes(word))
     })
     .map((event) => ({ event, rank: rank(event) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ event }) => event)
-}
-
-function textsOf({ name, tagline, genre }: FestEvent): string {
-  return [name, tagline, genre, tileOf(genre).title].map(normalizeText).join(' ')
 }

@@ -1,9 +1,6 @@
-import type { RefObject } from 'react'
-import { PictureButton } from './Picture'
+import { Slides, type StageProps } from './Slides'
 import { pictureAt, pictures } from './pictures'
 import { PlayButton, StepButton } from './SlideshowButtons'
-import { type Slideshow, useSlots } from './useSlideshow'
-import { SwipeArea } from './swipe/SwipeArea'
 import styles from './Carousel.module.css'
 
 /*
@@ -14,37 +11,20 @@ import styles from './Carousel.module.css'
 /** The centre, its neighbours, and one more on each side that loads in advance. */
 const SLOTS = [-2, -1, 0, 1, 2]
 
-type Props = {
-  slideshow: Slideshow
-  centre: RefObject<HTMLButtonElement | null>
-  onEnlarge: (index: number, isByPointer: boolean) => void
-}
-
-export function Carousel({ slideshow, centre, onEnlarge }: Props) {
-  const slots = useSlots(slideshow.at, SLOTS)
+export function Carousel(stage: StageProps) {
+  const { slideshow, centre } = stage
   const current = pictureAt(slideshow.at)
-  const measureStep = () => middleOf(centre.current?.nextElementSibling) - middleOf(centre.current)
   return (
     <>
-      <SwipeArea
+      <Slides
+        {...stage}
         forward="left"
-        slideshow={slideshow}
         className={styles.stage}
-        measureStep={measureStep}
+        slots={SLOTS}
+        reach={1}
+        picture={{ className: styles.slide }}
+        measureStep={() => middleOf(centre.current?.nextElementSibling) - middleOf(centre.current)}
       >
-        {slots.map((slot) => {
-          const picture = pictureAt(slideshow.at, slot)
-          return (
-            <PictureButton
-              key={picture.number}
-              picture={picture}
-              slot={slot}
-              className={styles.slide}
-              inert={Math.abs(slot) > 1}
-              {...{ slideshow, centre, onEnlarge }}
-            />
-          )
-        })}
         <span className={styles.control} data-at="start">
           <StepButton by={-1} icon="arrow-left" onStep={slideshow.step} />
         </span>
@@ -54,7 +34,7 @@ export function Carousel({ slideshow, centre, onEnlarge }: Props) {
         <span className={styles.control} data-at="foot">
           <PlayButton slideshow={slideshow} />
         </span>
-      </SwipeArea>
+      </Slides>
       <p className={styles.caption}>
         <b className="figures">
           {current.number} of {pictures.length}

@@ -24,7 +24,6 @@ export default function GalleryScreen() {
   const zoom = usePictureParam()
   const slideshow = useSlideshow({
     ...(isPhone ? NARROW : WIDE),
-    count: pictures.length,
     enlarged: zoom.index,
     region,
   })
@@ -77,25 +76,19 @@ export default function GalleryScreen() {
             onStep={zoom.step}
             onClose={zoom.close}
           />
-          <AllPictures />
+          {/* Without scripts nothing moves, so all pictures are listed. */}
+          <noscript>
+            <ol className={styles.all}>
+              {pictures.map(({ number, src, alt, caption }) => (
+                <li key={number}>
+                  <img src={src} alt={alt} width="600" height="450" loading="lazy" />
+                  {caption}
+                </li>
+              ))}
+            </ol>
+          </noscript>
         </div>
       </MotionConfig>
     </LazyMotion>
-  )
-}
-
-/** Without scripts nothing moves, so all pictures are listed. */
-function AllPictures() {
-  return (
-    <noscript>
-      <ol className={styles.all}>
-        {pictures.map(({ number, src, alt, caption }) => (
-          <li key={number}>
-            <img src={src} alt={alt} width="600" height="450" loading="lazy" />
-            {caption}
-          </li>
-        ))}
-      </ol>
-    </noscript>
   )
 }

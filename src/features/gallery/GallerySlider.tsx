@@ -1,10 +1,7 @@
 import { pictureAt, pictures, titleOf } from './pictures'
 import styles from './GallerySlider.module.css'
 
-type Props = {
-  at: number
-  onMove: (index: number) => void
-}
+type Props = { at: number; onMove: (index: number) => void }
 
 export function GallerySlider({ at, onMove }: Props) {
   return (

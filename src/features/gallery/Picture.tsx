@@ -1,9 +1,8 @@
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useState } from 'react'
 import styles from './Picture.module.css'
-import { FILLS, PATTERNS, titleOf, type Picture } from './pictures'
-import type { Slideshow } from './useSlideshow'
+import { FILLS, PATTERNS, type Picture } from './pictures'
 
-type FrameProps = {
+type Props = {
   picture: Picture
   /** Fetched before the other pictures. */
   isFirst?: boolean
@@ -11,7 +10,7 @@ type FrameProps = {
   onSettled?: () => void
 }
 
-export function PictureFrame({ picture, isFirst = false, onSettled }: FrameProps) {
+export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
   const { src, alt, isPhoto, number } = picture
   const [isBroken, setIsBroken] = useState(false)
 
@@ -59,48 +58,5 @@ function BrokenPicture({ alt }: { alt: string }) {
       </svg>
       <span>{alt}</span>
     </span>
-  )
-}
-
-type Props = {
-  picture: Picture
-  /** Distance in pictures from the picture shown now. */
-  slot: number
-  slideshow: Slideshow
-  centre: RefObject<HTMLButtonElement | null>
-  className: string | undefined
-  'data-ground'?: 'light'
-  /** Outside the view or covered: not for touch, keyboard or screen readers. */
-  inert: boolean
-  onEnlarge: (index: number, isByPointer: boolean) => void
-  children?: ReactNode
-}
-
-export function PictureButton({
-  picture,
-  slot,
-  slideshow,
-  centre,
-  children,
-  onEnlarge,
-  ...rest
-}: Props) {
-  const index = picture.number - 1
-  const isShown = slot === 0
-  return (
-    <button
-      {...rest}
-      ref={isShown ? centre : undefined}
-      type="button"
-      data-slot={slot}
-      tabIndex={isShown ? 0 : -1}
-      aria-haspopup="dialog"
-      // `detail` is 0 for a click by keyboard.
-      onClick={({ detail }) => onEnlarge(index, detail > 0)}
-    >
-      <span className="visuallyHidden">{titleOf(picture)}. </span>
-      <PictureFrame picture={picture} isFirst={isShown} onSettled={() => slideshow.settle(index)} />
-      {children}
-    </button>
   )
 }

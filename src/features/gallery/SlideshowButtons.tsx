@@ -16,11 +16,7 @@ export function PlayButton({ slideshow }: { slideshow: Slideshow }) {
   )
 }
 
-type Props = {
-  by: 1 | -1
-  icon: IconName
-  onStep: (by: 1 | -1) => unknown
-}
+type Props = { by: 1 | -1; icon: IconName; onStep: (by: 1 | -1) => unknown }
 
 export function StepButton({ by, icon, onStep }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import type { Slideshow } from './useSlideshow'
 
 /** Keeps focus on the centre picture: when arrow keys move the pictures, and after an enlarged picture closes. */
@@ -9,36 +9,19 @@ export function useFocusOnCentre(
   enlarged: { isOpen: boolean; wasByPointer: boolean | undefined },
 ) {
   const { at, wasByHand } = slideshow
-  const isOnAPicture = useRef(false)
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    function handleFocus({ type, target }: FocusEvent) {
-      if (!(target instanceof Element)) return
-      // The browser removes focus from a picture that becomes inert; the user has not gone elsewhere.
-      const isCovered = type === 'focusout' && target.matches('[inert]')
-      if (!isCovered) isOnAPicture.current = type === 'focusin' && target.matches('[data-slot]')
-    }
-    document.addEventListener('focusin', handleFocus, { signal })
-    document.addEventListener('focusout', handleFocus, { signal })
-    return () => listening.abort()
-  }, [])
-
+  // Before the browser takes the focus from a picture that has become inert.
   useLayoutEffect(() => {
-    if (isOnAPicture.current && wasByHand) centre.current?.focus({ preventScroll: true })
+    const isOnAPicture = document.activeElement?.matches('[data-slot]')
+    if (isOnAPicture && wasByHand) centre.current?.focus({ preventScroll: true })
   }, [centre, at, wasByHand])
 
-  const wasOpen = useRef(enlarged.isOpen)
   const handleClosed = useEffectEvent(() => {
     centre.current?.focus({ preventScroll: true })
     // Keyboard focus pauses the slideshow. A user who opened with the mouse and closed with Escape should not pause it.
     if (enlarged.wasByPointer) slideshow.resume()
     if (enlarged.wasByPointer === false) slideshow.pause()
   })
-  useEffect(() => {
-    if (wasOpen.current && !enlarged.isOpen) handleClosed()
-    wasOpen.current = enlarged.isOpen
-  }, [enlarged.isOpen])
+  useEffect(() => (enlarged.isOpen ? () => handleClosed() : undefined), [enlarged.isOpen])
 }
 
 /** Left and Right change the picture wherever the focus is on the page or in its modal, except in form fields. */

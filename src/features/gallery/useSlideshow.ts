@@ -9,10 +9,13 @@ import {
 } from 'react'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { stepsBetween } from './pictures'
+import { pictures, stepsBetween } from './pictures'
+
+/** The longest wait for a picture that is late: it may never load. */
+const PICTURE_TIMEOUT_MS = 4000
+const LOOK_AGAIN_MS = 100
 
 type Options = {
-  count: number
   /** Milliseconds from one picture to the next. */
   every: number
   /** Milliseconds after a move by hand in which further ones are ignored. */
@@ -23,7 +26,7 @@ type Options = {
 }
 
 /** Moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
-export function useSlideshow({ count, every, lock, enlarged, region }: Options) {
+export function useSlideshow({ every, lock, enlarged, region }: Options) {
   const [at, setAt] = useState(enlarged ?? 0)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [chosen, setChosen] = useState<boolean>()
@@ -43,19 +46,25 @@ export function useSlideshow({ count, every, lock, enlarged, region }: Options) 
     if (now - movedAt.current < lock) return false
     // Only moves by hand lock: a press right after an automatic move must not get lost.
     if (isByHand) movedAt.current = now
-    setAt((at + by + count) % count)
+    setAt((index) => (index + by + pictures.length) % pictures.length)
     setWasByHand(isByHand)
     return true
   }
 
-  const isResting = isHeld || isGrabbed || !isVisible
-  useTicker({
-    isOn: isPlaying && !isResting && enlarged === undefined,
-    every,
-    restartKey: at,
-    isReady: () => settled.current.has((at + 1) % count),
-    onTick: () => void move(1, false),
-  })
+  const isNextReady = useEffectEvent(() => settled.current.has((at + 1) % pictures.length))
+  const moveOn = useEffectEvent(() => void move(1, false))
+  const isMoving = isPlaying && !isHeld && !isGrabbed && isVisible && enlarged === undefined
+  useEffect(() => {
+    if (!isMoving) return
+    let waited = 0
+    let timer = setTimeout(look, every)
+    function look() {
+      if (isNextReady() || waited >= PICTURE_TIMEOUT_MS) return moveOn()
+      waited += LOOK_AGAIN_MS
+      timer = setTimeout(look, LOOK_AGAIN_MS)
+    }
+    return () => clearTimeout(timer)
+  }, [isMoving, every, at])
 
   function jump(index: number) {
     setAt(index)
@@ -110,36 +119,6 @@ function usePauseOnInteraction() {
   /** Focus was moved back here for a keyboard user. */
   const pause = () => setHasFocus(true)
   return { isHeld: isPointedAt || hasFocus, holding, pause, resume }
-}
-
-/** The longest wait for a picture that is late: it may never load. */
-const PICTURE_TIMEOUT_MS = 4000
-const LOOK_AGAIN_MS = 100
-
-type Ticker = {
-  isOn: boolean
-  every: number
-  /** A new value restarts the wait. */
-  restartKey: number
-  isReady: () => boolean
-  onTick: () => void
-}
-
-/** Calls `onTick` once: after `every` ms, or later, as soon as `isReady` allows. */
-function useTicker({ isOn, every, restartKey, isReady, onTick }: Ticker) {
-  const isNextReady = useEffectEvent(isReady)
-  const moveOn = useEffectEvent(onTick)
-  useEffect(() => {
-    if (!isOn) return
-    let waited = 0
-    let timer = setTimeout(look, every)
-    function look() {
-      if (isNextReady() || waited >= PICTURE_TIMEOUT_MS) return moveOn()
-      waited += LOOK_AGAIN_MS
-      timer = setTimeout(look, LOOK_AGAIN_MS)
-    }
-    return () => clearTimeout(timer)
-  }, [isOn, every, restartKey])
 }
 
 /** Longer than a move takes. */

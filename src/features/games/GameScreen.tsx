@@ -22,7 +22,14 @@ export default function GameScreen({ game }: { game: GameName }) {
           Back
         </ButtonLink>
         <ScreenTitle tabTitle={title} className={`title ${styles.title}`} />
-        {address && <OwnTab address={address} />}
+        {/* For a game that refuses to run inside another page. */}
+        {address && (
+          <ExternalLink className={`link ${styles.tab}`} href={address}>
+            <span className={styles.tabName}>New tab</span>
+            <Icon name="external-link" />
+            <span className="visuallyHidden">: the game</span>
+          </ExternalLink>
+        )}
       </div>
       <div className={styles.game}>
         {address ? (
@@ -60,16 +67,5 @@ export default function GameScreen({ game }: { game: GameName }) {
         )}
       </div>
     </div>
-  )
-}
-
-/** For a game that refuses to run inside another page. */
-function OwnTab({ address }: { address: string }) {
-  return (
-    <ExternalLink className={`link ${styles.tab}`} href={address}>
-      <span className={styles.tabName}>New tab</span>
-      <Icon name="external-link" />
-      <span className="visuallyHidden">: the game</span>
-    </ExternalLink>
   )
 }

@@ -15,23 +15,15 @@ export default function GamesScreen() {
       </div>
       <div className={styles.posters}>
         {Object.entries(games).map(([name, { title, poster }]) => (
-          <Poster key={name} name={name} title={title} poster={poster} />
+          <Link key={name} className={styles.poster} to={paths.leaderboard(name)}>
+            <img src={poster} alt={title} width="420" height="560" loading="lazy" />{' '}
+            <span className={styles.strip}>
+              Leaderboard
+              <Icon name="arrow-right" />
+            </span>
+          </Link>
         ))}
       </div>
     </div>
-  )
-}
-
-type PosterProps = { name: string; title: string; poster: string }
-
-function Poster({ name, title, poster }: PosterProps) {
-  return (
-    <Link className={styles.poster} to={paths.leaderboard(name)}>
-      <img src={poster} alt={title} width="420" height="560" loading="lazy" />{' '}
-      <span className={styles.strip}>
-        Leaderboard
-        <Icon name="arrow-right" />
-      </span>
-    </Link>
   )
 }

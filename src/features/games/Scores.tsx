@@ -2,40 +2,103 @@ import type { Player } from '@/api/games'
 import { useHasTimedOut } from '@/shared/hooks/timers'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { Podium, ScoreTable } from './ScoreTable'
-import { isSamePlayer, rankOf, topTen } from './ranks'
+import board from './LeaderboardScreen.module.css'
+import { isSamePlayer, rankOf, topTen, type RankedPlayer } from './ranks'
+import styles from './Scores.module.css'
 import type { OwnPlayerState } from './useOwnPlayer'
-import styles from './LeaderboardScreen.module.css'
 
 const ON_PODIUM = 3
 const LONG_WAIT_MS = 4_000
 
 type Props = { title: string; players: Player[]; own: OwnPlayerState }
 
-export function Scores({ title, players, own }: Props) {
-  const top = topTen(players)
-  const isInTop = top.some((each) => isSamePlayer(each, own.player))
-  const below =
-    own.player && !isInTop ? { ...own.player, rank: rankOf(own.player, players) } : undefined
-  const isLookingFor = own.isLoading && !own.player ? own.name : undefined
-
+/** The podium, and a table of the places after it. The visitor's row follows if it is not in the top ten. */
+export function Scores({ title, players, own: { player: own, name, isLoading } }: Props) {
   if (players.length === 0) {
     return (
-      <div className={styles.notice}>
+      <div className={board.notice}>
         <EmptyState title="Nobody has played yet">The first place is yours to take.</EmptyState>
       </div>
     )
   }
+  const rows: RankedPlayer[] = topTen(players)
+  const podium = rows.slice(0, ON_PODIUM)
+  if (own && !rows.some((each) => isSamePlayer(each, own)))
+    rows.push({ ...own, rank: rankOf(own, players) })
+  const isLooking = isLoading && !own
   return (
     <>
-      <Podium players={top.slice(0, ON_PODIUM)} own={own.player} />
-      <ScoreTable
-        title={title}
-        players={top.slice(ON_PODIUM)}
-        own={own.player}
-        below={below}
-        isLookingFor={isLookingFor}
-      />
+      <Podium players={podium} own={own} />
+      {(rows.length > ON_PODIUM || isLooking) && (
+        <table className={styles.table}>
+          <caption className="visuallyHidden">{title}, the places after the podium</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rank</th>
+              <th scope="col">Player</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(ON_PODIUM).map((player) => (
+              <Row key={player.user_name} player={player} isVisitor={isSamePlayer(player, own)} />
+            ))}
+            {/* Keeps the space of the row that is loading. */}
+            {isLooking && (
+              <tr>
+                <td colSpan={3}>Looking for {name}...</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function Row({ player, isVisitor }: { player: RankedPlayer; isVisitor: boolean }) {
+  return (
+    <tr data-own={isVisitor || undefined}>
+      <td>{player.rank}</td>
+      <th scope="row">
+        {player.user_name}
+        {isVisitor && <You />}
+      </th>
+      <td>{player.points}</td>
+    </tr>
+  )
+}
+
+function Podium({ players, own }: { players: RankedPlayer[]; own: Player | undefined }) {
+  return (
+    <ol className={styles.podium} aria-label="Podium">
+      {players.map((player) => (
+        <li key={player.user_name} className={styles.place}>
+          <img
+            src={`/art/podium/${player.rank}.svg`}
+            alt={`Rank ${player.rank}`}
+            width="240"
+            height="276"
+          />
+          <b className={styles.name}>
+            {player.user_name}
+            {isSamePlayer(player, own) && <You />}
+          </b>
+          <span className={styles.points}>
+            {player.points} <span className="visuallyHidden">points</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Marks the visitor's own row with a word, because not everybody can see the colour. */
+function You() {
+  return (
+    <>
+      {' '}
+      <em className={styles.you}>you</em>
     </>
   )
 }
@@ -44,7 +107,7 @@ export function Scores({ title, players, own }: Props) {
 export function ScoresLoading() {
   const isLong = useHasTimedOut(LONG_WAIT_MS)
   return (
-    <div className={styles.waiting}>
+    <div className={board.waiting}>
       <Skeleton lines={5} />
       <p role="status">
         {isLong && 'The score server is waking up. This can take up to a minute.'}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ScoreBoard } from '@/api/games'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
@@ -39,21 +39,13 @@ export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
 /** The visitor's own row: the first of the likely names that has played. */
 export function useOwnPlayer(board: ScoreBoard) {
   const { session } = useSession()
-  const user = session?.user
+  const who = session?.user.sfId ?? ''
   const typed = useStored(storedPlayerName)
-  const likely = useMemo(() => namesToTry(user, typed), [user, typed])
-  const { names, who, setJustTyped } = useNames(likely, user?.sfId)
-
+  const [justTyped, setJustTyped] = useState<TypedName>()
+  // After typing a name, exactly that row is shown; the next visit starts with the account's name again.
+  const names = justTyped?.sfId === who ? [justTyped.name] : namesToTry(session?.user, typed)
   const player = usePlayer(board, names)
 
-  const remember = useCallback(
-    (text: string) => {
-      const name = text.trim()
-      storedPlayerName.set({ name, sfId: who })
-      setJustTyped(name)
-    },
-    [who, setJustTyped],
-  )
   return {
     /** Whose row it is: their sfId, or nothing while nobody is signed in. */
     who,
@@ -64,22 +56,11 @@ export function useOwnPlayer(board: ScoreBoard) {
     problem: problemOf(player.error),
     isLoading: player.isFetching,
     typedName: ownTypedName(who, typed),
-    remember,
+    remember(text: string) {
+      const next = { name: text.trim(), sfId: who }
+      storedPlayerName.set(next)
+      setJustTyped(next)
+    },
     retry: () => void player.refetch(),
   }
-}
-
-/**
- * After typing a name, exactly that row is shown; the next visit starts with the account's name again. A typed name is
- * dropped when the user signs out, here or in another tab.
- */
-function useNames(likely: string[], who = '') {
-  const [justTyped, setJustTyped] = useState<string>()
-  const [owner, setOwner] = useState(who)
-  if (owner !== who) {
-    setOwner(who)
-    setJustTyped(undefined)
-  }
-  const names = useMemo(() => (justTyped ? [justTyped] : likely), [justTyped, likely])
-  return { names, who, setJustTyped }
 }

@@ -42,16 +42,11 @@ export function NothingHere({ day, plan, address }: Props) {
         </div>
       }
     >
-      {hintText({ isPlanEmpty, isElsewhere: elsewhere.length > 0 })}
+      {isPlanEmpty
+        ? 'Tap the star of an entry to add it here. Events you are registered for are added for you.'
+        : elsewhere.length > 0
+          ? 'What you are looking for is on another day.'
+          : 'Nothing matches on any day. Try a shorter word or another venue.'}
     </EmptyState>
   )
-}
-
-function hintText({ isPlanEmpty, isElsewhere }: { isPlanEmpty: boolean; isElsewhere: boolean }) {
-  if (isPlanEmpty) {
-    return 'Tap the star of an entry to add it here. Events you are registered for are added for you.'
-  }
-  return isElsewhere
-    ? 'What you are looking for is on another day.'
-    : 'Nothing matches on any day. Try a shorter word or another venue.'
 }

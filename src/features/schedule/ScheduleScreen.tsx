@@ -17,6 +17,7 @@ import styles from './ScheduleScreen.module.css'
 import { filterEntries, useScheduleAddress } from './useScheduleAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
+const [madeOn = '', madeTime = ''] = madeAt.split('T')
 
 /** The Schedule page (Spec §2). All entries are part of the page; only the user's own plan is fetched. */
 export default function ScheduleScreen() {
@@ -43,7 +44,13 @@ export default function ScheduleScreen() {
               }
             />
           )}
-          <MadeAt />
+          {/* The page may be a copy from before the last change, so it says how old its times are. */}
+          <p className="small">
+            Timetable of{' '}
+            <time dateTime={`${madeAt}${edition.utcOffset}`}>
+              {longDay(madeOn).date}, {madeTime}
+            </time>
+          </p>
           <OnNowElsewhere day={day} now={now} />
           <OnNowHere shown={shown} now={now} />
           {shown.length > 0 ? (
@@ -59,20 +66,6 @@ export default function ScheduleScreen() {
         </EmptyState>
       )}
     </div>
-  )
-}
-
-const [madeOn = '', madeTime = ''] = madeAt.split('T')
-
-/** The page may be a copy from before the last change, so it says how old its times are. */
-function MadeAt() {
-  return (
-    <p className="small">
-      Timetable of{' '}
-      <time dateTime={`${madeAt}${edition.utcOffset}`}>
-        {longDay(madeOn).date}, {madeTime}
-      </time>
-    </p>
   )
 }
 

@@ -63,18 +63,16 @@ export function escapeText(text: string): string {
 /** Breaks a long line between characters, never inside one. Each continuation starts with a space. */
 export function fold(line: string): string {
   const encoder = new TextEncoder()
-  let bytes = 0
   let folded = ''
+  let last = ''
   for (const character of line) {
-    const size = encoder.encode(character).length
-    if (bytes + size > LINE_BYTES) {
-      folded += '\r\n '
-      bytes = 1
+    if (encoder.encode(last + character).length > LINE_BYTES) {
+      folded += `${last}\r\n`
+      last = ' '
     }
-    folded += character
-    bytes += size
+    last += character
   }
-  return folded
+  return folded + last
 }
 
 export function saveCalendar(name: string, entries: readonly Entry[]) {

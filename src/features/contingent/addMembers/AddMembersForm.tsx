@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
+import { useRef, useState, type ClipboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Member } from '@/api/events'
 import type { MemberList } from '@/blocks/members/memberList'
 import { blankRows } from '@/blocks/members/memberRow'
@@ -18,12 +19,6 @@ export function AddMembersForm({ own }: { own: Member }) {
   const { members: rows, pasted: text } = values
   const form = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const [focused, setFocused] = useState<{ row: number }>()
-
-  useEffect(() => {
-    if (!focused) return
-    form.current?.querySelector<HTMLElement>(`[name="members.${focused.row}.sfId"]`)?.focus()
-  }, [focused])
 
   function fill({ members, leftOver }: PastedList, from?: number) {
     const next = withPasted(rows, members, from)
@@ -46,8 +41,9 @@ export function AddMembersForm({ own }: { own: Member }) {
   }
 
   function setRows(next: Member[], row: number) {
-    void setValues(listOfRows(next, text))
-    setFocused({ row: Math.max(0, row) })
+    flushSync(() => void setValues(listOfRows(next, text)))
+    const name = `members.${Math.max(0, row)}.sfId`
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   }
 
   const shown = Math.min(rows.length, MAX_ROWS)

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
+import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { CopyButton, ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useOwnRecord } from '@/state/server/record'
@@ -17,16 +18,13 @@ import styles from './ContingentDetails.module.css'
 
 type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
   contingent: Contingent
-  /** Which modal is open, from the URL. */
-  value: string | null
+  modal: Pick<ReturnType<typeof useModalParam>, 'value' | 'open' | 'close'>
   children: ReactNode
-  open: (modal: string) => void
   onLeft: () => void
-  onClose: () => void
 }
 
-export function ContingentDetails({ contingent, query, value, children, ...on }: Props) {
-  const { open, onLeft, onClose } = on
+export function ContingentDetails({ contingent, query, modal, children, onLeft }: Props) {
+  const { value, open, close } = modal
   const { user } = useOwnSession()
   const { data: record } = useOwnRecord()
   const role = viewerRoleOf(contingent, { ...user, record })
@@ -68,19 +66,19 @@ export function ContingentDetails({ contingent, query, value, children, ...on }:
       <Age query={query} old="This may be out of date." />
       {isLong(contingent) ? parts.toReversed() : parts}
       <Payments offers={offers} />
-      <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={onClose} />
+      <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={close} />
       <AddMembersModal
         key={id}
         open={value === 'add' && offers.addMembers}
         contingent={contingent}
-        onClose={onClose}
+        onClose={close}
       />
       <LeaveModal
         open={value === 'leave'}
         contingent={contingent}
         isLeader={role.isLeader}
         onDone={onLeft}
-        onClose={onClose}
+        onClose={close}
       />
     </>
   )

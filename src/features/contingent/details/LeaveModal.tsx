@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
 export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
-  const words = isLeader ? deleteWords(contingent) : leaveWords(contingent)
+  const words = wordsOf(contingent, isLeader)
   const [run, busy] = useAction({ ...leaving, done: words.done })
 
   async function confirm() {
@@ -40,23 +40,21 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Prop
   )
 }
 
-function leaveWords({ contingent_name }: Contingent) {
+function wordsOf({ contingent_name, updatedMembersInfo }: Contingent, isLeader: boolean) {
   const name = contingent_name || 'Your contingent'
+  const { length } = updatedMembersInfo
+  const who = length > 1 ? `all ${length} members lose their place` : 'its place is lost'
+  if (isLeader)
+    return {
+      confirm: 'Delete Contingent',
+      loss: `${name} will be deleted: ${who}, and its ID and code stop working.`,
+      busy: 'Deleting...',
+      done: 'The contingent is deleted',
+    }
   return {
     confirm: 'Leave Contingent',
     loss: `You will lose your place in ${name}. To come back you need its ID and code.`,
     busy: 'Leaving...',
     done: 'You left the contingent',
-  }
-}
-
-function deleteWords({ contingent_name, updatedMembersInfo: { length } }: Contingent) {
-  const name = contingent_name || 'Your contingent'
-  const who = length > 1 ? `all ${length} members lose their place` : 'its place is lost'
-  return {
-    confirm: 'Delete Contingent',
-    loss: `${name} will be deleted: ${who}, and its ID and code stop working.`,
-    busy: 'Deleting...',
-    done: 'The contingent is deleted',
   }
 }

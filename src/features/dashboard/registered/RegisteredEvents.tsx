@@ -33,29 +33,32 @@ export function RegisteredEvents({ onAsk }: Props) {
           solo.length + group.length > 0 ? (
             <div className={styles.sections}>
               <Solo solo={solo} onAsk={onAsk} />
-              <Group group={group} onAsk={onAsk} />
+              <Section id={focusTargets.team} title="Group" isEmpty={group.length === 0}>
+                <ul className={styles.teams}>
+                  {group.map((team) => (
+                    <li key={team.event.id}>
+                      <TeamCard team={team} onAsk={onAsk} />
+                    </li>
+                  ))}
+                </ul>
+              </Section>
             </div>
           ) : (
-            <NoEvents />
+            <EmptyState
+              title="None yet"
+              action={
+                <ButtonLink to={paths.events} variant="accent">
+                  Find an event
+                </ButtonLink>
+              }
+            >
+              You are not registered for any event. Choose one on the events page, alone or in a
+              team.
+            </EmptyState>
           )
         }
       </Loaded>
     </div>
-  )
-}
-
-function NoEvents() {
-  return (
-    <EmptyState
-      title="None yet"
-      action={
-        <ButtonLink to={paths.events} variant="accent">
-          Find an event
-        </ButtonLink>
-      }
-    >
-      You are not registered for any event. Choose one on the events page, alone or in a team.
-    </EmptyState>
   )
 }
 
@@ -85,20 +88,6 @@ function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
             >
               Deregister
             </Button>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-function Group({ group, onAsk }: Props & Pick<Registrations, 'group'>) {
-  return (
-    <Section id={focusTargets.team} title="Group" isEmpty={group.length === 0}>
-      <ul className={styles.teams}>
-        {group.map((team) => (
-          <li key={team.event.id}>
-            <TeamCard team={team} onAsk={onAsk} />
           </li>
         ))}
       </ul>

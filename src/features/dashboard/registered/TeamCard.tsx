@@ -16,6 +16,7 @@ export function TeamCard({ team, onAsk }: Props) {
   const { user } = useOwnSession()
   const canChange = isLeader(team, user.id)
   const { event, GroupMembers } = team
+  const leader = leaderOf(team)
   const headingId = focusTargets.members(event.id)
   const deregister = (
     <Button
@@ -46,7 +47,10 @@ export function TeamCard({ team, onAsk }: Props) {
       />
       <div className={styles.foot}>
         {!canChange ? (
-          <p className={styles.note}>{whoLeads(team)}</p>
+          <p className={styles.note}>
+            {leader && `${memberName(leader)} leads this team. `}
+            Only the leader can change the team.
+          </p>
         ) : freePlaces(team) > 0 ? (
           <AddTeamMembersForm team={team}>{deregister}</AddTeamMembersForm>
         ) : (
@@ -58,10 +62,4 @@ export function TeamCard({ team, onAsk }: Props) {
       </div>
     </article>
   )
-}
-
-function whoLeads(team: GroupRegistration): string {
-  const leader = leaderOf(team)
-  const only = 'Only the leader can change the team.'
-  return leader ? `${memberName(leader)} leads this team. ${only}` : only
 }

@@ -14,9 +14,9 @@ export function freePlaces({ event, GroupMembers }: GroupRegistration): number {
   return Math.max(0, event.max_participation - GroupMembers.length)
 }
 
-/** Only the team's leader sees `removable` and `unreachable`. The server removes a member only by SF ID and email. */
 export type MemberRole = 'leader' | 'member' | 'removable' | 'unreachable'
 
+/** Only the team's leader sees `removable` and `unreachable`. The server removes a member only by SF ID and email. */
 export function roleOf(
   member: TeamMember,
   team: GroupRegistration,

@@ -36,7 +36,16 @@ export function EventCards({ events, isRegistered }: Props) {
                 <Icon name="check" /> Registered
               </p>
             ) : (
-              <RegisterButton event={event} onClick={() => register(event.id)} />
+              <Button
+                // After registering, this button is gone: its focus moves to the card's button.
+                ref={restoreFocusTo(() => [document.getElementById(openerId(event))])}
+                size="small"
+                className={styles.register}
+                aria-label={`Register for ${event.name}`}
+                onClick={() => register(event.id)}
+              >
+                Register
+              </Button>
             )}
           </div>
         </Card>
@@ -46,21 +55,6 @@ export function EventCards({ events, isRegistered }: Props) {
 }
 
 const openerId = ({ id }: FestEvent) => `event-${id}`
-
-function RegisterButton({ event, onClick }: { event: FestEvent; onClick: () => void }) {
-  return (
-    <Button
-      // After registering, this button is gone: its focus moves to the card's button.
-      ref={restoreFocusTo(() => [document.getElementById(openerId(event))])}
-      size="small"
-      className={styles.register}
-      aria-label={`Register for ${event.name}`}
-      onClick={onClick}
-    >
-      Register
-    </Button>
-  )
-}
 
 /** Placeholders: as many as most genres have events. */
 export function EventCardsSkeleton() {

@@ -38,26 +38,14 @@ type ArrowProps = {
 }
 
 function Arrow({ to, name, way }: ArrowProps) {
+  const { arrow, unknown } = styles
   // Keeps the arrow's space while its target is unknown, so that the title does not move.
-  if (to === undefined)
-    return (
-      <ButtonLink
-        variant="secondary"
-        className={`${styles.arrow} ${styles.unknown}`}
-        to=""
-        aria-hidden
-        tabIndex={-1}
-      >
-        <Icon name={name} />
-      </ButtonLink>
-    )
+  const target =
+    to === undefined
+      ? { to: '', className: `${arrow} ${unknown}`, 'aria-hidden': true, tabIndex: -1 }
+      : { to: paths.genre(to), className: arrow, 'aria-label': `${way} genre, ${tileOf(to).title}` }
   return (
-    <ButtonLink
-      variant="secondary"
-      className={styles.arrow}
-      to={paths.genre(to)}
-      aria-label={`${way} genre, ${tileOf(to).title}`}
-    >
+    <ButtonLink variant="secondary" {...target}>
       <Icon name={name} />
     </ButtonLink>
   )
