@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, look, test } from './fixtures'
 
 const HINT = 'Tap Here to Unmask the Magic'
 
@@ -55,3 +55,46 @@ test(
     await expect(page.getByText(HINT)).toBeHidden()
   },
 )
+
+look(
+  'at rest, the orb lies neither over the middle of a control nor over the arrow of a list',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    const orb = page.getByRole('button', { name: /^Menu/ })
+    const screens = [
+      ['/signup', 'visitor'],
+      ['/events', 'visitor'],
+      ['/dashboard', 'long-names'],
+      ['/contingent', 'contingent-leader'],
+    ] as const
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const [path, scenario] of screens) {
+        await open(path, scenario)
+        for (const to of [0, 340, 10_000]) {
+          await page.evaluate((top) => window.scrollTo(0, top), to)
+          await expect(orb).toBeInViewport()
+          await expect.poll(() => page.evaluate(underOrb), `${path} at ${width} px`).toEqual([])
+        }
+      }
+    }
+  },
+)
+
+/** Runs in the page. */
+function underOrb() {
+  const orb = document.querySelector('header > button')
+  const controls = document.querySelectorAll('main :is(a, button, input, select), footer a')
+  return [...controls]
+    .filter((control) => {
+      const { x, y, width, height, right } = control.getBoundingClientRect()
+      const columns = [x + width / 2, ...(control.matches('select') ? [right - 20] : [])]
+      return columns.some((column) =>
+        orb?.contains(document.elementFromPoint(column, y + height / 2)),
+      )
+    })
+    .map(({ outerHTML }) => outerHTML)
+}

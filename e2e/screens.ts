@@ -78,11 +78,12 @@ export async function show(page: Page, { open, leave }: Ways, [path, scenario, l
   if (left) await leave(left, path)
   if (path.includes('open=leave')) await askToLeave(page)
   const modal: Locator = page.getByRole('dialog').or(page.getByRole('alertdialog')).first()
-  const opensModal = OPENS_A_MODAL.test(path)
+  // A stay card opens only on wide windows; on a phone it shows everything itself.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600
+  const opensModal = OPENS_A_MODAL.test(path) && !(isPhone && path.includes('card='))
   if (opensModal) await expect(modal).toBeVisible()
   // A loading screen has no controls yet. The frame of Google's map loads only when it is scrolled to.
   if (path !== '/accommodation-map')
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-  // A stay card opens only on wide windows; on a phone it shows everything itself.
-  return opensModal && !path.includes('card=') ? modal : page.getByRole('heading').first()
+  return opensModal ? modal : page.getByRole('heading').first()
 }

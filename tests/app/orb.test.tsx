@@ -150,6 +150,7 @@ test('a navigation shows the hint again, and on the home page it stays', async (
 
 test.each([
   ['a control', () => true],
+  ['the screen’s text', (part: Element) => part.matches('h1, [class*="hint"]')],
   ['the footer’s text', (part: Element) => /^(Tap Here|24.26 January)/.test(part.textContent)],
 ])('the hint is not shown over %s, and appears when there is room', async (_, isThere) => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')

@@ -6,7 +6,7 @@ import { useStored } from '@/shared/storage/useStored'
 import { pageRoot } from '@/shared/ui/modal/layers'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
-import { useHint } from './useHint'
+import { useHint, useIsClear } from './useHint'
 import { useMenu } from './useMenu'
 
 /** After the first tap in this browser the orb has no hint (Spec §2). */
@@ -21,9 +21,11 @@ const storedOrbTapped = createStored<boolean>({
 export function Orb() {
   const menuId = useId()
   const { isOpen, open, ...menu } = useMenu()
+  const orb = useRef<HTMLButtonElement>(null)
   const hint = useRef<HTMLSpanElement>(null)
   const wasTapped = useStored(storedOrbTapped)
   const hasHint = useHint(hint, !wasTapped)
+  const isClear = useIsClear(orb, true)
 
   function handleClick() {
     storedOrbTapped.set(true)
@@ -33,8 +35,10 @@ export function Orb() {
   return (
     <>
       <button
+        ref={orb}
         type="button"
         className={styles.orb}
+        data-aside={isClear === false}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={menuId}

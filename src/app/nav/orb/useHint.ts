@@ -6,19 +6,21 @@ import { paths } from '@/shared/paths'
 const HINT_MS = 5_000
 
 const GAP = 4
+/** Without a scroll for so long, the page rests. */
+const REST_MS = 150
 
 /** With `label`: a press on a label is a press on its field. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
-/** The footer is mostly text, and near the hint on short pages. */
-const KEPT_CLEAR = `:is(main, header, footer) :is(${CONTROLS}), footer p`
+const ALL_CONTROLS = `:is(main, header, footer) :is(${CONTROLS})`
+const CONTROLS_AND_TEXT = `${ALL_CONTROLS}, :is(main, footer) :is(p, li, tr, dl, h1, h2, h3)`
 
-/** Home: always. Elsewhere: for 5 s or until the first scroll, and only while it covers no control and no footer text. */
+/** Home: always. Elsewhere: for 5 s or until the first scroll, and only while it covers no control and no text. */
 export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const { pathname } = useLocation()
   const [goneFrom, setGoneFrom] = useState<string>()
   const isHome = pathname === paths.home
   const isPassing = isWanted && !isHome && goneFrom !== pathname
-  const isClear = useIsClear(hint, isPassing)
+  const isClear = useIsClear(hint, isPassing, CONTROLS_AND_TEXT)
 
   useEffect(() => {
     if (!isPassing) return
@@ -37,16 +39,20 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
     }
   }, [isPassing, pathname])
 
-  return isWanted && (isHome || (isPassing && isClear))
+  return isWanted && (isHome || (isPassing && isClear === true))
 }
 
-/** Checks again before paint whenever the screen changes. False until the first check. */
-function useIsClear(hint: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
-  const [isClear, setIsClear] = useState(false)
+/** Checks again before paint whenever the screen changes, and after a scroll. Undefined until the first check. */
+export function useIsClear(
+  part: RefObject<HTMLElement | null>,
+  isWatched: boolean,
+  of = ALL_CONTROLS,
+) {
+  const [isClear, setIsClear] = useState<boolean>()
   useLayoutEffect(() => {
     const screen = document.getElementById('main')
     if (!isWatched || !screen) return
-    const checkOverlap = () => setIsClear(!isCovering(hint.current))
+    const checkOverlap = () => setIsClear(!isCovering(part.current, of))
     const lookAtOnce = () => flushSync(checkOverlap)
     checkOverlap()
 
@@ -61,24 +67,33 @@ function useIsClear(hint: RefObject<HTMLElement | null>, isWatched: boolean): bo
     for (const moved of ['animationend', 'transitionend'])
       screen.addEventListener(moved, lookAtOnce, { signal })
     window.addEventListener('resize', lookAtOnce, { signal })
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const lookAtRest = () => {
+      clearTimeout(rest)
+      rest = setTimeout(checkOverlap, REST_MS)
+    }
+    window.addEventListener('scroll', lookAtRest, { passive: true, signal })
     return () => {
+      clearTimeout(rest)
       listening.abort()
       changes.disconnect()
       sizes.disconnect()
-      setIsClear(false)
+      setIsClear(undefined)
     }
-  }, [hint, isWatched])
+  }, [part, isWatched, of])
   return isClear
 }
 
-function isCovering(hint: HTMLElement | null): boolean {
-  if (!hint) return true
-  const own = hint.getBoundingClientRect()
-  const orb = hint.closest('button')
-  return [...document.querySelectorAll(KEPT_CLEAR)].some((part) => {
+function isCovering(hintOrOrb: HTMLElement | null, keptClear: string): boolean {
+  const orb = hintOrOrb?.closest('button')
+  if (!hintOrOrb || !orb) return true
+  const { top, bottom, left, right } = hintOrOrb.getBoundingClientRect()
+  // Where it is when the orb has not stepped aside.
+  const aside = orb.getBoundingClientRect().left - orb.offsetLeft
+  return [...document.querySelectorAll(keptClear)].some((part) => {
     const box = part.getBoundingClientRect()
-    const isBeside = box.right + GAP <= own.left || box.left - GAP >= own.right
-    const isApart = box.bottom + GAP <= own.top || box.top - GAP >= own.bottom
+    const isBeside = box.right + GAP <= left - aside || box.left - GAP >= right - aside
+    const isApart = box.bottom + GAP <= top || box.top - GAP >= bottom
     return part !== orb && box.width > 0 && !isBeside && !isApart
   })
 }
