@@ -3,14 +3,13 @@ import type { Contingent } from '@/api/contingents'
 import { useBarcode } from '@/blocks/barcode/useBarcode'
 import { useAsOf } from '@/blocks/Loaded'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
 import { PrintedSheet } from './PrintedSheet'
-import { csvOf, reminderOf } from './texts'
+import { reminderOf, saveCsv } from './texts'
 import styles from './LeadersSheet.module.css'
 
 type Props = { contingent: Contingent; query: Parameters<typeof useAsOf>[0] }
@@ -24,14 +23,13 @@ export function LeadersSheet({ contingent, query }: Props) {
   const reminder = reminderOf(name, unpaid)
   const asOf = useAsOf(query)
   const age = asOf ? `As of ${asOf}.` : ''
-  const fileName = `${fileNameOf(name) || 'contingent'}-members.csv`
 
   return (
     <div role="group" aria-label="Use this list" className={styles.tools}>
       <Button variant="link" busy={isLoading && 'Preparing...'} onClick={print}>
         Print list
       </Button>
-      <Button variant="link" onClick={() => saveFile(fileName, 'text/csv', csvOf(members))}>
+      <Button variant="link" onClick={() => saveCsv(name, members)}>
         Save as CSV
       </Button>
       <Button variant="link" disabled={unpaid.length === 0} onClick={() => open('remind')}>

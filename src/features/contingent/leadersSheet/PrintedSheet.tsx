@@ -18,7 +18,7 @@ export function PrintedSheet({ contingent, age, Barcode }: Props) {
   const { id, code, contingent_name: name } = contingent
   const members = inOrder(contingent)
   const pages = Math.ceil(members.length / PER_PAGE)
-  const facts = `${edition.festival}. ${countWords(countsOf(members))}. ${age}`
+  const counts = countWords(countsOf(members))
   const bars = (text: string) => Barcode && canBeBarcode(text) && <Barcode value={text} />
   return createPortal(
     <div className={styles.sheet}>
@@ -30,7 +30,7 @@ export function PrintedSheet({ contingent, age, Barcode }: Props) {
               <p>
                 Contingent ID <b>{id}</b>, code <b>{code}</b>
               </p>
-              <p>{facts}</p>
+              <p>{`${edition.festival}. ${counts}. ${age}`}</p>
               <p>{`Page ${page + 1} of ${pages}`}</p>
             </div>
             {bars(id)}

@@ -1,13 +1,13 @@
 import type { ContingentMember } from '@/api/contingents'
 import { edition } from '@/content/edition'
+import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 
-/** Excel on Windows reads UTF-8 only with this mark at the start. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-export function csvOf(members: ContingentMember[]): string {
+export function saveCsv(name: string, members: ContingentMember[]): void {
   const rows = members.map((each) => [each.name, each.sfId, each.paymentStatus ? 'yes' : 'no'])
   const lines = [['Name', 'SF ID', 'Paid'], ...rows].map((row) => row.map(cell).join(','))
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
+  // The byte order mark: without it, Excel on Windows does not read UTF-8.
+  const csv = `\uFEFF${lines.join('\r\n')}\r\n`
+  saveFile(`${fileNameOf(name) || 'contingent'}-members.csv`, 'text/csv', csv)
 }
 
 /** A spreadsheet runs a cell that starts like a formula, also in full-width characters: the quote makes it text. */
@@ -17,8 +17,7 @@ function cell(text: string): string {
 }
 
 export function reminderOf(name: string, unpaid: ContingentMember[]): string {
-  const where = name || 'our contingent'
-  return `Not paid yet in ${where} (${edition.festival}): ${unpaid.map(whoIs).join(', ')}. Please sign in and pay here:`
+  return `Not paid yet in ${name || 'our contingent'} (${edition.festival}): ${unpaid.map(whoIs).join(', ')}. Please sign in and pay here:`
 }
 
 /** Only the first name: the text may be read by others. */
