@@ -7,8 +7,10 @@ import { afterPaint } from '@/shared/lib/later'
 const MAX_WAIT_MS = 1_000
 
 /* What happens before the site's own script, which is forty times as large. */
-if (isDocumentOf(window.location.pathname)) pointLinks()
-void painted()
+const isOwnDocument = isDocumentOf(window.location.pathname)
+if (isOwnDocument) pointLinks()
+// Another page's document is hidden, so nothing is painted before the script.
+void (isOwnDocument ? painted() : Promise.resolve())
   .then(() => import('@/platform/start'))
   .catch(showStartFailure)
 
