@@ -19,7 +19,7 @@ export const storedData = [
   {
     keys: ['last-pass'],
     name: 'Your pass on this phone',
-    what: 'Your name and SF id, so that the sign-in page can show your barcode after your sign-in has expired.',
+    what: 'Your name and SF ID, so that the sign-in page can show your barcode after your sign-in has expired.',
     until: 'Until you sign in again, or somebody else does.',
   },
   {
