@@ -29,7 +29,7 @@ export function Footer() {
   )
 }
 
-/** Side by side, three pictures are wider than any window. */
+/** Side by side, three pictures are wider than any window. Not lazy: short pages show them at once. */
 function FooterArt() {
   return (
     <div className={styles.frieze} aria-hidden="true">
@@ -41,7 +41,7 @@ function FooterArt() {
             width="720"
             height="264"
           />
-          <img src="/art/ornament/procession.svg" alt="" width="2160" height="264" loading="lazy" />
+          <img src="/art/ornament/procession.svg" alt="" width="2160" height="264" />
         </picture>
       ))}
     </div>
@@ -53,10 +53,14 @@ function Links({ list }: { list: 'links' | 'small' }) {
   return (
     <ul className={styles[list]}>
       {screens.map(
-        ({ path, footer, signedInPath = path }) =>
+        ({ path, footer, signedInPath }) =>
           footer[list] && (
             <li key={path}>
-              <NavLink to={isLoggedIn ? signedInPath : path} end>
+              <NavLink
+                to={isLoggedIn ? (signedInPath ?? path) : path}
+                data-signed-in={signedInPath}
+                end
+              >
                 {footer[list]}
               </NavLink>
             </li>

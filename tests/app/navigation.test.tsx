@@ -187,13 +187,13 @@ test('the footer’s Accommodation leads to the contingent when signed in, and t
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus()
 })
 
-test('the footer’s picture is lazy, of the size of the window, and hidden from screen readers', async () => {
+test('the footer’s picture comes at once for short pages, of the size of the window, and hidden from screen readers', async () => {
   renderApp('/games')
   const found = await footer()
   const pictures = within(found).getAllByRole<HTMLImageElement>('presentation', { hidden: true })
   expect(new Set(pictures.map(({ src }) => new URL(src).pathname)).size).toBe(1)
   for (const picture of pictures) {
-    expect(picture).toHaveAttribute('loading', 'lazy')
+    expect(picture).not.toHaveAttribute('loading')
     const source = picture.parentElement?.querySelector('source[media="(width < 600px)"]')
     expect(source).toHaveAttribute('srcset', '/art/ornament/procession-phone.svg')
   }
