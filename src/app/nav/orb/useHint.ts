@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 
@@ -42,7 +41,7 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
   return isWanted && (isHome || (isPassing && isClear === true))
 }
 
-/** Checks again before paint whenever the screen changes, and after a scroll. Undefined until the first check. */
+/** Checks again whenever the screen changes, and after a scroll. Undefined until the first check. */
 export function useIsClear(
   part: RefObject<HTMLElement | null>,
   isWatched: boolean,
@@ -53,20 +52,19 @@ export function useIsClear(
     const screen = document.getElementById('main')
     if (!isWatched || !screen) return
     const checkOverlap = () => setIsClear(!isCovering(part.current, of))
-    const lookAtOnce = () => flushSync(checkOverlap)
     checkOverlap()
 
     const listening = new AbortController()
     const { signal } = listening
-    const changes = new MutationObserver(lookAtOnce)
+    const changes = new MutationObserver(checkOverlap)
     changes.observe(screen, { childList: true, subtree: true, attributeFilter: ['hidden'] })
-    const sizes = new ResizeObserver(lookAtOnce)
+    const sizes = new ResizeObserver(checkOverlap)
     sizes.observe(screen)
     // The footer may come later than its screen.
     sizes.observe(document.body)
     for (const moved of ['animationend', 'transitionend'])
-      screen.addEventListener(moved, lookAtOnce, { signal })
-    window.addEventListener('resize', lookAtOnce, { signal })
+      screen.addEventListener(moved, checkOverlap, { signal })
+    window.addEventListener('resize', checkOverlap, { signal })
     let rest: ReturnType<typeof setTimeout> | undefined
     const lookAtRest = () => {
       clearTimeout(rest)
