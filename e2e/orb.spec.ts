@@ -67,11 +67,8 @@ look(
       ['/dashboard', 'long-names'],
       ['/contingent', 'contingent-leader'],
     ] as const
-    for (const [width, height] of [
-      [390, 844],
-      [320, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height })
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: width * 2 })
       for (const [path, scenario] of screens) {
         await open(path, scenario)
         for (const to of [0, 340, 10_000]) {
