@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { CartProvider } from './cart/cart'
-import { EventsProvider } from './server/events'
 import { ServerProvider } from './server/ServerProvider'
 import { SessionProvider } from './session'
 
@@ -9,9 +8,7 @@ export function FestProvider({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>
       <ServerProvider>
-        <EventsProvider>
-          <CartProvider>{children}</CartProvider>
-        </EventsProvider>
+        <CartProvider>{children}</CartProvider>
       </ServerProvider>
     </SessionProvider>
   )

@@ -2,7 +2,8 @@ import { useFormikContext, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { textOf } from '@/shared/lib/unknown'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
-import { serverMessageOf, type Outcome } from '@/state/server/words'
+import type { Outcome } from '@/state/server/action'
+import { serverMessageOf } from '@/state/server/words'
 
 /** Form status after a timeout: the request may have arrived. */
 const NO_ANSWER = { isUnknown: true }

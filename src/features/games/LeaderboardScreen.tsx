@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Age, Loaded } from '@/blocks/Loaded'
 import { games, type GameName } from '@/content/games'
@@ -7,7 +8,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
-import { useScores } from '@/state/server/scores'
+import { scoresOf } from '@/state/server/scores'
 import { OwnPlayer } from './OwnPlayer'
 import { Scores, ScoresLoading } from './Scores'
 import { useOwnPlayer } from './useOwnPlayer'
@@ -16,7 +17,7 @@ import styles from './LeaderboardScreen.module.css'
 /** /leaderboard/<name> (Spec §2): the top ten, the visitor's own row, and a link to the game. */
 export default function LeaderboardScreen({ game }: { game: GameName }) {
   const { title, scores } = games[game]
-  const players = useScores(scores)
+  const players = useQuery(scoresOf(scores))
   const own = useOwnPlayer(scores)
   return (
     <div className={styles.board}>

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScoreBoard } from '@/api/games'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
-import { usePlayer } from '@/state/server/scores'
+import { playerOf } from '@/state/server/scores'
 import { problemOf } from '@/state/server/words'
 import { useSession } from '@/state/session'
 
@@ -44,7 +45,7 @@ export function useOwnPlayer(board: ScoreBoard) {
   const [justTyped, setJustTyped] = useState<TypedName>()
   // After typing a name, exactly that row is shown; the next visit starts with the account's name again.
   const names = justTyped?.sfId === who ? [justTyped.name] : namesToTry(session?.user, typed)
-  const player = usePlayer(board, names)
+  const player = useQuery(playerOf(board, names))
 
   return {
     /** Whose row it is: their sfId, or nothing while nobody is signed in. */

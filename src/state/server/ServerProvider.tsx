@@ -1,4 +1,9 @@
-import { focusManager, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import {
+  focusManager,
+  onlineManager,
+  QueryClientProvider,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { isMetered } from '@/shared/lib/network'
@@ -6,11 +11,13 @@ import { onTabReturn } from '@/shared/lib/onTabReturn'
 import { useSession } from '../session'
 import { createServerState } from './client'
 import { contingent } from './contingent'
-import { keptAnswer } from './keptAnswers'
-import { queryOf, useOwn, type Own } from './own'
+import { events } from './events'
+import { keptAnswer, useOwn, type Own } from './own'
 import { record } from './record'
 import { registrations } from './registrations'
 
+/** On screens without events, their list loads this long after the first paint. */
+const EVENTS_AFTER_MS = 1_500
 /** The page's own requests come first. */
 const WAIT_MS = 3_000
 /** What was answered less than this ago is not asked for ahead. */
@@ -23,7 +30,11 @@ export function ServerProvider({ children }: { children: ReactNode }) {
     createServerState((token) => expire(token, { isBackground: true })),
   )
   const token = session?.token ?? ''
-  useEffect(() => focusManager.setEventListener(onTabReturn), [])
+  useEffect(() => {
+    // A page that was opened without a network hears only of its return.
+    onlineManager.setOnline(navigator.onLine)
+    focusManager.setEventListener(onTabReturn)
+  }, [])
   useEffect(() => () => client.removeQueries({ queryKey: ['own', token] }), [client, token])
   return (
     <QueryClientProvider client={client}>
@@ -33,16 +44,20 @@ export function ServerProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loads the user's record (Spec §4), and then, while nobody waits, what other screens need without a network. */
+/** Loads the events and the user's record (Spec §4, §7), then, while nobody waits, what screens need without a network. */
 function FetchAhead({ token }: { token: string }) {
   const client = useQueryClient()
-  const hasPainted = useHasPainted()
-  const { isSuccess } = useOwn(record, { enabled: hasPainted && token !== '' })
+  const wantsEvents = useHasPainted(EVENTS_AFTER_MS)
+  const { isSuccess } = useOwn(record, { enabled: useHasPainted() })
+
+  useEffect(() => {
+    if (wantsEvents && !client.getQueryState(events.queryKey)) void client.prefetchQuery(events)
+  }, [client, wantsEvents])
 
   useEffect(() => {
     function fetchAhead<T>(own: Own<T>) {
-      const query = queryOf(own, token)
-      const isFresh = Math.abs(Date.now() - keptAnswer(own.name, token).at) < FRESH_MS
+      const query = own(token)
+      const isFresh = Math.abs(Date.now() - keptAnswer(query.meta?.keptAs, token).at) < FRESH_MS
       if (!isFresh && !client.getQueryState(query.queryKey)) void client.prefetchQuery(query)
     }
     if (!isSuccess || isMetered()) return

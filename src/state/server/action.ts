@@ -1,10 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import type { Own } from './own'
-import { failureOf, type Outcome, type Words } from './words'
 
-/** A write. If it `changes` something, every screen that shows that has it, and a lost answer is looked up. */
-export type Action<Input, Output = string, T = unknown> = Words<Input> & {
+/** A write, with what users read about it. If it `changes` something, every screen that shows that has it. */
+export type Action<Input, Output = string, T = unknown> = {
   name: string
   call: (input: Input, token: string) => Promise<Output>
   /** Writes with different keys may run at once. */
@@ -18,49 +17,43 @@ export type Action<Input, Output = string, T = unknown> = Words<Input> & {
   hasArrived?: (now: T, input: Input, before: T | undefined) => boolean
   /** Whether the refusal of a second attempt says that the first one has arrived. */
   saysArrived?: (error: ApiError) => boolean
+  /** For no usable answer (Spec §8). */
+  failed?: string
+  /** The second line where it may have arrived, but nothing can be looked up; empty: then nothing has changed. */
+  unknown?: string
+  /** Our own words for a code of refusal, where the specification has some. All others say what the server says. */
+  refused?: Readonly<Record<number, string>>
+  /** For success, where the server says nothing. Absent: the screen speaks. */
+  done?: string | ((input: Input) => string)
 }
 
-export function send<Input, Output, T>(
+/** How a write ended. If users have to know about it, a message was shown, except for a `done` without words. */
+export type Outcome<Output = unknown> =
+  /** Without a value, it was found in what was read again. */
+  | { how: 'done'; value?: Output }
+  /** `unanswered`: it may have arrived, but a look did not show it. */
+  | { how: ApiError['kind']; error: ApiError }
+  /** The session changed, or the same write is still in progress. */
+  | { how: 'dropped' }
+
+export const NOT_KNOWN = {
+  how: 'unanswered',
+  error: new ApiError('unanswered', 'Not known'),
+} as const
+
+/** The end of an attempt. `isThere`: what a look has shown of it, if there was one. */
+export function found<Output>(isThere: boolean | undefined, outcome: Outcome<Output>) {
+  const end: Outcome<Output> = isThere ? { how: 'done' } : outcome
+  return { outcome: end, isThere }
+}
+
+/** Whether a write shows in what was read again. `before`: what was known before its first attempt. */
+export function hasArrived<Input, Output, T>(
   action: Action<Input, Output, T>,
   input: Input,
-  token: string,
-): Promise<Outcome<Output>> {
-  const failed = (error: unknown) => failureOf(error, action)
-  return action.call(input, token).then((value) => ({ how: 'done', value }), failed)
-}
-
-export function isIn<Input, Output, T>(
-  { hasArrived, change }: Action<Input, Output, T>,
-  now: T,
-  input: Input,
-  before: T | undefined,
-) {
-  if (hasArrived) return hasArrived(now, input, before)
+  { now, before }: { now: T; before: T | undefined },
+): boolean {
+  const { change } = action
+  if (action.hasArrived) return action.hasArrived(now, input, before)
   return Boolean(change && replaceEqualDeep(now, change(now, input)) === now)
-}
-
-type Write<Output> = Pick<Action<never>, 'saysArrived'> & {
-  send: () => Promise<Outcome<Output>>
-  /** Whether it shows in what it changes, read again; `undefined`: not known. */
-  look: () => Promise<boolean | undefined>
-  /** An earlier attempt may have arrived. */
-  isRepeat: boolean
-}
-
-type End<Output> = { outcome: Outcome<Output>; isThere?: boolean | undefined }
-
-const UNKNOWN = { how: 'unanswered', error: new ApiError('unanswered', 'Not known') } as const
-
-/** Sends a write once, and looks for it if its answer is lost. `isThere`: what a look has shown, if there was one. */
-export async function attempt<Output>(write: Write<Output>): Promise<End<Output>> {
-  const { send, look, isRepeat, saysArrived } = write
-  function endOf(outcome: Outcome<Output>, isThere: boolean | undefined): End<Output> {
-    return { outcome: isThere ? { how: 'done' } : outcome, isThere }
-  }
-  const found = isRepeat ? await look() : false
-  if (found !== false) return endOf(UNKNOWN, found)
-  const outcome = await send()
-  const again = isRepeat && outcome.how === 'refused' ? outcome.error : undefined
-  if (!again && outcome.how !== 'unanswered') return { outcome }
-  return endOf(outcome, (again && saysArrived?.(again)) || (await look()))
 }

@@ -1,6 +1,6 @@
-import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { keepAnswer } from './keptAnswers'
+import { keepAnswer } from './own'
 
 declare module '@tanstack/react-query' {
   // Libraries are extended with an interface.
@@ -17,8 +17,6 @@ const OLD_AFTER_MS = 5 * 60_000
 
 /** What happens with the server's answers, said once. A failed read is shown by `Loaded`; for writes see `useAction`. */
 export function createServerState(expire: (token: string) => void): QueryClient {
-  // A page that was opened without a network hears only of its return.
-  onlineManager.setOnline(typeof navigator === 'undefined' || navigator.onLine)
   const failures = new WeakMap<object, ApiError>()
   const queryCache = new QueryCache({
     onError(error, query) {
@@ -31,8 +29,8 @@ export function createServerState(expire: (token: string) => void): QueryClient 
     if (event.type !== 'updated') return
     const { meta, state } = event.query
     const data: unknown = state.data
-    if (event.action.type === 'success' && meta?.keptAs)
-      keepAnswer(meta.keptAs, meta.token, { at: state.dataUpdatedAt, data })
+    if (event.action.type === 'success')
+      keepAnswer(meta?.keptAs, meta?.token, { at: state.dataUpdatedAt, data })
     // Without data, the library would forget the error as soon as the read is tried again.
     const error = failures.get(event.query)
     if (event.action.type === 'fetch' && error && data === undefined)
@@ -60,8 +58,7 @@ export function createServerState(expire: (token: string) => void): QueryClient 
 }
 
 /** A phone that slept may not hear that the network is back: after a failure, a return counts, too. */
-export function readsOnReturn({ state }: Pick<Query, 'state'>) {
-  const { status, dataUpdatedAt, errorUpdatedAt } = state
-  const isOld = Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) >= OLD_AFTER_MS
-  return status === 'error' || isOld ? 'always' : false
+export function readsOnReturn(query: Pick<Query, 'state' | 'isStaleByTime'>) {
+  const isOld = query.state.status === 'error' || query.isStaleByTime(OLD_AFTER_MS)
+  return isOld ? 'always' : false
 }

@@ -1,45 +1,35 @@
-import {
-  addContingentMembers,
-  createContingent,
-  getMembers,
-  joinContingent,
-  leaveContingent,
-  readContingent,
-  type Contingent,
-} from '@/api/contingents'
+import * as api from '@/api/contingents'
 import type { Member } from '@/api/events'
-import type { Own } from './own'
+import { ownQuery } from './own'
 import { hasAll } from './registrations'
 import type { Action } from './action'
 
 /** `null`: the user is in no contingent. Others pay, join and delete: no polling, but it is read on each return. */
-export const contingent: Own<Contingent | null> = {
-  name: 'contingent',
-  request: getMembers,
-  read: (found) => (found === null ? null : readContingent(found)),
-  options: { refetchOnWindowFocus: 'always' },
-}
+export const contingent = ownQuery('contingent', api.getMembers, {
+  read: (found) => (found === null ? null : api.readContingent(found)),
+  refetchOnWindowFocus: 'always',
+})
 
-type Write<Input> = Action<Input, string, Contingent | null>
+type Write<Input> = Action<Input, string, api.Contingent | null>
 
 const entering = {
   changes: contingent,
   failed: 'Network issue',
-  hasArrived: (now: Contingent | null) => now !== null,
+  hasArrived: (now: api.Contingent | null) => now !== null,
   change: null,
 }
 
 export const creation: Write<{ contingent_name: string }> = {
   ...entering,
   name: 'create a contingent',
-  call: (body, token) => createContingent({ token, ...body }),
+  call: (body, token) => api.createContingent({ token, ...body }),
   done: 'Contingent created',
 }
 
 export const joining: Write<{ contingent_id: string; contingent_code: string }> = {
   ...entering,
   name: 'join a contingent',
-  call: (body, token) => joinContingent({ token, ...body }),
+  call: (body, token) => api.joinContingent({ token, ...body }),
   done: 'Joined',
 }
 
@@ -47,7 +37,7 @@ export const contingentMembers: Write<{ members: Member[] }> = {
   name: 'add contingent members',
   changes: contingent,
   failed: 'Network issue',
-  call: (body, token) => addContingentMembers({ token, ...body }),
+  call: (body, token) => api.addContingentMembers({ token, ...body }),
   done: 'Members added',
   hasArrived: (now, { members }) => now !== null && hasAll(now.updatedMembersInfo, members),
 }
@@ -57,7 +47,7 @@ export const leaving: Write<object> = {
   name: 'leave a contingent',
   changes: contingent,
   failed: 'network Issue',
-  call: (_, token) => leaveContingent({ token }),
+  call: (_, token) => api.leaveContingent({ token }),
   hasArrived: (now) => now === null,
   change: null,
 }

@@ -1,53 +1,87 @@
 import { queryOptions, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
-import { useSession } from '../session'
-import { keptAnswer } from './keptAnswers'
+import { fieldsOf, numberOf } from '@/shared/lib/unknown'
+import { createStored } from '@/shared/storage/createStored'
+import { OWN_DATA } from '@/shared/storage/forgetPerson'
+import { storedUserData, useSession } from '../session'
 
 /** An answer that takes longer has the last one shown in its place. */
 const SLOW_MS = 3_000
 
-type Options<T> = Pick<
-  UseQueryOptions<T, ApiError>,
-  'enabled' | 'staleTime' | 'refetchOnWindowFocus'
->
+/** Longer than any real answer (500 members are 60,000 characters). More is not kept. */
+const MAX_CHARACTERS = 300_000
 
-/** Something that the server knows of the signed-in person. */
-export type Own<T> = {
-  name: string
-  request: (body: { token: string }, signal?: AbortSignal) => Promise<T>
+/** The last answers about one person (`sfId`) by their names, for use without a network. */
+const stored = createStored<Record<string, unknown>>({
+  key: OWN_DATA,
+  fallback: {},
+  isMinor: true,
+  read: fieldsOf,
+  write: (all) => (all.sfId && JSON.stringify(all).length <= MAX_CHARACTERS ? all : null),
+})
+
+/** Only for the session of this token: an answer may come after another person has signed in. */
+function answersFor(token: string, all = stored.get()): Record<string, unknown> | undefined {
+  const session = storedUserData.get()
+  if (session?.token !== token) return undefined
+  const { sfId } = session.user
+  return all.sfId === sfId ? all : { sfId }
+}
+
+/** The last answer of that name. Its data may be anything: the query reads them. */
+export function keptAnswer(name = '', token = '') {
+  const { at, data } = fieldsOf(answersFor(token)?.[name])
+  return { at: numberOf(at) ?? 0, data }
+}
+
+/** Without an answer, the last one goes, because JSON leaves it out. */
+export function keepAnswer(name = '', token = '', answer?: { at: number; data: unknown }) {
+  if (name && answersFor(token))
+    stored.update((all) => ({ ...answersFor(token, all), [name]: answer }))
+}
+
+type Options<T> = Pick<UseQueryOptions<T, ApiError>, 'staleTime' | 'refetchOnWindowFocus'> & {
   /** For what is kept for use without a network: reads the stored copy, and checks every field. */
   read?: (found: unknown) => T
-  options?: Options<T>
+}
+
+/** Something that the server knows of the signed-in person: the query of it, by their token. */
+export type Own<T> = ReturnType<typeof ownQuery<T>>
+
+export function ownQuery<T>(
+  name: string,
+  request: (body: { token: string }, signal?: AbortSignal) => Promise<T>,
+  { read, ...options }: Options<T> = {},
+) {
+  return (token: string) =>
+    queryOptions<T, ApiError>({
+      // Keys are in memory only, so the token may be in them: a new session asks anew.
+      queryKey: ['own', token, name],
+      async queryFn({ client, queryKey, signal }) {
+        /** Not as an answer: the query does not count as fetched. */
+        function showKept() {
+          const { at, data } = keptAnswer(name, token)
+          const query = client.getQueryCache().find({ queryKey })
+          if (at && read && !signal.aborted && query?.state.data === undefined)
+            query?.setState({ data: read(data), dataUpdatedAt: at, status: 'success' })
+        }
+        const timer = setTimeout(showKept, SLOW_MS)
+        try {
+          return await request({ token }, signal)
+        } catch (error) {
+          showKept()
+          throw error
+        } finally {
+          clearTimeout(timer)
+        }
+      },
+      meta: { token, ...(read && { keptAs: name }) },
+      ...options,
+    })
 }
 
 /** While nobody is signed in, nothing is asked. */
-export function useOwn<T>(own: Own<T>, options?: Options<T>) {
+export function useOwn<T>(own: Own<T>, { enabled = true } = {}) {
   const token = useSession().session?.token ?? ''
-  return useQuery({ ...queryOf(own, token), ...options })
-}
-
-/** Keys are in memory only, so the token may be in them: a new session asks anew. */
-export function queryOf<T>({ name, request, read, options }: Own<T>, token: string) {
-  return queryOptions<T, ApiError>({
-    queryKey: ['own', token, name],
-    queryFn({ client, queryKey, signal }) {
-      /** Not as an answer: the query does not count as fetched. */
-      function showKept() {
-        const { at, data } = keptAnswer(name, token)
-        const query = client.getQueryCache().find({ queryKey })
-        if (at && read && !signal.aborted && query?.state.data === undefined)
-          query?.setState({ data: read(data), dataUpdatedAt: at, status: 'success' })
-      }
-      const timer = setTimeout(showKept, SLOW_MS)
-      return request({ token }, signal)
-        .finally(() => clearTimeout(timer))
-        .catch((error: unknown) => {
-          showKept()
-          throw error
-        })
-    },
-    enabled: token !== '',
-    meta: { token, ...(read && { keptAs: name }) },
-    ...options,
-  })
+  return useQuery({ ...own(token), enabled: enabled && token !== '' })
 }

@@ -1,20 +1,16 @@
-import { getUser, readUserRecord, type UserRecord } from '@/api/accounts'
+import { getUser, readUserRecord } from '@/api/accounts'
 import type { Member } from '@/api/events'
 import { isPaymentInProgress } from '../handedOffPayments'
 import { storedUserData, useOwnSession } from '../session'
 import { readsOnReturn } from './client'
-import { useOwn, type Own } from './own'
+import { ownQuery, useOwn } from './own'
 
 /** The signed-in user with payment status and hall. */
-export const record: Own<UserRecord> = {
-  name: 'record',
-  request: getUser,
+export const record = ownQuery('record', getUser, {
   read: readUserRecord,
-  options: {
-    refetchOnWindowFocus: (query) =>
-      isPaymentInProgress(storedUserData.get()?.user.sfId) ? 'always' : readsOnReturn(query),
-  },
-}
+  refetchOnWindowFocus: (query) =>
+    isPaymentInProgress(storedUserData.get()?.user.sfId) ? 'always' : readsOnReturn(query),
+})
 
 /** As `ServerProvider` loads it, for the whole site. */
 export const useOwnRecord = () => useOwn(record, { enabled: false })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { getPlayer, getPlayers, type ScoreBoard } from '@/api/games'
 import { env } from '@/shared/env'
@@ -7,17 +7,16 @@ const NO_ANSWER =
   'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
 
 /** Players, best first. */
-export function useScores(board: ScoreBoard) {
-  return useQuery({
+export const scoresOf = (board: ScoreBoard) =>
+  queryOptions({
     queryKey: ['scores', board.all],
     queryFn: ({ signal }) => getPlayers(board, signal).catch(inOwnWords),
     enabled: Boolean(env.gamesApiUrl),
   })
-}
 
 /** The row of the first of these names that has played; `null` if none has. */
-export function usePlayer(board: ScoreBoard, names: string[]) {
-  return useQuery({
+export const playerOf = (board: ScoreBoard, names: string[]) =>
+  queryOptions({
     queryKey: ['player', board.one, ...names],
     async queryFn({ signal }) {
       for (const name of names) {
@@ -28,7 +27,6 @@ export function usePlayer(board: ScoreBoard, names: string[]) {
     },
     enabled: Boolean(env.gamesApiUrl) && names.length > 0,
   })
-}
 
 function inOwnWords(error: unknown): never {
   if (!(error instanceof ApiError) || !/^un/.test(error.kind)) throw error

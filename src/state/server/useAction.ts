@@ -1,79 +1,79 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { storedUserData, useSession } from '../session'
-import { attempt, isIn, send, type Action } from './action'
-import { keepAnswer } from './keptAnswers'
-import { queryOf } from './own'
-import { tellChecking, tellOutcome, type Outcome } from './words'
+import { found, hasArrived, NOT_KNOWN, type Action, type Outcome } from './action'
+import { keepAnswer } from './own'
+import { outcomeOf, tellChecking, tellOutcome } from './words'
 
 const tokenNow = () => storedUserData.get()?.token ?? ''
 
 /** Sends a write once, also if its screen is left. If the session changes meanwhile, its answer is dropped. */
 export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
-  const { name, keyOf = () => '', changes, change, saysArrived } = action
+  const { name, call, keyOf = () => '', changes, change, saysArrived } = action
   const client = useQueryClient()
   const { session, expire } = useSession()
   const token = session?.token ?? ''
-  const query = changes && queryOf(changes, token)
-  const mutationKey = [name, token]
+  const query = changes?.(token)
   const running = useMutationState({
-    filters: { mutationKey, status: 'pending' },
+    filters: { mutationKey: [name, token], status: 'pending' },
     select: ({ options }) => options.mutationKey?.[2],
   })
 
   async function run(input: Input): Promise<Outcome<Output>> {
-    const key = [...mutationKey, keyOf(input)]
+    const key = [name, token, keyOf(input)]
     if (client.isMutating({ mutationKey: key }) > 0) return { how: 'dropped' }
     const write = { mutationKey: key, mutationFn: () => settle(input) }
     return client.getMutationCache().build(client, write).execute(undefined)
   }
 
   async function settle(input: Input): Promise<Outcome<Output>> {
-    /** Here is what was known before an attempt that may have arrived. */
-    const doubtKey = ['own', token, 'doubt', name, keyOf(input)]
-    const doubt = client.getQueryData<{ before: T | undefined }>(doubtKey)
+    const beforeKey = ['own', token, 'before', name, keyOf(input)]
+    const doubt = client.getQueryData<{ before: T | undefined }>(beforeKey)
     const { before } = doubt ?? { before: query && client.getQueryData(query.queryKey) }
-
-    const { outcome, isThere } = await attempt<Output>({
-      send: () => send(action, input, token),
-      look: () => look(input, before),
-      isRepeat: doubt !== undefined,
-      saysArrived,
-    })
+    const { outcome, isThere } = await attempt(input, before, doubt !== undefined)
     if (outcome.how === 'session') expire(token)
     if (tokenNow() !== token) return { how: 'dropped' }
     tellOutcome(outcome, action, { input, isMissing: isThere === false })
-    const isDone = outcome.how === 'done'
-    if (outcome.how === 'unanswered') client.setQueryData(doubtKey, { before })
-    if (!isDone && outcome.how !== 'refused') return outcome
-    client.removeQueries({ queryKey: doubtKey })
+    if (outcome.how === 'unanswered') client.setQueryData(beforeKey, { before })
+    if (outcome.how !== 'done' && outcome.how !== 'refused') return outcome
+    client.removeQueries({ queryKey: beforeKey })
     // What was looked at is fresh.
-    if (isThere === undefined) await refresh(input, isDone)
+    if (isThere === undefined) await refresh(input, outcome.how === 'done')
     return outcome
   }
 
-  /** Visitors cannot read anything again. */
+  /** `isRepeat`: an earlier attempt may have arrived. */
+  async function attempt(input: Input, before: T | undefined, isRepeat: boolean) {
+    if (isRepeat) {
+      const isThere = await look(input, before)
+      if (isThere !== false) return found<Output>(isThere, NOT_KNOWN)
+    }
+    const outcome = await outcomeOf(call(input, token), action)
+    const again = isRepeat && outcome.how === 'refused' && outcome.error
+    if (!again && outcome.how !== 'unanswered') return found<Output>(undefined, outcome)
+    return found<Output>((again && saysArrived?.(again)) || (await look(input, before)), outcome)
+  }
+
+  /** Whether it shows in what it changes, read again; `undefined`: not known. Visitors cannot read anything again. */
   async function look(input: Input, before: T | undefined) {
     if (!query) return false
     const hide = tellChecking(action)
     await client.cancelQueries(query)
-    const now = client.fetchQuery({ ...query, staleTime: 0 })
-    const isThere = (found: T) => isIn(action, found, input, before)
-    return now.then(isThere, () => undefined).finally(hide)
+    const answer = client.fetchQuery({ ...query, staleTime: 0 })
+    const isThere = (now: T) => hasArrived(action, input, { now, before })
+    return answer.then(isThere, () => undefined).finally(hide)
   }
 
   async function refresh(input: Input, isDone: boolean) {
-    if (!changes || !query) return
-    const { queryKey } = query
-    if (!isDone) return void client.invalidateQueries({ queryKey })
+    if (!query) return
+    if (!isDone) return void client.invalidateQueries(query)
     // An answer from before the change would undo it.
-    await client.cancelQueries({ queryKey })
-    if (change === null) {
-      keepAnswer(changes.name, token)
-      return void client.resetQueries({ queryKey })
-    }
-    const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
-    if (change) client.setQueryData<T>(queryKey, (now) => now && change(now, input), { updatedAt })
-    void client.invalidateQueries({ queryKey, refetchType: action.isLocal ? 'none' : 'active' })
+    await client.cancelQueries(query)
+    if (change === null) keepAnswer(query.meta?.keptAs, token)
+    if (change === null) return void client.resetQueries(query)
+    const updatedAt = client.getQueryState(query.queryKey)?.dataUpdatedAt
+    if (change)
+      client.setQueryData<T>(query.queryKey, (now) => now && change(now, input), { updatedAt })
+    void client.invalidateQueries({ ...query, refetchType: action.isLocal ? 'none' : 'active' })
   }
 
   return [run, running.length > 0, (input: Input) => running.includes(keyOf(input))] as const

@@ -10,12 +10,12 @@ import { RegisterModal } from '../registration/RegisterModal'
 import { useEventParam } from '../useEventParam'
 
 type Props = {
-  events: Pick<ReturnType<typeof useEvents>, 'error' | 'isCurrent'>
+  events: Pick<ReturnType<typeof useEvents>, 'error' | 'isFetched'>
   genres: Genre[]
   isRegistered: (id: number | undefined) => boolean
 }
 
-export function EventModals({ events: { error, isCurrent }, genres, isRegistered }: Props) {
+export function EventModals({ events: { error, isFetched }, genres, isRegistered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
   const isOpener = useIsOpener(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
@@ -32,7 +32,7 @@ export function EventModals({ events: { error, isCurrent }, genres, isRegistered
       />
       <RegisterModal event={canRegister ? found?.event : undefined} onClose={close} />
       <Modal
-        open={isOpen && !found && isCurrent}
+        open={isOpen && !found && isFetched}
         title="Event not found"
         size="narrow"
         onClose={close}

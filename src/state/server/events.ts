@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getEvents, readGenres, type Genre } from '@/api/events'
+import type { ApiError } from '@/api/errors'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { numberOf } from '@/shared/lib/unknown'
+import { createStored } from '@/shared/storage/createStored'
+import { useStored } from '@/shared/storage/useStored'
+
+/** The last list, so that the next visit shows events at once, even offline. */
+const storedEvents = createStored<Genre[]>({
+  key: 'events',
+  fallback: [],
+  isMinor: true,
+  read: readGenres,
+})
+
+/** When the list was answered (ms since 1970). */
+const storedEventsAt = createStored<number>({
+  key: 'events-at',
+  fallback: 0,
+  isMinor: true,
+  read: numberOf,
+})
+
+/** Once a visit, and again after a failure. */
+export const events = queryOptions<Genre[], ApiError>({
+  queryKey: ['events'],
+  async queryFn({ signal }) {
+    storedEvents.set(await getEvents(signal))
+    storedEventsAt.set(Date.now())
+    return storedEvents.get()
+  },
+  staleTime: Infinity,
+  refetchOnWindowFocus: ({ state }) => (state.status === 'error' ? 'always' : false),
+})
+
+/** Genres with a visible event, in the server's order. Until `isFetched` they may be those of the last visit. */
+export function useEvents() {
+  const stored = useStored(storedEvents)
+  const dataUpdatedAt = useStored(storedEventsAt)
+  // After the first paint, so that it does not delay it.
+  const query = useQuery({ ...events, enabled: useHasPainted() })
+  // An old list is better than none.
+  const data = query.data || stored.length > 0 ? stored : undefined
+  return { ...query, data, dataUpdatedAt }
+}
