@@ -17,7 +17,7 @@ import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { billOf } from '@/state/cart/cartTotals'
 import { checkoutSchema, TERMS, type CheckoutValues } from './checkoutSchema'
-import { draftFor, leaveVisitorsDraft, takeOverVisitorsDraft } from './drafts'
+import { draftFor, leaveVisitorsDraft, takeOverVisitorsDraft } from './visitorsDraft'
 import styles from './Checkout.module.css'
 
 type Props = {

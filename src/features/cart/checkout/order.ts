@@ -1,7 +1,7 @@
 import type { Session } from '@/api/accounts'
 import { checkoutUrl, type CartLine } from '@/api/handoffs'
 import { billOf } from '@/state/cart/cartTotals'
-import { typedBy } from './drafts'
+import { typedBy } from './visitorsDraft'
 import { checkoutSchema, type CheckoutValues } from './checkoutSchema'
 
 /** The order as the payment site expects it (Spec §3). The values must be validated before. */

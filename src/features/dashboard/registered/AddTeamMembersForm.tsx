@@ -13,7 +13,7 @@ import { useAction } from '@/state/server/useAction'
 import { useOwnSession } from '@/state/session'
 import { focusTargets } from '../useFocusHeading'
 import { eventName } from './deregistration'
-import { freePlaces } from './team'
+import { freePlaces } from './teamRoles'
 import styles from './TeamCard.module.css'
 
 type Props = { team: GroupRegistration; children: ReactNode }

@@ -6,7 +6,7 @@ import { useOwnSession } from '@/state/session'
 import { focusTargets } from '../useFocusHeading'
 import { AddTeamMembersForm } from './AddTeamMembersForm'
 import { eventName } from './deregistration'
-import { freePlaces, isLeader, leaderOf } from './team'
+import { freePlaces, isLeader, leaderOf } from './teamRoles'
 import { TeamMembers } from './TeamMembers'
 import styles from './TeamCard.module.css'
 

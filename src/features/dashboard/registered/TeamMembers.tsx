@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Icon } from '@/shared/ui/Icon'
 import { useOwnSession } from '@/state/session'
-import { roleOf, type MemberRole } from './team'
+import { roleOf, type MemberRole } from './teamRoles'
 import styles from './TeamMembers.module.css'
 
 type Props = {

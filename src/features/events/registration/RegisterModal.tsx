@@ -12,7 +12,7 @@ import { useOwnMember } from '@/state/server/record'
 import { registration } from '@/state/server/registrations'
 import { useAction } from '@/state/server/useAction'
 import { useSession } from '@/state/session'
-import { limitsOf, teamMembersOf, teamSize } from './team'
+import { limitsOf, teamMembersOf, teamSize } from './teamSize'
 import styles from './RegisterModal.module.css'
 
 type Props = { event: FestEvent | undefined; onClose: () => void }
