@@ -4,7 +4,7 @@ import { whenAtRest } from './whenAtRest'
 import { workerExpiresAt } from './workerExpiry'
 import { keepUpToDate } from './useUpdate'
 
-/** Registers the service worker. Without one the site works as it always has. Runs last: it helps only later visits. */
+/** Registers the service worker. Without one, the site needs the network. Runs last: it helps only later visits. */
 export async function registerWorker(): Promise<void> {
   // It is not there on plain http, and in some private windows.
   if (!('serviceWorker' in navigator) || Date.now() > workerExpiresAt) return

@@ -1,7 +1,17 @@
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
-import { inAppBrowser } from '@/shared/lib/inAppBrowser'
 import { CopyButton } from '@/shared/ui/button/ShareButtons'
 import styles from './OpenInBrowser.module.css'
+
+const APPS = [
+  { app: 'Instagram', mark: /Instagram/ },
+  { app: 'WhatsApp', mark: /WhatsApp/ },
+  { app: 'Facebook', mark: /FBA[NV]|FB_IAB/ },
+]
+
+/** The app whose own browser shows the page, by its user agent. Call it in the browser only. */
+function inAppBrowser(): string | undefined {
+  return APPS.find(({ mark }) => mark.test(navigator.userAgent))?.app
+}
 
 type Props = { what: string }
 

@@ -5,13 +5,14 @@ import { stayPackage } from '@/content/stayPackage'
 import { usePart } from '@/shared/hooks/usePart'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { NewTabNote } from '../handOff/NewTab'
 import { useHandOff } from '../handOff/useHandOff'
-import { SignInFirst } from '../SignInFirst'
 import { PaymentHandedOff } from './PaymentHandedOff'
 import { InProgressNote } from './PaymentInProgress'
 import { usePaidStatus } from './usePaidStatus'
@@ -143,6 +144,17 @@ function PaymentPart({ part, hasFailed, retry, type, form }: PartProps) {
         </>
       )}
     </>
+  )
+}
+
+function SignInFirst() {
+  return (
+    <div role="status" className={styles.signInFirst}>
+      <p className="lead">
+        <b>Please Sign-in to continue</b>
+      </p>
+      <ButtonLink to={paths.signIn}>Sign In</ButtonLink>
+    </div>
   )
 }
 

@@ -7,7 +7,6 @@ import { env } from '@/shared/env'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/createStored'
-import { keepForGood } from '@/shared/storage/keepForGood'
 import { Card } from '@/shared/ui/Card'
 import { Field } from '@/shared/ui/field/Field'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
@@ -89,4 +88,13 @@ export default function SignInScreen() {
       </Card>
     </div>
   )
+}
+
+/**
+ * Asks the browser not to clear the data of this site when its disk is full. Chrome and Safari decide by themselves,
+ * Firefox asks the user, so call it after something that is worth keeping.
+ */
+function keepForGood() {
+  if (!('storage' in navigator)) return
+  navigator.storage.persist().catch(() => undefined)
 }
