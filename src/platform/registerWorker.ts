@@ -8,7 +8,7 @@ import { keepUpToDate } from './useUpdate'
 export async function registerWorker(): Promise<void> {
   // It is not there on plain http, and in some private windows.
   if (!('serviceWorker' in navigator) || Date.now() > workerExpiresAt) return
-  // What it keeps is 0.7 MB. Where data are dear, only those pay for it who need their pass at the gate.
+  // It stores 0.7 MB. On a metered connection, only those get it who need their pass at the gate.
   if (isMetered() && !isSignedIn()) return
   await whenAtRest()
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })

@@ -9,7 +9,7 @@ export function usePaidStatus(type: PaymentType) {
   const group = useOwn(contingent, { enabled: false })
   const { error, isFetching, refetch } = type === 'Individual' ? own : group
   const isPaid = type === 'Individual' ? own.data?.isPaid : group.data?.contingent_payment_status
-  // The record comes by itself.
+  // `ServerProvider` reads the record.
   const isLoading = isFetching || (type === 'Individual' && own.isPending)
   return { isPaid, isLoading, /** It was asked in vain. */ isUnknown: error !== null, refetch }
 }

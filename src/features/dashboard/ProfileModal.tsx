@@ -23,7 +23,7 @@ export function ProfileModal({ open, onClose }: Props) {
   useFocusRescue(container, record)
 
   const freshen = useEffectEvent(() => {
-    // If there is none yet, it is on its way.
+    // Without a record, the first request is still in progress.
     if (!isFetching && !isPending) void refetch()
   })
   useEffect(() => {

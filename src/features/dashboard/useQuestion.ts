@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Action } from '@/state/server/action'
 import { useAction } from '@/state/server/useAction'
 
-/** A write that is asked about first. Browser Back may close the modal under an open question (`isOpen`), which goes then. */
+/** A write that the user confirms first. If Browser Back closes the modal below (`isOpen`), the question closes, too. */
 export function useQuestion<Input, T>(
   action: Action<Input, string, T>,
   { isOpen, onDone }: { isOpen: boolean; onDone: (what: Input) => void },

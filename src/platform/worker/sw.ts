@@ -31,7 +31,7 @@ const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-
 
 let isReplaced = false
 
-// First, because Workbox listens from its first route on: what is over answers nothing, and keeps nothing.
+// Before the first route, where Workbox begins to listen: an expired worker answers nothing and stores nothing.
 self.addEventListener('fetch', (event) => {
   if (!isReplaced && Date.now() < workerExpiresAt) return
   event.stopImmediatePropagation()
@@ -56,7 +56,7 @@ const onDocuments: WorkboxPlugin = {
   // The query may hold private data.
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
   fetchDidSucceed: ({ request, response, event }) => {
-    // Then the copy is used. A redirect has status 0 here.
+    // After an error, Workbox uses the copy. A redirect has status 0 here.
     if (response.status >= 400) throw new Error(`The server answered ${response.status}`)
     if (pathOf(request) === '/' && isHtml(response))
       event.waitUntil(endIfReplaced(response.clone()))
@@ -84,7 +84,7 @@ const pictures = new StaleWhileRevalidate(
 /** Hashed files that are not kept ahead. */
 const files = new CacheFirst(cacheOf('files', { maxEntries: 60, maxAgeSeconds: 30 * DAY_S }))
 
-/** Another site stands here now. The login page of a Wi-Fi does not: it answers for the worker's address, too. */
+/** Removes the worker if another site is at this address. The login page of a Wi-Fi is none: it also answers for `/sw.js`. */
 async function endIfReplaced(home: Response): Promise<void> {
   if ((await home.text()).includes(MARK)) return
   const { status } = await fetch('/sw.js', { cache: 'no-store' })

@@ -45,7 +45,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     <Formik {...form} onSubmit={(typed, helpers) => sendForm(helpers, () => add(typed))}>
       {({ values }) => (
         <Form
-          // With the last place it goes.
+          // Once the last place is taken, the form closes.
           ref={restoreFocusTo(() => [document.getElementById(focusTargets.members(event.id))])}
           className={styles.form}
           noValidate
