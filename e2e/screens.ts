@@ -85,5 +85,5 @@ export async function show(page: Page, { open, leave }: Ways, [path, scenario, l
   // A loading screen has no controls yet. The frame of Google's map loads only when it is scrolled to.
   if (path !== '/accommodation-map')
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-  return opensModal ? modal : page.getByRole('heading').first()
+  return opensModal && !path.includes('card=') ? modal : page.getByRole('heading').first()
 }
