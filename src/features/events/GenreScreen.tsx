@@ -17,7 +17,7 @@ import styles from './GenreScreen.module.css'
 export default function GenreScreen() {
   const { eventname = '' } = useParams()
   const events = useEvents()
-  const { data: genres = [], isFetched } = events
+  const { data: genres = [], isCurrent } = events
   const { data: own } = useOwn(registrations)
   const isRegisteredFor = (id: number | undefined) => isRegistered(own, id)
   const genre = findGenre(genres, eventname)
@@ -29,7 +29,7 @@ export default function GenreScreen() {
         <GenreHeading tile={tile} genres={genres} genre={genre} />
       ) : (
         <ScreenTitle
-          tabTitle={isFetched ? 'Genre not found' : 'Events'}
+          tabTitle={isCurrent ? 'Genre not found' : 'Events'}
           className={`title ${styles.heading}`}
         />
       )}
@@ -51,9 +51,9 @@ export default function GenreScreen() {
 type Props = { events: ReturnType<typeof useEvents>; written: string; isKnown: boolean }
 
 function WithoutEvents({ events, written, isKnown }: Props) {
-  const { data, isFetched } = events
+  const { data, isCurrent } = events
   // A stored list from the last visit may lack new events: only a current list can say that there are none.
-  if (!isFetched) return <EventCardsSkeleton />
+  if (!isCurrent) return <EventCardsSkeleton />
   if (!data)
     return <LoadFailure query={events} failed="The events did not load" className={styles.notice} />
   return (

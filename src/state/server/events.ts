@@ -34,13 +34,13 @@ export const events = queryOptions<Genre[], ApiError>({
   refetchOnWindowFocus: ({ state }) => (state.status === 'error' ? 'always' : false),
 })
 
-/** Genres with a visible event, in the server's order. Until `isFetched` they may be those of the last visit. */
+/** Genres with a visible event, in the server's order. Until `isCurrent` they may be those of the last visit. */
 export function useEvents() {
   const stored = useStored(storedEvents)
   const dataUpdatedAt = useStored(storedEventsAt)
   // After the first paint, so that it does not delay it.
-  const query = useQuery({ ...events, enabled: useHasPainted() })
+  const { isFetched, ...query } = useQuery({ ...events, enabled: useHasPainted() })
   // An old list is better than none.
   const data = query.data || stored.length > 0 ? stored : undefined
-  return { ...query, data, dataUpdatedAt }
+  return { ...query, data, dataUpdatedAt, isCurrent: isFetched }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 
@@ -52,19 +53,21 @@ export function useIsClear(
     const screen = document.getElementById('main')
     if (!isWatched || !screen) return
     const checkOverlap = () => setIsClear(!isCovering(part.current, of))
+    // Before the hint is painted over a control. Not for the orb: it would interrupt a change of screens.
+    const lookAtOnce = () => (of === ALL_CONTROLS ? checkOverlap() : flushSync(checkOverlap))
     checkOverlap()
 
     const listening = new AbortController()
     const { signal } = listening
-    const changes = new MutationObserver(checkOverlap)
+    const changes = new MutationObserver(lookAtOnce)
     changes.observe(screen, { childList: true, subtree: true, attributeFilter: ['hidden'] })
-    const sizes = new ResizeObserver(checkOverlap)
+    const sizes = new ResizeObserver(lookAtOnce)
     sizes.observe(screen)
     // The footer may come later than its screen.
     sizes.observe(document.body)
     for (const moved of ['animationend', 'transitionend'])
-      screen.addEventListener(moved, checkOverlap, { signal })
-    window.addEventListener('resize', checkOverlap, { signal })
+      screen.addEventListener(moved, lookAtOnce, { signal })
+    window.addEventListener('resize', lookAtOnce, { signal })
     let rest: ReturnType<typeof setTimeout> | undefined
     const lookAtRest = () => {
       clearTimeout(rest)

@@ -10,12 +10,12 @@ import { RegisterModal } from '../registration/RegisterModal'
 import { useEventParam } from '../useEventParam'
 
 type Props = {
-  events: Pick<ReturnType<typeof useEvents>, 'error' | 'isFetched'>
+  events: Pick<ReturnType<typeof useEvents>, 'error' | 'isCurrent'>
   genres: Genre[]
   isRegistered: (id: number | undefined) => boolean
 }
 
-export function EventModals({ events: { error, isFetched }, genres, isRegistered }: Props) {
+export function EventModals({ events: { error, isCurrent }, genres, isRegistered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
   const isOpener = useIsOpener(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
@@ -32,7 +32,7 @@ export function EventModals({ events: { error, isFetched }, genres, isRegistered
       />
       <RegisterModal event={canRegister ? found?.event : undefined} onClose={close} />
       <Modal
-        open={isOpen && !found && isFetched}
+        open={isOpen && !found && isCurrent}
         title="Event not found"
         size="narrow"
         onClose={close}
