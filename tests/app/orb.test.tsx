@@ -164,7 +164,7 @@ test.each([
   expect(orb()).toHaveAccessibleName('Menu')
   box.mockRestore()
   act(() => void fireEvent(window, new Event('resize')))
-  expect(orb()).toHaveAccessibleName(withHint)
+  await waitFor(() => expect(orb()).toHaveAccessibleName(withHint))
 })
 
 test('a navigation closes the menu, and the new screen takes the focus', async () => {

@@ -6,7 +6,7 @@ import { useStored } from '@/shared/storage/useStored'
 import { pageRoot } from '@/shared/ui/modal/layers'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
-import { useHint, useIsClear } from './useHint'
+import { ALL_CONTROLS, useHint, useIsClear } from './useHint'
 import { useMenu } from './useMenu'
 
 /** After the first tap in this browser the orb has no hint (Spec §2). */
@@ -25,7 +25,7 @@ export function Orb() {
   const hint = useRef<HTMLSpanElement>(null)
   const wasTapped = useStored(storedOrbTapped)
   const hasHint = useHint(hint, !wasTapped)
-  const isClear = useIsClear(orb, true)
+  const isClear = useIsClear(orb, true, { of: ALL_CONTROLS, atFirst: true })
 
   function handleClick() {
     storedOrbTapped.set(true)
@@ -38,7 +38,7 @@ export function Orb() {
         ref={orb}
         type="button"
         className={styles.orb}
-        data-aside={isClear === false}
+        data-aside={!isClear}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={menuId}

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 
@@ -11,7 +10,7 @@ const REST_MS = 150
 
 /** With `label`: a press on a label is a press on its field. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
-const ALL_CONTROLS = `:is(main, header, footer) :is(${CONTROLS})`
+export const ALL_CONTROLS = `:is(main, header, footer) :is(${CONTROLS})`
 const CONTROLS_AND_TEXT = `${ALL_CONTROLS}, :is(main, footer) :is(p, li, tr, dl, h1, h2, h3)`
 
 /** Home: always. Elsewhere: for 5 s or until the first scroll, and only while it covers no control and no text. */
@@ -20,7 +19,7 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
   const [goneFrom, setGoneFrom] = useState<string>()
   const isHome = pathname === paths.home
   const isPassing = isWanted && !isHome && goneFrom !== pathname
-  const isClear = useIsClear(hint, isPassing, CONTROLS_AND_TEXT)
+  const isClear = useIsClear(hint, isPassing, { of: CONTROLS_AND_TEXT, atFirst: false })
 
   useEffect(() => {
     if (!isPassing) return
@@ -39,22 +38,33 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
     }
   }, [isPassing, pathname])
 
-  return isWanted && (isHome || (isPassing && isClear === true))
+  return isWanted && (isHome || (isPassing && isClear))
 }
 
-/** Checks again whenever the screen changes, and after a scroll. Undefined until the first check. */
+/** Checks again whenever the screen changes, and after a scroll. `atFirst`: until the first check. */
 export function useIsClear(
   part: RefObject<HTMLElement | null>,
   isWatched: boolean,
-  of = ALL_CONTROLS,
+  { of, atFirst }: { of: string; atFirst: boolean },
 ) {
-  const [isClear, setIsClear] = useState<boolean>()
+  const [isClear, setIsClear] = useState(atFirst)
   useLayoutEffect(() => {
     const screen = document.getElementById('main')
     if (!isWatched || !screen) return
-    const checkOverlap = () => setIsClear(!isCovering(part.current, of))
-    // Before the hint is painted over a control. Not for the orb: it would interrupt a change of screens.
-    const lookAtOnce = () => (of === ALL_CONTROLS ? checkOverlap() : flushSync(checkOverlap))
+    const checkOverlap = () => {
+      part.current?.removeAttribute('data-covers')
+      setIsClear(!isCovering(part.current, of))
+    }
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const lookAtRest = () => {
+      clearTimeout(rest)
+      rest = setTimeout(checkOverlap, REST_MS)
+    }
+    // At once only by an attribute: to render during a change of screens would interrupt its view transition.
+    const lookAtOnce = () => {
+      part.current?.toggleAttribute('data-covers', isCovering(part.current, of))
+      lookAtRest()
+    }
     checkOverlap()
 
     const listening = new AbortController()
@@ -68,20 +78,15 @@ export function useIsClear(
     for (const moved of ['animationend', 'transitionend'])
       screen.addEventListener(moved, lookAtOnce, { signal })
     window.addEventListener('resize', lookAtOnce, { signal })
-    let rest: ReturnType<typeof setTimeout> | undefined
-    const lookAtRest = () => {
-      clearTimeout(rest)
-      rest = setTimeout(checkOverlap, REST_MS)
-    }
     window.addEventListener('scroll', lookAtRest, { passive: true, signal })
     return () => {
       clearTimeout(rest)
       listening.abort()
       changes.disconnect()
       sizes.disconnect()
-      setIsClear(undefined)
+      setIsClear(atFirst)
     }
-  }, [part, isWatched, of])
+  }, [part, isWatched, of, atFirst])
   return isClear
 }
 
