@@ -78,12 +78,16 @@ export async function show(page: Page, { open, leave }: Ways, [path, scenario, l
   if (left) await leave(left, path)
   if (path.includes('open=leave')) await askToLeave(page)
   const modal: Locator = page.getByRole('dialog').or(page.getByRole('alertdialog')).first()
-  // A stay card opens only on wide windows; on a phone it shows everything itself.
-  const isPhone = (page.viewportSize()?.width ?? 0) < 600
-  const opensModal = OPENS_A_MODAL.test(path) && !(isPhone && path.includes('card='))
+  const isCard = path.includes('card=')
+  const opensModal = OPENS_A_MODAL.test(path) && !(isCard && isPhone(page))
   if (opensModal) await expect(modal).toBeVisible()
   // A loading screen has no controls yet. The frame of Google's map loads only when it is scrolled to.
   if (path !== '/accommodation-map')
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-  return opensModal && !path.includes('card=') ? modal : page.getByRole('heading').first()
+  return opensModal && !isCard ? modal : page.getByRole('heading').first()
+}
+
+/** There a stay card shows everything itself, and opens no modal. */
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 600
 }
