@@ -5,6 +5,7 @@ import type { Path } from '@mocks/paths'
 import { rows } from '../faults/rows'
 import { press, toasts } from '../faults/screen'
 import { NOT_KNOWN, sendInVain } from '../noAnswer'
+import { hasAll } from '@/state/server/registrations'
 
 /** The list that tells whether a write has arrived. */
 function listOf(path: string): Path {
@@ -25,3 +26,13 @@ test.each(rows.filter(({ found }) => found !== undefined))(
     kept()
   },
 )
+
+test.each([
+  ['sf 00024', 'SF24', true],
+  ['#SF24', 'SF24', true],
+  ['S F24', 'SF00024', true],
+  ['SF25', 'SF24', false],
+  ['sfabc', 'abc', false],
+])('whether "%s" has arrived where the server lists "%s": %s', (sent, listed, isThere) => {
+  expect(hasAll([{ sfId: listed }], [{ sfId: sent }])).toBe(isThere)
+})

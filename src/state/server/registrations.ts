@@ -69,15 +69,13 @@ export function without({ solo, group }: api.Registrations, what: Deregistration
   return { solo, group: group.map(withoutThem) }
 }
 
-type WithId = { sfId: string }
-
-export function hasAll(present: WithId[], members: WithId[]): boolean {
-  return members.every((member) => present.some((each) => plainId(each) === plainId(member)))
+export function hasAll(present: { sfId: string }[], members: { sfId: string }[]): boolean {
+  const ids = new Set(present.map(plainId))
+  return members.every((member) => ids.has(plainId(member)))
 }
 
 /** The same for all spellings of an SF ID: "sf 00024" and "SF24" are equal. */
-const plainId = ({ sfId }: WithId) =>
-  sfId
-    .replace(/[^\p{L}\p{N}]|^sf/giu, '')
-    .toUpperCase()
-    .replace(/^0+/, '')
+function plainId({ sfId }: { sfId: string }): string {
+  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
+}
