@@ -2,6 +2,7 @@ import {
   focusManager,
   onlineManager,
   QueryClientProvider,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -50,9 +51,8 @@ function FetchAhead({ token }: { token: string }) {
   const wantsEvents = useHasPainted(EVENTS_AFTER_MS)
   const { isSuccess } = useOwn(record, { enabled: useHasPainted() })
 
-  useEffect(() => {
-    if (wantsEvents && !client.getQueryState(events.queryKey)) void client.prefetchQuery(events)
-  }, [client, wantsEvents])
+  // After a screen has asked, this only watches, so that they are read again on return wherever the user is.
+  useQuery({ ...events, enabled: ({ state }) => wantsEvents || state.status !== 'pending' })
 
   useEffect(() => {
     function fetchAhead<T>(own: Own<T>) {

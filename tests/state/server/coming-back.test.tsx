@@ -70,6 +70,15 @@ test('a visit that found no list of events reads it on return', async () => {
   expect(await screen.findByRole('search')).toBeInTheDocument()
 })
 
+test('a page without events reads them on return, too, if they did not load', async () => {
+  festival.break('/api/event', { status: 503 })
+  renderApp('/faqs')
+  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
+  festival.mend()
+  await comeBackAfter(2_000)
+  expect(festival.calls('/api/event')).toHaveLength(2)
+})
+
 test('an answer that comes after the sign-out changes nothing', async () => {
   festival.break(REGISTERED, 'slow')
   const { user } = renderApp('/dashboard', { as: student })
