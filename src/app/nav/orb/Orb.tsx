@@ -1,12 +1,13 @@
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { edition } from '@/content/edition'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 import { pageRoot } from '@/shared/ui/modal/layers'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
-import { ALL_CONTROLS, useHint, useIsClear } from './useHint'
+import { useHint, useIsClear } from './useHint'
 import { useMenu } from './useMenu'
 
 /** After the first tap in this browser the orb has no hint (Spec §2). */
@@ -25,7 +26,7 @@ export function Orb() {
   const hint = useRef<HTMLSpanElement>(null)
   const wasTapped = useStored(storedOrbTapped)
   const hasHint = useHint(hint, !wasTapped)
-  const isClear = useIsClear(orb, true, { of: ALL_CONTROLS, atFirst: true })
+  const isClear = useIsClear(orb, useMediaQuery('(width < 600px)') === true)
 
   function handleClick() {
     storedOrbTapped.set(true)

@@ -5,12 +5,12 @@ import { paths } from '@/shared/paths'
 const HINT_MS = 5_000
 
 const GAP = 4
-/** Without a scroll for so long, the page rests. */
+/** Without a change or a scroll for so long, the page rests. */
 const REST_MS = 150
 
 /** With `label`: a press on a label is a press on its field. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
-export const ALL_CONTROLS = `:is(main, header, footer) :is(${CONTROLS})`
+const ALL_CONTROLS = `:is(main, header, footer) :is(${CONTROLS})`
 const CONTROLS_AND_TEXT = `${ALL_CONTROLS}, :is(main, footer) :is(p, li, tr, dl, h1, h2, h3)`
 
 /** Home: always. Elsewhere: for 5 s or until the first scroll, and only while it covers no control and no text. */
@@ -19,7 +19,7 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
   const [goneFrom, setGoneFrom] = useState<string>()
   const isHome = pathname === paths.home
   const isPassing = isWanted && !isHome && goneFrom !== pathname
-  const isClear = useIsClear(hint, isPassing, { of: CONTROLS_AND_TEXT, atFirst: false })
+  const isClear = useIsClear(hint, isPassing, { isStrict: true })
 
   useEffect(() => {
     if (!isPassing) return
@@ -41,19 +41,23 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
   return isWanted && (isHome || (isPassing && isClear))
 }
 
-/** Checks again whenever the screen changes, and after a scroll. `atFirst`: until the first check. */
+/**
+ * Checks again once a change of the screen or a scroll has come to rest. `isStrict`: it covers neither a control nor text,
+ * not for a moment. Otherwise it may, until the page rests, and text does not count.
+ */
 export function useIsClear(
   part: RefObject<HTMLElement | null>,
   isWatched: boolean,
-  { of, atFirst }: { of: string; atFirst: boolean },
+  { isStrict = false } = {},
 ) {
-  const [isClear, setIsClear] = useState(atFirst)
+  const [isClear, setIsClear] = useState(!isStrict)
   useLayoutEffect(() => {
     const screen = document.getElementById('main')
     if (!isWatched || !screen) return
+    const keptClear = isStrict ? CONTROLS_AND_TEXT : ALL_CONTROLS
     const checkOverlap = () => {
       part.current?.removeAttribute('data-covers')
-      setIsClear(!isCovering(part.current, of))
+      setIsClear(!isCovering(part.current, keptClear))
     }
     let rest: ReturnType<typeof setTimeout> | undefined
     const lookAtRest = () => {
@@ -62,10 +66,12 @@ export function useIsClear(
     }
     // At once only by an attribute: to render during a change of screens would interrupt its view transition.
     const lookAtOnce = () => {
-      part.current?.toggleAttribute('data-covers', isCovering(part.current, of))
+      if (isStrict)
+        part.current?.toggleAttribute('data-covers', isCovering(part.current, keptClear))
       lookAtRest()
     }
-    checkOverlap()
+    if (isStrict) checkOverlap()
+    else lookAtRest()
 
     const listening = new AbortController()
     const { signal } = listening
@@ -84,9 +90,9 @@ export function useIsClear(
       listening.abort()
       changes.disconnect()
       sizes.disconnect()
-      setIsClear(atFirst)
+      setIsClear(!isStrict)
     }
-  }, [part, isWatched, of, atFirst])
+  }, [part, isWatched, isStrict])
   return isClear
 }
 
