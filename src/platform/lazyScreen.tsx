@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loadPart } from '@/shared/lib/loadPart'
 import { reloadOnce } from '@/shared/lib/reload'
 import { hasUnsaved } from '@/shared/storage/createStored'
@@ -18,6 +19,8 @@ const SHOWN_AFTER_MS = 1_000
 /** A fetched screen renders at once; `lazy` alone would show the placeholder for a third of a second. */
 export function lazyScreen<Props extends object>(load: () => Promise<Module<Props>>) {
   let fetched: ComponentType<Props> | undefined
+  /** As rendered: by the time a slow phone asks for the file, the address may be that of the next screen. */
+  let openedAt = ''
   async function fetch(): Promise<Module<Props>> {
     const module = await loadPart(load)
     fetched = module.default
@@ -26,18 +29,22 @@ export function lazyScreen<Props extends object>(load: () => Promise<Module<Prop
   let Lazy: ComponentType<Props> = lazy(fetchOrReload)
   /** `lazy` never retries. After the failure was shown, the next visit gets a new one. */
   async function fetchOrReload() {
-    const { pathname } = window.location
+    const path = openedAt
     try {
       return await fetch()
     } catch (error) {
       // A new deploy may have replaced the file. A page that the user has gone to meanwhile is not reloaded.
-      if (window.location.pathname === pathname && !hasUnsaved()) await reloadOnce()
+      if (window.location.pathname === path && !hasUnsaved()) await reloadOnce()
       setTimeout(() => (Lazy = lazy(fetchOrReload)), SHOWN_AFTER_MS)
       throw error
     }
   }
   function Screen(props: Props) {
-    const [Shown] = useState(() => fetched ?? Lazy)
+    const { pathname } = useLocation()
+    const [Shown] = useState(() => {
+      openedAt = pathname
+      return fetched ?? Lazy
+    })
     return <Shown {...props} />
   }
   return Object.assign(Screen, { fetch: () => (fetched ? Promise.resolve() : fetch()) })

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Component, type ReactNode, Suspense } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { lazyScreen } from '@/platform/lazyScreen'
@@ -26,13 +27,15 @@ class Net extends Component<{ children: ReactNode; words: ReactNode }, { hasFail
   }
 }
 
-function show(Screen: typeof Poster, words?: ReactNode) {
+function show(Screen: typeof Poster, words?: ReactNode, path = window.location.pathname) {
   return render(
-    <Net words={words}>
-      <Suspense fallback={<p>Loading</p>}>
-        <Screen name="The king" />
-      </Suspense>
-    </Net>,
+    <MemoryRouter initialEntries={[path]}>
+      <Net words={words}>
+        <Suspense fallback={<p>Loading</p>}>
+          <Screen name="The king" />
+        </Suspense>
+      </Net>
+    </MemoryRouter>,
   )
 }
 
@@ -83,6 +86,21 @@ test('after a failure is shown, coming back requests the screen again', async ()
   show(Screen)
   expect(await screen.findByRole('heading')).toHaveTextContent('The king')
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+// What was typed there would be lost.
+test.each([
+  ['that was left before React asked for it does not reload the next page', '/left', 0],
+  ['asks whether the server responds before a reload', window.location.pathname, 1],
+])('a screen that does not load and %s', async (_, path, asked) => {
+  const head = vi.fn(() => HttpResponse.error())
+  server.use(http.head('*', head))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  show(lazyScreen(failingOnce()), <p>Failed</p>, path)
+  await aSecond()
+  expect(await screen.findByText('Failed')).toBeInTheDocument()
+  takeConsoleMessages()
+  expect(head).toHaveBeenCalledTimes(asked)
 })
 
 test('the screen at the opened address is part of the first render', async () => {
