@@ -64,7 +64,7 @@ look(
     for (const width of [600, 768, 960, 1024, 1180, 1181, 1440, 1920]) {
       await page.setViewportSize({ width, height: 700 })
       await expect(page.getByRole('banner').getByRole('link')).toHaveCount(13)
-      expect(await page.evaluate(clashes, 'header a'), `${width} px`).toEqual([])
+      await expect.poll(() => page.evaluate(clashes, 'header a'), `${width} px`).toEqual([])
     }
     for (const [width, height] of [
       [320, 640],
@@ -77,7 +77,8 @@ look(
       await orb(page).click()
       await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused()
       // Only the texts: the boxes of round petals overlap where the petals do not.
-      expect(await page.evaluate(clashes, '#overlays span:not(:empty)'), `${width} px`).toEqual([])
+      const texts = '#overlays span:not(:empty)'
+      await expect.poll(() => page.evaluate(clashes, texts), `${width} px`).toEqual([])
       await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
     }
