@@ -1,6 +1,8 @@
 import { reload, reloadOnce } from '@/shared/lib/reload'
 
 const MAX_WAIT_MS = 10_000
+/** The worker, which is on this phone. */
+const ANSWERS_IN_MS = 1_000
 
 /**
  * Shows the notice of index.html, which comes by itself if the scripts take too long. React did not load, so forms stay
@@ -26,14 +28,21 @@ function isTypedInto(): boolean {
 
 /**
  * On a slow network the worker would answer with its copy of this build again. If the server has another build, the
- * worker goes, so that the next load comes from the server. The new build registers its own.
+ * worker lets the next load pass, and learns of that build. To end it here could take a minute: browsers first finish
+ * fetching the new one.
  */
 async function leaveOldBuild(): Promise<boolean> {
-  const worker = await navigator.serviceWorker.getRegistration()
+  const worker = navigator.serviceWorker.controller
   if (!worker) return false
   const signal = AbortSignal.timeout(MAX_WAIT_MS)
   const response = await fetch(window.location.pathname, { cache: 'no-store', signal })
   const [, build] = /data-build="([^"]+)"/.exec(await response.text()) ?? []
   if (!build || build === document.documentElement.dataset.build) return false
-  return worker.unregister()
+  const { port1, port2 } = new MessageChannel()
+  await new Promise((resolve) => {
+    port1.onmessage = resolve
+    setTimeout(resolve, ANSWERS_IN_MS)
+    worker.postMessage('', [port2])
+  })
+  return true
 }

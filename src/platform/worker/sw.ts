@@ -31,11 +31,19 @@ const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-
 
 let isReplaced = false
 
+/** A page says that this build does not start, and that the server has another one (`showStartFailure`). */
+let isBroken = false
+self.addEventListener('message', ({ ports }) => {
+  isBroken = true
+  ports[0]?.postMessage('')
+})
+
 // Before the first route, where Workbox begins to listen: an expired worker answers nothing and stores nothing.
 self.addEventListener('fetch', (event) => {
-  if (!isReplaced && Date.now() < workerExpiresAt) return
+  const isOver = isReplaced || Date.now() >= workerExpiresAt
+  if (!isOver && !isBroken) return
   event.stopImmediatePropagation()
-  event.waitUntil(removeWorker())
+  if (isOver) event.waitUntil(removeWorker())
 })
 
 const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.includes('html') === true
