@@ -74,7 +74,7 @@ export function serve(
     onRequest?.(incoming.url ?? '')
     const wait = typeof latencyMs === 'number' ? latencyMs : latencyMs()
     if (wait === 0) send(site, incoming, outgoing)
-    else setTimeout(() => send(site, incoming, outgoing), wait)
+    else setTimeout(() => server.listening && send(site, incoming, outgoing), wait)
   })
   const stop = () =>
     new Promise<void>((resolve) => {
