@@ -28,7 +28,7 @@ function testsIn(file: string): Test[] {
     const enter = () => node.forEachChild((child) => visit(child, group))
     if (!ts.isCallExpression(node)) return enter()
     const [name, body] = node.arguments
-    const [call] = /^(test|it|look|describe)\b(\.\w+)*/.exec(node.expression.getText()) ?? []
+    const [call] = /^(test|it|look|pinned|describe)\b(\.\w+)*/.exec(node.expression.getText()) ?? []
     if (!call || !name || !body || !/^['"`]/.test(name.getText())) return enter()
     const own = plain(name.getText().slice(1, -1))
     const skipsItself = /\b(test|it|look)\.(skip|fixme)\((true\b|\))/.test(body.getText())

@@ -20,25 +20,22 @@ const LAST_PINNED = 65
 const textOf = (cards: readonly { text: string; more: readonly string[] }[]) =>
   cards.flatMap(({ text, more }) => [text, ...more]).join(' ')
 
-const isPinned = edition.number === LAST_PINNED
+const pinned = test.runIf(edition.number === LAST_PINNED)
 
-test.runIf(isPinned)(
-  'the festival is the 65th, on 24–26 January 2025, with stays from 22 to 28 January',
-  () => {
-    expect(edition).toMatchObject({
-      ordinal: '65th',
-      firstDay: '2025-01-24',
-      lastDay: '2025-01-26',
-      dates: '24–26 January 2025',
-      place: 'KGP',
-      stay: { first: '2025-01-22', last: '2025-01-28' },
-      yearsOfPassing: [2025, 2026, 2027, 2028, 2029],
-      orbHint: 'Tap Here to Unmask the Magic',
-    })
-  },
-)
+pinned('the festival is the 65th, on 24–26 January 2025, with stays from 22 to 28 January', () => {
+  expect(edition).toMatchObject({
+    ordinal: '65th',
+    firstDay: '2025-01-24',
+    lastDay: '2025-01-26',
+    dates: '24–26 January 2025',
+    place: 'KGP',
+    stay: { first: '2025-01-22', last: '2025-01-28' },
+    yearsOfPassing: [2025, 2026, 2027, 2028, 2029],
+    orbHint: 'Tap Here to Unmask the Magic',
+  })
+})
 
-test.runIf(isPinned)(
+pinned(
   'four items: t-shirts at 499 and hoodies at 999, in five sizes, up to fifteen at once',
   () => {
     expect(merch.map(({ id, category, price, title }) => [id, category, price, title])).toEqual([
@@ -52,25 +49,19 @@ test.runIf(isPinned)(
   },
 )
 
-test.runIf(isPinned)(
-  'delivery costs 60 a piece, is free from 2449, and takes about a month',
-  () => {
-    expect(delivery).toMatchObject({ perPiece: 60, freeFrom: 2449 })
-    expect(delivery.when).toBe('about 1 month after the fest')
-    expect(delivery.collectAt).toBe('the control tent')
-  },
-)
+pinned('delivery costs 60 a piece, is free from 2449, and takes about a month', () => {
+  expect(delivery).toMatchObject({ perPiece: 60, freeFrom: 2449 })
+  expect(delivery.when).toBe('about 1 month after the fest')
+  expect(delivery.collectAt).toBe('the control tent')
+})
 
-test.runIf(isPinned)(
-  'the package is 2389 INR for 3 days and 4 nights, 3 pronites, a bed and a kit',
-  () => {
-    expect(stayPackage.price).toBe('2389 INR')
-    expect(stayPackage.length).toBe('3 days and 4 nights')
-    expect(stayPackage.inOneLine).toMatch(/3 pronite passes, accommodation and a kit/)
-  },
-)
+pinned('the package is 2389 INR for 3 days and 4 nights, 3 pronites, a bed and a kit', () => {
+  expect(stayPackage.price).toBe('2389 INR')
+  expect(stayPackage.length).toBe('3 days and 4 nights')
+  expect(stayPackage.inOneLine).toMatch(/3 pronite passes, accommodation and a kit/)
+})
 
-test.runIf(isPinned).each([
+pinned.each([
   ['a refund of 75%', /75%/],
   ['within 10 working days after the fest', /10 working days after the fest/],
   ['until 20 January 2025', /by 20 January 2025/],
@@ -85,7 +76,7 @@ test.runIf(isPinned).each([
   expect(textOf(stayRules)).toMatch(words)
 })
 
-test.runIf(isPinned)('the cards of Info name the refund, the hours and the fines', () => {
+pinned('the cards of Info name the refund, the hours and the fines', () => {
   const info = textOf(stayInfo)
   for (const words of ['75%', '10 working days', '20 January 2025', '28 January, 2:00 pm'])
     expect(info).toContain(words)
@@ -93,22 +84,19 @@ test.runIf(isPinned)('the cards of Info name the refund, the hours and the fines
     expect(info).toContain(words)
 })
 
-test.runIf(isPinned)('the gallery has 45 images', () => {
+pinned('the gallery has 45 images', () => {
   expect(scenes).toHaveLength(45)
 })
 
-test.runIf(isPinned)(
-  'ten genres in the order of the specification, Humor Fest shown as Humour Fest',
-  () => {
-    expect(genreTiles.map(({ name }) => name)).toEqual([
-      ...['Dance', 'Music', 'Dramatics', 'Literary', 'Film Fest', 'Quiz', 'Fine Arts'],
-      ...['Humor Fest', 'Fashion', 'Culinary Arts'],
-    ])
-    expect(genreTiles.find(({ name }) => name === 'Humor Fest')?.title).toBe('Humour Fest')
-  },
-)
+pinned('ten genres in the order of the specification, Humor Fest shown as Humour Fest', () => {
+  expect(genreTiles.map(({ name }) => name)).toEqual([
+    ...['Dance', 'Music', 'Dramatics', 'Literary', 'Film Fest', 'Quiz', 'Fine Arts'],
+    ...['Humor Fest', 'Fashion', 'Culinary Arts'],
+  ])
+  expect(genreTiles.find(({ name }) => name === 'Humor Fest')?.title).toBe('Humour Fest')
+})
 
-test.runIf(isPinned)('two games, each with its two endpoints and its points', () => {
+pinned('two games, each with its two endpoints and its points', () => {
   expect(Object.keys(games)).toEqual(['witch', 'cans'])
   expect(games).toMatchObject({
     witch: {
@@ -122,37 +110,31 @@ test.runIf(isPinned)('two games, each with its two endpoints and its points', ()
   })
 })
 
-test.runIf(isPinned)('the schedule has the days 0 to 3', () => {
+pinned('the schedule has the days 0 to 3', () => {
   expect(schedule.map(({ name }) => name)).toEqual(['Day 0', 'Day 1', 'Day 2', 'Day 3'])
 })
 
-test.runIf(isPinned)(
-  'the bar and the wheel lead to ten places, and the wheel turns by More and Previous',
-  () => {
-    const names = (entries: { text: string }[]) => entries.map(({ text }) => text)
-    const first = ['Home', 'Events', 'Accommodation', 'Merch', 'Sponsors']
-    const second = ['FAQs', 'Our Team', 'After Movie', 'Games', 'Gallery']
-    expect(names([...navBar.left, ...navBar.right])).toEqual([...first, ...second])
-    expect(menuPages.map(({ entries, toggle }) => [...names(entries), toggle.text])).toEqual([
-      ['Home', 'Accommodation', 'Events', 'Merch', 'Sponsors', 'More'],
-      [...second, 'Previous'],
-    ])
-  },
-)
+pinned('the bar and the wheel lead to ten places, and the wheel turns by More and Previous', () => {
+  const names = (entries: { text: string }[]) => entries.map(({ text }) => text)
+  const first = ['Home', 'Events', 'Accommodation', 'Merch', 'Sponsors']
+  const second = ['FAQs', 'Our Team', 'After Movie', 'Games', 'Gallery']
+  expect(names([...navBar.left, ...navBar.right])).toEqual([...first, ...second])
+  expect(menuPages.map(({ entries, toggle }) => [...names(entries), toggle.text])).toEqual([
+    ['Home', 'Accommodation', 'Events', 'Merch', 'Sponsors', 'More'],
+    [...second, 'Previous'],
+  ])
+})
 
-test.runIf(isPinned)(
-  'five social networks, two sites of the festival, and three lines to call',
-  () => {
-    expect(socials.map(({ name }) => name)).toEqual([
-      ...['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn'],
-    ])
-    expect(links).toMatchObject({
-      sponsors: 'https://sponsors.springfest.in/',
-      team: 'https://teams.springfest.in/',
-    })
-    expect(contingentContacts).toHaveLength(3)
-  },
-)
+pinned('five social networks, two sites of the festival, and three lines to call', () => {
+  expect(socials.map(({ name }) => name)).toEqual([
+    ...['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn'],
+  ])
+  expect(links).toMatchObject({
+    sponsors: 'https://sponsors.springfest.in/',
+    team: 'https://teams.springfest.in/',
+  })
+  expect(contingentContacts).toHaveLength(3)
+})
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

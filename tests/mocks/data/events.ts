@@ -70,8 +70,6 @@ The street comes to the campus, and this time it brings friends.\nCrews meet in 
 - 2. There are two rounds: a showcase for everyone and battles for the best eight crews.
 - 3. The showcase lasts 3 to 5 minutes.
 - 4. Showcase music is brought by the crew; battle music is chosen by the DJ and not known before.
-- 5. A battle has three exchanges of at most 60 seconds for each side.
-- 6. Who begins is settled by spinning a bottle.
 -
 ## 5|Two For A Tango|Duet Dance competition|2-2
 Two dancers, one story. Salsa, contemporary, folk or something only the two of you have a name for: what counts is what passes between you when the music stops for a second.
@@ -94,7 +92,6 @@ One spotlight and nobody to hide behind. Hip hop, jazz, contemporary, freestyle:
 Seven seconds to read the beat, sixty to own it. Shuffle - Solo is a knock-out battle of street dancers, one against one, in a ring of people who know every step.⏎Come as you are; leave with a name.
 - 1. Open to all street styles: breaking, popping, locking, waacking, house, krump, litefeet and more.
 - 2. Preselection: every dancer has 60 seconds in the circle.
-- 3. The judges choose sixteen dancers for the battles.
 -
 - HOW A BATTLE RUNS
 # Music
@@ -102,78 +99,62 @@ Seven seconds to read the beat, sixty to own it. Shuffle - Solo is a knock-out b
 Harmony is when two people agree without singing the same thing. Find your second voice, pick a song that belongs to both of you, and let the hall hear the difference between two singers and a duet. Hindi, English, Bengali, Tamil or any other tongue: the jury listens with its ears.
 - 1. Two singers. Neither may sing with another partner in this event.
 - 2. The first round lasts at most 4 minutes, with a karaoke track or one instrument.
-- 3. In the final each pair sings two songs of different mood, 7 minutes in all.
 ## 9|Rapmania|Solo Rapping Competition|1-1
 A microphone, a beat and whatever you have been carrying around all semester. First the verse you wrote, then the verse you have to find on the spot.
 - 1. Round one: a written piece of 2 to 3 minutes, in any language.
 - 2. Round two: a freestyle of 60 seconds on a topic drawn from a hat.
-- 3. Round three: battles, two turns of 45 seconds each.
 -
 ## 54|War of The DJs|DJ WAR|1-1
 Two decks, a mixer and a crowd that came to be convinced. In the War of The DJs every set starts from silence. Build it, bend it, drop it, and hand over the floor hotter than you found it.
 - 1. The first round is online: send a recorded set of 10 minutes to djwar@festival.test.
 - 2. Name the recording <SFID>_<DJ Name>.mp3 and put the track list into the mail.
-- 3. Eight DJs are invited to the festival.
 -
 ## 13|Wildfire|Nationwide Western Rock Band Competition|2-12
 It starts with one spark in one city, and ends on the main stage of the festival. Wildfire looks for the best college rock band of the country: a day of preliminaries, a final under the open sky, and amplifiers that have forgiven worse than you.⏎⏎Covers are welcome. Songs of your own are remembered.
 - 1. A band has 2 to 12 members, all of them students in the current year.
 - 2. The set lasts 20 minutes in the preliminaries and 30 in the final, with set-up and sound check.
-- 3. At least one original composition in the final.
 ## 11|Sargam|Eastern Fusion Band Competition|2-20
 A sitar runs into a bass line, a tabla answers a drum kit, and somewhere in the middle there is a new song. Sargam invites bands that play Indian music with everything the world has to offer.⏎Folk, film, sufi, classical, all of it, as long as it is alive when it reaches the last row.
 - 1. A band has 2 to 20 members.
 - 2. The set lasts 15 minutes in the first round and 25 in the final, tuning included.
-- 3. Words may be in any Indian language. Instrumental bands are welcome.
 -
 ## 10|Retrowave|Solo Remix Competition|1-1
 Take a song your parents danced to and send it forty years ahead. Retrowave is for bedroom producers: one old melody, one laptop, one night to finish it. The three best remixes are played between the star performances.
 - 1. The stems of three classic songs are published on the first morning; choose one.
 - 2. The remix is 2:30 to 4 minutes long.
-- 3. Any software may be used. The project file must be shown when asked for.
 ## 6|Beat IT|Beatboxing Competition|1-1
 No drum, no wire, no excuse. The whole kit is between your teeth.
 - 1. Preselection: 90 seconds each, free choice.
 - 2. The best eight meet in battles of two turns, 60 seconds each.
-- 3. One microphone for each side; effects and loop stations stay at home.
 -
 ## 7|Lakeside Dreams|Acoustic Jamming|1-15
 Evening, a lake, a few lanterns and the sound of wood and strings. Lakeside Dreams is the quiet corner of a loud festival: no amplifiers taller than a child, no stage higher than a step. Come alone with a guitar, or with fourteen friends and everything that rattles.⏎⏎People sit on the grass, sing the second verse with you, and forget which hall they were going to.
 - 1. One to fifteen musicians.
 - 2. The slot lasts 12 minutes, with all that happens in it.
-- 3. Acoustic instruments only. Keyboards and cajons count as acoustic, drum kits do not.
 ## 12|SF Idol|Solo Singing|1-1
 Hundreds sing in the first round and one walks away with the title. SF Idol is as simple as a contest can be: a voice, a song, a jury. Eastern and western singers are heard separately at first and share the stage in the final.
 - 1. Say at the desk whether you sing in the eastern or the western category.
 - 2. First round: 2 minutes, without accompaniment or with one instrument.
-- 3. Second round: 3 minutes, with a karaoke track.
 # Dramatics
 ## 14|I Me Myself|Mono-Acting Competition|1-1
 One actor, an empty stage, and as many people as you can make us believe in. Write it, borrow it from a play, or tell us what happened on the train.
 - 1. The act lasts 4 to 6 minutes. A lamp goes on at five.
 - 2. Hindi, English and Bengali are understood by all judges; for others hand in a short summary.
-- 3. A chair and a table are on stage. Other props must fit into one bag.
 -
 ## 15|Dumbstruck|Silent Act|1-1
 Say everything, and do not say a word. Dumbstruck is mime in the old sense: white gloves are optional, a clear wall is not. A good act is understood in the last row by somebody who came in late.
 - 1. The act lasts 3 to 5 minutes.
 - 2. No spoken word, no lip movement that forms one, no written signs.
-- 3. Instrumental music is allowed and brought by the actor.
 ## 17|Rangmanch|Stage Play|5-35
 The curtain, the third bell, the hush. Rangmanch gives a whole evening and a whole auditorium to college theatre: sets, lights, live music, a cast of thirty if you have them.⏎Classics, translations and new writing share the bill, and the prize for the best script is given to a student.
 - 1. A company has 5 to 35 members, actors and crew counted together.
 - 2. The play lasts 30 to 45 minutes.
-- 3. Ten minutes are given before for setting up and five after for clearing the stage.
-- 4. Every further minute costs ten points.
-- 5. Plays may be in Hindi, English or Bengali.
-- 6. A script is mailed to theatre@festival.test ten days before the festival.
-- 7. The house offers a fixed light rig. Bring a plan of what you want, and one person who can explain it. The house also lends chairs, tables, two beds, a door in a frame and a staircase of four steps; tell us a week before which of these you need. What you build yourselves must come apart into pieces that fit through a door of two metres by one, must stand without nails or screws in the stage floor, must not be taller than three metres, and must leave the building on the same night, because another company moves in at eight in the morning.
+- 3. A script is mailed to theatre@festival.test ten days before the festival.
 -
 ## 16|Nukkad|Street Play|6-27
 A drum calls, a circle forms, and for twenty minutes a street corner is the most honest room in the country. Nukkad wants plays that look at today and do not look away. No lights, no microphones, no back row.⏎The best teams are not the loudest ones, but you will hear them from the gate.
 - 1. A team has 6 to 27 members, drummers included.
 - 2. The play lasts 15 to 20 minutes.
-- 3. It is played in the open, with the audience on all sides.
 -
 # Literary
 ## 27|Poetry Slam|Poetry Recital Competition|1-1|hidden
@@ -182,7 +163,6 @@ An open microphone for poems that were written to be spoken. This is the listing
 Paper cuts, in the good sense. Bring a poem that you wrote, stand in front of people who do not know you, and read until they do. Rhyme is optional. Breath is not.
 - 1. Two rounds with one poem each, in English.
 - 2. A poem lasts at most 3 minutes; after ten seconds of grace each second costs a tenth of a point.
-- 3. Both poems must be your own and unpublished.
 -
 ## 23|India Calling|Case Study Competition|2-5
 A real problem of a real district, twenty pages of numbers and one week. India Calling asks what you would do on Monday morning, who pays for it, and how we would know that it worked. Think like an engineer, budget like a treasurer, speak like a neighbour.
@@ -195,189 +175,132 @@ Hindi verse with the lights turned down: ghazal, nazm, doha or free lines. The a
 Anagrams, crosswords, spoonerisms, hidden capitals and one sentence without the letter e. Jumble The Good Word is two hours of happy head-scratching, alone or with somebody who knows the words that you do not.
 - 1. One or two players. Pairs get the same paper and the same time.
 - 2. The written round lasts 45 minutes; the best eight play on stage.
-- 3. Dictionaries, phones and smart watches stay in the bag.
 ## 28|Tell a Tale|Story Recital Competition|1-1
 Before there were books, there was somebody by the fire who knew how it went on. Be that person. True or invented, funny or frightening: seven minutes, no notes, and the last line decides.
 - 1. The story lasts 5 to 7 minutes and is told, not read.
 - 2. It is your own, or your own version of a folk tale.
-- 3. Hindi or English, or both in one story.
 ## 25|Just A Minute|JAM|1-1|hidden
 Sixty seconds without a pause, a slip or the same thing twice. Everybody else in the room is waiting to object.
 ## 18|A Mighty Pen|Journalism Competition|1-3
 The festival is the story, and you are the newsroom. Walk the campus for a day with a notebook and a phone; in the evening there is a deadline, an editor with a red pencil, and a front page with space for one headline.
 - 1. One to three reporters.
 - 2. Beats are given out at nine in the morning of the second day.
-- 3. Hand in one report of 600 words, one interview and one photograph by six in the evening.
 ## 19|Dumb C|Dumb Charades Competition|3-3
 Three friends, one of them silent. Dumb C is the game you have played in every hostel corridor, with titles you wish you had never been shown. Films, books, songs, sayings, brands and one word that means something else in Bengali.
 - 1. Exactly three players; there are no substitutes.
 - 2. The written preliminary has 30 questions and lasts 25 minutes.
-- 3. Six teams reach the stage.
 -
 - THE FINAL
 ## 22|Impromptu|ELOCUTION COMPETITION|1-1
 Draw a slip, read it once, take a minute, speak for three. The topics range from fiscal policy to the life of a sock. Composure is half the mark.
 - 1. The speech is in English.
 - 2. One minute to think, 2 to 3 minutes to speak.
-- 3. A slip may be exchanged once, before you have unfolded it.
--
 ## 26|National Level Debate|Debate Competition|1-1
 Speakers from all corners of the country, one motion, and a house that is allowed to disagree aloud. The chair keeps the time; keeping your temper is up to you.
 - 1. Every participant speaks alone, for or against the motion.
 - 2. The motion of the preliminary is published a week before, the motion of the final an hour before.
-- 3. The side is drawn by lot.
 # Film Fest
 ## 55|Motion Tales|REEL MAKING COMPETITION|1-3
 Upright, loud and over before you blink. Motion Tales is made on a phone, on this campus, in the three days of the festival. Show us what we walked past without seeing.⏎The ten best reels run on the big screen before the last night begins.
 - 1. One to three makers, one reel per team.
 - 2. 30 to 60 seconds, upright, at least 1080 by 1920 pixels.
-- 3. Shot on the campus between the morning of the first and noon of the third day.
--
 ## 29|A Picture Tale|PHOTO STORY COMPETITION|1-1
 A single photograph can be luck. Five in a row are a story. Choose a theme, choose an order, and let the pictures talk while you stand beside them and keep quiet.
 - 1. A story has 5 to 8 photographs.
 - 2. The two themes are announced a month before the festival.
-- 3. All pictures were taken by you within the last year.
 ## 31|SFM|Short Film Making Competition|2-20
 Somebody in your hostel writes, somebody acts, somebody owns a good lens and somebody can find a location for nothing. That is a film crew.⏎⏎SFM shows the best college shorts of the year in a proper cinema hall with a proper audience, and the jury stays for questions afterwards. Popcorn is served; phones are not.
 - 1. A crew has 2 to 20 members. Actors who are not students are welcome, but do not register.
 - 2. The film is 5 to 20 minutes long, credits included.
-- 3. Fiction, animation and experiments are accepted. Documentaries belong in Lights Camera SF.
 -
 - WHAT TO HAND IN
 ## 30|Lights Camera SF|Documentary making event|1-20
 Facts, with a frame around them. Find a person, a craft, a river, a queue, and stay with it until it tells you something.
 - 1. One to twenty makers.
 - 2. The documentary is 8 to 25 minutes long.
-- 3. Scenes that were acted must be marked as such.
--
 # Quiz
 ## 33|Mary Bucknel Trophy(MBT)|General Quiz|1-4
 The oldest quiz of the festival, and the one that people miss a train for. Anything that is true can be asked, and most of it can be worked out if four heads are willing to be wrong aloud.
 - 1. One to four players; mixed colleges are fine.
 - 2. The preliminary has 30 questions on paper, six teams reach the stage.
-- 3. Starred questions settle ties.
 ## 34|SpEnt|Sports and Entertainment Quiz|1-4
 Who wore the number nine, who sang the title track, and why were both in the same advertisement? SpEnt is for people who read the last page first.⏎Expect film posters without names, commentary without pictures, and one question about kabaddi.
 - 1. One to four players.
 - 2. Preliminary of 25 questions, 30 minutes.
-- 3. Eight teams on stage, in two halves: sport first, then entertainment.
--
 ## 32|BizTech|Business and Tech Quiz|1-4
 Logos, launches, lawsuits and the odd line of code. BizTech rewards those who read the small print: of a balance sheet, of a patent, of a chip.
 - 1. One to four players.
 - 2. A written preliminary with 25 questions, the best six go on.
-- 3. Three rounds on stage: connect, pounce, and long visual.
-- 4. The team is called by its college: <College Name> A, <College Name> B and so on.
+- 3. The team is called by its college: <College Name> A, <College Name> B and so on.
 ## 56|Cinemania|Movies Quiz|1-4
 From silent reels to last Friday. Cinemania asks for directors by their shadows, films by their furniture and songs by their first half second. Come with a friend who watches the credits to the end.
 - 1. One to four players.
 - 2. Half of the questions are on Indian cinema, half on the rest of the world.
-- 3. Preliminary: 30 questions, some of them with pictures on the screen.
--
 ## 57|Otakon Quest|Anime Quiz|1-4
 Openings, endings and everything that was cut in between. Otakon Quest is the meeting of those who know which episode it was.⏎Manga readers may sit next to anime watchers; they may not speak about the next volume.
 - 1. One to four players.
 - 2. Preliminary: 30 questions in 25 minutes.
-- 3. The final has a round of openings, a round of silhouettes and a round of voices.
 # Fine Arts
 ## 58|Frenzy Fabric|T - SHIRT DESIGN COMPETITION|1-1
 A white shirt, six colours, three hours. Frenzy Fabric turns the corridor of the gymkhana into a workshop. You keep the shirt, and the winner sees it printed.
 - 1. A white cotton shirt in the size you name at the desk is provided.
 - 2. Fabric paint in six colours, brushes and cardboard are provided. Own brushes are allowed.
-- 3. Three hours, one design, front and back.
--
 ## 59|Strokes on Streets| ROAD PAINTING COMPETITION|1-1
 Four square metres of asphalt are yours until the rain comes. Strokes on Streets is painting at the scale of footsteps, in the middle of the way, with everybody giving advice.
 - 1. A field of two metres by two is marked for each painter.
-- 2. Distemper in five colours, two brushes and a bucket are provided.
-- 3. Four hours, beginning at seven in the morning.
--
 ## 42|Sketch It|Pencil Sketching Competition|1-1
 Graphite, paper and two hours of looking properly. The subject sits in front of you and may be a face, a bicycle or a heap of kitchen ware; the pencil does not mind.
 - 1. One sheet of A3 paper is provided; a second one is not.
-- 2. Pencils from 6H to 8B, bring your own.
-- 3. Charcoal, colour and ink are not allowed.
 ## 38|Finger Dab|Finger Painting Competition|1-1
 Put the brush away and remember how you started. Finger Dab is painting with ten tools you never lose, and the only event where the organisers hand out soap.⏎Wear something that you do not love.
 - 1. Fingers, palms and knuckles only.
 - 2. Paper of half imperial size and poster colours are provided.
-- 3. Ninety minutes.
 ## 39|Junk Art|Waste Art Competition|1-2|solo
 Bottle caps, dead keyboards, the third charger of the semester. Junk Art gives them one more life, and asks that nothing be bought for it.
 - 1. One or two makers.
-- 2. Bring your own waste. Four fifths of the work must have been thrown away before.
-- 3. Glue, wire, tape and scissors are provided.
--
 ## 40|Paint It|Water Color Painting Competition |1-1
 Water does half of the work and takes all of the credit. Paint It gives you a lawn, a theme and two hours of soft winter light.
 - 1. Water colours only; white from the tube is allowed.
-- 2. Paper of 300 g in A3 is provided.
-- 3. Two hours and thirty minutes.
 ## 41|Rangoli|Rangoli Making Competition|1-3
 By noon the steps of the library are covered in colour, and nobody dares to walk. Rangoli is drawn with patience and a steady thumb, alone or by three people who can agree on a centre.
 - 1. One to three artists.
 - 2. The field measures five feet by five.
-- 3. Colours, petals, grain and salt: bring your own.
 ## 35|Bran-D|Digital Branding Designing Competition|2-5
 A company that does not exist needs a name, a face and a voice by tomorrow evening. Bran-D is an agency for a night: brief at six, pitch at six.
 - 1. A team has 2 to 5 members.
-- 2. The brief is given out at six in the evening of the first day.
-- 3. Hand in: a logo, a colour and type sheet, one poster, one screen and one thing you can touch.
--
 ## 36|Digital Illustration|Digital Art Competition|1-1
 Infinite paper, infinite undo, and still only three hours. Bring the machine you draw on and a cable that fits our sockets.
 - 1. Own laptop or tablet, with own software.
-- 2. The theme is announced at the start, the work takes place in the hall.
-- 3. Three hours, breaks included.
--
 ## 37|Face Canvas|Face Painting Competition|2-2
 One paints, one holds still. Face Canvas needs a steady hand and a friend who does not laugh; after ninety minutes both walk down the aisle, and nobody recognises either of them.
 - 1. Two people: a painter and a model.
 - 2. Skin-safe colours only. Bring your own and show the label.
-- 3. Ninety minutes.
 ## 43|Soapaholic|Soap Carving Competition|1-1
 A bar of soap is the kindest stone there is: it smells of lavender and forgives nothing. Carve something that makes washing hands a pity.
 - 1. Two bars of soap are provided; use one, break one.
-- 2. Carving tools, needles and toothpicks: bring your own, cutters no longer than 10 cm.
-- 3. Two hours.
--
 # Humor Fest
 ## 60|Banter Bout|Improv Battle|1-1
 Nobody knows the first line, least of all the one who says it. Banter Bout throws strangers into a scene and takes away the exit. Say yes, make your partner look good, and trust that the end will come.⏎The audience shouts the place; the bell decides when it has had enough.
 - 1. You register alone; scene partners are drawn by lot for every round.
-- 2. First round: scenes of 3 minutes for two players.
-- 3. Second round: games for four, named by the host.
--
 ## 44|Hilarity Ensues|Stand Up Comedy|1-1
 Five minutes, a brick wall made of cardboard, and three hundred people who have just had an examination. If they laugh, you will never want to do anything else. If they do not, there is tea.
 - 1. The set lasts 4 to 6 minutes; a red light means that it is over.
 - 2. The material is yours. Jokes from the internet are known to the internet.
-- 3. Instruments are allowed, slides are not.
 # Fashion
 ## 50|Navyata|Fashion Show Competition|4-20
 A ramp of twenty metres, a theme, and cloth that somebody sewed at three in the morning. Navyata is the fashion night of the festival: collections designed, made and walked by students, with lights and sound like the big houses.
 - 1. A team has 4 to 20 members, models and designers together.
-- 2. The show lasts 8 to 12 minutes, with one theme throughout.
-- 3. At least half of the garments were made by the team.
-- 4. Music comes as one file, named <College Name>_Navyata.mp3
--
+- 3. Music comes as one file, named <College Name>_Navyata.mp3
 ## 49|Mr and Ms SPRING FEST|Personality Hunt Competition|1-1
 Not a beauty contest, whatever the sash says. Mr and Ms Spring Fest are found by talent, by wit and by the way they lose at musical chairs.
 - 1. Everybody enters alone and says at the desk which of the two titles to compete for.
-- 2. First round: introduce yourself in 60 seconds, without naming your marks.
-- 3. Second round: a talent of your choice, 3 minutes.
 ## 51|Panache|Paper Dress Designing Competition|2-2
 Yesterday it was news, tonight it is a gown. Panache gives two people a pile of paper, two hours and a roll of tape; one of them walks out wearing the result, slowly, and far away from the rain.
 - 1. Two people: one designs, one wears. Both may fold.
 - 2. Newspaper, kite paper and craft paper are provided; bring nothing else but scissors.
-- 3. Tape and staples may hold, not show.
--
 ## 52|Peek A Who|Cosplay Competition |1-1
 For one afternoon the road to the gymkhana belongs to pirates, wizards, pilots of giant robots and one very small dragon. Peek A Who wants the character, not only the clothes: how it stands, how it laughs, what it says when the queue is long.⏎⏎Home-made beats bought, and foam beats steel.
 - 1. Any character from film, book, game, comic, anime or folk tale.
-- 2. Two minutes on stage, with a track of your own if you like.
-- 3. Say at the desk which parts you made. Bring pictures of the making.
 # Game Fest
 ## 53|Labyrinth|Labyrinth|2-5|hidden
 Find out.
@@ -386,20 +309,15 @@ Find out.
 Kokum, curry leaf, smoked salt, soda. Mixology is a bar without alcohol and without limits: one drink that everybody knows, made well, and one that nobody has had before, made better.
 - 1. No alcohol, not even as flavour.
 - 2. Two drinks, two glasses each, in 20 minutes.
-- 3. Ice, soda, sugar, lemons and mint are on the counter. Everything else is yours to bring.
--
 ## 46|Food Carving|Food Competition|1-1|hidden|team
 A melon becomes a rose, a carrot a fish. Food Carving takes a break this year; the knives are being sharpened.
 ## 45|Chef's Corner|Cooking Competition|1-1
 No stove, no oven, no grandmother on the phone. A basket of surprises and forty-five minutes to turn it into something that the jury asks for twice.
 - 1. Cooking without fire; a kettle with hot water is provided.
-- 2. Every cook gets the same basket, and must use four of its seven things.
-- 3. Up to five ingredients of your own, vegetarian.
 ## 48|Top It to Win It|Cupcake Dressing Competition|1-1
 The cake is ours, the crown is yours. Six plain cupcakes wait for cream, fruit, sugar and ideas; half an hour later they are too beautiful to eat, and then they are eaten.
 - 1. Six cupcakes without egg are provided.
 - 2. Bring your own toppings; everything on the cake can be eaten.
-- 3. Piping bags and nozzles may be borrowed.
 `
 
 export const genres: GenreGroup[] = LIST.split('\n# ').slice(1).map(groupOf)
