@@ -1,14 +1,10 @@
 import { look } from './fixtures'
 import { showsCase } from './showsCase'
 
-/** A server that is silent, another time, a write, the end of a session, storage and a phone. `long/cases.spec.ts` has all cases. */
+/** Ten that differ most in what they need of a browser. `long/cases.spec.ts` has all cases. */
 const names = [
-  'sign-in-busy',
-  'otp-expired',
-  'registered',
-  'session-ended',
-  'cart-updated',
-  'menu-more',
+  ...['sign-in-busy', 'otp-expired', 'third-party-network', 'session-ended', 'registered'],
+  ...['complaint-code', 'payment-busy', 'cart-updated', 'gallery-enlarged', 'menu-more'],
 ]
 
 for (const name of names)
