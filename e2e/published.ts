@@ -144,7 +144,8 @@ export async function lookForUpdate(page: Page) {
           const { installing, waiting, active } = await navigator.serviceWorker.ready
           return [installing?.state, waiting?.state, active?.state]
         }),
-      { timeout: 60_000 },
+      // A browser first lets the old one finish its work, which takes long where much else runs.
+      { timeout: 150_000 },
     )
     .toEqual([undefined, undefined, 'activated'])
 }
