@@ -57,7 +57,9 @@ export async function finished(page: Page) {
 /** Points at a link: its screen is fetched, so that its picture can glide there. */
 export async function pointAt(page: Page, name: string | RegExp) {
   const link = page.getByRole('link', { name }).first()
+  const fetched = page.waitForResponse(/Screen-[\w-]+\.js$/)
   await link.dispatchEvent('pointerover')
-  await page.waitForLoadState('networkidle')
+  // Until it has run, too.
+  await page.evaluate((file) => import(file), (await fetched).url())
   return link
 }
