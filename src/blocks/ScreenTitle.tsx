@@ -27,7 +27,7 @@ export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle
     if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true })
   }, [tabTitle])
   return (
-    <h1 ref={heading} id="title" className={className} data-shadow tabIndex={-1}>
+    <h1 ref={heading} className={className} data-shadow tabIndex={-1}>
       {children}
     </h1>
   )

@@ -48,9 +48,6 @@ test.each(pages.filter(({ access }) => access !== 'signed-in'))(
     // Styles choose one of the two for the width.
     const navigations = page.querySelectorAll('header > :is(nav, button)')
     expect(navigations).toHaveLength(isBare ? 0 : 2)
-    const awaited = page.querySelector('link[rel="expect"][blocking="render"]')
-    expect(awaited?.getAttribute('href')).toBe(path === '/' ? undefined : '#title')
-    if (awaited) expect(page.querySelector('#title')).toBe(page.querySelector('#root h1'))
     expect(page.querySelector('#preloader') !== null).toBe(path === '/')
   },
 )

@@ -23,8 +23,6 @@ const ICONS = '<!-- icons -->'
 const PRELOADER = /\s*<!-- preloader[\s\S]*?\/preloader -->/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/
 const PRELOADING = ' data-preloading'
-/** The first paint waits for the heading: a page without it is of no use. */
-const FIRST_PAINT = '<link rel="expect" href="#title" blocking="render">'
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/
 /** All but the places that are filled in later. */
 const COMMENTS = /\s*<!--(?! (?:head|\/?preloader))[\s\S]*?-->/g
@@ -120,13 +118,11 @@ type Parts = { page: Page; version: string; head: string[]; markup: string; late
 function documentOf(template: string, parts: Parts): string {
   const { page, version, head, markup, late } = parts
   const isHome = page.path === '/'
-  // Not where the preloader comes first, nor where the document shows only that the screen loads.
-  const first = !isHome && markup.includes(' id="title"') ? [FIRST_PAINT] : []
   const [entry = ''] = ENTRY.exec(template) ?? []
   return (
     (isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
       .replace('<html ', `<html data-build="${version}" `)
-      .replace(HEAD, () => [...head, ...first].join('\n'))
+      .replace(HEAD, () => head.join('\n'))
       // Scripts come last, because the content and its pictures need the network first.
       .replace(ENTRY, '')
       .replace('</body>', () => `${[entry.trim(), ...late].join('\n')}\n  </body>`)
