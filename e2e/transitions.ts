@@ -54,12 +54,12 @@ export async function finished(page: Page) {
   return find()
 }
 
-/** Points at a link: its screen is fetched, so that its picture can glide there. */
+/** Points at a link, and waits until its screen has loaded, so that its picture can glide there. */
 export async function pointAt(page: Page, name: string | RegExp) {
   const link = page.getByRole('link', { name }).first()
   const fetched = page.waitForResponse(/Screen-[\w-]+\.js$/)
   await link.dispatchEvent('pointerover')
-  // Until it has run, too.
+  // Resolves when the file has run.
   await page.evaluate((file) => import(file), (await fetched).url())
   return link
 }

@@ -91,7 +91,7 @@ test('a build that cannot start is healed by the next one, on a slow network too
   await expect(page.getByText('has not loaded completely')).toBeVisible()
   site.publish(changed)
   site.slow(1_500)
-  // Browsers look by themselves, at a moment of their own.
+  // Browsers also look for a new worker by themselves, and may be installing it already.
   await page.evaluate(() => void navigator.serviceWorker.ready.then((found) => found.update()))
   await page.reload()
   await expect(page.getByText(NEW)).toBeVisible({ timeout: 20_000 })

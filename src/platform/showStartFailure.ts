@@ -1,7 +1,7 @@
 import { reload, reloadOnce } from '@/shared/lib/reload'
 
 const MAX_WAIT_MS = 10_000
-/** The worker, which is on this phone. */
+/** How long the worker may take to reply. */
 const ANSWERS_IN_MS = 1_000
 
 /**
@@ -28,8 +28,8 @@ function isTypedInto(): boolean {
 
 /**
  * On a slow network the worker would answer with its copy of this build again. If the server has another build, the
- * worker lets the next load pass, and learns of that build. To end it here could take a minute: browsers first finish
- * fetching the new one.
+ * worker is told to leave the next load to the network. To unregister it could take a minute: if the browser is
+ * installing the new worker, it finishes that first.
  */
 async function leaveOldBuild(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller

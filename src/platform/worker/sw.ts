@@ -31,14 +31,17 @@ const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-
 
 let isReplaced = false
 
-/** A page says that this build does not start, and that the server has another one (`showStartFailure`). */
+/**
+ * This build does not start, and the server has another one: everything is left to the network. That is the only
+ * message that a page sends (`showStartFailure`).
+ */
 let isBroken = false
 self.addEventListener('message', ({ ports }) => {
   isBroken = true
   ports[0]?.postMessage('')
 })
 
-// Before the first route, where Workbox begins to listen: an expired worker answers nothing and stores nothing.
+// Before the first route, where Workbox begins to listen: then it answers nothing and stores nothing.
 self.addEventListener('fetch', (event) => {
   const isOver = isReplaced || Date.now() >= workerExpiresAt
   if (!isOver && !isBroken) return
