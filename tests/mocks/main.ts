@@ -31,6 +31,10 @@ async function forgetSiteWorker(): Promise<void> {
 }
 
 async function startWorker(): Promise<void> {
+  // MSW asks for an update and does not wait. A worker that removes itself just then refuses, and answers all the same.
+  window.addEventListener('unhandledrejection', (event) => {
+    if (/Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault()
+  })
   try {
     await setupWorker(...createHandlers(hosts), ...thirdPartyHandlers, ...frameHandlers).start({
       // The site's own files; a path that a festival host does not have is answered by the handlers.
