@@ -8,10 +8,14 @@ const MAX_WAIT_MS = 1000
 export function useHasPainted(pauseMs = 0): boolean {
   const [hasPainted, setHasPainted] = useState(false)
   useEffect(() => {
-    const done = () => setHasPainted(true)
+    let isMounted = true
+    const done = () => isMounted && setHasPainted(true)
     const latest = setTimeout(done, MAX_WAIT_MS + pauseMs)
     void loaded().then(() => afterPaint(() => setTimeout(done, pauseMs)))
-    return () => clearTimeout(latest)
+    return () => {
+      isMounted = false
+      clearTimeout(latest)
+    }
   }, [pauseMs])
   return hasPainted
 }
