@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
@@ -119,7 +119,8 @@ test('a search shows only what it finds, in the list and on the plan, and Enter 
 
 test('a walk goes from the chosen place to the next one that is chosen', async () => {
   const { user, place, at, list } = await openPlan('?day=2&place=toat')
-  await user.click(screen.getByRole('button', { name: 'Walk from here' }))
+  const walk = () => screen.getByRole('button', { name: 'Walk from here' })
+  await user.click(walk())
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Choose where to go from here' })).toHaveFocus(),
   )
@@ -135,9 +136,13 @@ test('a walk goes from the chosen place to the next one that is chosen', async (
   await user.click(screen.getByRole('button', { name: 'Back to the whole plan' }))
   expect(at()).toBe('/accommodation-map?day=2')
   await user.click(place(/^8 Netaji/))
-  await user.click(screen.getByRole('button', { name: 'Walk from here' }))
+  await user.click(walk())
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(at()).toBe('/accommodation-map?day=2')
+  await user.click(place(/^8 Netaji/))
+  // Both before the walk is drawn.
+  act(() => [walk(), place(/^7 TOAT/)].forEach((button) => button.click()))
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=2&from=netaji&to=toat'))
 })
 
 test('a walk in the own plan that takes too long is a warning, here and in the schedule', async () => {

@@ -38,13 +38,6 @@ export function CampusPlan() {
   const listed = listPlaces({ ...scene, isOwnOnly: isOwnOnly && own.length > 0 })
   const looks = looksOf(listed, chosen, from, to)
 
-  /** A press on the open entry closes it. */
-  function choose(place: Place) {
-    if (place === chosen) address.deselect()
-    else if (from && !to) address.walkTo(place.id)
-    else address.choose(place.id)
-  }
-
   return (
     <div className={styles.plan}>
       <NeedsScripts what="Choosing a day or a place on the plan" />
@@ -63,7 +56,7 @@ export function CampusPlan() {
           onSubmit={(event) => {
             event.preventDefault()
             const first = listed.find(({ place }) => place !== chosen)
-            if (query.trim() && first) choose(first.place)
+            if (query.trim() && first) address.choose(first.place)
           }}
         >
           <Icon name="search" />
@@ -82,7 +75,13 @@ export function CampusPlan() {
       </div>
       <Tabs label="Days" tabs={tabs} current={`${day?.id}`} onChange={address.showDay}>
         <div ref={frame}>
-          <PlanPicture looks={looks} chosen={chosen} walk={walk} start={start} onChoose={choose} />
+          <PlanPicture
+            looks={looks}
+            chosen={chosen}
+            walk={walk}
+            start={start}
+            onChoose={address.choose}
+          />
         </div>
         <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
           <p id={resultId} role="status">
@@ -92,7 +91,7 @@ export function CampusPlan() {
             listed={listed}
             chosen={chosen}
             plan={plan}
-            onChoose={choose}
+            onChoose={address.choose}
             onWalk={address.walkFrom}
           >
             {from && <WalkEntry from={from} walk={walk} entries={own} onEnd={address.endWalk} />}

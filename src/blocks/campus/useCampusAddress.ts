@@ -3,7 +3,7 @@ import { days, openingDay } from '@/blocks/schedule/days'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
-import { placeOf } from './places'
+import { placeOf, type Place } from './places'
 
 /** What the plan shows is in the URL: `?day=2&place=netaji`, or a walk: `?day=2&from=toat&to=netaji`. */
 export function useCampusAddress() {
@@ -11,9 +11,18 @@ export function useCampusAddress() {
   const place = useModalParam('place')
   const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day = days.find(({ id }) => id === params.get('day')) ?? opening
-  const from = placeOf(params.get('from'))
-  const to = placeOf(params.get('to'))
-  const chosen = placeOf(place.value)
+  const { chosen, from, to } = readPlaces(params)
+
+  /** Ends a walk that has begun, else shows the place; a second press, or Back, removes the choice. */
+  function choose({ id }: Place) {
+    // From the URL, not from the last render: a press may come before that.
+    const now = readPlaces(new URLSearchParams(window.location.search))
+    if (now.chosen?.id === id) return place.close()
+    if (now.from && !now.to) return write({ to: id })
+    const isFirst = place.value === null
+    const state = { openedHere: isFirst || place.wasOpenedHere }
+    write({ place: id, from: undefined, to: undefined }, { replace: !isFirst, state })
+  }
 
   return {
     day,
@@ -21,20 +30,18 @@ export function useCampusAddress() {
     /** Walking times are counted from here. */
     start: from ?? chosen ?? placeOf(entrance),
     from,
-    to: from === to ? undefined : to,
+    to,
     isOwnOnly: params.has('plan'),
     showDay: (id: string) => write({ day: id }),
-    /** Back removes the choice. */
-    choose(id: string) {
-      const isFirst = place.value === null
-      const state = { openedHere: isFirst || place.wasOpenedHere }
-      write({ place: id, from: undefined, to: undefined }, { replace: !isFirst, state })
-    },
-    deselect: place.close,
+    choose,
     /** Back returns to the chosen place. */
     walkFrom: (from: string) => write({ from, place: undefined }, { replace: false }),
-    walkTo: (to: string) => write({ to }),
     endWalk: () => write({ from: undefined, to: undefined }),
     showOwnOnly: (isOn: boolean) => write({ plan: isOn ? '1' : undefined }),
   }
+}
+
+function readPlaces(params: URLSearchParams) {
+  const [chosen, from, to] = ['place', 'from', 'to'].map((name) => placeOf(params.get(name)))
+  return { chosen, from, to: from === to ? undefined : to }
 }

@@ -17,13 +17,13 @@ export function useModalParam(name: string) {
   const open = useCallback(
     (next: string, { replace = false } = {}) => {
       // From the address, not from the last render: a second click may come before that.
-      if (new URLSearchParams(window.location.search).get(name) === next) return
-      const search = new URLSearchParams(location.search)
+      const search = new URLSearchParams(window.location.search)
+      if (search.get(name) === next) return
       search.set(name, next)
       const state = { openedHere: replace ? wasOpenedHere : true }
       void navigate({ search: search.toString() }, { replace, state, preventScrollReset: true })
     },
-    [location.search, name, navigate, wasOpenedHere],
+    [name, navigate, wasOpenedHere],
   )
 
   const closing = useRef<string | null>(null)
