@@ -98,7 +98,7 @@ async function readEvent(visit: Visit) {
   const cards = page.locator('main [data-covers-card]')
   await expect(cards.first()).toBeVisible()
   await cards.nth(Math.floor(visit.random() * (await cards.count()))).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeFocused()
   await page.keyboard.press('Escape')
   await expectModalsGone(page)
 }
