@@ -144,8 +144,8 @@ export async function lookForUpdate(page: Page) {
           const { installing, waiting, active } = await navigator.serviceWorker.ready
           return [installing?.state, waiting?.state, active?.state]
         }),
-      // A browser first lets the old one finish its work, which takes long where much else runs.
-      { timeout: 150_000 },
+      // While a page still reads an answer of the old one, Chromium lets that live, for five minutes at most.
+      { timeout: 330_000 },
     )
     .toEqual([undefined, undefined, 'activated'])
 }
