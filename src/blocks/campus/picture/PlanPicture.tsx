@@ -166,9 +166,9 @@ function WalkLine({ from: { pin: one }, to: { pin: other } }: Walk) {
 /** On a shorter line (in pixels) the text does not fit between the two pins, so it stands above or below them. */
 const ROOM = 300
 const APART = 70
-/** Estimates for the box around the text: the width of a character in em, and half of the box in pixels. */
+/** Estimates for the box around the text: the width of a character in em, and the largest em in pixels. */
 const EM_PER_SIGN = 0.52
-const HALF = 115
+const LARGEST_EM = 17
 
 function WalkLabel({ from, to, zoom, text }: Walk & { zoom: number }) {
   const [one, other] = [from.pin, to.pin]
@@ -176,8 +176,10 @@ function WalkLabel({ from, to, zoom, text }: Walk & { zoom: number }) {
   const above = Math.min(one.y, other.y) - APART / zoom
   const aside = above * zoom > 20 ? above : Math.max(one.y, other.y) + APART / zoom
   const y = isLong ? (one.y + other.y) / 2 : aside
-  const x = Math.min(Math.max((one.x + other.x) / 2, HALF / zoom), SIZE.w - HALF / zoom)
   const width = text.length * EM_PER_SIGN + 1.2
+  // One em more, so that it does not touch the frame.
+  const half = ((width + 1) * LARGEST_EM) / 2 / zoom
+  const x = Math.min(Math.max((one.x + other.x) / 2, half), SIZE.w - half)
   return (
     <g transform={`translate(${x} ${y}) scale(${1 / zoom})`} className={styles.walkLabel}>
       <rect x={`${-width / 2}em`} y="-.95em" width={`${width}em`} height="1.9em" />
