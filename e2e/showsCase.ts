@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { addressOf, cases } from '../tests/mocks/cases/cases'
+import { PHONE } from './fixtures'
 
 /** Opens the address of a case, which fills and presses by itself. Then the page shows what the case promises. */
 export async function showsCase(page: Page, name: string) {
   const found = cases[name]
   if (!found) throw new Error(`There is no case ${name}`)
   const { shows, hides, thenPress, isForPhones } = found
-  if (isForPhones) await page.setViewportSize({ width: 390, height: 844 })
+  if (isForPhones) await page.setViewportSize(PHONE)
   await page.goto(`${addressOf(name)}&panel=off`)
   const end = page.locator('html[data-case]')
   await expect(end).toBeAttached({ timeout: 30_000 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, look, test } from './fixtures'
+import { expect, look, PHONE, test } from './fixtures'
 
 const HEIGHT = 800
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -96,7 +96,7 @@ look('a wide window has the wide poster, a phone the narrow one', async ({ page,
       return width / height
     })
   expect(await ratio()).toBeGreaterThan(1.2)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await expect(masks.first()).toBeHidden()
   expect(await ratio()).toBeLessThan(1)
 })

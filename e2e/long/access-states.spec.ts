@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '../../tests/mocks/faults'
 import type { ScenarioName } from '../../tests/mocks/scenarios'
-import { expect, go, look, type Left } from '../fixtures'
+import { expect, go, look, PHONE, type Left } from '../fixtures'
 import { CART } from '../screens'
-import { PHONE } from './phone'
 
 /** A state that only appears after something happens. */
 type State = {

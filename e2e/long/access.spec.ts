@@ -1,6 +1,5 @@
-import { expect, look, sitemapPaths, test } from '../fixtures'
+import { expect, look, PHONE, sitemapPaths, test } from '../fixtures'
 import { nameOf, screens, show } from '../screens'
-import { PHONE } from './phone'
 
 test('every page of the sitemap is in this list', async ({ request }) => {
   const seen = screens.map(([path]) => path.split('?')[0] ?? '')

@@ -24,7 +24,6 @@ test('the copies of pages from an older build, whose files are gone, are dropped
 }) => {
   await visit(page, site.url)
   await page.goto(`${site.url}/accommodation`)
-  await page.waitForFunction(ready)
   await expect.poll(() => everyKept(page)).toContain(`${site.url}/accommodation`)
   site.publish(changed)
   await lookForUpdate(page)

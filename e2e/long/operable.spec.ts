@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, look } from '../fixtures'
+import { expect, look, PHONE } from '../fixtures'
 import { CART, show, type Screen } from '../screens'
-import { PHONE } from './phone'
 
 const FINGER = 44
 /** How long a press may take. */

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [],
   outputDir: '../../test-results',
-  timeout: 480_000,
+  timeout: 240_000,
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
     { name: 'phone', use: phone, grep: /@phone/ },

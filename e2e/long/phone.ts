@@ -1,1 +1,0 @@
-export const PHONE = { width: 390, height: 844 }
