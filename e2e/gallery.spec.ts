@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('on a wide window only the pictures shown and the next ones are fetched, and nobody is told to swipe', async ({
+test('on a wide window only the pictures shown and the next ones are fetched, and no hint says to swipe', async ({
   page,
   open,
 }) => {

@@ -34,7 +34,7 @@ test('the copies of pages from an older build, whose files are gone, are dropped
   await page.waitForFunction(ready)
 })
 
-test('where the host refuses because too many ask, the pass opens all the same', async ({
+test('where the host refuses because too many ask, the pass still opens', async ({
   page,
   site,
 }) => {

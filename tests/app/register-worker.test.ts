@@ -32,11 +32,11 @@ test('the worker is registered until 60 days after the festival', async () => {
   expect((await register(-3)).calls).toEqual([['/sw.js', { updateViaCache: 'none' }]])
 })
 
-test('later it is not registered any more', async () => {
+test('after the worker’s last day it is no longer registered', async () => {
   expect((await register(61)).calls).toEqual([])
 })
 
-test('where data are dear, only somebody signed in has it, for the pass at the gate', async () => {
+test('on a metered connection only a signed-in person has the worker, for the pass at the gate', async () => {
   expect((await register(-3, { saveData: true })).calls).toEqual([])
   localStorage.setItem('userData', SESSION)
   expect((await register(-3, { saveData: true })).calls).toHaveLength(1)

@@ -58,7 +58,7 @@ test('the dashboard shows the SF id alone, also to somebody who is in a continge
   expect(screen.queryByText('Contingent ID')).not.toBeInTheDocument()
 })
 
-test('people are told to turn the brightness up', async () => {
+test('the barcode asks for full brightness', async () => {
   const { modal } = await openBarcode()
   expect(
     within(modal).getByText('Turn up your screen’s brightness before it is scanned.'),
@@ -113,7 +113,7 @@ test('a dashboard without the barcode open leaves the screen alone', async () =>
   expect(light.request).not.toHaveBeenCalled()
 })
 
-test('a browser that will not keep its screen lit shows the barcode all the same', async () => {
+test('a browser that does not keep its screen on still shows the barcode', async () => {
   lightableScreen({ refuses: true })
   const { modal } = await openBarcode()
   expect(await within(modal).findByRole('img', { name: 'Barcode of SF00007' })).toBeInTheDocument()

@@ -55,13 +55,13 @@ test('on return the payment is found, and there is nothing left to pay', async (
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
 
-test('whoever asks again before it has arrived is told that there is none yet', async () => {
+test('a second look before the payment has arrived says that there is none yet', async () => {
   const { user } = await payAndWait()
   await user.click(await screen.findByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Your payment has not arrived yet.')).toBeInTheDocument()
 })
 
-test('whoever did not pay can start again, with everything typed', async () => {
+test('a person who did not pay can start again, with everything that was typed', async () => {
   const { user } = await payAndWait()
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
   expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
@@ -96,7 +96,7 @@ test('what somebody else does on the same phone makes nobody pay twice', async (
   expect(await screen.findAllByText(NOTE)).toHaveLength(2)
 })
 
-test('nor does what another tab has written a moment ago, of which the news has not come', async () => {
+test('a payment that another tab has just written is kept, though its event has not come yet', async () => {
   const { user } = openPayment({ typed: TYPED })
   const button = await payButton()
   const elsewhere = { mark: hashOf(people.student.sfId), type: 'Contingent', at: Date.now() }

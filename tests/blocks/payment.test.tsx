@@ -60,7 +60,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/22F76 WhatsApp/2.25.1',
   ],
 ])(
-  'inside %s people are told to pay in their browser, and can copy the address',
+  'inside %s the page says to pay in a browser, and the address can be copied',
   async (app, userAgent) => {
     stubNavigator({ userAgent })
     const { user } = openPayment()
@@ -107,7 +107,7 @@ test('the name of each day begins with the number that is seen', async () => {
   expect(names).toContain('24 January 2025, Friday')
 })
 
-test('whoever comes later after all is told that the day of leaving does not fit', async () => {
+test('a day of arrival after the day of leaving is an error at the day of leaving', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
   await choose(user, 'Check-in date', 28)
   await user.click(await payButton())
@@ -190,7 +190,7 @@ test('somebody else signed in in another tab: the form is theirs, and holds noth
   await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
 })
 
-test('who has paid already is told so', async () => {
+test('a person who has paid already sees that', async () => {
   openPayment({ as: people.paidStudent })
   expect(await screen.findByText('Your stay is paid.')).toBeInTheDocument()
   expect(festival.calls('/api/user/getUser').length).toBeGreaterThan(0)

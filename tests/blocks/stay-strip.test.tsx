@@ -20,10 +20,10 @@ async function openStrip(path: string) {
   return within(nav).getByRole('list')
 }
 
-test('the strip stays where it begins while the current pennant is in sight', async () => {
+test('the strip stays at its beginning while the link of the current page is in sight', async () => {
   expect((await openStrip('/accommodation')).scrollLeft).toBe(0)
 })
 
-test('the strip brings a current pennant into sight that would be out of it', async () => {
+test('the strip scrolls to the link of the current page if it would be out of sight', async () => {
   expect((await openStrip('/accommodation-map')).scrollLeft).toBeGreaterThan(0)
 })

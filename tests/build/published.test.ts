@@ -61,14 +61,14 @@ test.each([
   ['https://static.cloudflareinsights.com/beacon.min.js', 'Web Analytics of Cloudflare'],
   ['/.netlify/scripts/rum', 'Netlify adds a script'],
   ['/_vercel/insights/script.js', 'Vercel adds a script'],
-])('a host that adds %s to its pages is told which feature does that', async (src, words) => {
+])('the check names the feature of a host that adds %s to its pages', async (src, words) => {
   const site = await publish(inPages(`<script src="${src}"></script>`))
   const faults = await askSite(site, folder)
   expect(faults).toEqual([expect.stringContaining(words)])
   expect(faults[0]).toMatch(`${site}/events (and 2 more): `)
 })
 
-test('minified pages, pages of another build, and other changes are told apart', async () => {
+test('the check sees the difference between minified pages, pages of another build, and other changes', async () => {
   const faultsOf = async (alter: Parameters<typeof publish>[0]) =>
     (await askSite(await publish(alter), folder)).join()
   expect(await faultsOf((text) => text.replaceAll('\n', ''))).toContain('the host minifies it')

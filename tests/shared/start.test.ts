@@ -35,7 +35,7 @@ test('a cancelled afterPaint never calls back', async () => {
   expect(done).not.toHaveBeenCalled()
 })
 
-test('what was typed, ticked and chosen before hydration is told to React', () => {
+test('what was typed, ticked and chosen before hydration reaches React', () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no #root')
   root.innerHTML = `<input name="who"><input name="same" value="as it was"><textarea></textarea>

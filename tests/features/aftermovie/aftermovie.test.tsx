@@ -47,7 +47,7 @@ test('shows the film with controls and a poster, and fetches nothing of it befor
   expect(play).not.toHaveBeenCalled()
 })
 
-test('the film has English captions, and is told in words below', async () => {
+test('the film has English captions, and a description in words below', async () => {
   const { user } = openFilm()
   await poster()
   const [track = null] = files('track')

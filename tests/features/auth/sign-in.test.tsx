@@ -57,7 +57,7 @@ test('somebody who opens another page within the second and a half stays there',
   expect(at()).toBe('/dashboard')
 })
 
-test('nor is somebody taken home whose next page is still loading', async () => {
+test('a sign-in does not lead home while the next page of that person is still loading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email)
@@ -130,7 +130,7 @@ test('the button says that it is signing in, and a double click sends once', asy
   expect(screen.queryByRole('button', { name: 'Log in with Google' })).not.toBeInTheDocument()
 })
 
-test('inside Instagram people are told to use Google’s button in their own browser', async () => {
+test('inside Instagram the page says that Google’s button works in another browser', async () => {
   stubNavigator({ userAgent: 'Mozilla/5.0 (iPhone) Mobile/22F76 Instagram 380.0.0.28.85' })
   renderApp('/signin')
   expect(

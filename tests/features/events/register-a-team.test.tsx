@@ -123,7 +123,7 @@ test('an empty or half-filled row is refused at its field, and nothing is sent',
   expect(registrationsSent()).toEqual([])
 })
 
-test('whoever is in the team already, the leader too, is refused at the second row, and nothing is sent', async () => {
+test('a member who is in the team already, or its leader, is refused at the second row, and nothing is sent', async () => {
   const { grow, fill, row, send } = await openRegistration(leader, 'Dance', 'Centrifuge')
   await grow(1)
   await fill(2, four.sfId, four.email)

@@ -96,7 +96,7 @@ test('a link to a registration shows the event to a signed-out visitor', async (
   expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
 })
 
-test('a double click registers once, and whoever goes Back meanwhile stays on the genre', async () => {
+test('a double click registers once, and a person who goes Back meanwhile stays on the genre', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/event/register', 'slow')
   const modal = await openRegistration(student, 'Dance', 'Shake A Leg')

@@ -85,7 +85,7 @@ test('while the payment status is not known, PAY NOW waits and opens nothing', a
   expect(await screen.findByRole('button', { name: 'PAID' })).toBeDisabled()
 })
 
-test('when the payment status does not load PAY NOW works all the same', async () => {
+test('when the payment status does not load, PAY NOW still works', async () => {
   festival.break('/api/user/getUser', 'offline')
   const { user } = renderApp('/', { as: people.student })
   await known()

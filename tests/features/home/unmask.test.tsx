@@ -87,7 +87,7 @@ test('while a mask opens it stays in front, a second press does nothing, and the
   await vi.waitFor(() => expect(next).toHaveAttribute('data-live'), 10_000)
 })
 
-test('a narrow window has no side masks, and the great mask can be lifted all the same', async () => {
+test('a narrow window has no side masks, and the great mask can still be lifted', async () => {
   setViewport(390)
   const { user } = renderApp('/')
   await user.click(await greatMask())
@@ -106,7 +106,7 @@ test.each([
   ['are torn', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
   ['do not come', () => HttpResponse.error()],
 ])(
-  'when the drawings %s the pictures stay, and the masks can be lifted all the same',
+  'when the drawings %s the pictures stay, and the masks can still be lifted',
   async (_how, answer) => {
     // Other tests have fetched the drawings; these have never come.
     for (const mask of masks) {

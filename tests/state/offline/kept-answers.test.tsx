@@ -109,7 +109,7 @@ test('a page that asks by itself is asked for once, and so is what was answered 
   expect(festival.calls('/api/contingent/getMembers')).toHaveLength(1)
 })
 
-test('what a page has asked for by itself in vain is not asked for behind its back', async () => {
+test('what a page has asked for without success is not fetched ahead', async () => {
   festival.break(REGISTERED, 'offline')
   renderApp('/dashboard', { as: student })
   await waitFor(() => expect(festival.calls(REGISTERED)).toHaveLength(1))

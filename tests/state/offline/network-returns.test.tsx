@@ -33,7 +33,7 @@ test('what is on screen is read again, with the focus where it was and no word a
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
 })
 
-test('if it fails all the same, the old content stays with its time', async () => {
+test('if the read fails again, the old content stays with its time', async () => {
   await openContingent(contingentMember)
   const rows = rowsSeen()
   festival.break(MEMBERS, 'html')

@@ -19,7 +19,7 @@ async function useDashboard() {
   return view
 }
 
-test('it holds no token', async () => {
+test('own data hold no token', async () => {
   await useDashboard()
   const { token } = festival.sessionOf(teamLeader)
   expect(ownData()).not.toContain(token)
@@ -38,7 +38,7 @@ test('a sign-out in another tab clears it, also in the memory of this one', asyn
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
 })
 
-test('whoever signs in next sees nothing of it, and it is gone', async () => {
+test('the next person who signs in sees none of it, and it is gone', async () => {
   await useDashboard()
   closeTab()
   festival.break('/api/user/registered_events', 'offline')
@@ -59,7 +59,7 @@ test('an answer that comes after the sign-out is not kept', async () => {
   expect(ownData()).toBe('')
 })
 
-test('nor is one to the token of somebody else', async () => {
+test('an answer to the token of another person is not kept', async () => {
   await useDashboard()
   const before = ownData()
   const data = { solo: [{ event: { id: 1, name: 'Not theirs' } }], group: [] }

@@ -109,7 +109,7 @@ test('on return after five minutes the payment status is fetched again, once', a
   expect(records()).toBe(2)
 })
 
-test('while people stay nothing is fetched, however long, nor when the tab goes out of sight', async () => {
+test('while people stay on a page nothing is fetched, and nothing when the tab is hidden', async () => {
   await openFaqs()
   await act(() => vi.advanceTimersByTimeAsync(60 * MINUTE_MS))
   expect(records()).toBe(1)
