@@ -4,6 +4,8 @@ import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
 import { masks } from '@/content/masks'
 import { delivery, merch } from '@/content/merch'
+import { findTile } from '@/features/events/findGenre'
+import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths, patterns } from '@/shared/paths'
 import { screens, type Screen } from './screens'
 
@@ -17,6 +19,8 @@ export type Page = Words & { path: string }
 export type ScreenPages = Screen & {
   /** One page, or one for each value of the part that varies. */
   pages: Page[]
+  /** The path of the page that an address means, where there are several. */
+  pathOf?: ((pathname: string) => string) | undefined
   /** Whether it is in the sitemap. */
   isListed: boolean
   /** The first images on a phone: preloaded before other images. */
@@ -27,7 +31,9 @@ export type ScreenPages = Screen & {
   apiVariable: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
 }
 
-type Entry = Partial<Pick<ScreenPages, 'isListed' | 'pictures' | 'inlined' | 'apiVariable'>> &
+type Entry = Partial<
+  Pick<ScreenPages, 'pathOf' | 'isListed' | 'pictures' | 'inlined' | 'apiVariable'>
+> &
   (Words | { pages: Page[] })
 
 const { festival, ordinal, dates, college, theme } = edition
@@ -70,6 +76,10 @@ const entries: Record<string, Entry> = {
     description: `All events of ${fullName}: ${someGenres.join(', ')} and more. Search them, read the rules and register alone or as a team.`,
   },
   [patterns.genre]: {
+    pathOf(pathname) {
+      const written = decodedPath(pathname.slice(paths.genre('').length))
+      return paths.genre(findTile(written)?.name ?? '')
+    },
     apiVariable: 'VITE_USER_EVENTS_API_URL',
     pages: genreTiles.map(({ name, title }) => ({
       path: paths.genre(name),
@@ -158,7 +168,8 @@ export const screenPages: ScreenPages[] = screens.map((screen) => {
   const { path, access } = screen
   const entry = entries[path]
   if (!entry) throw new Error(`src/app/pages.ts has no words for ${path}`)
-  const { isListed = access !== 'signed-in', pictures = [], inlined = [], apiVariable } = entry
+  const { isListed = access !== 'signed-in', pictures = [], inlined = [] } = entry
+  const { pathOf, apiVariable } = entry
   const pages = 'pages' in entry ? entry.pages : [{ path, ...entry }]
-  return { ...screen, pages, isListed, pictures, inlined, apiVariable }
+  return { ...screen, pages, pathOf, isListed, pictures, inlined, apiVariable }
 })

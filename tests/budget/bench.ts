@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { loadSite } from '@/platform/build/documents'
+import { loadSite } from '@/platform/build/loadSite'
 import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
 import {

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 import { envProblems, envWarnings } from '../../shared/envProblems.ts'
+import type { RawEnv } from '../../shared/readEnv.ts'
 
 /** A site that cannot work is not built or served. */
-export function checkEnv(env: Record<string, string | undefined>): Plugin {
+export function checkEnv(env: RawEnv): Plugin {
   function check() {
     const problems = envProblems(env)
     if (problems.length === 0) return

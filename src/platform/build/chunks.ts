@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite'
 
 type Context = Rolldown.ChunkingContext
 
-const START = 'src/platform/start.tsx'
+/** The module that `src/main.ts` loads. */
+export const START = 'src/platform/start.tsx'
 /** The entry, except in the mock site, where it follows the mock server. */
 const MAIN = 'src/main.ts'
 /** Small, and in use on most screens. */

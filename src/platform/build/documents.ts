@@ -1,27 +1,18 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Page } from '@/app/pages'
-import type * as site from './site'
+import type { RawEnv } from '../../shared/readEnv.ts'
 import { codeSplitting } from './chunks.ts'
 import { filesOf } from './files.ts'
-import { BARE_FOLDERS, TO_HOME } from './hosting.ts'
+import { loadSite, SITE_FILE, SITE_FOLDER } from './loadSite.ts'
 import { policyTag } from './policy.ts'
 import { buildWorker } from './worker.ts'
-
-type Env = Record<string, string | undefined>
-export type SiteModule = typeof site
-
-/** Inside node_modules, where the bundle finds its packages. One folder per process, for builds in parallel. */
-const SITE_FOLDER = `node_modules/.prerender/${process.pid}`
-process.once('exit', () => rmSync(SITE_FOLDER, { recursive: true, force: true }))
-const SITE_FILE = 'site.js'
 
 const HEAD = '<!-- head -->'
 const ICONS = '<!-- icons -->'
 const PRELOADER = /\s*<!-- preloader[\s\S]*?\/preloader -->/g
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/
+const INLINE_SCRIPT = /(?<=<script>)[\s\S]*?(?=<\/script>)/
 const PRELOADING = ' data-preloading'
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/
 /** All but the places that are filled in later. */
@@ -30,7 +21,7 @@ const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const ROOT = '<div id="root" data-fades></div>'
 
 /** Writes `events.html` for `/events` etc. With only `index.html` on the server, the scripts render the screen. */
-export function documents(env: Env): Plugin {
+export function documents(env: RawEnv): Plugin {
   let isBuild = false
   return {
     name: 'documents',
@@ -78,7 +69,7 @@ export function documents(env: Env): Plugin {
       const site = await loadSite()
       const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
       const version = versionOf(bundle, entryStyles)
-      const [, script = ''] = INLINE_SCRIPT.exec(template) ?? []
+      const script = partOf(template, INLINE_SCRIPT)
       const every = site.screenPages.flatMap(({ pages }) => pages)
       for (const screen of site.screenPages) {
         const { styles, preloads, late } = filesOf(bundle, screen, { env, entryStyles })
@@ -99,7 +90,7 @@ export function documents(env: Env): Plugin {
           else write(fileNamesOf(page, every), source)
         }
       }
-      write(BARE_FOLDERS, TO_HOME)
+      write(bareFoldersOf(every), TO_HOME)
       write(['sitemap.xml'], site.sitemap())
       write(['robots.txt'], site.robots())
       write(['manifest.webmanifest'], site.manifest())
@@ -107,27 +98,27 @@ export function documents(env: Env): Plugin {
   }
 }
 
-export async function loadSite(): Promise<SiteModule> {
-  const file = pathToFileURL(resolve(SITE_FOLDER, SITE_FILE)).href
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it is what site.tsx exports
-  return (await import(`${file}?built=${Date.now()}`)) as SiteModule
-}
-
 type Parts = { page: Page; version: string; head: string[]; markup: string; late: string[] }
 
 function documentOf(template: string, parts: Parts): string {
   const { page, version, head, markup, late } = parts
   const isHome = page.path === '/'
-  const [entry = ''] = ENTRY.exec(template) ?? []
+  const entry = partOf(template, ENTRY).trim()
   return (
     (isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
       .replace('<html ', `<html data-build="${version}" `)
       .replace(HEAD, () => head.join('\n'))
       // Scripts come last, because the content and its pictures need the network first.
       .replace(ENTRY, '')
-      .replace('</body>', () => `${[entry.trim(), ...late].join('\n')}\n  </body>`)
+      .replace('</body>', () => `${[entry, ...late].join('\n')}\n  </body>`)
       .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
   )
+}
+
+function partOf(template: string, part: RegExp): string {
+  const [found] = part.exec(template) ?? []
+  if (found === undefined) throw new Error(`index.html has no ${part}`)
+  return found
 }
 
 /** The hashes in the names of the entry's files, which change with any script or style: each names the others. */
@@ -185,3 +176,19 @@ function fileNamesOf({ path }: Page, every: Page[]): string[] {
   const isFolder = every.some((other) => other.path.startsWith(`${path}/`))
   return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
 }
+
+/** Folders that are not pages. The site redirects to home, and so does this document where a host looks for one. */
+function bareFoldersOf(pages: Page[]): string[] {
+  const folders = pages.map(({ path }) => posix.dirname(path))
+  const bare = folders.filter((folder) => pages.every(({ path }) => path !== folder))
+  return [...new Set(bare)].map((folder) => `${folder.slice(1)}/index.html`)
+}
+
+const TO_HOME = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta http-equiv="refresh" content="0; url=/" />
+  <title>Home</title>
+  <link rel="canonical" href="/" />
+</html>
+`

@@ -1,14 +1,13 @@
 import type { Rolldown } from 'vite'
 import type { ScreenPages } from '@/app/pages'
+import type { RawEnv } from '../../shared/readEnv.ts'
+import { START } from './chunks.ts'
 
 type Entry = {
-  env: Record<string, string | undefined>
+  env: RawEnv
   /** Of the entry itself: the mock server's has some, the site's none. */
   entryStyles: string[]
 }
-
-/** The module that `src/main.ts` loads. */
-const START = 'src/platform/start.tsx'
 
 /** What the document of a screen holds, and what the browser fetches early for it. */
 export function filesOf(

@@ -1,7 +1,7 @@
-import type { SiteModule } from './documents.ts'
+import type { RawEnv } from '../../shared/readEnv.ts'
+import type { SiteModule } from './loadSite.ts'
 import { framingOf } from './policy.ts'
 
-type Env = Record<string, string | undefined>
 export type SiteFacts = Pick<SiteModule, 'screenPages' | 'frames' | 'aftermovie'>
 type Headers = Record<string, string>
 /** An address, or a folder that ends in `/*`. */
@@ -45,7 +45,7 @@ export const CACHE = {
 }
 
 /** For every address of the site. */
-export function securityHeaders(env: Env, site: SiteFacts): Headers {
+export function securityHeaders(env: RawEnv, site: SiteFacts): Headers {
   const framing = framingOf(env, site)
   return {
     // Only what a meta element cannot say. The rest is in each document, which has its own hash of its styles: hosts
@@ -66,7 +66,7 @@ export function securityHeaders(env: Env, site: SiteFacts): Headers {
  * No address gets the same header from two rules: Cloudflare would join the values, and other hosts would choose one.
  * A document that is not listed gets what the hosts send by default, which means the same as `no-cache`.
  */
-export function rulesOf(env: Env, site: SiteFacts): Rule[] {
+export function rulesOf(env: RawEnv, site: SiteFacts): Rule[] {
   const { document, ...folders } = CACHE
   const pages = site.screenPages.flatMap((screen) => screen.pages)
   return [

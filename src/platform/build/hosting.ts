@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { loadSite } from './documents.ts'
+import type { RawEnv } from '../../shared/readEnv.ts'
 import { CACHE, rulesOf, securityHeaders, type SiteFacts, type Rule } from './headers.ts'
-
-type Env = Record<string, string | undefined>
+import { loadSite } from './loadSite.ts'
 
 const FONTS = 'src/shared/styles/fonts'
-const FONT_LICENCES = ['OFL-AnekLatin.txt', 'OFL-Shrikhand.txt']
 
 /** Hosts that know nothing of these serve them as files. They are public, and nothing in them is secret. */
 const FILES = {
@@ -27,7 +25,7 @@ const PACKED = [
 ]
 
 /** What the hosts in README.md read, and the licences of what ships. */
-export function hosting(env: Env): Plugin {
+export function hosting(env: RawEnv): Plugin {
   return {
     name: 'hosting',
     enforce: 'post',
@@ -43,7 +41,7 @@ export function hosting(env: Env): Plugin {
   }
 }
 
-export function hostFiles(env: Env, site: SiteFacts): Record<string, string> {
+export function hostFiles(env: RawEnv, site: SiteFacts): Record<string, string> {
   const rules = rulesOf(env, site)
   return {
     [FILES.headers]: headersFile(rules),
@@ -55,8 +53,9 @@ export function hostFiles(env: Env, site: SiteFacts): Record<string, string> {
 }
 
 function fontLicences(): Record<string, string> {
+  const names = readdirSync(FONTS).filter((name) => name.endsWith('.txt'))
   return Object.fromEntries(
-    FONT_LICENCES.map((name) => [`licences/${name}`, readFileSync(`${FONTS}/${name}`, 'utf8')]),
+    names.map((name) => [`licences/${name}`, readFileSync(`${FONTS}/${name}`, 'utf8')]),
   )
 }
 
@@ -125,16 +124,3 @@ function missingFile(): string {
 </html>
 `
 }
-
-/** Folders that are not pages. The site redirects to home, and so does this document where a host looks for one. */
-export const BARE_FOLDERS = ['events/subevents', 'leaderboard'].map(
-  (folder) => `${folder}/index.html`,
-)
-export const TO_HOME = `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8" />
-  <meta http-equiv="refresh" content="0; url=/" />
-  <title>Home</title>
-  <link rel="canonical" href="/" />
-</html>
-`

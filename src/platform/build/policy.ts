@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readEnv } from '../../shared/readEnv.ts'
-import type { SiteModule } from './documents.ts'
+import { readEnv, type RawEnv } from '../../shared/readEnv.ts'
+import type { SiteModule } from './loadSite.ts'
 
-type Env = Record<string, string | undefined>
 type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
 /** The servers that a document may contact, and the hashes of its inline styles and script, as a meta element. */
-export function policyTag(env: Env, site: Framed, inline: { css: string; script: string }): string {
+export function policyTag(
+  env: RawEnv,
+  site: Framed,
+  inline: { css: string; script: string },
+): string {
   const styles = hashOf(inline.css)
   const scripts = inline.script ? hashOf(inline.script) : []
   return `<meta http-equiv="Content-Security-Policy" content="${policyOf(env, site, { styles, scripts })}" />`
@@ -22,7 +25,7 @@ const hashOf = (text: string) => [`'sha256-${createHash('sha256').update(text).d
  * because the policy of one document holds for every screen that is opened from it. `script-src` blocks injected scripts.
  */
 export function policyOf(
-  env: Env,
+  env: RawEnv,
   site: Framed,
   hashes: { styles: string[]; scripts: string[] } = { styles: [], scripts: [] },
 ): string {
@@ -49,11 +52,11 @@ export function policyOf(
 }
 
 /** Who may show the site in a frame: nobody, or the site itself where it frames pages of its own. */
-export function framingOf(env: Env, site: Framed): "'self'" | "'none'" {
+export function framingOf(env: RawEnv, site: Framed): "'self'" | "'none'" {
   return frameSources(env, site).includes("'self'") ? "'self'" : "'none'"
 }
 
-function frameSources(env: Env, { frames, aftermovie }: Framed): string[] {
+function frameSources(env: RawEnv, { frames, aftermovie }: Framed): string[] {
   // A CSP source has no query.
   const maps = Object.values(frames).map((page) => page.replace(/\?.*$/, ''))
   const games = Object.values(readEnv(env).gameUrls).filter((url) => url !== undefined)
@@ -68,7 +71,7 @@ function frameSources(env: Env, { frames, aftermovie }: Framed): string[] {
 
 const isOwn = (url: string) => url.startsWith('/')
 
-function analyticsSources(env: Env) {
+function analyticsSources(env: RawEnv) {
   if (!env.VITE_GA_MEASUREMENT_ID?.trim()) return { scripts: [], calls: [] }
   const host = 'https://*.googletagmanager.com'
   const calls = ['https://*.google-analytics.com', 'https://*.analytics.google.com', host]

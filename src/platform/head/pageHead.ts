@@ -1,7 +1,4 @@
 import { edition } from '@/content/edition'
-import { findTile } from '@/features/events/findGenre'
-import { decodedPath } from '@/shared/lib/decodedPath'
-import { paths } from '@/shared/paths'
 import { absolute } from './absolute'
 import { screenAt } from '@/app/screens'
 import { screenPages, type Page } from '@/app/pages'
@@ -22,12 +19,9 @@ export function updateHead(pathname: string): void {
 function pageAt(pathname: string): Page | undefined {
   const found = screenAt(pathname)
   if (!found || found.access === 'signed-in') return undefined
-  const pages = screenPages.find(({ path }) => path === found.path)?.pages ?? []
-  const [first, ...others] = pages
-  if (others.length === 0) return first
-  const written = decodedPath(pathname.slice(paths.genre('').length))
-  const tile = findTile(written)
-  return tile && pages.find(({ path }) => path === paths.genre(tile.name))
+  const screen = screenPages.find(({ path }) => path === found.path)
+  const path = screen?.pathOf?.(pathname) ?? found.path
+  return screen?.pages.find((page) => page.path === path)
 }
 
 /** Creates, changes or removes (`undefined`) the tag for a selector. */
