@@ -12,7 +12,7 @@ const IN_PROGRESS_FOR_MS = 30 * 60_000
 /** What somebody was sent to pay for: a stay, or an order (in words that change with it). */
 export type PaymentKey = PaymentType | `Order: ${string}`
 
-/** Who was sent to pay is named by `hashOf`: it outlives sign-out, so it names nobody. */
+/** `mark`: the person's `hashOf`. A hand-off stays after a sign-out, so it must not say who it was. */
 type HandOff = { mark: string; type: string; at: number }
 
 const handOffs = createStored<HandOff[]>({

@@ -95,7 +95,7 @@ const pictures = new StaleWhileRevalidate(
 /** Hashed files that are not kept ahead. */
 const files = new CacheFirst(cacheOf('files', { maxEntries: 60, maxAgeSeconds: 30 * DAY_S }))
 
-/** Removes the worker if another site is at this address. The login page of a Wi-Fi is none: it also answers for `/sw.js`. */
+/** Removes the worker if another site is at this address. A Wi-Fi's login page answers for `/sw.js`, too. */
 async function endIfReplaced(home: Response): Promise<void> {
   if ((await home.text()).includes(MARK)) return
   const { status } = await fetch('/sw.js', { cache: 'no-store' })

@@ -127,7 +127,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     announce()
   }
 
-  /** Where storage is blocked or full, the newer value in memory stays. Returns whether there was news. */
+  /** Where storage is blocked or full, the newer value in memory stays. Returns whether the stored text has changed. */
   function readAgain(): boolean {
     const found = readText()
     if (found === undefined || found === known) return false

@@ -21,7 +21,7 @@ import { registrations } from './registrations'
 const EVENTS_AFTER_MS = 1_500
 /** The page's own requests come first. */
 const WAIT_MS = 3_000
-/** What was answered less than this ago is not asked for ahead. */
+/** Answers younger than this are not fetched ahead. */
 const FRESH_MS = 10 * 60_000
 
 /** Everything that the server knows. What was asked for another person is dropped as soon as the session changes. */
@@ -51,7 +51,7 @@ function FetchAhead({ token }: { token: string }) {
   const wantsEvents = useHasPainted(EVENTS_AFTER_MS)
   const { isSuccess } = useOwn(record, { enabled: useHasPainted() })
 
-  // After a screen has asked, this only watches, so that they are read again on return wherever the user is.
+  // Once a screen has asked, this keeps the query in use: a return to the tab reads it again on every screen.
   useQuery({ ...events, enabled: ({ state }) => wantsEvents || state.status !== 'pending' })
 
   useEffect(() => {

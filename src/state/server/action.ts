@@ -9,9 +9,9 @@ export type Action<Input, Output = string, T = unknown> = {
   /** Writes with different keys may run at once. */
   keyOf?: (input: Input) => string | number
   changes?: Own<T>
-  /** That is all there is to know: only screens that open later read it again. */
+  /** Nothing else has changed on the server: only screens that open later read it again. */
   isLocal?: boolean
-  /** What is known right after it. `null`: nothing of what was known still counts. */
+  /** What is known right after it. `null`: what was known is wrong now, and must be read anew. */
   change?: ((now: T, input: Input) => T) | null
   /** Whether it is in what was read now; `change` tells, too. `before`: what was known before the first attempt. */
   hasArrived?: (now: T, input: Input, before: T | undefined) => boolean
@@ -41,7 +41,7 @@ export const NOT_KNOWN = {
   error: new ApiError('unanswered', 'Not known'),
 } as const
 
-/** The end of an attempt. `isThere`: what a look has shown of it, if there was one. */
+/** The end of an attempt. `isThere`: whether it was found in what was read again; `undefined`: nothing was read. */
 export function found<Output>(isThere: boolean | undefined, outcome: Outcome<Output>) {
   const end: Outcome<Output> = isThere ? { how: 'done' } : outcome
   return { outcome: end, isThere }

@@ -58,7 +58,7 @@ export function ownQuery<T>(
       // Keys are in memory only, so the token may be in them: a new session asks anew.
       queryKey: ['own', token, name],
       async queryFn({ client, queryKey, signal }) {
-        /** Not as an answer: the query does not count as fetched. */
+        /** Not as an answer, as a hydrated query would be: no form may follow from it until the server answers. */
         function showKept() {
           const { at, data } = keptAnswer(name, token)
           const query = client.getQueryCache().find({ queryKey })

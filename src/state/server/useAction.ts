@@ -36,7 +36,7 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     if (outcome.how === 'unanswered') client.setQueryData(beforeKey, { before })
     if (outcome.how !== 'done' && outcome.how !== 'refused') return outcome
     client.removeQueries({ queryKey: beforeKey })
-    // A look has just read it again.
+    // Otherwise `look` has just read it.
     if (isThere === undefined) await refresh(input, outcome.how === 'done')
     return outcome
   }

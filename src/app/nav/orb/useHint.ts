@@ -42,8 +42,8 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
 }
 
 /**
- * Checks again once a change of the screen or a scroll has come to rest. `isStrict`: it covers neither a control nor text,
- * not for a moment. Otherwise it may, until the page rests, and text does not count.
+ * Measures again when a change of the screen or a scroll has ended. `isStrict`: at no moment may the part cover a control
+ * or text. Otherwise it may cover text, and a control until the page rests.
  */
 export function useIsClear(
   part: RefObject<HTMLElement | null>,
