@@ -43,6 +43,7 @@ afterEach(() => {
   // Timers last: what a test put over a fake one is taken away first.
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.useRealTimers()
   server.resetHandlers()
   festival.reset()

@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   ReactGA.reset()
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
-  Reflect.deleteProperty(document, 'referrer')
 })
 
 /** Long enough for the page to be at rest, and for the script of analytics to be asked for. */
@@ -35,7 +34,7 @@ const views = () =>
 
 test('a page view carries the path only, without query or hash, also of the page before', () => {
   const value = 'https://mail.festival.test/read?token=secret-65#secret-66'
-  Object.defineProperty(document, 'referrer', { value, configurable: true })
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(value)
   window.history.replaceState(null, '', '/faqs?token=secret-67#secret-68')
   sendPageView('G-FESTIVAL65', '/faqs')
   sendPageView('G-FESTIVAL65', '/events')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { genres } from '@mocks/data/events'
 import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
 import { days, openingDay, readDays, runningAt } from '@/blocks/schedule/days'
@@ -30,18 +30,13 @@ const all = days.flatMap(({ entries }) => entries)
 const titlesAt = (moment: string) => runningAt(Date.parse(moment), all).map(({ title }) => title)
 const dayAt = (moment: string) => openingDay(days, Date.parse(moment))?.name
 
-const ownZone = process.env.TZ ?? ''
-afterEach(() => {
-  process.env.TZ = ownZone
-})
-
 test.each([
   ['UTC', 0],
   ['Asia/Kolkata', -330],
   ['America/Los_Angeles', 480],
   ['Pacific/Kiritimati', -840],
 ])('in %s the schedule shows Indian time', (zone, offset) => {
-  process.env.TZ = zone
+  vi.stubEnv('TZ', zone)
   expect(new Date(2025, 0, 25).getTimezoneOffset()).toBe(offset)
   const read = readDays(days).flatMap(({ entries }) => entries)
   const found = read.find(({ title }) => title === 'Nrityakala')

@@ -65,7 +65,7 @@ test('no document has anything that the strict policy refuses', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     expect(page.querySelectorAll('[style]'), path).toHaveLength(0)
-    expect(meta(path, 'viewport')).toBeDefined()
+    expect(meta(path, 'viewport')).toContain('width=device-width')
     const policy = page
       .querySelector('meta[http-equiv="Content-Security-Policy"]')
       ?.getAttribute('content')

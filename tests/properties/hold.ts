@@ -1,7 +1,7 @@
 import fc, { type IRawProperty } from 'fast-check'
 import { test } from 'vitest'
 
-/** The same cases every time. Others: `PROPERTY_SEED=7 npx vitest run tests/properties`. */
+/** The same cases every time. Others: `PROPERTY_SEED=7 npm run unit -- --project properties`. */
 const seed = Number(process.env.PROPERTY_SEED ?? 65)
 
 /** `npm run test:long` sets `LONG`. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import { stubNavigator } from '../../stubNavigator'
@@ -33,8 +33,6 @@ function reopen(path: string, as: Person) {
   loseNetwork()
   return renderApp(path, { as })
 }
-
-afterEach(closeTab)
 
 function expectNoErrorPage() {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
