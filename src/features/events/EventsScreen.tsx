@@ -12,6 +12,7 @@ import styles from './EventsScreen.module.css'
 export default function EventsScreen() {
   const events = useEvents()
   const { data, error } = events
+  // Without `Loaded`: the search is the same element before and after the answer, and keeps what was typed.
   return (
     <>
       <ScreenTitle tabTitle="Events" className={`title screenTitle ${styles.heading}`} />
