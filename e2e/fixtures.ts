@@ -11,7 +11,6 @@ import type { Fault } from '../tests/mocks/faults'
 import { PASSWORD, people, type Person } from '../tests/mocks/people'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 
-/** The window of a phone. */
 export const PHONE = { width: 390, height: 844 }
 
 /** What is in the browser's storage, besides the session. */
