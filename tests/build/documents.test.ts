@@ -125,11 +125,11 @@ test('in a document, styles come after those of what they build on', () => {
   }
 })
 
-test('the scripts of a document come after its content', () => {
+test('the scripts of a document come after its content and its pictures', () => {
   for (const { path } of pages) {
     const text = documentOf(path)
     const end = text.indexOf('id="not-started"')
-    for (const script of ['modulepreload', '<script type="module"'])
+    for (const script of ['modulepreload" fetchpriority="low', '<script type="module"'])
       expect(text.indexOf(script), `${path}: ${script}`).toBeGreaterThan(end)
   }
 })
