@@ -2,7 +2,7 @@ import { fieldsOf, isRecord, listOf, nameOf, textOf } from '@/shared/lib/unknown
 import { isPaid } from './accounts'
 import { request, requestMessage } from './client'
 import { ApiError, isRefusal } from './errors'
-import type { Member } from './events'
+import type { Member } from './registrations'
 
 /** A group that stays together (Spec §3). Users type its `id` and `code` to join, so both are text. */
 export type Contingent = {

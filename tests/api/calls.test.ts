@@ -7,8 +7,9 @@ import { people } from '@mocks/people'
 import * as accounts from '@/api/accounts'
 import * as complaints from '@/api/complaints'
 import * as contingents from '@/api/contingents'
-import * as events from '@/api/events'
+import { getEvents } from '@/api/events'
 import * as api from '@/api/games'
+import * as registrations from '@/api/registrations'
 import * as signIn from '@/api/signIn'
 import { games } from '@/content/games'
 import { newcomer } from '../mock-server/ask'
@@ -48,16 +49,16 @@ const calls: Record<string, Call> = {
     password: 'Unmask@66',
   }),
   '/api/user/getUser': read(accounts.getUser, { token }),
-  '/api/event': read((_, signal) => events.getEvents(signal), {}),
-  '/api/event/register': write(events.register, team, { ...team, eventCity: 'KGP' }),
-  '/api/user/registered_events': read(events.getRegisteredEvents, { token }),
-  '/api/event/deregister/member': write(events.deregisterMembers, {
+  '/api/event': read((_, signal) => getEvents(signal), {}),
+  '/api/event/register': write(registrations.register, team, { ...team, eventCity: 'KGP' }),
+  '/api/user/registered_events': read(registrations.getRegisteredEvents, { token }),
+  '/api/event/deregister/member': write(registrations.deregisterMembers, {
     token,
     eventId: 2,
     memberToDeregister: [someone],
   }),
-  '/api/event/deregister/team': write(events.deregisterTeam, { token, eventId: 1 }),
-  '/api/event/addMember': write(events.addMembers, team),
+  '/api/event/deregister/team': write(registrations.deregisterTeam, { token, eventId: 1 }),
+  '/api/event/addMember': write(registrations.addMembers, team),
   '/api/user/complaints/fetchComplaints': read(complaints.fetchComplaints, { token }),
   '/api/user/complaints/submitComplaints': write(complaints.submitComplaint, {
     token,

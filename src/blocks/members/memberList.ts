@@ -1,4 +1,4 @@
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { numberOf } from '@/shared/lib/unknown'
 import type { Draft } from '@/shared/storage/drafts'
 import { blankRows, cleanMember, readRows } from './memberRow'

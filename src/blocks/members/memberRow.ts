@@ -1,4 +1,4 @@
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
 
 export type MemberErrors = { sfId?: string; email?: string }

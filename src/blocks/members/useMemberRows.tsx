@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormikErrors } from 'formik'
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { draftOf } from '@/shared/storage/drafts'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 import { memberErrors, type MemberErrors } from './memberRow'

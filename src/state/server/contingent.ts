@@ -1,5 +1,5 @@
 import * as api from '@/api/contingents'
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { ownQuery } from './own'
 import { hasAll } from './registrations'
 import type { Action } from './action'

@@ -1,5 +1,5 @@
 import { getUser, readUserRecord } from '@/api/accounts'
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { isPaymentInProgress } from '../handedOffPayments'
 import { storedUserData, useOwnSession } from '../session'
 import { readsOnReturn } from './client'

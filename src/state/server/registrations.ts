@@ -1,4 +1,4 @@
-import * as api from '@/api/events'
+import * as api from '@/api/registrations'
 import { ownQuery } from './own'
 import type { Action } from './action'
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import type { MemberList } from '@/blocks/members/memberList'
 import { blankRows } from '@/blocks/members/memberRow'
 import { MemberRows } from '@/blocks/members/MemberRows'

@@ -1,7 +1,7 @@
 import type { FormikHelpers, FormikProps } from 'formik'
 import { useRef } from 'react'
 import type { Contingent } from '@/api/contingents'
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
 import type { MemberList } from '@/blocks/members/memberList'
 import { useMemberRows } from '@/blocks/members/useMemberRows'

@@ -1,4 +1,4 @@
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { Icon } from '@/shared/ui/Icon'
 import { rowErrors, MAX_ROWS } from './rows'
 import styles from './AddMembers.module.css'

@@ -1,4 +1,4 @@
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 
 /** The result of reading pasted text. `leftOver` returns the lines without a member, so that nothing is lost. */
 export type PastedList = { members: Member[]; leftOver: string[] }

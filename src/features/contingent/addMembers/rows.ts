@@ -1,4 +1,4 @@
-import type { Member } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import type { MemberList } from '@/blocks/members/memberList'
 import { blankRows, cleanMember, memberErrors, type MemberErrors } from '@/blocks/members/memberRow'
 

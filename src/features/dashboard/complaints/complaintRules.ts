@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import type { Complaint } from '@/api/complaints'
-import type { Genre, Registrations } from '@/api/events'
+import type { Genre } from '@/api/events'
+import type { Registrations } from '@/api/registrations'
 import { choiceOf } from '@/shared/lib/validation'
 import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { listOfStatus, type ListId } from '@/state/server/complaints'

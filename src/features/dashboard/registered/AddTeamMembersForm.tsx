@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik'
 import type { ReactNode } from 'react'
-import type { GroupRegistration } from '@/api/events'
+import type { GroupRegistration } from '@/api/registrations'
 import { sendForm, ServerError } from '@/blocks/forms/ServerError'
 import { membersOf, toDraft, type MemberList } from '@/blocks/members/memberList'
 import { MemberRows, RowCount } from '@/blocks/members/MemberRows'

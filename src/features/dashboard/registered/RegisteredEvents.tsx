@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Registrations } from '@/api/events'
+import type { Registrations } from '@/api/registrations'
 import { Loaded } from '@/blocks/Loaded'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'

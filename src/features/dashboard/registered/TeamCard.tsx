@@ -1,4 +1,4 @@
-import type { GroupRegistration } from '@/api/events'
+import type { GroupRegistration } from '@/api/registrations'
 import { memberName } from '@/blocks/members/memberRow'
 import { Button } from '@/shared/ui/button/Button'
 import type { Deregistration } from '@/state/server/registrations'

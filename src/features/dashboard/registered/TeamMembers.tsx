@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { GroupRegistration, TeamMember } from '@/api/events'
+import type { GroupRegistration, TeamMember } from '@/api/registrations'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { memberName } from '@/blocks/members/memberRow'
 import { Button } from '@/shared/ui/button/Button'

@@ -1,4 +1,4 @@
-import type { GroupRegistration, TeamMember } from '@/api/events'
+import type { GroupRegistration, TeamMember } from '@/api/registrations'
 
 /** The server sends ids as numbers or as text; here both are already text. */
 export function isLeader({ leader_id }: GroupRegistration, userId: string): boolean {

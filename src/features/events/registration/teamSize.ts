@@ -1,4 +1,5 @@
-import type { FestEvent, Member } from '@/api/events'
+import type { FestEvent } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { membersOf, type Limits, type MemberList } from '@/blocks/members/memberList'
 
 /** The maximum is 1 for a solo event (Spec §9). */
