@@ -58,3 +58,28 @@ function readComplaint(found: unknown): Complaint[] {
   }
   return id === undefined ? [] : [{ id, ...complaint }]
 }
+
+/** `Closed` and `Resolved` have lists of their own; every other status is current (Spec §4). */
+export type ListId = 'current' | 'closed' | 'resolved'
+
+export function listOfStatus(status: string): ListId {
+  const plain = status.toLowerCase()
+  return plain === 'closed' || plain === 'resolved' ? plain : 'current'
+}
+
+/** Whether it is in the list now. The server accepts duplicates: one in the same words from `before` is another one. */
+export function isNew(
+  sent: Pick<Complaint, 'type' | 'issue'>,
+  now: Complaint[],
+  before: Complaint[],
+) {
+  return now
+    .filter(({ id }) => before.every((each) => each.id !== id))
+    .filter(({ status }) => listOfStatus(status) === 'current')
+    .some(({ type, issue }) => type === sent.type && issue.trim() === sent.issue)
+}
+
+export function withClosed(all: Complaint[], { id }: Complaint): Complaint[] {
+  const isOpen = (each: Complaint) => each.id === id && listOfStatus(each.status) !== 'closed'
+  return all.map((each) => (isOpen(each) ? { ...each, status: 'Closed' } : each))
+}

@@ -33,6 +33,15 @@ export async function getPlayer(
   return rows.map((row) => readPlayer(row, board)).find(({ user_name }) => user_name !== '')
 }
 
+/** The row of the first of these names that has played; `null` if none has. */
+export async function getFirstPlayer(board: ScoreBoard, names: string[], signal?: AbortSignal) {
+  for (const name of names) {
+    const found = await getPlayer(board, name, signal)
+    if (found) return found
+  }
+  return null
+}
+
 async function requestGames(path: string, signal: AbortSignal | undefined) {
   if (!env.gamesApiUrl) throw new ApiError('unsent', 'No games host is set (VITE_GAMES_API_URL)')
   return request(path, { signal })

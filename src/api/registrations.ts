@@ -1,6 +1,6 @@
 import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/unknown'
 import { request, requestMessage } from './client'
-import { ApiError } from './errors'
+import { ApiError, isRefusal } from './errors'
 import { readSize } from './events'
 
 export type Member = { sfId: string; email: string }
@@ -19,14 +19,18 @@ export type TeamMember = { id: string; sfId: string; name: string; email: string
 
 export type Registrations = { solo: SoloRegistration[]; group: GroupRegistration[] }
 
+/** `team`: the whole team. Leaving a solo event sends the user's own SF ID and email (Spec §7). */
+export type Deregistration = {
+  kind: 'solo' | 'team' | 'members'
+  event: SoloRegistration['event']
+  people: (Member & { name?: string })[]
+}
+
 /** The server requires the city of the festival (Spec §9). */
 const EVENT_CITY = 'KGP'
 const SESSION_CODES = [-5] as const
-/** Here -5 is about the members' details. Only HTTP 401 or the message says that the session has ended. */
-const NO_SESSION_CODES = [] as const
-
-/** `addMembers` is refused with it when the team has another leader. */
-export const NOT_THE_LEADER = -8
+/** The team has another leader. */
+const NOT_THE_LEADER = -8
 
 /**
  * The first member must be the signed-in user, who becomes the leader. Refusals are shown in the server's words. Codes
@@ -70,8 +74,16 @@ export const deregisterTeam = (body: { token: string; eventId: number }) =>
   requestMessage('/api/event/deregister/team', { body, sessionCodes: SESSION_CODES })
 
 /** Only for the leader, and while the team has room. */
-export const addMembers = (body: TeamBody) =>
-  requestMessage('/api/event/addMember', { body, sessionCodes: NO_SESSION_CODES })
+export async function addMembers(body: TeamBody): Promise<string> {
+  try {
+    // Here -5 is about the members' details. Only HTTP 401 or the message says that the session has ended.
+    return await requestMessage('/api/event/addMember', { body, sessionCodes: [] })
+  } catch (error) {
+    if (!isRefusal(error, NOT_THE_LEADER)) throw error
+    // Spec §5.
+    throw new ApiError('refused', "You are not the leader so you can't add a member")
+  }
+}
 
 function readSolo(found: unknown): SoloRegistration[] {
   const event = fieldsOf(fieldsOf(found).event)
@@ -104,4 +116,30 @@ function readTeamMember(found: unknown): TeamMember {
     name: nameOf(fields.name),
     email: textOf(fields.email).trim(),
   }
+}
+
+/** False while unknown. If the list does not load, the server decides at registration. */
+export function isRegistered(known: Registrations | undefined, id: number | undefined) {
+  return [...(known?.solo ?? []), ...(known?.group ?? [])].some(({ event }) => event.id === id)
+}
+
+export function without({ solo, group }: Registrations, what: Deregistration) {
+  const { kind, event, people } = what
+  const isOther = (each: SoloRegistration) => each.event.id !== event.id
+  if (kind !== 'members') return { solo: solo.filter(isOther), group: group.filter(isOther) }
+  const stays = ({ sfId }: TeamMember) => people.every((person) => person.sfId !== sfId)
+  const withoutThem = (team: GroupRegistration) =>
+    isOther(team) ? team : { ...team, GroupMembers: team.GroupMembers.filter(stays) }
+  return { solo, group: group.map(withoutThem) }
+}
+
+export function hasAll(present: { sfId: string }[], members: { sfId: string }[]): boolean {
+  const ids = new Set(present.map(plainId))
+  return members.every((member) => ids.has(plainId(member)))
+}
+
+/** The same for all spellings of an SF ID: "sf 00024" and "SF24" are equal. */
+function plainId({ sfId }: { sfId: string }): string {
+  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
 }

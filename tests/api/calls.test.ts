@@ -8,7 +8,7 @@ import * as accounts from '@/api/accounts'
 import * as complaints from '@/api/complaints'
 import * as contingents from '@/api/contingents'
 import { getEvents } from '@/api/events'
-import * as api from '@/api/games'
+import { getPlayer, getPlayers } from '@/api/games'
 import * as registrations from '@/api/registrations'
 import * as signIn from '@/api/signIn'
 import { games } from '@/content/games'
@@ -78,12 +78,10 @@ const calls: Record<string, Call> = {
   }),
   '/api/contingent/add': write(contingents.addContingentMembers, { token, members: [someone] }),
   '/api/contingent/leave': write(contingents.leaveContingent, { token }),
-  '/players': read((_, signal) => api.getPlayers(witch.scores, signal), {}),
-  '/cans/players': read((_, signal) => api.getPlayers(cans.scores, signal), {}),
-  '/player': read((_, signal) => api.getPlayer(witch.scores, NAME, signal), { user_name: NAME }),
-  '/cans/player': read((_, signal) => api.getPlayer(cans.scores, NAME, signal), {
-    user_name: NAME,
-  }),
+  '/players': read((_, signal) => getPlayers(witch.scores, signal), {}),
+  '/cans/players': read((_, signal) => getPlayers(cans.scores, signal), {}),
+  '/player': read((_, signal) => getPlayer(witch.scores, NAME, signal), { user_name: NAME }),
+  '/cans/player': read((_, signal) => getPlayer(cans.scores, NAME, signal), { user_name: NAME }),
 }
 
 type Heard = { method: string; host: string; path: string; sends: unknown }

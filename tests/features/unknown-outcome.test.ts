@@ -5,7 +5,7 @@ import type { Path } from '@mocks/paths'
 import { rows } from '../faults/rows'
 import { press, toasts } from '../faults/screen'
 import { NOT_KNOWN, sendInVain } from '../noAnswer'
-import { hasAll } from '@/state/server/registrations'
+import { hasAll } from '@/api/registrations'
 
 /** The list that tells whether a write has arrived. */
 function listOf(path: string): Path {

@@ -15,7 +15,7 @@ import { complaintSchema, wireType } from '@/features/dashboard/complaints/compl
 import { limitsOf } from '@/features/events/registration/teamSize'
 import { fieldsOf } from '@/shared/lib/unknown'
 import { draftOf } from '@/shared/storage/drafts'
-import { hasAll } from '@/state/server/registrations'
+import { hasAll } from '@/api/registrations'
 import { fill, readAgain, tab } from './browser'
 import { hold } from './hold'
 import { bent, written } from './hostile'

@@ -1,7 +1,6 @@
 import * as api from '@/api/contingents'
-import type { Member } from '@/api/registrations'
+import { hasAll, type Member } from '@/api/registrations'
 import { ownQuery } from './own'
-import { hasAll } from './registrations'
 import type { Action } from './action'
 
 /** `null`: the user is in no contingent. Others pay, join and delete: no polling, but it is read on each return. */

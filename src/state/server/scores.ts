@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { getPlayer, getPlayers, type ScoreBoard } from '@/api/games'
+import { getFirstPlayer, getPlayers, type ScoreBoard } from '@/api/games'
 import { env } from '@/shared/env'
 
 const NO_ANSWER =
@@ -18,13 +18,7 @@ export const scoresOf = (board: ScoreBoard) =>
 export const playerOf = (board: ScoreBoard, names: string[]) =>
   queryOptions({
     queryKey: ['player', board.one, ...names],
-    async queryFn({ signal }) {
-      for (const name of names) {
-        const found = await getPlayer(board, name, signal).catch(inOwnWords)
-        if (found) return found
-      }
-      return null
-    },
+    queryFn: ({ signal }) => getFirstPlayer(board, names, signal).catch(inOwnWords),
     enabled: Boolean(env.gamesApiUrl) && names.length > 0,
   })
 

@@ -1,10 +1,9 @@
 import { object, string, type InferType } from 'yup'
-import type { Complaint } from '@/api/complaints'
+import { listOfStatus, type Complaint, type ListId } from '@/api/complaints'
 import type { Genre } from '@/api/events'
 import type { Registrations } from '@/api/registrations'
 import { choiceOf } from '@/shared/lib/validation'
 import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
-import { listOfStatus, type ListId } from '@/state/server/complaints'
 import { eventName } from '../registered/deregistration'
 
 /** The choices of the form (Spec §5). These exact words are sent to the server. */

@@ -1,6 +1,7 @@
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { deregistration, type Deregistration } from '@/state/server/registrations'
+import type { Deregistration } from '@/api/registrations'
+import { deregistration } from '@/state/server/registrations'
 import { confirmTexts } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
 import { focusTargets, useFocusHeading } from '../useFocusHeading'

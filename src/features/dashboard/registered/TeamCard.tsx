@@ -1,7 +1,6 @@
-import type { GroupRegistration } from '@/api/registrations'
+import type { Deregistration, GroupRegistration } from '@/api/registrations'
 import { memberName } from '@/blocks/members/memberRow'
 import { Button } from '@/shared/ui/button/Button'
-import type { Deregistration } from '@/state/server/registrations'
 import { useOwnSession } from '@/state/session'
 import { focusTargets } from '../useFocusHeading'
 import { AddTeamMembersForm } from './AddTeamMembersForm'

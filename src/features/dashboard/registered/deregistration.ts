@@ -1,5 +1,5 @@
+import type { Deregistration } from '@/api/registrations'
 import { memberName } from '@/blocks/members/memberRow'
-import type { Deregistration } from '@/state/server/registrations'
 
 const MAX_NAMES = 6
 
