@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'
-import type { Outcome } from '@/state/server/action'
+import type { Outcome } from '@/api/outcome'
 import { sendForm, ServerError } from './ServerError'
 import styles from './ModalForm.module.css'
 

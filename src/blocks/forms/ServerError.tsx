@@ -2,7 +2,7 @@ import { useFormikContext, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { textOf } from '@/shared/lib/unknown'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
-import type { Outcome } from '@/state/server/action'
+import type { Outcome } from '@/api/outcome'
 import { serverMessageOf } from '@/state/server/words'
 
 /** Form status after a timeout: the request may have arrived. */

@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import type { ApiError } from '@/api/errors'
 import type { Own } from './own'
 
 /** A write, with what users read about it. If it `changes` something, every screen that shows that has it. */
@@ -21,30 +21,8 @@ export type Action<Input, Output = string, T = unknown> = {
   failed?: string
   /** The second line where it may have arrived, but nothing can be looked up; empty: then nothing has changed. */
   unknown?: string
-  /** Our own words for a code of refusal, where the specification has some. All others say what the server says. */
-  refused?: Readonly<Record<number, string>>
   /** For success, where the server says nothing. Absent: the screen speaks. */
   done?: string | ((input: Input) => string)
-}
-
-/** How a write ended. If users have to know about it, a message was shown, except for a `done` without words. */
-export type Outcome<Output = unknown> =
-  /** Without a value, it was found in what was read again. */
-  | { how: 'done'; value?: Output }
-  /** `unanswered`: it may have arrived, but a look did not show it. */
-  | { how: ApiError['kind']; error: ApiError }
-  /** The session changed, or the same write is still in progress. */
-  | { how: 'dropped' }
-
-export const NOT_KNOWN = {
-  how: 'unanswered',
-  error: new ApiError('unanswered', 'Not known'),
-} as const
-
-/** The end of an attempt. `isThere`: whether it was found in what was read again; `undefined`: nothing was read. */
-export function found<Output>(isThere: boolean | undefined, outcome: Outcome<Output>) {
-  const end: Outcome<Output> = isThere ? { how: 'done' } : outcome
-  return { outcome: end, isThere }
 }
 
 /** Whether a write shows in what was read again. `before`: what was known before its first attempt. */

@@ -1,10 +1,10 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
+import { found, outcomeOf, type Outcome } from '@/api/outcome'
 import { storedUserData, useSession } from '../session'
-import { found, hasArrived, NOT_KNOWN, type Action, type Outcome } from './action'
+import { hasArrived, type Action } from './action'
 import { keepAnswer } from './own'
-import { outcomeOf, tellChecking, tellOutcome } from './words'
-
-const tokenNow = () => storedUserData.get()?.token ?? ''
+import { tellChecking, tellOutcome } from './words'
 
 /** Sends a write once, also if its screen is left. If the session changes meanwhile, its answer is dropped. */
 export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
@@ -29,28 +29,27 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     const beforeKey = ['own', token, 'before', name, keyOf(input)]
     const doubt = client.getQueryData<{ before: T | undefined }>(beforeKey)
     const { before } = doubt ?? { before: query && client.getQueryData(query.queryKey) }
-    const { outcome, isThere } = await attempt(input, before, doubt !== undefined)
+    const outcome = await attempt(input, before, doubt !== undefined)
     if (outcome.how === 'session') expire(token)
-    if (tokenNow() !== token) return { how: 'dropped' }
-    tellOutcome(outcome, action, { input, isMissing: isThere === false })
+    if ((storedUserData.get()?.token ?? '') !== token) return { how: 'dropped' }
+    tellOutcome(outcome, action, input)
     if (outcome.how === 'unanswered') client.setQueryData(beforeKey, { before })
     if (outcome.how !== 'done' && outcome.how !== 'refused') return outcome
     client.removeQueries({ queryKey: beforeKey })
-    // Otherwise `look` has just read it.
-    if (isThere === undefined) await refresh(input, outcome.how === 'done')
+    await refresh(input, outcome)
     return outcome
   }
 
   /** `isRepeat`: an earlier attempt may have arrived. */
   async function attempt(input: Input, before: T | undefined, isRepeat: boolean) {
-    if (isRepeat) {
-      const isThere = await look(input, before)
-      if (isThere !== false) return found<Output>(isThere, NOT_KNOWN)
-    }
-    const outcome = await outcomeOf(call(input, token), action)
-    const again = isRepeat && outcome.how === 'refused' && outcome.error
-    if (!again && outcome.how !== 'unanswered') return found<Output>(undefined, outcome)
-    return found<Output>((again && saysArrived?.(again)) || (await look(input, before)), outcome)
+    const wasThere = isRepeat && (await look(input, before))
+    if (wasThere !== false) return found(wasThere, new ApiError('unanswered', 'Not known'))
+    const outcome = await outcomeOf(call(input, token))
+    if (outcome.how === 'done') return outcome
+    const { how, error } = outcome
+    const isAgain = isRepeat && how === 'refused'
+    if (!isAgain && how !== 'unanswered') return outcome
+    return found((isAgain && saysArrived?.(error)) || (await look(input, before)), error)
   }
 
   /** Whether it shows in what it changes, read again; `undefined`: not known. Visitors cannot read anything again. */
@@ -63,16 +62,17 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     return answer.then(isThere, () => undefined).finally(hide)
   }
 
-  async function refresh(input: Input, isDone: boolean) {
-    if (!query) return
-    if (!isDone) return void client.invalidateQueries(query)
+  async function refresh(input: Input, outcome: Outcome<Output>) {
+    // Without a value, it was found in what `look` has just read.
+    if (!query || (outcome.how === 'done' && !('value' in outcome))) return
+    if (outcome.how === 'refused') return void client.invalidateQueries(query)
     // An answer from before the change would undo it.
     await client.cancelQueries(query)
     if (change === null) keepAnswer(query.meta?.keptAs, token)
     if (change === null) return void client.resetQueries(query)
     const updatedAt = client.getQueryState(query.queryKey)?.dataUpdatedAt
-    if (change)
-      client.setQueryData<T>(query.queryKey, (now) => now && change(now, input), { updatedAt })
+    const changed = (now?: T) => (now && change ? change(now, input) : now)
+    client.setQueryData<T>(query.queryKey, changed, { updatedAt })
     void client.invalidateQueries({ ...query, refetchType: action.isLocal ? 'none' : 'active' })
   }
 

@@ -71,13 +71,20 @@ function ToastItem({ item, onDismiss }: { item: Toast; onDismiss: () => void }) 
       </span>
       {/* The same message again replaces the old one. It is announced, because its words are new to the page. */}
       <div key={item.createdAt} className={styles.words}>
-        {resolveValue(item.message, item)}
+        {linesOf(item)}
       </div>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>
   )
+}
+
+/** A message in several lines has a paragraph for each. */
+function linesOf(item: Toast) {
+  const message = resolveValue(item.message, item)
+  if (typeof message !== 'string' || !message.includes('\n')) return message
+  return message.split('\n').map((line) => <p key={line}>{line}</p>)
 }
 
 const GAP = 12

@@ -1,7 +1,8 @@
-import { ApiError, isRefusal } from '@/api/errors'
+import type { ApiError } from '@/api/errors'
+import type { Outcome } from '@/api/outcome'
 import { textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
-import type { Action, Outcome } from './action'
+import type { Action } from './action'
 
 /** For a request without a usable answer, where the specification has no words of its own. */
 const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
@@ -10,21 +11,6 @@ const OFFLINE = 'You are offline. Nothing was sent. Try again when you have a si
 const CHECKING = 'It may have arrived. We are checking.'
 const HAS_NOT_ARRIVED = 'It has not arrived yet. You can try again.'
 const MAY_HAVE_ARRIVED = 'It may have arrived. Please check before you try again.'
-
-/** How a call ended; `refused`: see `Action`. A rate limiter's code has no meaning. */
-export async function outcomeOf<Output>(
-  call: Promise<Output>,
-  { refused = {} }: Pick<Action<never>, 'refused'>,
-): Promise<Outcome<Output>> {
-  try {
-    return { how: 'done', value: await call }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { kind, code = NaN } = error
-    const own = isRefusal(error, code) && refused[code]
-    return { how: kind, error: own ? new ApiError('refused', own, { code }) : error }
-  }
-}
 
 /** The message for a failed read: the server's own, if it sent one. */
 export function problemOf(error: ApiError | null): string | null {
@@ -40,16 +26,15 @@ function wordsOf({ kind, message }: ApiError): string {
   return kind === 'refused' || kind === 'failed' ? message : ''
 }
 
-/** `isMissing`: what was read again does not show it. */
 export function tellOutcome<Input>(
   outcome: Outcome,
   { failed, unknown, done }: Pick<Action<Input>, 'failed' | 'unknown' | 'done'>,
-  { input, isMissing }: { input: Input; isMissing: boolean },
+  input: Input,
 ) {
   if (outcome.how === 'done')
     return tellDone(outcome.value, typeof done === 'function' ? done(input) : done)
   if (outcome.how === 'unanswered')
-    return tellUnknown(failed, unknown ?? (isMissing ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED))
+    return tellUnknown(failed, unknown ?? (outcome.isMissing ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED))
   const said = serverMessageOf(outcome)
   if (!said && !navigator.onLine) return tellOffline(failed)
   notify.error(said || (failed ?? NETWORK_ISSUE))
@@ -65,22 +50,13 @@ export function tellChecking({ failed }: Pick<Action<never>, 'failed'>): () => v
   return () => notify.dismiss(CHECKING)
 }
 
+/** The text of Spec §8 stands alone in the first line. */
 function tellUnknown(quoted = 'Network issue', second: string, options?: object) {
   if (second === '') notify.error(quoted)
-  else notify.warn(inLines(quoted, second), { id: quoted + second, ...options })
+  else notify.warn(`${quoted}\n${second}`, options)
 }
 
 /** For a write without a network: the text of Spec §8 for this request, and that nothing was sent. */
 export function tellOffline(quoted = '') {
-  notify.error(inLines(quoted, OFFLINE), { id: OFFLINE })
-}
-
-/** The text of Spec §8 stands alone in the first line. */
-function inLines(quoted: string, second: string) {
-  return (
-    <>
-      {quoted && <p>{quoted}</p>}
-      <p>{second}</p>
-    </>
-  )
+  notify.error(`${quoted}\n${OFFLINE}`.trim(), { id: OFFLINE })
 }
