@@ -1,4 +1,3 @@
-import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import type { Own } from './own'
 
@@ -13,7 +12,7 @@ export type Action<Input, Output = string, T = unknown> = {
   isLocal?: boolean
   /** What is known right after it. `null`: what was known is wrong now, and must be read anew. */
   change?: ((now: T, input: Input) => T) | null
-  /** Whether it is in what was read now; `change` tells, too. `before`: what was known before the first attempt. */
+  /** Whether it is in what was read now. `before`: what was known before the first attempt. */
   hasArrived?: (now: T, input: Input, before: T | undefined) => boolean
   /** Whether the refusal of a second attempt says that the first one has arrived. */
   saysArrived?: (error: ApiError) => boolean
@@ -23,15 +22,4 @@ export type Action<Input, Output = string, T = unknown> = {
   unknown?: string
   /** For success, where the server says nothing. Absent: the screen speaks. */
   done?: string | ((input: Input) => string)
-}
-
-/** Whether a write shows in what was read again. `before`: what was known before its first attempt. */
-export function hasArrived<Input, Output, T>(
-  action: Action<Input, Output, T>,
-  input: Input,
-  { now, before }: { now: T; before: T | undefined },
-): boolean {
-  const { change } = action
-  if (action.hasArrived) return action.hasArrived(now, input, before)
-  return Boolean(change && replaceEqualDeep(now, change(now, input)) === now)
 }

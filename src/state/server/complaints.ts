@@ -22,4 +22,6 @@ export const cancellation: Action<api.Complaint, string, api.Complaint[]> = {
   done: 'Complaint cancelled',
   isLocal: true,
   change: api.withClosed,
+  hasArrived: (now, { id }) =>
+    now.every((each) => each.id !== id || api.listOfStatus(each.status) === 'closed'),
 }

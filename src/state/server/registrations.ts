@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import * as api from '@/api/registrations'
 import { ownQuery } from './own'
 import type { Action } from './action'
@@ -44,4 +45,5 @@ export const deregistration: Write<api.Deregistration> = {
   },
   keyOf,
   change: api.without,
+  hasArrived: (now, what) => hashKey([api.without(now, what)]) === hashKey([now]),
 }

@@ -2,7 +2,7 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { found, outcomeOf, type Outcome } from '@/api/outcome'
 import { storedUserData, useSession } from '../session'
-import { hasArrived, type Action } from './action'
+import type { Action } from './action'
 import { keepAnswer } from './own'
 import { tellChecking, tellOutcome } from './words'
 
@@ -58,7 +58,7 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     const hide = tellChecking(action)
     await client.cancelQueries(query)
     const answer = client.fetchQuery({ ...query, staleTime: 0 })
-    const isThere = (now: T) => hasArrived(action, input, { now, before })
+    const isThere = (now: T) => action.hasArrived?.(now, input, before)
     return answer.then(isThere, () => undefined).finally(hide)
   }
 
