@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { Outcome } from '@/api/outcome'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'
-import type { Outcome } from '@/api/outcome'
 import { sendForm, ServerError } from './ServerError'
 import styles from './ModalForm.module.css'
 

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
-import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import type { Outcome } from '@/api/outcome'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { sendForm, ServerError } from './ServerError'
 
 type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmit' | 'children'> &

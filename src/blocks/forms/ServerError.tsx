@@ -1,8 +1,8 @@
 import { useFormikContext, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
+import type { Outcome } from '@/api/outcome'
 import { textOf } from '@/shared/lib/unknown'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
-import type { Outcome } from '@/api/outcome'
 import { serverMessageOf } from '@/state/server/words'
 
 /** Form status after a timeout: the request may have arrived. */

@@ -1,7 +1,7 @@
+import type { Outcome } from '@/api/outcome'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { Field } from '@/shared/ui/field/Field'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
-import type { Outcome } from '@/api/outcome'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
 import { OtpOffer } from './OtpOffer'
 import type { OtpRequest } from './request'
