@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { Age, LoadFailure } from '@/blocks/Loaded'
+import { Age, Loaded } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { isRegistered } from '@/api/registrations'
 import { paths } from '@/shared/paths'
@@ -52,21 +52,27 @@ export default function GenreScreen() {
 type Props = { events: ReturnType<typeof useEvents>; written: string; isKnown: boolean }
 
 function WithoutEvents({ events, written, isKnown }: Props) {
-  const { data, isCurrent } = events
   // A stored list from the last visit may lack new events: only a current list can say that there are none.
-  if (!isCurrent) return <EventCardsSkeleton />
-  if (!data)
-    return <LoadFailure query={events} failed="The events did not load" className={styles.notice} />
+  const current = { ...events, data: events.isCurrent ? events.data : undefined }
   return (
-    <div className={styles.notice}>
-      <EmptyState
-        title={isKnown ? 'No events yet' : 'This genre does not exist'}
-        action={<ButtonLink to={paths.events}>All events</ButtonLink>}
-      >
-        {isKnown
-          ? 'The events of this genre are not announced yet.'
-          : `The festival has no genre called “${written.trim()}”.`}
-      </EmptyState>
-    </div>
+    <Loaded
+      query={current}
+      failed="The events did not load"
+      skeleton={<EventCardsSkeleton />}
+      className={styles.notice}
+    >
+      {() => (
+        <div className={styles.notice}>
+          <EmptyState
+            title={isKnown ? 'No events yet' : 'This genre does not exist'}
+            action={<ButtonLink to={paths.events}>All events</ButtonLink>}
+          >
+            {isKnown
+              ? 'The events of this genre are not announced yet.'
+              : `The festival has no genre called “${written.trim()}”.`}
+          </EmptyState>
+        </div>
+      )}
+    </Loaded>
   )
 }
