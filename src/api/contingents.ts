@@ -18,8 +18,6 @@ export type ContingentMember = { id: string; name: string; sfId: string; payment
 const NOT_IN_A_CONTINGENT = 2
 /** Unlike on the dashboard, -5 is a refusal like any other here. */
 const GET_MEMBERS_SESSION_CODES = [-1] as const
-/** On changes every code is a refusal, even -1. Only HTTP 401 or the message says that the session has ended. */
-const NO_SESSION_CODES = [] as const
 
 /** `null`: the user is in no contingent. */
 export async function getMembers(
@@ -54,8 +52,9 @@ export const addContingentMembers = (body: { token: string; members: Member[] })
 /** If the leader leaves, the server deletes the contingent. */
 export const leaveContingent = (body: { token: string }) => change('/api/contingent/leave', body)
 
+/** Every code is a refusal, even -1. Only HTTP 401 or the message says that the session has ended. */
 function change(path: string, body: object): Promise<string> {
-  return requestMessage(path, { body, sessionCodes: NO_SESSION_CODES })
+  return requestMessage(path, { body, sessionCodes: [] })
 }
 
 /** From a response or from storage. */

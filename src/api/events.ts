@@ -21,6 +21,7 @@ export type Genre = { genre: string; events: FestEvent[] }
 
 /** More than any real team. A larger size is a mistake: so many rows would freeze the form. */
 const MAX_TEAM_SIZE = 100
+
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
   const { data } = await request('/api/event', { signal })
   if (!Array.isArray(data)) throw new ApiError('unanswered', 'The answer to /api/event has no list')

@@ -42,6 +42,4 @@ export function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 }
 
-export const patterns = {
-  genre: '/events/subevents/:eventname',
-}
+export const patterns = { genre: '/events/subevents/:eventname' }

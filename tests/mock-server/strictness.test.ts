@@ -78,10 +78,9 @@ test.each(calls)('%s names every field that is missing', async (path, _, names) 
 test.each(calls.filter(([, ended]) => ended))(
   '%s refuses a session that has ended, and a token that nobody has',
   async (path, code) => {
+    const body = { code, message: 'Unauthorized' }
     for (const token of [by(people.expired).token, 'made up'])
-      expect(await send(path, { ...whole, token })).toMatchObject({
-        body: { code, message: 'Unauthorized' },
-      })
+      expect(await send(path, { ...whole, token })).toMatchObject({ body })
   },
 )
 
@@ -95,10 +94,7 @@ const team = (eventId: unknown, ...teamMembers: unknown[]) => ({
   teamMembers,
 })
 const out = (eventId: number, ...memberToDeregister: unknown[]) => ({ eventId, memberToDeregister })
-const code = (contingent_id: unknown, contingent_code: string) => ({
-  contingent_id,
-  contingent_code,
-})
+const code = (id: unknown, secret: string) => ({ contingent_id: id, contingent_code: secret })
 
 test.each<[what: string, path: Path, as: Person, body: object, code: number]>([
   ['a pair of nobody', REGISTER, student, team(13, me, nobody), -5],
@@ -176,11 +172,9 @@ test('a field of sign-up that the mock server does not know is refused, and its 
 test('a captcha works once, also with an email that is taken, and only if the captcha gave it', async () => {
   const taken = await send(SIGN_UP, { ...newcomer, email: 'STUDENT@festival.test' })
   expect(taken).toMatchObject({ body: { code: 3 } })
+  const refused = { status: 400, body: { code: 4 } }
   for (const captcha of ['captcha-ok-1', 'let me in'])
-    expect(await send(SIGN_UP, { ...newcomer, captcha })).toMatchObject({
-      status: 400,
-      body: { code: 4 },
-    })
+    expect(await send(SIGN_UP, { ...newcomer, captcha })).toMatchObject(refused)
   const done = await send(SIGN_UP, { ...newcomer, captcha: 'captcha-ok-2' })
   expect(done).toMatchObject({ body: { code: 0, data: { sfId: 'SF12346' } } })
 })
@@ -191,17 +185,15 @@ test('a one-time code is good once, for just under 300 seconds, and five can be 
     send(VERIFY, { email, otp, password })
   const request = () => send(REQUEST, { email })
   await request()
-  expect(await fresh(Number(festival.outbox()[0]?.otp))).toMatchObject({
-    body: { error: [{ path: 'otp' }] },
-  })
+  const asNumber = await fresh(Number(festival.outbox()[0]?.otp))
+  expect(asNumber).toMatchObject({ body: { error: [{ path: 'otp' }] } })
   vi.setSystemTime(Date.now() + 299_999)
   expect(await fresh()).toMatchObject({ body: { code: 0 } })
   expect(await fresh()).toMatchObject({ body: { code: 4 } })
   await request()
   vi.setSystemTime(Date.now() + 300_000)
-  expect(await fresh()).toMatchObject({
-    body: { code: 5, message: 'OTP has expired. Please request a new OTP.' },
-  })
+  const expired = { code: 5, message: 'OTP has expired. Please request a new OTP.' }
+  expect(await fresh()).toMatchObject({ body: expired })
   await request()
   // A wrong attempt takes the right code away.
   expect(await fresh('999999')).toMatchObject({ body: { code: 5 } })

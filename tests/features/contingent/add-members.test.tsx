@@ -29,9 +29,7 @@ test('a leader adds two members, row by row', async () => {
   await waitFor(() => expect(rowsSeen()).toHaveLength(5))
   expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25])
   expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
-    expect.objectContaining({
-      members: [four, five].map(({ sfId, email }) => ({ sfId, email })),
-    }),
+    expect.objectContaining({ members: [four, five].map(({ sfId, email }) => ({ sfId, email })) }),
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(at()).toBe('/contingent')
