@@ -81,7 +81,7 @@ export async function addMembers(body: TeamBody): Promise<string> {
   } catch (error) {
     if (!isRefusal(error, NOT_THE_LEADER)) throw error
     // Spec §5.
-    throw new ApiError('refused', "You are not the leader so you can't add a member")
+    throw new ApiError('refused', "You are not the leader so you can't add a member", error)
   }
 }
 

@@ -10,9 +10,9 @@ export type Call = {
   sessionCodes?: readonly number[]
 }
 
-/** The server's message. Its validator adds `error: [{path, message}]`, which has more details. */
+/** The server's message, in one line. Its validator adds `error: [{path, message}]`, which has more details. */
 export function messageOf(reply: Reply | undefined): string {
   const message = typeof reply?.message === 'string' ? reply.message.trim() : ''
   const details = listOf(reply?.error).map((each) => textOf(fieldsOf(each).message))
-  return [message, ...details].filter(Boolean).join(': ')
+  return [message, ...details].filter(Boolean).join(': ').replace(/\s+/g, ' ')
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '@/api/errors'
+import type { Ended } from '@/api/outcome'
 import type { Own } from './own'
 
 /** A write, with what users read about it. If it `changes` something, every screen that shows that has it. */
@@ -12,7 +13,7 @@ export type Action<Input, Output = string, T = unknown> = {
   isLocal?: boolean
   /** What is known right after it. `null`: what was known is wrong now, and must be read anew. */
   change?: ((now: T, input: Input) => T) | null
-  /** Whether it is in what was read now. `before`: what was known before the first attempt. */
+  /** For all with `changes`: whether it is in what was read now. `before`: what was known before the first attempt. */
   hasArrived?: (now: T, input: Input, before: T | undefined) => boolean
   /** Whether the refusal of a second attempt says that the first one has arrived. */
   saysArrived?: (error: ApiError) => boolean
@@ -22,4 +23,10 @@ export type Action<Input, Output = string, T = unknown> = {
   unknown?: string
   /** For success, where the server says nothing. Absent: the screen speaks. */
   done?: string | ((input: Input) => string)
+}
+
+/** The end of an attempt whose answer did not come. `isThere`: in what was read again; `undefined`: that failed. */
+export function afterLook(isThere: boolean | undefined, error: ApiError): Ended<never> {
+  const end = isThere ? { how: 'done' as const } : { how: error.kind, error }
+  return { ...end, isMissing: isThere === false }
 }

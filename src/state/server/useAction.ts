@@ -1,10 +1,10 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { found, outcomeOf, type Outcome } from '@/api/outcome'
+import { outcomeOf, type Ended, type Outcome } from '@/api/outcome'
 import { storedUserData, useSession } from '../session'
-import type { Action } from './action'
+import { afterLook, type Action } from './action'
 import { keepAnswer } from './own'
-import { tellChecking, tellOutcome } from './words'
+import { endDoubt, tellChecking, tellOutcome } from './words'
 
 /** Sends a write once, also if its screen is left. If the session changes meanwhile, its answer is dropped. */
 export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
@@ -19,9 +19,9 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
   })
 
   async function run(input: Input): Promise<Outcome<Output>> {
-    const key = [name, token, keyOf(input)]
-    if (client.isMutating({ mutationKey: key }) > 0) return { how: 'dropped' }
-    const write = { mutationKey: key, mutationFn: () => settle(input) }
+    const mutationKey = [name, token, keyOf(input)]
+    if (client.isMutating({ mutationKey }) > 0) return { how: 'dropped' }
+    const write = { mutationKey, onMutate: () => endDoubt(action), mutationFn: () => settle(input) }
     return client.getMutationCache().build(client, write).execute(undefined)
   }
 
@@ -43,36 +43,36 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
   /** `isRepeat`: an earlier attempt may have arrived. */
   async function attempt(input: Input, before: T | undefined, isRepeat: boolean) {
     const wasThere = isRepeat && (await look(input, before))
-    if (wasThere !== false) return found(wasThere, new ApiError('unanswered', 'Not known'))
+    if (wasThere !== false) return afterLook(wasThere, new ApiError('unanswered', 'Not known'))
     const outcome = await outcomeOf(call(input, token))
     if (outcome.how === 'done') return outcome
     const { how, error } = outcome
     const isAgain = isRepeat && how === 'refused'
     if (!isAgain && how !== 'unanswered') return outcome
-    return found((isAgain && saysArrived?.(error)) || (await look(input, before)), error)
+    return afterLook((isAgain && saysArrived?.(error)) || (await look(input, before)), error)
   }
 
   /** Whether it shows in what it changes, read again; `undefined`: not known. Visitors cannot read anything again. */
   async function look(input: Input, before: T | undefined) {
     if (!query) return false
-    const hide = tellChecking(action)
+    tellChecking(action)
     await client.cancelQueries(query)
     const answer = client.fetchQuery({ ...query, staleTime: 0 })
     const isThere = (now: T) => action.hasArrived?.(now, input, before)
-    return answer.then(isThere, () => undefined).finally(hide)
+    return answer.then(isThere, () => undefined).finally(() => endDoubt(action))
   }
 
-  async function refresh(input: Input, outcome: Outcome<Output>) {
-    // Without a value, it was found in what `look` has just read.
-    if (!query || (outcome.how === 'done' && !('value' in outcome))) return
+  async function refresh(input: Input, outcome: Ended<Output>) {
+    // Otherwise `look` has just read it.
+    if (!query || outcome.isMissing !== undefined) return
     if (outcome.how === 'refused') return void client.invalidateQueries(query)
     // An answer from before the change would undo it.
     await client.cancelQueries(query)
     if (change === null) keepAnswer(query.meta?.keptAs, token)
     if (change === null) return void client.resetQueries(query)
     const updatedAt = client.getQueryState(query.queryKey)?.dataUpdatedAt
-    const changed = (now?: T) => (now && change ? change(now, input) : now)
-    client.setQueryData<T>(query.queryKey, changed, { updatedAt })
+    if (change)
+      client.setQueryData<T>(query.queryKey, (now) => now && change(now, input), { updatedAt })
     void client.invalidateQueries({ ...query, refetchType: action.isLocal ? 'none' : 'active' })
   }
 

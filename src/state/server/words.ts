@@ -28,13 +28,14 @@ function wordsOf({ kind, message }: ApiError): string {
 
 export function tellOutcome<Input>(
   outcome: Outcome,
-  { failed, unknown, done }: Pick<Action<Input>, 'failed' | 'unknown' | 'done'>,
+  action: Pick<Action<Input>, 'name' | 'failed' | 'unknown' | 'done'>,
   input: Input,
 ) {
+  const { failed, unknown, done } = action
   if (outcome.how === 'done')
     return tellDone(outcome.value, typeof done === 'function' ? done(input) : done)
   if (outcome.how === 'unanswered')
-    return tellUnknown(failed, unknown ?? (outcome.isMissing ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED))
+    return tellUnknown(action, unknown ?? (outcome.isMissing ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED))
   const said = serverMessageOf(outcome)
   if (!said && !navigator.onLine) return tellOffline(failed)
   notify.error(said || (failed ?? NETWORK_ISSUE))
@@ -44,16 +45,18 @@ function tellDone(value: unknown, own?: string) {
   if (own) notify.done(textOf(value), own)
 }
 
-/** Until what the write changes has been read again. Returns the undo. */
-export function tellChecking({ failed }: Pick<Action<never>, 'failed'>): () => void {
-  tellUnknown(failed, CHECKING, { id: CHECKING, duration: Infinity })
-  return () => notify.dismiss(CHECKING)
-}
+/** Until what the write changes has been read again. */
+export const tellChecking = (action: Named) => tellUnknown(action, CHECKING, Infinity)
+
+/** What was said to be unknown is being found out, or is known now. */
+export const endDoubt = ({ name }: Named) => notify.dismiss(name)
+
+type Named = Pick<Action<never>, 'name' | 'failed'>
 
 /** The text of Spec §8 stands alone in the first line. */
-function tellUnknown(quoted = 'Network issue', second: string, options?: object) {
-  if (second === '') notify.error(quoted)
-  else notify.warn(`${quoted}\n${second}`, options)
+function tellUnknown({ name, failed = 'Network issue' }: Named, second: string, duration?: number) {
+  if (second === '') notify.error(failed)
+  else notify.warn(`${failed}\n${second}`, { id: name, duration })
 }
 
 /** For a write without a network: the text of Spec §8 for this request, and that nothing was sent. */

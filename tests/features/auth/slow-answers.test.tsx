@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { toasts } from '../../faults/screen'
 import { renderApp } from '../../renderApp'
 import { stubNavigator } from '../../stubNavigator'
 import {
@@ -24,6 +25,7 @@ import {
 } from './acts'
 
 const { teamLeader } = people
+const inForm = { selector: 'form *' }
 const emailInText = ({ email }: { email: string }) => screen.findByText(email, { selector: 'b' })
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -147,9 +149,9 @@ test('“I have a code” goes when an OTP for another email cannot have been se
   stubNavigator({ onLine: false })
   await type(user, 'Email', teamLeader.email)
   await press(user, 'Send OTP')
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'I have a code' })).not.toBeInTheDocument(),
-  )
+  const offer = () => screen.queryByRole('button', { name: 'I have a code' })
+  await waitFor(() => expect(offer()).not.toBeInTheDocument())
+  expect(toasts()).toEqual(['OTP sent to your email'])
 })
 
 test('a new OTP that came without an answer restarts the countdown', async () => {
@@ -175,9 +177,7 @@ test('a new password without an answer offers to sign in with it', async () => {
   const otp = lastOtp()
   await typeOtp(user, otp)
   await pressInVain(user, 'Submit', OTP_VERIFY)
-  const note = await screen.findByText(/Your password may have changed already/, {
-    selector: 'form *',
-  })
+  const note = await screen.findByText(/Your password may have changed already/, inForm)
   expect(await box('OTP')).toHaveValue(otp)
   expect(await box('New password')).toHaveValue('Purulia#65')
   await user.click(within(note).getByRole('link', { name: 'try to sign in with it' }))
@@ -191,7 +191,7 @@ test('a sign-up without an answer offers to sign in, keeps what was typed, and s
   await typeSecrets(user)
   await tickCaptcha(user)
   await pressInVain(user, 'Sign Up', '/api/user/register_user')
-  const note = await screen.findByText(/You may be signed up already/, { selector: 'form *' })
+  const note = await screen.findByText(/You may be signed up already/, inForm)
   expect(await box('Name')).toHaveValue('Sample Newcomer')
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
   await user.click(within(note).getByRole('link', { name: 'try to sign in' }))

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { takeConsoleMessages } from '../../consoleMessages'
+import { toasts } from '../../faults/screen'
 import { CHECKING, HAS_NOT_ARRIVED, NOT_KNOWN, sendInVain } from '../../noAnswer'
 import { addButton, errors, fill, LOGIN_AGAIN, openEvents, team } from './openEvents'
 import { complaintsHeld, FETCH, openIssue, submit, SUBMIT, typeComplaint } from './openIssue'
@@ -37,6 +38,8 @@ test('while the list is being read again nothing is sent twice', async () => {
   expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText(CHECKING)).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(toasts()).toEqual([])
 })
 
 test('addMember that fails with code -5 because the session has ended leads to sign-in', async () => {
@@ -89,7 +92,7 @@ test('a complaint that may have arrived is not filed twice: the list is read bef
   expect(issue()).toHaveValue('My row')
   festival.mend()
   await submit(user)
-  expect(await screen.findByText('Complaint submitted')).toBeInTheDocument()
+  await waitFor(() => expect(toasts()).toEqual(['Complaint submitted']))
   expect(festival.calls(SUBMIT)).toHaveLength(1)
   expect(complaintsHeld(student)).toHaveLength(6)
 })

@@ -3,7 +3,7 @@ import { toast, type Renderable } from 'react-hot-toast/headless'
 type Options = {
   /** Toasts with the same id replace each other. By default the text is the id, so nothing is shown twice. */
   id?: string
-  duration?: number
+  duration?: number | undefined
 }
 
 function identify(message: Renderable, options: Options | undefined): Options | undefined {
