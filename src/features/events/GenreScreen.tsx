@@ -53,10 +53,9 @@ type Props = { events: ReturnType<typeof useEvents>; written: string; isKnown: b
 
 function WithoutEvents({ events, written, isKnown }: Props) {
   // A stored list from the last visit may lack new events: only a current list can say that there are none.
-  const current = { ...events, data: events.isCurrent ? events.data : undefined }
   return (
     <Loaded
-      query={current}
+      query={{ ...events, data: events.isCurrent ? events.data : undefined }}
       failed="The events did not load"
       skeleton={<EventCardsSkeleton />}
       className={styles.notice}

@@ -8,11 +8,10 @@ export const registrations = ownQuery('registrations', api.getRegisteredEvents, 
   read: api.readRegistrations,
 })
 
-type Event = api.SoloRegistration['event']
-type Team = { event: Event; teamMembers: api.Member[] }
+type Team = { event: api.SoloRegistration['event']; teamMembers: api.Member[] }
 type Write<Input> = Action<Input, string, api.Registrations>
 
-const keyOf = ({ event }: { event: Event }) => event.id
+const keyOf = ({ event }: Pick<Team, 'event'>) => event.id
 
 /** The first of the members is the user, who becomes the leader. */
 export const registration: Write<Team> = {

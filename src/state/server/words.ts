@@ -49,7 +49,7 @@ function tellDone(value: unknown, own?: string) {
 export const tellChecking = (action: Named) => tellUnknown(action, CHECKING, Infinity)
 
 /** What was said to be unknown is being found out, or is known now. */
-export const endDoubt = ({ name }: Named) => notify.dismiss(name)
+export const endDoubt = ({ name }: Named) => notify.remove(name)
 
 type Named = Pick<Action<never>, 'name' | 'failed'>
 

@@ -21,4 +21,6 @@ export const notify = {
   warn: (message: Renderable, options?: Options) =>
     toast(message, { icon: 'warning', ...identify(message, options) }),
   dismiss: (id?: string) => toast.dismiss(id),
+  /** At once, so that another with its id may come at any time: a dismissed one is removed a second later. */
+  remove: (id: string) => toast.remove(id),
 }
