@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures'
 
-const CART = [{ id: 1, size: 'L', count: 2 }]
-
 const screens = [
   ['/signin', 'visitor'],
   ['/signup', 'visitor'],
@@ -22,7 +20,7 @@ test(
     for (const [path, scenario] of screens) {
       await open(path, scenario)
       if (path === '/cart') {
-        await leave({ cart: CART }, path)
+        await leave({ cart: [{ id: 1, size: 'L', count: 2 }] }, path)
         await page.getByRole('button', { name: 'Pay Now' }).scrollIntoViewIfNeeded()
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,14 +38,15 @@ function watchHint() {
   Object.assign(window, { covered })
   function look() {
     requestAnimationFrame(look)
-    // In the next task the frame has been painted.
+    const { scrollY } = window
+    // In the next task the frame has been painted, unless the page was scrolled since.
     setTimeout(() => {
       Object.assign(window, { framesSeen: (framesSeen += 1) })
       const hint = [...document.querySelectorAll('header > button > span')].find(
         ({ textContent, classList }) =>
           textContent.startsWith('Tap Here') && !classList.contains('visuallyHidden'),
       )
-      if (!hint?.checkVisibility({ visibilityProperty: true })) return
+      if (window.scrollY !== scrollY || !hint?.checkVisibility({ visibilityProperty: true })) return
       const own = hint.getBoundingClientRect()
       for (const control of document.querySelectorAll(
         'main :is(a, button, input, select, textarea, label, iframe)',

@@ -28,8 +28,7 @@ export function useHint(hint: RefObject<HTMLElement | null>, isWanted: boolean):
     const timer = setTimeout(leave, HINT_MS)
     // A new screen scrolls to its top before the next frame; that is not the user's first scroll.
     const frame = requestAnimationFrame(() => {
-      const { signal } = listening
-      window.addEventListener('scroll', leave, { passive: true, once: true, signal })
+      window.addEventListener('scroll', leave, { once: true, signal: listening.signal })
     })
     return () => {
       clearTimeout(timer)
@@ -52,6 +51,7 @@ export function useIsClear(
 ) {
   const [isClear, setIsClear] = useState(!isStrict)
   useLayoutEffect(() => {
+    part.current?.removeAttribute('data-covers')
     const screen = document.getElementById('main')
     if (!isWatched || !screen) return
     const keptClear = isStrict ? CONTROLS_AND_TEXT : ALL_CONTROLS
@@ -84,7 +84,7 @@ export function useIsClear(
     for (const moved of ['animationend', 'transitionend'])
       screen.addEventListener(moved, lookAtOnce, { signal })
     window.addEventListener('resize', lookAtOnce, { signal })
-    window.addEventListener('scroll', lookAtRest, { passive: true, signal })
+    window.addEventListener('scroll', lookAtOnce, { passive: true, signal })
     return () => {
       clearTimeout(rest)
       listening.abort()
