@@ -68,7 +68,7 @@ export function listOfStatus(status: string): ListId {
 }
 
 /** Whether it is in the list now. The server accepts duplicates: one in the same words from `before` is another one. */
-export function isNew(
+export function isListed(
   sent: Pick<Complaint, 'type' | 'issue'>,
   now: Complaint[],
   before: Complaint[],

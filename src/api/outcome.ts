@@ -4,7 +4,7 @@ import { ApiError } from './errors'
 export type Outcome<Output = unknown> =
   /** Without a value, it was found in what was read again. */
   | { how: 'done'; value?: Output; isMissing?: boolean }
-  /** `isMissing`: it may have arrived, but nothing that was read again shows it. */
+  /** `isMissing`: only after a look. True if nothing that was read again shows it. */
   | { how: ApiError['kind']; error: ApiError; isMissing?: boolean }
   /** The session changed, or the same write is still in progress. */
   | { how: 'dropped' }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
+import { isRegistered } from '@/api/registrations'
 import { Age, Loaded } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { isRegistered } from '@/api/registrations'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'

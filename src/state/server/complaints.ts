@@ -10,7 +10,7 @@ export const submission: Action<Pick<api.Complaint, 'type' | 'issue'>, string, a
   changes: complaints,
   call: (sent, token) => api.submitComplaint({ token, ...sent }),
   done: 'Complaint submitted',
-  hasArrived: (now, sent, before = []) => api.isNew(sent, now, before),
+  hasArrived: (now, sent, before = []) => api.isListed(sent, now, before),
 }
 
 /** The screen updates locally (Spec §4): it moves to Closed. */

@@ -63,7 +63,7 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
   }
 
   async function refresh(input: Input, outcome: Ended<Output>) {
-    // Otherwise `look` has just read it.
+    // `look` has just tried to read it.
     if (!query || outcome.isMissing !== undefined) return
     if (outcome.how === 'refused') return void client.invalidateQueries(query)
     // An answer from before the change would undo it.

@@ -48,7 +48,7 @@ function tellDone(value: unknown, own?: string) {
 /** Until what the write changes has been read again. */
 export const tellChecking = (action: Named) => tellUnknown(action, CHECKING, Infinity)
 
-/** What was said to be unknown is being found out, or is known now. */
+/** Takes the message about an unknown outcome away. */
 export const endDoubt = ({ name }: Named) => notify.remove(name)
 
 type Named = Pick<Action<never>, 'name' | 'failed'>

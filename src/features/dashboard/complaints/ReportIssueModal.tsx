@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { ListId } from '@/api/complaints'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import type { ListId } from '@/api/complaints'
 import { cancellation } from '@/state/server/complaints'
 import { focusTargets, useFocusHeading } from '../useFocusHeading'
 import { useQuestion } from '../useQuestion'

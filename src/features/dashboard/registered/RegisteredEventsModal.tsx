@@ -1,6 +1,6 @@
+import type { Deregistration } from '@/api/registrations'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import type { Deregistration } from '@/api/registrations'
 import { deregistration } from '@/state/server/registrations'
 import { confirmTexts } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
