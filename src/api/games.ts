@@ -42,9 +42,17 @@ export async function getFirstPlayer(board: ScoreBoard, names: string[], signal?
   return null
 }
 
+const NO_ANSWER =
+  'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
+
 async function requestGames(path: string, signal: AbortSignal | undefined) {
   if (!env.gamesApiUrl) throw new ApiError('unsent', 'No games host is set (VITE_GAMES_API_URL)')
-  return request(path, { signal })
+  try {
+    return await request(path, { signal })
+  } catch (error) {
+    if (!(error instanceof ApiError) || !/^un/.test(error.kind)) throw error
+    throw new ApiError('failed', NO_ANSWER)
+  }
 }
 
 function readPlayer(found: unknown, board: ScoreBoard): Player {
