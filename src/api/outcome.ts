@@ -19,3 +19,9 @@ export async function outcomeOf<Output>(call: Promise<Output>): Promise<Ended<Ou
     return { how: error.kind, error }
   }
 }
+
+/** The end of an attempt whose answer did not come. `isThere`: in what was read again; `undefined`: that failed. */
+export function afterLook(isThere: boolean | undefined, error: ApiError): Ended<never> {
+  const end = isThere ? { how: 'done' as const } : { how: error.kind, error }
+  return { ...end, isMissing: isThere === false }
+}

@@ -6,18 +6,19 @@ import { useAction } from '@/state/server/useAction'
 /** A write that the user confirms first. If Browser Back closes the modal below (`isOpen`), the question closes, too. */
 export function useQuestion<Input, T>(
   action: Action<Input, string, T>,
-  { isOpen, onDone }: { isOpen: boolean; onDone: (what: Input) => void },
+  { isOpen, onDone }: { isOpen: boolean; onDone: (what: Input, said: string) => void },
 ) {
   const [run, , isBusyWith] = useAction(action)
   const [asked, ask] = useState<Input | null>(null)
   if (!isOpen && asked !== null) ask(null)
 
   async function confirm(what: Input) {
-    const { how } = await run(what)
+    const outcome = await run(what)
+    const { how } = outcome
     // Where the outcome is unknown it stays open for another try. So does a newer question about something else.
     const isAnswered = how === 'done' || how === 'refused'
     if (isAnswered) ask((now) => (hashKey([now]) === hashKey([what]) ? null : now))
-    if (how === 'done') onDone(what)
+    if (outcome.how === 'done') onDone(what, outcome.value ?? '')
   }
   const isBusy = asked !== null && isBusyWith(asked)
   const modal = {

@@ -1,5 +1,4 @@
 import type { ApiError } from '@/api/errors'
-import type { Ended } from '@/api/outcome'
 import type { Own } from './own'
 
 /** A write, with what users read about it. If it `changes` something, every screen that shows that has it. */
@@ -22,11 +21,5 @@ export type Action<Input, Output = string, T = unknown> = {
   /** The second line where it may have arrived, but nothing can be looked up; empty: then nothing has changed. */
   unknown?: string
   /** For success, where the server says nothing. Absent: the screen speaks. */
-  done?: string | ((input: Input) => string)
-}
-
-/** The end of an attempt whose answer did not come. `isThere`: in what was read again; `undefined`: that failed. */
-export function afterLook(isThere: boolean | undefined, error: ApiError): Ended<never> {
-  const end = isThere ? { how: 'done' as const } : { how: error.kind, error }
-  return { ...end, isMissing: isThere === false }
+  done?: string
 }

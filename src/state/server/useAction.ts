@@ -1,8 +1,8 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { outcomeOf, type Ended, type Outcome } from '@/api/outcome'
+import { afterLook, outcomeOf, type Ended, type Outcome } from '@/api/outcome'
 import { storedUserData, useSession } from '../session'
-import { afterLook, type Action } from './action'
+import type { Action } from './action'
 import { keepAnswer } from './own'
 import { endDoubt, tellChecking, tellOutcome } from './words'
 
@@ -32,7 +32,7 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     const outcome = await attempt(input, before, doubt !== undefined)
     if (outcome.how === 'session') expire(token)
     if ((storedUserData.get()?.token ?? '') !== token) return { how: 'dropped' }
-    tellOutcome(outcome, action, input)
+    tellOutcome(outcome, action)
     if (outcome.how === 'unanswered') client.setQueryData(beforeKey, { before })
     if (outcome.how !== 'done' && outcome.how !== 'refused') return outcome
     client.removeQueries({ queryKey: beforeKey })

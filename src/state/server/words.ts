@@ -8,9 +8,6 @@ import type { Action } from './action'
 const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
 
 const OFFLINE = 'You are offline. Nothing was sent. Try again when you have a signal.'
-const CHECKING = 'It may have arrived. We are checking.'
-const HAS_NOT_ARRIVED = 'It has not arrived yet. You can try again.'
-const MAY_HAVE_ARRIVED = 'It may have arrived. Please check before you try again.'
 
 /** The message for a failed read: the server's own, if it sent one. */
 export function problemOf(error: ApiError | null): string | null {
@@ -26,40 +23,36 @@ function wordsOf({ kind, message }: ApiError): string {
   return kind === 'refused' || kind === 'failed' ? message : ''
 }
 
-export function tellOutcome<Input>(
-  outcome: Outcome,
-  action: Pick<Action<Input>, 'name' | 'failed' | 'unknown' | 'done'>,
-  input: Input,
-) {
-  const { failed, unknown, done } = action
-  if (outcome.how === 'done')
-    return tellDone(outcome.value, typeof done === 'function' ? done(input) : done)
-  if (outcome.how === 'unanswered')
-    return tellUnknown(action, unknown ?? (outcome.isMissing ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED))
+type Words = Pick<Action<never>, 'name' | 'failed' | 'unknown' | 'done'>
+
+export function tellOutcome(outcome: Outcome, words: Words) {
+  const { failed, unknown, done } = words
+  if (outcome.how === 'done') return done && notify.done(textOf(outcome.value), done)
+  if (outcome.how === 'unanswered') {
+    const isMissing = 'It has not arrived yet. You can try again.'
+    const isUnknown = 'It may have arrived. Please check before you try again.'
+    return tellUnknown(words, unknown ?? (outcome.isMissing ? isMissing : isUnknown))
+  }
   const said = serverMessageOf(outcome)
   if (!said && !navigator.onLine) return tellOffline(failed)
-  notify.error(said || (failed ?? NETWORK_ISSUE))
-}
-
-function tellDone(value: unknown, own?: string) {
-  if (own) notify.done(textOf(value), own)
+  return notify.error(said || (failed ?? NETWORK_ISSUE))
 }
 
 /** Until what the write changes has been read again. */
-export const tellChecking = (action: Named) => tellUnknown(action, CHECKING, Infinity)
+export function tellChecking(words: Words) {
+  tellUnknown(words, 'It may have arrived. We are checking.', Infinity)
+}
 
 /** Takes the message about an unknown outcome away. */
-export const endDoubt = ({ name }: Named) => notify.remove(name)
-
-type Named = Pick<Action<never>, 'name' | 'failed'>
+export const endDoubt = ({ name }: Words) => notify.remove(name)
 
 /** The text of Spec §8 stands alone in the first line. */
-function tellUnknown({ name, failed = 'Network issue' }: Named, second: string, duration?: number) {
-  if (second === '') notify.error(failed)
-  else notify.warn(`${failed}\n${second}`, { id: name, duration })
+function tellUnknown({ name, failed = 'Network issue' }: Words, second: string, duration?: number) {
+  if (second === '') return notify.error(failed)
+  return notify.warn(`${failed}\n${second}`, { id: name, duration })
 }
 
 /** For a write without a network: the text of Spec §8 for this request, and that nothing was sent. */
 export function tellOffline(quoted = '') {
-  notify.error(`${quoted}\n${OFFLINE}`.trim(), { id: OFFLINE })
+  return notify.error(`${quoted}\n${OFFLINE}`.trim(), { id: OFFLINE })
 }

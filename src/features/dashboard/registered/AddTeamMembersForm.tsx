@@ -8,6 +8,7 @@ import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { notify } from '@/shared/ui/toast/notify'
 import { teamMembers } from '@/state/server/registrations'
 import { useAction } from '@/state/server/useAction'
 import { useOwnSession } from '@/state/session'
@@ -24,20 +25,18 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
   const limits = { min: 1, max: freePlaces(team) }
   const draftName = `add-members:${user.sfId}:${event.id}`
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: GroupMembers })
-  const [run, , isBusyWith] = useAction({
-    ...teamMembers,
-    done({ event, teamMembers: added }) {
-      const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
-      return `${who.toString()} added to your team for ${eventName(event)}`
-    },
-  })
+  const [run, , isBusyWith] = useAction(teamMembers)
   const hasChoice = limits.max > 1
 
   async function add(typed: MemberList) {
-    const outcome = await run({ event, teamMembers: membersOf(typed, limits) })
+    const added = membersOf(typed, limits)
+    const outcome = await run({ event, teamMembers: added })
+    if (outcome.how !== 'done') return outcome
+    const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
+    const own = `${who.toString()} added to your team for ${eventName(event)}`
+    notify.done(outcome.value ?? '', own)
     // Rows typed during the request are about other members: keep them.
-    const isSent = draftOf(draftName).get().members === toDraft(typed).members
-    if (outcome.how === 'done' && isSent) dropDraft(draftName)
+    if (draftOf(draftName).get().members === toDraft(typed).members) dropDraft(draftName)
     return outcome
   }
 

@@ -1,6 +1,6 @@
-import type { Deregistration } from '@/api/registrations'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
+import { notify } from '@/shared/ui/toast/notify'
 import { deregistration } from '@/state/server/registrations'
 import { confirmTexts } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
@@ -9,14 +9,15 @@ import { useQuestion } from '../useQuestion'
 
 type Props = { open: boolean; onClose: () => void }
 
-const action = { ...deregistration, done: (what: Deregistration) => confirmTexts(what).done }
-
 export function RegisteredEventsModal({ open, onClose }: Props) {
   const focusHeading = useFocusHeading()
-  const { asked, ask, isBusy, modal } = useQuestion(action, {
+  const { asked, ask, isBusy, modal } = useQuestion(deregistration, {
     isOpen: open,
-    onDone: ({ kind, event }) =>
-      focusHeading(kind === 'members' ? focusTargets.members(event.id) : focusTargets[kind]),
+    onDone(what, said) {
+      notify.done(said, confirmTexts(what).done)
+      const { kind, event } = what
+      focusHeading(kind === 'members' ? focusTargets.members(event.id) : focusTargets[kind])
+    },
   })
   const { title = '', loss, confirm = '' } = asked ? confirmTexts(asked) : {}
 
