@@ -41,11 +41,6 @@ function ownFresh(sfId: string | undefined): HandOff[] {
   return handOffs.get().filter((each) => isFresh(each) && each.mark === hashOf(sfId))
 }
 
-/** Whether any payment for a stay may be in progress. */
-export function isPaymentInProgress(sfId: string | undefined): boolean {
-  return ownFresh(sfId).some(({ type }) => !isOrder(type))
-}
-
 /** The payment sites report no result, so for a while a payment counts as possibly in progress. An order replaces the last one. */
 export function useHandedOffPayment(...[key, ...otherWords]: [PaymentKey, ...PaymentKey[]]) {
   const sfId = useSession().session?.user.sfId

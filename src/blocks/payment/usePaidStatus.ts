@@ -10,6 +10,6 @@ export function usePaidStatus(type: PaymentType) {
   const { error, isFetching, refetch } = type === 'Individual' ? own : group
   const isPaid = type === 'Individual' ? own.data?.isPaid : group.data?.contingent_payment_status
   // `ServerProvider` reads the record.
-  const isLoading = isFetching || (type === 'Individual' && own.isPending)
+  const isLoading = isFetching || (type === 'Individual' && !own.isFetched)
   return { isPaid, isLoading, /** It was asked in vain. */ isUnknown: error !== null, refetch }
 }

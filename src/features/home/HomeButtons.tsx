@@ -18,7 +18,7 @@ const loadModal = () => import('@/blocks/payment/PaymentModal')
  */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
-  const { data: record, isPending } = useOwnRecord()
+  const { data: record, isFetched } = useOwnRecord()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
   const modal = usePart(loadModal, isPaying, () => {
@@ -38,7 +38,7 @@ export function HomeButtons() {
             <Button disabled>PAID</Button>
           ) : (
             <Button
-              busy={((isPaying && !PaymentModal) || isPending) && 'PAY NOW'}
+              busy={((isPaying && !PaymentModal) || !isFetched) && 'PAY NOW'}
               onClick={() => payment.open('individual')}
             >
               PAY NOW

@@ -13,23 +13,19 @@ import { useSession } from '../session'
 import { createServerState } from './client'
 import { contingent } from './contingent'
 import { events } from './events'
-import { keptAnswer, useOwn, type Own } from './own'
+import { useOwn, type Own } from './own'
 import { record } from './record'
 import { registrations } from './registrations'
 
-/** On screens without events, their list loads this long after the first paint. */
-const EVENTS_AFTER_MS = 1_500
-/** The page's own requests come first. */
-const WAIT_MS = 3_000
+/** After the first paint: the page's own requests come first. */
+const AHEAD_AFTER_MS = 3_000
 /** Answers younger than this are not fetched ahead. */
 const FRESH_MS = 10 * 60_000
 
 /** Everything that the server knows. What was asked for another person is dropped as soon as the session changes. */
 export function ServerProvider({ children }: { children: ReactNode }) {
   const { session, expire } = useSession()
-  const [client] = useState(() =>
-    createServerState((token) => expire(token, { isBackground: true })),
-  )
+  const [client] = useState(() => createServerState(expire))
   const token = session?.token ?? ''
   useEffect(() => {
     // A page that was opened without a network hears only of its return.
@@ -48,24 +44,19 @@ export function ServerProvider({ children }: { children: ReactNode }) {
 /** Loads the events and the user's record (Spec §4, §7), then, while nobody waits, what screens need without a network. */
 function FetchAhead({ token }: { token: string }) {
   const client = useQueryClient()
-  const wantsEvents = useHasPainted(EVENTS_AFTER_MS)
+  const isQuiet = useHasPainted(AHEAD_AFTER_MS)
   const { isSuccess } = useOwn(record, { enabled: useHasPainted() })
-
   // Once a screen has asked, this keeps the query in use: a return to the tab reads it again on every screen.
-  useQuery({ ...events, enabled: ({ state }) => wantsEvents || state.status !== 'pending' })
+  useQuery({ ...events, enabled: ({ state }) => isQuiet || state.status !== 'pending' })
 
   useEffect(() => {
     function fetchAhead<T>(own: Own<T>) {
-      const query = own(token)
-      const isFresh = Math.abs(Date.now() - keptAnswer(query.meta?.keptAs, token).at) < FRESH_MS
-      if (!isFresh && !client.getQueryState(query.queryKey)) void client.prefetchQuery(query)
+      const query = { ...own(token), staleTime: FRESH_MS }
+      if (!client.getQueryState(query.queryKey)?.error) void client.prefetchQuery(query)
     }
-    if (!isSuccess || isMetered()) return
-    const timer = setTimeout(() => {
-      fetchAhead(registrations)
-      fetchAhead(contingent)
-    }, WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [client, token, isSuccess])
+    if (!isQuiet || !isSuccess || isMetered()) return
+    fetchAhead(registrations)
+    fetchAhead(contingent)
+  }, [client, token, isQuiet, isSuccess])
   return null
 }

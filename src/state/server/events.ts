@@ -31,7 +31,7 @@ export const events = queryOptions<Genre[], ApiError>({
     return storedEvents.get()
   },
   staleTime: Infinity,
-  refetchOnWindowFocus: ({ state }) => (state.status === 'error' ? 'always' : false),
+  refetchOnWindowFocus: true,
 })
 
 /** Genres with a visible event, in the server's order. Until `isCurrent` they may be those of the last visit. */

@@ -5,9 +5,6 @@ import { createStored } from '@/shared/storage/createStored'
 import { OWN_DATA } from '@/shared/storage/forgetPerson'
 import { storedUserData, useSession } from '../session'
 
-/** An answer that takes longer has the last one shown in its place. */
-const SLOW_MS = 3_000
-
 /** Longer than any real answer (500 members are 60,000 characters). More is not kept. */
 const MAX_CHARACTERS = 300_000
 
@@ -17,7 +14,7 @@ const stored = createStored<Record<string, unknown>>({
   fallback: {},
   isMinor: true,
   read: fieldsOf,
-  write: (all) => (all.sfId && JSON.stringify(all).length <= MAX_CHARACTERS ? all : null),
+  write: (all) => (JSON.stringify(all).length <= MAX_CHARACTERS ? all : null),
 })
 
 /** Only for the session of this token: an answer may come after another person has signed in. */
@@ -28,16 +25,14 @@ function answersFor(token: string, all = stored.get()): Record<string, unknown> 
   return all.sfId === sfId ? all : { sfId }
 }
 
-/** The last answer of that name. Its data may be anything: the query reads them. */
-export function keptAnswer(name = '', token = '') {
-  const { at, data } = fieldsOf(answersFor(token)?.[name])
-  return { at: numberOf(at) ?? 0, data }
-}
+/** `token`: of the person that a query is about. `keptAs`: its name in what is kept for use without a network. */
+export type Meta = { token: string; keptAs?: string }
 
 /** Without an answer, the last one goes, because JSON leaves it out. */
-export function keepAnswer(name = '', token = '', answer?: { at: number; data: unknown }) {
-  if (name && answersFor(token))
-    stored.update((all) => ({ ...answersFor(token, all), [name]: answer }))
+export function keepAnswer(meta?: Meta, answer?: { at: number; data: unknown }) {
+  const { token = '', keptAs } = meta ?? {}
+  if (keptAs && answersFor(token))
+    stored.update((all) => ({ ...answersFor(token, all), [keptAs]: answer }))
 }
 
 type Options<T> = Pick<UseQueryOptions<T, ApiError>, 'staleTime' | 'refetchOnWindowFocus'> & {
@@ -53,31 +48,19 @@ export function ownQuery<T>(
   request: (body: { token: string }, signal?: AbortSignal) => Promise<T>,
   { read, ...options }: Options<T> = {},
 ) {
-  return (token: string) =>
-    queryOptions<T, ApiError>({
+  return (token: string) => {
+    const { at, data } = fieldsOf(read && answersFor(token)?.[name])
+    return queryOptions<T, ApiError>({
       // Keys are in memory only, so the token may be in them: a new session asks anew.
       queryKey: ['own', token, name],
-      async queryFn({ client, queryKey, signal }) {
-        /** Not as an answer, as a hydrated query would be: no form may follow from it until the server answers. */
-        function showKept() {
-          const { at, data } = keptAnswer(name, token)
-          const query = client.getQueryCache().find({ queryKey })
-          if (at && read && !signal.aborted && query?.state.data === undefined)
-            query?.setState({ data: read(data), dataUpdatedAt: at, status: 'success' })
-        }
-        const timer = setTimeout(showKept, SLOW_MS)
-        try {
-          return await request({ token }, signal)
-        } catch (error) {
-          showKept()
-          throw error
-        } finally {
-          clearTimeout(timer)
-        }
-      },
+      queryFn: ({ signal }) => request({ token }, signal),
+      /** The last answer. Until the server has answered in this visit, `isFetched` is false. */
+      initialData: () => (at ? read?.(data) : undefined),
+      initialDataUpdatedAt: numberOf(at),
       meta: { token, ...(read && { keptAs: name }) },
       ...options,
     })
+  }
 }
 
 /** While nobody is signed in, nothing is asked. */

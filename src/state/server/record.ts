@@ -1,14 +1,10 @@
 import { getUser, readUserRecord } from '@/api/accounts'
-import { isPaymentInProgress } from '../handedOffPayments'
-import { storedUserData } from '../session'
-import { readsOnReturn } from './client'
 import { ownQuery, useOwn } from './own'
 
-/** The signed-in user with payment status and hall. */
+/** The signed-in user with payment status and hall. Both change elsewhere, so it is read on each return. */
 export const record = ownQuery('record', getUser, {
   read: readUserRecord,
-  refetchOnWindowFocus: (query) =>
-    isPaymentInProgress(storedUserData.get()?.user.sfId) ? 'always' : readsOnReturn(query),
+  refetchOnWindowFocus: 'always',
 })
 
 /** As `ServerProvider` loads it, for the whole site. */

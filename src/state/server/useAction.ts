@@ -40,14 +40,13 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     return outcome
   }
 
-  /** `isRepeat`: an earlier attempt may have arrived. */
-  async function attempt(input: Input, before: T | undefined, isRepeat: boolean) {
-    const wasThere = isRepeat && (await look(input, before))
+  async function attempt(input: Input, before: T | undefined, mayHaveArrived: boolean) {
+    const wasThere = mayHaveArrived && (await look(input, before))
     if (wasThere !== false) return afterLook(wasThere, new ApiError('unanswered', 'Not known'))
     const outcome = await outcomeOf(call(input, token))
     if (outcome.how === 'done') return outcome
     const { how, error } = outcome
-    const isAgain = isRepeat && how === 'refused'
+    const isAgain = mayHaveArrived && how === 'refused'
     if (!isAgain && how !== 'unanswered') return outcome
     return afterLook((isAgain && saysArrived?.(error)) || (await look(input, before)), error)
   }
@@ -68,11 +67,11 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     if (outcome.how === 'refused') return void client.invalidateQueries(query)
     // An answer from before the change would undo it.
     await client.cancelQueries(query)
-    if (change === null) keepAnswer(query.meta?.keptAs, token)
-    if (change === null) return void client.resetQueries(query)
-    const updatedAt = client.getQueryState(query.queryKey)?.dataUpdatedAt
-    if (change)
-      client.setQueryData<T>(query.queryKey, (now) => now && change(now, input), { updatedAt })
+    const known = client.getQueryCache().find(query)
+    const updatedAt = known?.state.dataUpdatedAt
+    if (change === null) keepAnswer(query.meta)
+    if (change === null) known?.setState({ data: undefined, status: 'pending' })
+    client.setQueryData<T>(query.queryKey, (now) => now && change?.(now, input), { updatedAt })
     void client.invalidateQueries({ ...query, refetchType: action.isLocal ? 'none' : 'active' })
   }
 

@@ -63,7 +63,8 @@ test('an answer to the token of another person is not kept', async () => {
   await useDashboard()
   const before = ownData()
   const data = { solo: [{ event: { id: 1, name: 'Not theirs' } }], group: [] }
-  keepAnswer('registrations', festival.sessionOf(student).token, { at: Date.now(), data })
+  const { token } = festival.sessionOf(student)
+  keepAnswer({ token, keptAs: 'registrations' }, { at: Date.now(), data })
   expect(ownData()).toBe(before)
 })
 

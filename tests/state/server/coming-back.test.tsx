@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { hashOf } from '@/shared/lib/hashOf'
 import { renderApp } from '../../renderApp'
 
 const { student } = people
@@ -103,12 +102,6 @@ async function openFaqs() {
   await waitFor(() => expect(records()).toBe(1))
 }
 
-test('on return after five minutes the payment status is fetched again, once', async () => {
-  await openFaqs()
-  await comeBackAfter(5 * MINUTE_MS)
-  expect(records()).toBe(2)
-})
-
 test('while people stay on a page nothing is fetched, and nothing when the tab is hidden', async () => {
   await openFaqs()
   await act(() => vi.advanceTimersByTimeAsync(60 * MINUTE_MS))
@@ -118,9 +111,7 @@ test('while people stay on a page nothing is fetched, and nothing when the tab i
   expect(records()).toBe(1)
 })
 
-test('after a hand-off each return fetches the payment status, however soon', async () => {
-  const begun = [{ mark: hashOf(student.sfId), type: 'Individual', at: Date.now() }]
-  localStorage.setItem('payment-under-way', JSON.stringify(begun))
+test('each return fetches the payment status once, however soon', async () => {
   await openFaqs()
   for (const count of [2, 3]) {
     await comeBackAfter(10_000)

@@ -11,7 +11,7 @@ type Props = { role: ViewerRole; offers: AllowedActions; onOpen: (modal: string)
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
 export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {
   const pay = useModalParam('pay')
-  const { isPending } = useOwnRecord()
+  const { isFetched } = useOwnRecord()
   const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
     <>
@@ -27,7 +27,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
         {offers.ownPayment && (
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
-            busy={hasPaid === undefined && isPending && label}
+            busy={hasPaid === undefined && !isFetched && label}
             onClick={() => pay.open('individual')}
           >
             {label}
