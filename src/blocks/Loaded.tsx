@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { edition } from '@/content/edition'
-import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useIsOffline } from '@/shared/hooks/useIsOffline'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
@@ -72,14 +71,10 @@ export function Age({ query, old }: { query: Query<unknown>; old: string }) {
   )
 }
 
-/** An answer that comes sooner takes the place of the kept one without a word. */
-const SLOW_MS = 3_000
-
 /** The time of data that may be out of date, as people in India write it: "24 Jan, 6:40 pm", in the festival's time. */
 export function useAsOf({ data, error, dataUpdatedAt, isFetched = true }: Query<unknown>) {
   const isOffline = useIsOffline()
-  const isSlow = useHasPainted(SLOW_MS) && !isFetched
-  if (data === undefined || !(isSlow || isOffline || error)) return undefined
+  if (data === undefined || (isFetched && !isOffline && error === null)) return undefined
   const day = { timeZone: edition.timeZone, day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
   return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(dataUpdatedAt)

@@ -49,6 +49,7 @@ function OwnContingent() {
         title={contingent?.contingent_name || 'Contingent'}
         beside={contingent ? <Code code={contingent.code} /> : help}
       >
+        {/* Until the server answers, neither the forms nor a contingent are shown. */}
         <Loaded
           query={query}
           failed="Your contingent did not load"

@@ -45,7 +45,7 @@ export function ServerProvider({ children }: { children: ReactNode }) {
 function FetchAhead({ token }: { token: string }) {
   const client = useQueryClient()
   const isQuiet = useHasPainted(AHEAD_AFTER_MS)
-  const { isSuccess } = useOwn(record, { enabled: useHasPainted() })
+  const { isFetched, error } = useOwn(record, { enabled: useHasPainted() })
   // Once a screen has asked, this keeps the query in use: a return to the tab reads it again on every screen.
   useQuery({ ...events, enabled: ({ state }) => isQuiet || state.status !== 'pending' })
 
@@ -54,9 +54,9 @@ function FetchAhead({ token }: { token: string }) {
       const query = { ...own(token), staleTime: FRESH_MS }
       if (!client.getQueryState(query.queryKey)?.error) void client.prefetchQuery(query)
     }
-    if (!isQuiet || !isSuccess || isMetered()) return
+    if (!isQuiet || !isFetched || error || isMetered()) return
     fetchAhead(registrations)
     fetchAhead(contingent)
-  }, [client, token, isQuiet, isSuccess])
+  }, [client, token, isQuiet, isFetched, error])
   return null
 }

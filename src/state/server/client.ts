@@ -1,7 +1,7 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import type { useSession } from '../session'
-import { keepAnswer, type Meta } from './own'
+import { beginWithKept, keepAnswer, type Meta } from './own'
 
 declare module '@tanstack/react-query' {
   // Libraries are extended with an interface.
@@ -25,16 +25,18 @@ export function createServerState(expire: ReturnType<typeof useSession>['expire'
       failures.set(query, error)
       if (error.kind === 'session' && query.meta) expire(query.meta.token, { isBackground: true })
     },
-    onSuccess: (_, query) => void failures.delete(query),
   })
   queryCache.subscribe((event) => {
+    const { query }: { query: Query } = event
+    if (event.type === 'added') beginWithKept(query)
     if (event.type !== 'updated') return
-    const { action, query } = event
-    const { meta, state } = query
-    if (action.type === 'success') keepAnswer(meta, { at: state.dataUpdatedAt, data: state.data })
+    const how = event.action.type
+    const hasFailed = query.state.data === undefined && query.state.errorUpdatedAt > 0
+    // By an answer, or by a write. After a write that makes what was known wrong, nothing is left.
+    if (!hasFailed && (how === 'success' || how === 'setState')) keepAnswer(query)
     // Without data, the library would forget the error as soon as the read is tried again.
-    const error = action.type === 'fetch' && failures.get(query)
-    if (error && state.data === undefined) query.setState({ error, status: 'error' })
+    const error = how === 'fetch' && hasFailed && failures.get(query)
+    if (error) query.setState({ error, status: 'error' })
   })
   return new QueryClient({
     queryCache,

@@ -7,28 +7,18 @@ import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 
 /** The last list, so that the next visit shows events at once, even offline. */
-const storedEvents = createStored<Genre[]>({
-  key: 'events',
-  fallback: [],
-  isMinor: true,
-  read: readGenres,
-})
+const last = createStored<Genre[]>({ key: 'events', fallback: [], isMinor: true, read: readGenres })
 
-/** When the list was answered (ms since 1970). */
-const storedEventsAt = createStored<number>({
-  key: 'events-at',
-  fallback: 0,
-  isMinor: true,
-  read: numberOf,
-})
+/** When it was answered (ms since 1970). */
+const lastAt = createStored({ key: 'events-at', fallback: 0, isMinor: true, read: numberOf })
 
 /** Once a visit, and again after a failure. */
 export const events = queryOptions<Genre[], ApiError>({
   queryKey: ['events'],
   async queryFn({ signal }) {
-    storedEvents.set(await getEvents(signal))
-    storedEventsAt.set(Date.now())
-    return storedEvents.get()
+    last.set(await getEvents(signal))
+    lastAt.set(Date.now())
+    return last.get()
   },
   staleTime: Infinity,
   refetchOnWindowFocus: true,
@@ -36,11 +26,11 @@ export const events = queryOptions<Genre[], ApiError>({
 
 /** Genres with a visible event, in the server's order. Until `isCurrent` they may be those of the last visit. */
 export function useEvents() {
-  const stored = useStored(storedEvents)
-  const dataUpdatedAt = useStored(storedEventsAt)
+  const known = useStored(last)
+  const dataUpdatedAt = useStored(lastAt)
   // After the first paint, so that it does not delay it.
   const { isFetched, ...query } = useQuery({ ...events, enabled: useHasPainted() })
   // An old list is better than none.
-  const data = query.data || stored.length > 0 ? stored : undefined
+  const data = query.data || known.length > 0 ? known : undefined
   return { ...query, data, dataUpdatedAt, isCurrent: isFetched }
 }

@@ -1,14 +1,17 @@
-import { queryOptions, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery, type Query, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
-import { fieldsOf, numberOf } from '@/shared/lib/unknown'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { fieldsOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
 import { OWN_DATA } from '@/shared/storage/forgetPerson'
 import { storedUserData, useSession } from '../session'
 
+/** An answer that takes longer has the last one shown in its place. */
+const SLOW_MS = 3_000
 /** Longer than any real answer (500 members are 60,000 characters). More is not kept. */
 const MAX_CHARACTERS = 300_000
 
-/** The last answers about one person (`sfId`) by their names, for use without a network. */
+/** The last answers about one person, by SF ID and name, for use without a network. */
 const stored = createStored<Record<string, unknown>>({
   key: OWN_DATA,
   fallback: {},
@@ -17,22 +20,30 @@ const stored = createStored<Record<string, unknown>>({
   write: (all) => (JSON.stringify(all).length <= MAX_CHARACTERS ? all : null),
 })
 
-/** Only for the session of this token: an answer may come after another person has signed in. */
-function answersFor(token: string, all = stored.get()): Record<string, unknown> | undefined {
+/** `token`: of the person that a query is about. The others are for what is kept: its name, and what checks every field. */
+export type Meta = { token: string; name?: string; read?: (found: unknown) => unknown }
+
+/** Empty if nothing is to be kept: an answer may come after another person has signed in. */
+function ownerOf(meta?: Meta) {
   const session = storedUserData.get()
-  if (session?.token !== token) return undefined
-  const { sfId } = session.user
-  return all.sfId === sfId ? all : { sfId }
+  return meta?.name && session?.token === meta.token ? session.user.sfId : ''
 }
 
-/** `token`: of the person that a query is about. `keptAs`: its name in what is kept for use without a network. */
-export type Meta = { token: string; keptAs?: string }
+export function keepAnswer({ meta, state }: Pick<Query, 'meta' | 'state'>) {
+  const owner = ownerOf(meta)
+  const { name = '' } = meta ?? {}
+  const answer = { at: state.dataUpdatedAt, data: state.data }
+  if (owner) stored.update((all) => ({ [owner]: { ...fieldsOf(all[owner]), [name]: answer } }))
+}
 
-/** Without an answer, the last one goes, because JSON leaves it out. */
-export function keepAnswer(meta?: Meta, answer?: { at: number; data: unknown }) {
-  const { token = '', keptAs } = meta ?? {}
-  if (keptAs && answersFor(token))
-    stored.update((all) => ({ ...answersFor(token, all), [keptAs]: answer }))
+/** A new query begins with its last answer; see `useOwn`. */
+export function beginWithKept(query: Query) {
+  const { name = '', read } = query.meta ?? {}
+  const { at, data } = fieldsOf(fieldsOf(stored.get()[ownerOf(query.meta)])[name])
+  const dataUpdatedAt = Number(at)
+  // With a time in the future, the query would count as fresh.
+  if (read && dataUpdatedAt > 0 && dataUpdatedAt <= Date.now())
+    query.state = { ...query.state, data: read(data), dataUpdatedAt, status: 'success' }
 }
 
 type Options<T> = Pick<UseQueryOptions<T, ApiError>, 'staleTime' | 'refetchOnWindowFocus'> & {
@@ -48,23 +59,20 @@ export function ownQuery<T>(
   request: (body: { token: string }, signal?: AbortSignal) => Promise<T>,
   { read, ...options }: Options<T> = {},
 ) {
-  return (token: string) => {
-    const { at, data } = fieldsOf(read && answersFor(token)?.[name])
-    return queryOptions<T, ApiError>({
+  return (token: string) =>
+    queryOptions<T, ApiError>({
       // Keys are in memory only, so the token may be in them: a new session asks anew.
       queryKey: ['own', token, name],
       queryFn: ({ signal }) => request({ token }, signal),
-      /** The last answer. Until the server has answered in this visit, `isFetched` is false. */
-      initialData: () => (at ? read?.(data) : undefined),
-      initialDataUpdatedAt: numberOf(at),
-      meta: { token, ...(read && { keptAs: name }) },
+      meta: { token, ...(read && { name, read }) },
       ...options,
     })
-  }
 }
 
-/** While nobody is signed in, nothing is asked. */
+/** Nothing while nobody is signed in. The last answer shows once this one is slow (not `isFetched`) or has failed. */
 export function useOwn<T>(own: Own<T>, { enabled = true } = {}) {
   const token = useSession().session?.token ?? ''
-  return useQuery({ ...own(token), enabled: enabled && token !== '' })
+  const { data, ...query } = useQuery({ ...own(token), enabled: enabled && token !== '' })
+  const isSlow = useHasPainted(SLOW_MS)
+  return { ...query, data: query.isFetched || isSlow ? data : undefined }
 }

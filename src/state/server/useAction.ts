@@ -3,7 +3,6 @@ import { ApiError } from '@/api/errors'
 import { afterLook, outcomeOf, type Ended, type Outcome } from '@/api/outcome'
 import { storedUserData, useSession } from '../session'
 import type { Action } from './action'
-import { keepAnswer } from './own'
 import { endDoubt, tellChecking, tellOutcome } from './words'
 
 /** Sends a write once, also if its screen is left. If the session changes meanwhile, its answer is dropped. */
@@ -67,11 +66,10 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     if (outcome.how === 'refused') return void client.invalidateQueries(query)
     // An answer from before the change would undo it.
     await client.cancelQueries(query)
-    const known = client.getQueryCache().find(query)
-    const updatedAt = known?.state.dataUpdatedAt
-    if (change === null) keepAnswer(query.meta)
-    if (change === null) known?.setState({ data: undefined, status: 'pending' })
-    client.setQueryData<T>(query.queryKey, (now) => now && change?.(now, input), { updatedAt })
+    if (change === null) return void client.resetQueries(query)
+    const known = client.getQueryCache().find<T, ApiError>(query)
+    if (change && known?.state.data !== undefined)
+      known.setState({ data: change(known.state.data, input) })
     void client.invalidateQueries({ ...query, refetchType: action.isLocal ? 'none' : 'active' })
   }
 

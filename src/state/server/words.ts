@@ -39,9 +39,8 @@ export function tellOutcome(outcome: Outcome, words: Words) {
 }
 
 /** Until what the write changes has been read again. */
-export function tellChecking(words: Words) {
+export const tellChecking = (words: Words) =>
   tellUnknown(words, 'It may have arrived. We are checking.', Infinity)
-}
 
 /** Takes the message about an unknown outcome away. */
 export const endDoubt = ({ name }: Words) => notify.remove(name)

@@ -168,7 +168,7 @@ test('of an empty list and of one that did not load there is nothing to print, a
   await openContingent(contingentLeader)
   expect(screen.getByRole('group', { name: 'Use this list' })).toBeInTheDocument()
   await openList([])
-  expect(await screen.findByText('The list of members is empty.')).toBeInTheDocument()
+  expect(screen.getByText('The list of members is empty.')).toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Use this list' })).not.toBeInTheDocument()
   localStorage.clear()
   festival.break(MEMBERS, 'offline')

@@ -97,13 +97,9 @@ test('an answer that comes after the sign-out changes nothing', async () => {
 
 const records = () => festival.calls('/api/user/getUser').length
 
-async function openFaqs() {
+test('while people stay on a page nothing is fetched, and nothing when the tab is hidden', async () => {
   renderApp('/faqs', { as: student })
   await waitFor(() => expect(records()).toBe(1))
-}
-
-test('while people stay on a page nothing is fetched, and nothing when the tab is hidden', async () => {
-  await openFaqs()
   await act(() => vi.advanceTimersByTimeAsync(60 * MINUTE_MS))
   expect(records()).toBe(1)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -112,7 +108,8 @@ test('while people stay on a page nothing is fetched, and nothing when the tab i
 })
 
 test('each return fetches the payment status once, however soon', async () => {
-  await openFaqs()
+  renderApp('/faqs', { as: student })
+  await waitFor(() => expect(records()).toBe(1))
   for (const count of [2, 3]) {
     await comeBackAfter(10_000)
     expect(records()).toBe(count)
