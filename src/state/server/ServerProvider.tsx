@@ -20,7 +20,7 @@ import { registrations } from './registrations'
 /** After the first paint: the page's own requests come first. */
 const AHEAD_AFTER_MS = 3_000
 /** Answers younger than this are not fetched ahead. */
-const FRESH_MS = 10 * 60_000
+const YOUNG_MS = 10 * 60_000
 
 /** Everything that the server knows. What was asked for another person is dropped as soon as the session changes. */
 export function ServerProvider({ children }: { children: ReactNode }) {
@@ -51,7 +51,7 @@ function FetchAhead({ token }: { token: string }) {
 
   useEffect(() => {
     function fetchAhead<T>(own: Own<T>) {
-      const query = { ...own(token), staleTime: FRESH_MS }
+      const query = { ...own(token), staleTime: YOUNG_MS }
       if (!client.getQueryState(query.queryKey)?.error) void client.prefetchQuery(query)
     }
     if (!isQuiet || !isFetched || error || isMetered()) return
