@@ -18,13 +18,13 @@ type Props = { open: boolean; onClose: () => void }
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
   const own = useOwnRecord()
-  const { data: record, error, isFetching, isPending, refetch } = own
+  const { data: record, error, isFetching, isFetched, refetch } = own
   const container = useRef<HTMLDListElement>(null)
   useFocusRescue(container, record)
 
   const freshen = useEffectEvent(() => {
-    // Without a record, the first request is still in progress.
-    if (!isFetching && !isPending) void refetch()
+    // Before the first answer, its request is still in progress or to come.
+    if (!isFetching && isFetched) void refetch()
   })
   useEffect(() => {
     if (open) freshen()

@@ -30,13 +30,14 @@ export function createServerState(expire: ReturnType<typeof useSession>['expire'
     const { query }: { query: Query } = event
     if (event.type === 'added') beginWithKept(query)
     if (event.type !== 'updated') return
-    const how = event.action.type
-    const hasFailed = query.state.data === undefined && query.state.errorUpdatedAt > 0
-    // By an answer, or by a write. After a write that makes what was known wrong, nothing is left.
-    if (!hasFailed && (how === 'success' || how === 'setState')) keepAnswer(query)
+    const { action } = event
+    // A write sets the data alone. After a cancelled read all is set as it was, and another tab may have kept newer data.
+    const isWrite = action.type === 'setState' && Object.keys(action.state).length === 1
+    if (action.type === 'success' || isWrite) keepAnswer(query)
     // Without data, the library would forget the error as soon as the read is tried again.
-    const error = how === 'fetch' && hasFailed && failures.get(query)
-    if (error) query.setState({ error, status: 'error' })
+    const { data, errorUpdatedAt } = query.state
+    const error = data === undefined && errorUpdatedAt > 0 && failures.get(query)
+    if (action.type === 'fetch' && error) query.setState({ error, status: 'error' })
   })
   return new QueryClient({
     queryCache,

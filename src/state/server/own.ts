@@ -29,6 +29,7 @@ function ownerOf(meta?: Meta) {
   return meta?.name && session?.token === meta.token ? session.user.sfId : ''
 }
 
+/** Without data, because what was known is wrong, nothing is left of it. */
 export function keepAnswer({ meta, state }: Pick<Query, 'meta' | 'state'>) {
   const owner = ownerOf(meta)
   const { name = '' } = meta ?? {}
@@ -42,7 +43,7 @@ export function beginWithKept(query: Query) {
   const { at, data } = fieldsOf(fieldsOf(stored.get()[ownerOf(query.meta)])[name])
   const dataUpdatedAt = Number(at)
   // With a time in the future, the query would count as fresh.
-  if (read && dataUpdatedAt > 0 && dataUpdatedAt <= Date.now())
+  if (read && data !== undefined && dataUpdatedAt > 0 && dataUpdatedAt <= Date.now())
     query.state = { ...query.state, data: read(data), dataUpdatedAt, status: 'success' }
 }
 

@@ -66,10 +66,10 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     if (outcome.how === 'refused') return void client.invalidateQueries(query)
     // An answer from before the change would undo it.
     await client.cancelQueries(query)
-    if (change === null) return void client.resetQueries(query)
     const known = client.getQueryCache().find<T, ApiError>(query)
-    if (change && known?.state.data !== undefined)
-      known.setState({ data: change(known.state.data, input) })
+    if (known?.state.data !== undefined && change !== undefined)
+      known.setState({ data: change ? change(known.state.data, input) : undefined })
+    if (change === null) return void client.resetQueries(query)
     void client.invalidateQueries({ ...query, refetchType: action.isLocal ? 'none' : 'active' })
   }
 
