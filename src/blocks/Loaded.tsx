@@ -10,7 +10,7 @@ import { problemOf } from '@/state/server/words'
 /** Something that is read from the server. Its data stay while it is read again, and if that fails. */
 type Query<T> = Pick<UseQueryResult<T>, 'error' | 'dataUpdatedAt' | 'isFetching' | 'refetch'> & {
   data: T | undefined
-  /** False while the data are the kept ones of an earlier visit. */
+  /** False until the server has answered or failed: the data are of an earlier visit. */
   isFetched?: boolean
 }
 

@@ -31,7 +31,7 @@ export function createServerState(expire: ReturnType<typeof useSession>['expire'
     if (event.type === 'added') beginWithKept(query)
     if (event.type !== 'updated') return
     const { action } = event
-    // A write sets the data alone. After a cancelled read all is set as it was, and another tab may have kept newer data.
+    // A write sets only the data. A cancelled read sets everything back, and another tab may have kept newer data.
     const isWrite = action.type === 'setState' && Object.keys(action.state).length === 1
     if (action.type === 'success' || isWrite) keepAnswer(query)
     // Without data, the library would forget the error as soon as the read is tried again.

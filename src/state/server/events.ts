@@ -10,14 +10,14 @@ import { useStored } from '@/shared/storage/useStored'
 const last = createStored<Genre[]>({ key: 'events', fallback: [], isMinor: true, read: readGenres })
 
 /** When it was answered (ms since 1970). */
-const lastAt = createStored({ key: 'events-at', fallback: 0, isMinor: true, read: numberOf })
+const lastEventsAt = createStored({ key: 'events-at', fallback: 0, isMinor: true, read: numberOf })
 
 /** Once a visit, and again after a failure. */
 export const events = queryOptions<Genre[], ApiError>({
   queryKey: ['events'],
   async queryFn({ signal }) {
     last.set(await getEvents(signal))
-    lastAt.set(Date.now())
+    lastEventsAt.set(Date.now())
     return last.get()
   },
   staleTime: Infinity,
@@ -27,7 +27,7 @@ export const events = queryOptions<Genre[], ApiError>({
 /** Genres with a visible event, in the server's order. Until `isCurrent` they may be those of the last visit. */
 export function useEvents() {
   const known = useStored(last)
-  const dataUpdatedAt = useStored(lastAt)
+  const dataUpdatedAt = useStored(lastEventsAt)
   // After the first paint, so that it does not delay it.
   const { isFetched, ...query } = useQuery({ ...events, enabled: useHasPainted() })
   // An old list is better than none.

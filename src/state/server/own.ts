@@ -6,7 +6,7 @@ import { createStored } from '@/shared/storage/createStored'
 import { OWN_DATA } from '@/shared/storage/forgetPerson'
 import { storedUserData, useSession } from '../session'
 
-/** An answer that takes longer has the last one shown in its place. */
+/** A screen that waits longer for an answer shows the last one. */
 const SLOW_MS = 3_000
 /** Longer than any real answer (500 members are 60,000 characters). More is not kept. */
 const MAX_CHARACTERS = 300_000
@@ -20,7 +20,7 @@ const stored = createStored<Record<string, unknown>>({
   write: (all) => (JSON.stringify(all).length <= MAX_CHARACTERS ? all : null),
 })
 
-/** `token`: of the person that a query is about. The others are for what is kept: its name, and what checks every field. */
+/** `token`: of the person whose data it reads. For what is kept: `name`, and `read`, which checks every field. */
 export type Meta = { token: string; name?: string; read?: (found: unknown) => unknown }
 
 /** Empty if nothing is to be kept: an answer may come after another person has signed in. */
@@ -29,7 +29,7 @@ function ownerOf(meta?: Meta) {
   return meta?.name && session?.token === meta.token ? session.user.sfId : ''
 }
 
-/** Without data, because what was known is wrong, nothing is left of it. */
+/** After a write that made what was known wrong, there are no data: then nothing is kept. */
 export function keepAnswer({ meta, state }: Pick<Query, 'meta' | 'state'>) {
   const owner = ownerOf(meta)
   const { name = '' } = meta ?? {}
@@ -70,7 +70,7 @@ export function ownQuery<T>(
     })
 }
 
-/** Nothing while nobody is signed in. The last answer shows once this one is slow (not `isFetched`) or has failed. */
+/** Asks only with a session. An answer from before shows if this one is slow (`isFetched` is false) or has failed. */
 export function useOwn<T>(own: Own<T>, { enabled = true } = {}) {
   const token = useSession().session?.token ?? ''
   const { data, ...query } = useQuery({ ...own(token), enabled: enabled && token !== '' })

@@ -29,9 +29,9 @@ export function tellOutcome(outcome: Outcome, words: Words) {
   const { failed, unknown, done } = words
   if (outcome.how === 'done') return done && notify.done(textOf(outcome.value), done)
   if (outcome.how === 'unanswered') {
-    const isMissing = 'It has not arrived yet. You can try again.'
-    const isUnknown = 'It may have arrived. Please check before you try again.'
-    return tellUnknown(words, unknown ?? (outcome.isMissing ? isMissing : isUnknown))
+    const notArrived = 'It has not arrived yet. You can try again.'
+    const notKnown = 'It may have arrived. Please check before you try again.'
+    return tellUnknown(words, unknown ?? (outcome.isMissing ? notArrived : notKnown))
   }
   const said = serverMessageOf(outcome)
   if (!said && !navigator.onLine) return tellOffline(failed)
