@@ -10,7 +10,9 @@ import { HAS_NOT_ARRIVED } from '../../noAnswer'
 const { student, contingentLeader, contingentMember } = people
 const NAME = 'Sample Institute Contingent'
 
-const noEndings = {
+const write = {
+  failed: 'Network issue',
+  unknown: HAS_NOT_ARRIVED,
   sessionCodes: [],
   codes: { [-1]: null, [-5]: null, 1: null, 2: null, 3: null, 4: null },
 }
@@ -41,9 +43,7 @@ export const contingents: Row[] = [
       expect(valueOf('Contingent ID')).toBe('301')
       expect(valueOf('Contingent code')).toBe('MASK301')
     },
-    failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
-    ...noEndings,
+    ...write,
     found: 'Joined',
   },
   {
@@ -55,9 +55,7 @@ export const contingents: Row[] = [
     press: 'Create',
     at: '/contingent',
     kept: () => expect(valueOf('Contingent name')).toBe('New'),
-    failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
-    ...noEndings,
+    ...write,
     found: 'Contingent created',
   },
   {
@@ -73,9 +71,7 @@ export const contingents: Row[] = [
       expect(valueOf('SF ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
-    failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
-    ...noEndings,
+    ...write,
     found: 'Members added',
   },
   {
@@ -90,9 +86,8 @@ export const contingents: Row[] = [
     press: 'Leave Contingent',
     at: '/contingent?open=leave',
     kept: isShown,
+    ...write,
     failed: 'network Issue',
-    unknown: HAS_NOT_ARRIVED,
-    ...noEndings,
     found: 'You left the contingent',
     closedAt: '/contingent',
     again: (trial) => isAnswered(trial) && press('Leave Contingent'),

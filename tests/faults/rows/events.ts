@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isAnswered, NETWORK_ISSUE, type Row } from '../row'
+import { isAnswered, NETWORK_ISSUE, type Row, type Trial } from '../row'
 import { alerts, fill, press, seen, valueOf } from '../screen'
 import { HAS_NOT_ARRIVED } from '../../noAnswer'
 
@@ -21,7 +21,7 @@ async function openTeams() {
 const teamIsKept = () => expect(screen.getByText('4 / 5 members')).toBeInTheDocument()
 
 /** What the leader is asked about the first team, and asked again after an answer. */
-function question(label: string): Pick<Row, 'open' | 'again' | 'at' | 'kept'> {
+function question(label: string) {
   const ask = () => screen.getAllByLabelText(label)[0]?.click()
   return {
     at,
@@ -30,7 +30,10 @@ function question(label: string): Pick<Row, 'open' | 'again' | 'at' | 'kept'> {
       act(ask)
     },
     kept: teamIsKept,
-    again: (trial) => isAnswered(trial) && act(ask),
+    again: (trial: Trial) => isAnswered(trial) && act(ask),
+    failed: 'Network issue',
+    unknown: HAS_NOT_ARRIVED,
+    sessionCodes: [-5],
   }
 }
 
@@ -99,9 +102,6 @@ export const events: Row[] = [
     path: '/api/event/deregister/member',
     ...question('Remove Classmate One'),
     press: 'Remove member',
-    failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
-    sessionCodes: [-5],
     codes: { [-3]: null, [-6]: null, [-8]: null },
     found: 'Classmate One removed from your team for India Calling',
   },
@@ -109,9 +109,6 @@ export const events: Row[] = [
     path: '/api/event/deregister/team',
     ...question('Deregister team from India Calling'),
     press: 'Deregister team',
-    failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
-    sessionCodes: [-5],
     codes: { [-3]: null, [-8]: null },
     found: 'Your team is deregistered from India Calling',
   },
