@@ -102,6 +102,18 @@ test('a slow answer has the last one in its place after three seconds, also when
   expect(modal.getByText(AS_OF)).toBeInTheDocument()
 })
 
+test('who leaves a screen while its list is read keeps what another tab has kept meanwhile', async () => {
+  await visit(student)
+  festival.break(REGISTERED, 'time-out')
+  const { user } = renderApp('/schedule?plan', { as: student })
+  await waitFor(() => expect(festival.calls(REGISTERED).length).toBeGreaterThan(1))
+  localStorage.setItem('ownData', ownData().replaceAll('Nrityakala', 'Newer'))
+  window.dispatchEvent(new StorageEvent('storage'))
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQs' }))
+  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
+  expect(ownData()).toContain('Newer')
+})
+
 test.each([1.9e12, 'x'])('an answer kept at %s, an impossible time, is not shown', async (at) => {
   await visit(student)
   localStorage.setItem('ownData', ownData().replaceAll(/"at":\d+/g, `"at":${JSON.stringify(at)}`))
