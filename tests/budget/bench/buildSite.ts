@@ -7,6 +7,7 @@ import { FRAMES } from '../../mocks/frames/paths'
 import type { Hosts } from '../../mocks/hosts'
 
 const OUT = '.bench'
+const FRAME_ADDRESSES = join(process.cwd(), 'tests/mocks/frames/addresses.ts')
 
 /**
  * Builds for production as `tests/sites.ts` does, against the mock server's own addresses. Where other people's pages would
@@ -27,14 +28,7 @@ export async function buildSite(hosts: Hosts): Promise<string> {
   const builder = await createBuilder({
     logLevel: 'warn',
     build: { outDir: OUT, emptyOutDir: true },
-    resolve: {
-      alias: [
-        {
-          find: '@/content/frames',
-          replacement: join(process.cwd(), 'tests/mocks/frames/addresses.ts'),
-        },
-      ],
-    },
+    resolve: { alias: [{ find: '@/content/frames', replacement: FRAME_ADDRESSES }] },
   })
   await builder.buildApp()
   cpSync('tests/mocks/frames', join(OUT, FRAMES), { recursive: true })

@@ -66,6 +66,17 @@ export function watch() {
   }
   window.seen = seen
 
+  /** When parts of the content were painted first. The browser reports that for elements that are marked before. */
+  const paints: number[] = []
+  const REPORTED_IN_MS = 1_000
+  new MutationObserver(() => {
+    const parts = document.querySelectorAll('h1, h1 *, [data-mask] img')
+    for (const part of parts) part.setAttribute('elementtiming', '')
+  }).observe(document, { childList: true, subtree: true })
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) paints.push(startTime)
+  }).observe({ type: 'element', buffered: true })
+
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
       if (name === 'first-contentful-paint') seen.fcp = startTime
@@ -95,16 +106,14 @@ export function watch() {
   function look() {
     if (!hasContent()) return void requestAnimationFrame(look)
     const prepared = performance.now()
-    // The frame that was just prepared is painted before the next task.
     const channel = new MessageChannel()
-    channel.port1.onmessage = () => note(prepared, performance.now())
+    channel.port1.onmessage = () => setTimeout(note, REPORTED_IN_MS, prepared, performance.now())
     channel.port2.postMessage(null)
   }
 
-  /** That task may wait behind others. If this frame was the first paint, the browser knows its time exactly. */
-  function note(prepared: number, painted: number) {
-    if (seen.fcp === 0) return void setTimeout(note, 50, prepared, painted)
-    seen.content = seen.fcp >= prepared ? Math.min(seen.fcp, painted) : painted
+  /** The frame is painted before the next task, which may wait behind others. If it was a first paint, its time is known. */
+  function note(prepared: number, nextTask: number) {
+    seen.content = Math.min(nextTask, ...paints.filter((ms) => ms >= prepared))
   }
 
   function hasContent(): boolean {

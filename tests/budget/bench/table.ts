@@ -60,13 +60,9 @@ function align(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   )
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n')
+  const padded = (cell: string, column: number) => {
+    const width = widths[column] ?? 0
+    return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+  }
+  return rows.map((row) => row.map(padded).join('  ')).join('\n')
 }
