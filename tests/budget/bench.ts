@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { loadSite } from '@/platform/build/loadSite'
 import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
@@ -48,9 +49,12 @@ type Opened = NonNullable<Awaited<ReturnType<typeof openBrowser>>>
 async function bench(opened: Opened) {
   const api = await startApi(0)
   const folder = await buildSite(api.hosts)
-  const site = await serve(folder)
+  const certificate = await getCertificate('node_modules/.cache')
+  const site = await serve(folder, { certificate })
   const routes = await routesToMeasure()
-  const other = values.against ? await serve(values.against, { hosts: api.hosts }) : undefined
+  const other = values.against
+    ? await serve(values.against, { hosts: api.hosts, certificate })
+    : undefined
   try {
     const own: Measure[] = []
     const others: Measure[] = []

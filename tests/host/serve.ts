@@ -1,30 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { parseEnv } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { lookup } from 'mrmime'
 import type { Hosts } from '../mocks/hosts'
 import { readRules, type HostRules } from './rules'
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-}
 /** What is compressed already gains nothing. */
 const AS_THEY_ARE = ['.ico', '.jpg', '.mp4', '.png', '.webm', '.webp', '.woff2']
 
@@ -40,11 +23,21 @@ type Options = {
   onRequest?: (path: string) => void
   /** How long an answer takes, as on a slow network. */
   latencyMs?: number | (() => number)
+  /** Serves over HTTP/2, as real hosts do. A browser must be told to accept the certificate. */
+  certificate?: string
   /** Of brotli. The best takes seconds for a whole site, for which no journey need wait. */
   quality?: number
 }
 
 const BEST = constants.BROTLI_MAX_QUALITY
+
+/** What HTTP/1.1 and HTTP/2 have in common. */
+type Incoming = { url?: string; headers: IncomingHttpHeaders }
+type Outgoing = {
+  statusCode: number
+  setHeader: (name: string, value: string) => unknown
+  end: (body: string | Buffer) => unknown
+}
 
 export type Served = {
   url: string
@@ -56,7 +49,7 @@ export type Served = {
 /** A web server for a built site, as a good host is: compressed, and obeying the build's `_headers` and `_redirects`. */
 export function serve(
   folder: string,
-  { port = 0, hosts, lastDay, onRequest, latencyMs = 0, quality = BEST }: Options = {},
+  { port = 0, hosts, lastDay, onRequest, latencyMs = 0, certificate, quality = BEST }: Options = {},
 ): Promise<Served> {
   const rewrite = hosts || lastDay ? rewriter(hosts, lastDay) : (text: Buffer) => text
   const siteOf = (of: string): Site => ({
@@ -70,23 +63,26 @@ export function serve(
   const publish = (next: string) => {
     site = siteOf(next)
   }
-  const server = createServer((incoming, outgoing) => {
+  const answer = (incoming: Incoming, outgoing: Outgoing) => {
     onRequest?.(incoming.url ?? '')
     const wait = typeof latencyMs === 'number' ? latencyMs : latencyMs()
     if (wait === 0) send(site, incoming, outgoing)
     else setTimeout(() => server.listening && send(site, incoming, outgoing), wait)
-  })
+  }
+  const server = certificate
+    ? createSecureServer({ key: certificate, cert: certificate }, answer)
+    : createServer(answer)
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
-      server.closeAllConnections()
+      if ('closeAllConnections' in server) server.closeAllConnections()
     })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
       const bound = server.address()
       const own = typeof bound === 'object' && bound ? bound.port : port
-      resolve({ url: `http://127.0.0.1:${own}`, stop, publish })
+      resolve({ url: `http${certificate ? 's' : ''}://127.0.0.1:${own}`, stop, publish })
     })
   })
 }
@@ -114,13 +110,14 @@ function rewriter(hosts: Hosts | undefined, lastDay: Options['lastDay']) {
 }
 
 /** A browser asks for parts of a film; of anything else it gets the whole. */
-function sendPart(whole: Buffer, range: string | undefined, outgoing: ServerResponse) {
+function sendPart(whole: Buffer, range: string | undefined, outgoing: Outgoing) {
+  outgoing.setHeader('Accept-Ranges', 'bytes')
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-  if (from === undefined) return outgoing.setHeader('Accept-Ranges', 'bytes').end(whole)
+  if (from === undefined) return outgoing.end(whole)
   const last = Math.min(Number(to || Infinity), whole.length - 1)
-  const part = whole.subarray(Number(from), last + 1)
+  outgoing.statusCode = 206
   outgoing.setHeader('Content-Range', `bytes ${from}-${last}/${whole.length}`)
-  return outgoing.writeHead(206).end(part)
+  return outgoing.end(whole.subarray(Number(from), last + 1))
 }
 
 type Site = {
@@ -132,26 +129,21 @@ type Site = {
   known: Map<string, Buffer>
 }
 
-function send(site: Site, { url = '/', headers }: IncomingMessage, outgoing: ServerResponse) {
+function send(site: Site, { url = '/', headers }: Incoming, outgoing: Outgoing) {
   const { folder, rules } = site
   const { pathname } = new URL(url, 'http://localhost')
-  outgoing.setHeaders(rules.headersOf(pathname))
+  rules.headersOf(pathname).forEach((value, name) => outgoing.setHeader(name, value))
   const found = answerOf(folder, rules, pathname)
-  if (!found) {
-    outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
-    return
-  }
-  const type = extname(found.file)
-  outgoing.statusCode = found.status
-  outgoing.setHeader('Content-Type', TYPES[type] ?? 'application/octet-stream')
+  outgoing.statusCode = found?.status ?? 404
+  if (!found) return outgoing.end('Not found')
+  const { file } = found
+  outgoing.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream')
   const accepted = headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
-  if (AS_THEY_ARE.includes(type) || !encoding) {
-    sendPart(readFileSync(found.file), headers.range, outgoing)
-    return
-  }
+  if (AS_THEY_ARE.includes(extname(file)) || !encoding)
+    return sendPart(readFileSync(file), headers.range, outgoing)
   outgoing.setHeader('Content-Encoding', encoding)
-  outgoing.end(compressed(found.file, encoding, site))
+  return outgoing.end(compressed(file, encoding, site))
 }
 
 function compressed(file: string, encoding: 'br' | 'gzip', site: Site): Buffer {

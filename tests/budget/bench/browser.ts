@@ -18,6 +18,7 @@ export async function openBrowser() {
     args: [
       ...launchArguments(),
       `--remote-debugging-port=${port}`,
+      '--ignore-certificate-errors',
       // Only this computer has an address.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],

@@ -72,8 +72,8 @@ async function askLighthouse(url: string, port: number): Promise<Result> {
       port,
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
-      // The site itself is on plain HTTP here; whatever is not, is the world.
-      blockedUrlPatterns: ['https://*'],
+      // The site itself has no name here; whatever has one, is the world.
+      blockedUrlPatterns: ['https://*.com/*'],
     })
     if (result && !result.lhr.runtimeError) return result.lhr
     trouble = result?.lhr.runtimeError?.message ?? trouble
