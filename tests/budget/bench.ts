@@ -5,6 +5,7 @@ import { loadSite } from '@/platform/build/loadSite'
 import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
 import {
+  DOCUMENT_MS,
   INTERACTION_MS,
   LOADED_INTERACTION_MS,
   missedBars,
@@ -83,6 +84,7 @@ async function bench(opened: Opened) {
     if (other) console.log(`${values.against}\n${table(others)}\n\n${ratios(own, others)}\n`)
     judge([
       ...own.flatMap(missedBars),
+      ...missedTimes(returning.document, DOCUMENT_MS, 'to the document of a second visit'),
       ...missedTimes(returning.content, SECOND_VISIT_MS, 'to the content of a second visit'),
       ...missedTimes([['/dashboard', pass]], OFFLINE_MS, 'to the pass, offline,'),
       ...missedTimes(times, INTERACTION_MS, 'to the next paint'),

@@ -4,10 +4,11 @@ import { createSecureServer } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { parseEnv } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { lookup } from 'mrmime'
+import { lookup, mimes } from 'mrmime'
 import type { Hosts } from '../mocks/hosts'
 import { readRules, type HostRules } from './rules'
 
+mimes.ico = 'image/x-icon'
 /** What is compressed already gains nothing. */
 const AS_THEY_ARE = ['.ico', '.jpg', '.mp4', '.png', '.webm', '.webp', '.woff2']
 
@@ -135,9 +136,9 @@ function send(site: Site, { url = '/', headers }: Incoming, outgoing: Outgoing) 
   rules.headersOf(pathname).forEach((value, name) => outgoing.setHeader(name, value))
   const found = answerOf(folder, rules, pathname)
   outgoing.statusCode = found?.status ?? 404
-  if (!found) return outgoing.end('Not found')
-  const { file } = found
+  const { file } = found ?? { file: '404.txt' }
   outgoing.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream')
+  if (!found) return outgoing.end('Not found')
   const accepted = headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
   if (AS_THEY_ARE.includes(extname(file)) || !encoding)

@@ -111,9 +111,10 @@ export function watch() {
     channel.port2.postMessage(null)
   }
 
-  /** The frame is painted before the next task, which may wait behind others. If it was a first paint, its time is known. */
+  /** If this frame was a first paint, its time is known. If not: the next task, which may have waited behind others. */
   function note(prepared: number, nextTask: number) {
-    seen.content = Math.min(nextTask, ...paints.filter((ms) => ms >= prepared))
+    const [painted = nextTask] = paints.filter((ms) => ms >= prepared)
+    seen.content = painted
   }
 
   function hasContent(): boolean {

@@ -72,7 +72,7 @@ async function askLighthouse(url: string, port: number): Promise<Result> {
       port,
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
-      // The site itself has no name here; whatever has one, is the world.
+      // The site itself has no name here; whatever ends in .com is the world.
       blockedUrlPatterns: ['https://*.com/*'],
     })
     if (result && !result.lhr.runtimeError) return result.lhr
