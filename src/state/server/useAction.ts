@@ -55,9 +55,12 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
     if (!query) return false
     tellChecking(action)
     await client.cancelQueries(query)
-    const answer = client.fetchQuery({ ...query, staleTime: 0 })
-    const isThere = (now: T) => action.hasArrived?.(now, input, before)
-    return answer.then(isThere, () => undefined).finally(() => endDoubt(action))
+    await client.invalidateQueries({ ...query, refetchType: 'none' })
+    const now = await client.fetchQuery(query).catch(() => undefined)
+    endDoubt(action)
+    // A read that ends because its screen is left gives the old answer.
+    const isRead = client.getQueryState(query.queryKey)?.isInvalidated === false
+    return isRead && now !== undefined ? action.hasArrived?.(now, input, before) : undefined
   }
 
   async function refresh(input: Input, outcome: Ended<Output>) {

@@ -75,12 +75,14 @@ test('a complaint that may have arrived is not filed twice: the list is read bef
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'arrives-then-silent')
-  festival.break(FETCH, 'html')
+  festival.break(FETCH, 'slow')
   await sendInVain(SUBMIT, () => complain(user))
-  await screen.findByText(NOT_KNOWN)
-  // Not even after the modal was shut meanwhile.
+  await screen.findByText(CHECKING)
+  festival.break(FETCH, 'html')
   const seen = festival.calls(FETCH).length
+  // Shutting the modal ends the check without an answer.
   await reopen(user, 'Report Issue')
+  await screen.findByText(NOT_KNOWN)
   await waitFor(() => expect(festival.calls(FETCH)).toHaveLength(seen + 1))
   // As long as the list does not come, nothing is sent.
   festival.mend(SUBMIT)
