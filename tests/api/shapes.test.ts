@@ -111,8 +111,7 @@ test('event texts are cleaned for reading, and reading them again changes nothin
 })
 
 test('a flat list of events is grouped by genre', () => {
-  const other = { ...event, id: 6, genre: 'Music' }
-  const genres = readGenres([event, other, { ...event, id: 7 }])
+  const genres = readGenres([event, { ...event, id: 6, genre: 'Music' }, { ...event, id: 7 }])
   expect(genres.map(({ genre, events }) => [genre, events.map(({ id }) => id)])).toEqual([
     ['Dance', [5, 7]],
     ['Music', [6]],

@@ -26,9 +26,6 @@ const tenLinks = (isSignedIn: boolean) => [
 const accountLink = (isSignedIn: boolean) =>
   isSignedIn ? ['Dashboard', '/dashboard'] : ['Sign In', '/signin']
 
-/** Of the ten, those on the first page of the menu, from the top and around. */
-const petalOrder = [0, 2, 1, 3, 4]
-
 const visits = ([false, true] as const).flatMap((isSignedIn) =>
   screenPages
     .filter(({ isBare }) => !isBare)
@@ -54,7 +51,8 @@ test.each(visits)(
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
     expect(textsAndAddresses(menu.getAllByRole('link'))).toEqual([
       account,
-      ...petalOrder.map((index) => ten[index]),
+      // The first page of the menu, from the top and around.
+      ...[0, 2, 1, 3, 4].map((index) => ten[index]),
     ])
   },
 )

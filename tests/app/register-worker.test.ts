@@ -9,7 +9,6 @@ import { stubNavigator } from '../stubNavigator'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const lastDay = Date.parse(edition.lastDay)
-const SESSION = JSON.stringify({ token: 'a token', user: {} })
 
 /** A browser with service workers, some days after the festival's last day. */
 async function register(days: number, connection: object = {}) {
@@ -38,7 +37,7 @@ test('after the worker’s last day it is no longer registered', async () => {
 
 test('on a metered connection only a signed-in person has the worker, for the pass at the gate', async () => {
   expect((await register(-3, { saveData: true })).calls).toEqual([])
-  localStorage.setItem('userData', SESSION)
+  localStorage.setItem('userData', JSON.stringify({ token: 'a token', user: {} }))
   expect((await register(-3, { saveData: true })).calls).toHaveLength(1)
 })
 

@@ -62,8 +62,7 @@ for (const route of routes.sort()) {
     report(`${name}, everything`, transferred(everything), BARS.homeInAll)
   } else {
     const all = kilobytes(filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)]))
-    const hasDatepicker = /SignUp/.test(name)
-    report(`${name}, in all`, all, hasDatepicker ? BARS.datepickerRoute : BARS.route)
+    report(`${name}, in all`, all, /SignUp/.test(name) ? BARS.datepickerRoute : BARS.route)
   }
 }
 report('fonts', transferred(fonts), BARS.fonts)

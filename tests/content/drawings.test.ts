@@ -162,3 +162,16 @@ test('no genre has two tiles', () => {
   expect(new Set(genreTiles.map(({ name }) => name)).size).toBe(genreTiles.length)
   expect(new Set(genreTiles.map(({ title }) => title)).size).toBe(genreTiles.length)
 })
+
+/** Of a drawing. A copy by reference costs a browser as much as its original. */
+const elementsOf = (root: Element, part = root): number =>
+  [...part.children, ...root.querySelectorAll(part.getAttribute('href') ?? 'none')].reduce(
+    (sum, each) => sum + elementsOf(root, each),
+    1,
+  )
+
+test('the procession, which nearly every page has, is soon built on a phone', () => {
+  const drawing = readFileSync('public/art/ornament/procession-phone.svg', 'utf8')
+  const { documentElement } = new DOMParser().parseFromString(drawing, 'image/svg+xml')
+  expect(elementsOf(documentElement)).toBeLessThan(1_500)
+})

@@ -136,12 +136,10 @@ pinned('five social networks, two sites of the festival, and three lines to call
   expect(contingentContacts).toHaveLength(3)
 })
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 test('the days of the festival lie within those of a stay', () => {
   const { firstDay, lastDay, stay } = edition
   const days = [stay.first, firstDay, lastDay, stay.last]
-  for (const day of days) expect(day).toMatch(DAY)
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(days).toEqual(days.toSorted())
 })
 

@@ -13,13 +13,12 @@ import {
 import { signInElsewhere } from '../../signInElsewhere'
 
 const { contingentLeader, contingentMember, student } = people
-const MEMBERS = '/api/contingent/getMembers'
 
 test('a member who comes back to the tab sees what has changed, without polling', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openContingent(contingentMember)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(festival.calls(MEMBERS)).toHaveLength(1)
+  expect(festival.calls('/api/contingent/getMembers')).toHaveLength(1)
   changeContingent((contingent) => contingent.memberIds.push(student.id))
   comeBack()
   await waitFor(() => expect(rowsSeen()).toContain('Sample Student SF00007 Unpaid'))

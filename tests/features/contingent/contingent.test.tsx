@@ -17,7 +17,6 @@ import {
 } from './openContingent'
 
 const { student, contingentLeader, contingentMember, paidContingentLeader } = people
-const MEMBERS = '/api/contingent/getMembers'
 
 test('a visitor is asked to sign in', async () => {
   const { at } = renderApp('/contingent')
@@ -27,7 +26,7 @@ test('a visitor is asked to sign in', async () => {
 
 test('shows neither the forms nor a contingent while it loads', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break(MEMBERS, 'slow')
+  festival.break('/api/contingent/getMembers', 'slow')
   renderApp('/contingent', { as: contingentMember })
   expect(await screen.findByRole('heading', { name: 'Contingent' })).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(2500))

@@ -6,7 +6,6 @@ import { renderApp } from '../../renderApp'
 import { namesIn, openEvents, team } from './openEvents'
 
 const { student, teamLeader, teamMember, paidStudent } = people
-const LIST = '/api/user/registered_events'
 const large = () => within(team('India Calling'))
 
 test('solo events stand under Solo, teams with their size under Group', async () => {
@@ -81,7 +80,7 @@ test('somebody without any event gets a link to the events', async () => {
 
 test('the modal says Loading while the list is loading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break(LIST, 'slow')
+  festival.break('/api/user/registered_events', 'slow')
   renderApp('/dashboard?open=events', { as: student })
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   expect(modal.getByText('Loading')).toBeInTheDocument()

@@ -38,8 +38,7 @@ test('somebody who is signed in finds the link to the dashboard instead', async 
 
 test('the five social networks open in a new tab without opener and referrer', async () => {
   renderApp('/')
-  const names = ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']
-  for (const name of names) {
+  for (const name of ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']) {
     const link = await screen.findByRole('link', { name: `${name}, opens in a new tab` })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
