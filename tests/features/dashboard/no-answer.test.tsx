@@ -76,10 +76,10 @@ test('a complaint that may have arrived is not filed twice: the list is read bef
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'arrives-then-silent')
   festival.break(FETCH, 'slow')
+  const seen = festival.calls(FETCH).length + 1
   await sendInVain(SUBMIT, () => complain(user))
-  await screen.findByText(CHECKING)
+  await waitFor(() => expect(festival.calls(FETCH)).toHaveLength(seen))
   festival.break(FETCH, 'html')
-  const seen = festival.calls(FETCH).length
   // Shutting the modal ends the check without an answer.
   await reopen(user, 'Report Issue')
   await screen.findByText(NOT_KNOWN)
