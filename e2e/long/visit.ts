@@ -117,7 +117,7 @@ async function registerAlone(visit: Visit) {
   await modal.getByRole('button', { name: 'Register', exact: true }).click()
   const kept = () => expect(modal.getByText(people.student.sfId)).toBeVisible()
   await kept()
-  // Not a double click: on a busy machine a failure may come between its presses. React draws between them.
+  // A double click in which no answer can come between the presses. React draws after the first.
   const button = modal.locator('button', { hasText: /^Register$/ })
   const press = () =>
     button.evaluate((part: HTMLElement) => {

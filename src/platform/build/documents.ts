@@ -14,7 +14,7 @@ const ICONS = '<!-- icons -->'
 const PRELOADER = /\s*<!-- preloader[\s\S]*?\/preloader -->/g
 const INLINE_SCRIPT = /(?<=<script>)[\s\S]*?(?=<\/script>)/
 const PRELOADING = ' data-preloading'
-/** One first paint and one layout, with the content: a head of the page alone is of no use. */
+/** The first paint waits for the screen. Without it, the navigation was often painted alone first. */
 const FIRST_PAINT = '<link rel="expect" href="#main" blocking="render">'
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/
 /** All but the places that are filled in later. */
@@ -109,7 +109,7 @@ function documentOf(template: string, parts: Parts): string {
   return (
     (isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
       .replace('<html ', `<html data-build="${version}" `)
-      .replace(HEAD, () => [...head, ...(isHome ? [] : [FIRST_PAINT])].join('\n'))
+      .replace(HEAD, () => head.concat(isHome ? [] : FIRST_PAINT).join('\n'))
       // Scripts come last, because the content and its pictures need the network first.
       .replace(ENTRY, '')
       .replace('</body>', () => `${[entry, ...late].join('\n')}\n  </body>`)
