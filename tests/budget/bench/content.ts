@@ -20,6 +20,8 @@ export type Seen = {
   /** When the screen's heading (on `/` the great mask too) is painted, with nothing lying over it. */
   content: number
   lcp: number
+  /** How long tasks after the first paint keep a touch waiting: of each, what goes beyond 50 ms. */
+  tbt: number
   /** What the browser calls the largest paint, and whether it belongs to the screen. */
   lcpElement: string
   isLcpInScreen: boolean
@@ -56,10 +58,18 @@ declare global {
 
 /** Runs in the page, before anything of it. */
 export function watch() {
+  const BLOCKS_AFTER_MS = 50
+  const tasks: PerformanceEntry[] = []
   const seen: Seen = {
     fcp: 0,
     content: 0,
     lcp: 0,
+    get tbt() {
+      const waits = tasks.map(({ startTime, duration }) =>
+        Math.min(duration, startTime + duration - this.fcp),
+      )
+      return waits.reduce((sum, ms) => sum + Math.max(0, ms - BLOCKS_AFTER_MS), 0)
+    },
     lcpElement: 'none',
     isLcpInScreen: false,
     cls: 0,
@@ -96,6 +106,11 @@ export function watch() {
       if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
         seen.cls += Number(entry.value)
   }).observe({ type: 'layout-shift', buffered: true })
+
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  })
 
   function nameOf(element: Element): string {
     const source = element.getAttribute('src')?.slice(0, 60)

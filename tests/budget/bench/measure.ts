@@ -1,12 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse'
 import type { Browser } from '@playwright/test'
-import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, numberOf } from '@/shared/lib/unknown'
 import { watchContent, type Seen } from './content'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const KINDS = ['script', 'stylesheet', 'font', 'image'] as const
-
-type Kind = (typeof KINDS)[number] | 'other'
 
 export type Measure = {
   route: string
@@ -21,7 +18,7 @@ export type Measure = {
   /** What a phone that is really slowed down sees. */
   seen: Seen
   /** Bytes over the network. */
-  bytes: Record<Kind, number>
+  bytes: number
   requests: number
   /** The audits that cost a point, outside performance. */
   failed: string[]
@@ -52,7 +49,7 @@ export async function measure(
     tbt: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
     seen,
-    bytes: bytesOf(items),
+    bytes: items.reduce((sum, { transferSize }) => sum + (numberOf(transferSize) ?? 0), 0),
     requests: items.length,
     failed: CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
@@ -80,13 +77,4 @@ async function askLighthouse(url: string, port: number): Promise<Result> {
     console.warn(`${url}, once more: ${trouble}`)
   }
   throw new Error(`${url}: ${trouble}`)
-}
-
-function bytesOf(items: Record<string, unknown>[]): Measure['bytes'] {
-  const bytes = { script: 0, stylesheet: 0, font: 0, image: 0, other: 0 }
-  for (const { resourceType, transferSize } of items) {
-    const named = textOf(resourceType).toLowerCase()
-    bytes[KINDS.find((kind) => kind === named) ?? 'other'] += numberOf(transferSize) ?? 0
-  }
-  return bytes
 }

@@ -22,18 +22,13 @@ export function medianOf(rounds: Measure[]): Measure {
       fcp: middle(({ seen }) => seen.fcp),
       content: middle(({ seen }) => seen.content),
       lcp: middle(({ seen }) => seen.lcp),
+      tbt: middle(({ seen }) => seen.tbt),
       cls: middle(({ seen }) => seen.cls),
       lcpElement: first.seen.lcpElement,
       // One miss is a miss.
       isLcpInScreen: rounds.every(({ seen }) => seen.isLcpInScreen),
     },
-    bytes: {
-      script: middle(({ bytes }) => bytes.script),
-      stylesheet: middle(({ bytes }) => bytes.stylesheet),
-      font: middle(({ bytes }) => bytes.font),
-      image: middle(({ bytes }) => bytes.image),
-      other: middle(({ bytes }) => bytes.other),
-    },
+    bytes: middle(({ bytes }) => bytes),
     requests: middle(({ requests }) => requests),
     failed: [...new Set(rounds.flatMap(({ failed }) => failed))],
   }

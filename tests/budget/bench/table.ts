@@ -3,7 +3,6 @@ import type { Measure } from './measure'
 type Column = [head: string, cell: (measure: Measure) => string]
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2)
-const kilobytes = (size: number) => (size / 1000).toFixed(1)
 
 const COLUMNS: Column[] = [
   ['route', ({ route }) => route],
@@ -19,11 +18,8 @@ const COLUMNS: Column[] = [
   ['seen: FCP', ({ seen }) => seconds(seen.fcp)],
   ['content', ({ seen }) => seconds(seen.content)],
   ['LCP', ({ seen }) => seconds(seen.lcp)],
-  ['script KB', ({ bytes }) => kilobytes(bytes.script)],
-  ['style', ({ bytes }) => kilobytes(bytes.stylesheet)],
-  ['font', ({ bytes }) => kilobytes(bytes.font)],
-  ['image', ({ bytes }) => kilobytes(bytes.image)],
-  ['other', ({ bytes }) => kilobytes(bytes.other)],
+  ['TBT', ({ seen }) => String(Math.round(seen.tbt))],
+  ['KB', ({ bytes }) => (bytes / 1000).toFixed(1)],
   ['requests', ({ requests }) => String(requests)],
   ['LCP element', ({ seen }) => `${seen.isLcpInScreen ? '' : 'miss: '}${seen.lcpElement}`],
 ]
@@ -42,6 +38,7 @@ export function ratios(own: Measure[], others: Measure[]): string {
     ['content', ({ seen }: Measure) => seen.content],
     ['FCP', ({ seen }: Measure) => seen.fcp],
     ['LCP', ({ seen }: Measure) => seen.lcp],
+    ['TBT', ({ seen }: Measure) => seen.tbt],
     ['Speed Index', ({ speedIndex }: Measure) => speedIndex],
   ] as const
   const rows = own.map((measure, index) => {
