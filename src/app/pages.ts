@@ -1,4 +1,3 @@
-import { aftermovie } from '@/content/aftermovie'
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
@@ -104,7 +103,6 @@ const entries: Record<string, Entry> = {
     description: `Questions about staying at ${fullName}, answered: payment, rooms, teachers, arrival and refunds.`,
   },
   [paths.accommodationMap]: {
-    pictures: ['/art/campus.svg'],
     inlined: ['/art/campus-ground.svg'],
     title: 'Accommodation map',
     description: `How to reach ${fullName}: the main gate on a map, and the way there by train and by air.`,
@@ -114,7 +112,6 @@ const entries: Record<string, Entry> = {
     description: `Pictures of ${fullName}: bands and street plays, masks and fireworks, the nights and the festival days.`,
   },
   [paths.aftermovie]: {
-    pictures: [aftermovie.film.poster.src],
     title: 'After Movie',
     description: `The aftermovie of ${fullName}: the stages, the crowds and the nights of the festival in one film.`,
   },
@@ -150,7 +147,6 @@ const entries: Record<string, Entry> = {
   },
   [paths.cart]: {
     isListed: false,
-    pictures: ['/art/states/empty.svg'],
     title: 'Cart',
     description: `Your ${festival} t-shirts and hoodies: sizes, amounts, delivery and payment.`,
   },

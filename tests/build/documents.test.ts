@@ -131,7 +131,6 @@ test('the scripts of a document come after its content and its pictures', () => 
     const end = text.indexOf('id="not-started"')
     for (const script of ['modulepreload', '<script type="module"'])
       expect(text.indexOf(script), `${path}: ${script}`).toBeGreaterThan(end)
-    expect(text).not.toMatch(/modulepreload"(?! fetchpriority="low")/)
   }
 })
 

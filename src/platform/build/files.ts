@@ -31,10 +31,7 @@ export function filesOf(
     late: [
       // They stand in the document for a fast first paint. Without a disabled link, Vite would load them again.
       ...styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
-      // Behind the pictures in view: on a slow phone, the largest of them is seen up to 350 ms sooner.
-      ...found.scripts.map(
-        (src) => `<link rel="modulepreload" fetchpriority="low" href="/${src}">`,
-      ),
+      ...found.scripts.map((src) => `<link rel="modulepreload" href="/${src}">`),
     ],
   }
 }
