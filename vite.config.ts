@@ -28,6 +28,9 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // Browsers without preloading find the files a moment later.
       modulePreload: { polyfill: false },
+      // Files name each other by an import map in the documents: after a deploy, phones fetch only those that changed.
+      // Without it, one changed word gives 69 files new names (358 KB). Vite calls it experimental.
+      chunkImportMap: true,
     },
     // Short names: each document holds its styles, and names their classes.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -73,7 +73,7 @@ test('no document has anything that the strict policy refuses', () => {
     const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
     expect(styles, path).toHaveLength(1)
     const scripts = [...page.querySelectorAll('script:not([src], [type="application/ld+json"])')]
-    expect(scripts, path).toHaveLength(path === '/' ? 1 : 0)
+    expect(scripts, path).toHaveLength(path === '/' ? 2 : 1)
     for (const text of [...styles, ...scripts.map(({ textContent }) => textContent)]) {
       const hash = createHash('sha256').update(text).digest('base64')
       expect(policy, path).toContain(`'sha256-${hash}'`)
@@ -129,7 +129,7 @@ test('the scripts of a document come after its content and its pictures', () => 
   for (const { path } of pages) {
     const text = documentOf(path)
     const end = text.indexOf('id="not-started"')
-    for (const script of ['modulepreload', '<script type="module"'])
+    for (const script of ['importmap', 'modulepreload', '<script type="module"'])
       expect(text.indexOf(script), `${path}: ${script}`).toBeGreaterThan(end)
   }
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -12,11 +13,13 @@ import { buildWorker } from './worker.ts'
 const HEAD = '<!-- head -->'
 const ICONS = '<!-- icons -->'
 const PRELOADER = /\s*<!-- preloader[\s\S]*?\/preloader -->/g
-const INLINE_SCRIPT = /(?<=<script>)[\s\S]*?(?=<\/script>)/
+const INLINE_SCRIPTS = /(?<=<script(?: type="importmap")?>)[\s\S]*?(?=<\/script>)/g
 const PRELOADING = ' data-preloading'
 /** The first paint waits for the screen. Without it, the navigation was often painted alone first. */
 const FIRST_PAINT = '<link rel="expect" href="#main" blocking="render">'
-const ENTRY = /\s*<script type="module"[^>]*><\/script>/
+/** What Vite writes into the head: the import map, the entry, and what that imports. */
+const SCRIPTS =
+  /\s*<(?:script type="(?:importmap|module)".*?<\/script>|link rel="modulepreload"[^>]*>)/g
 /** All but the places that are filled in later. */
 const COMMENTS = /\s*<!--(?! (?:head|\/?preloader))[\s\S]*?-->/g
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
@@ -70,25 +73,28 @@ export function documents(env: RawEnv): Plugin {
       }
       const site = await loadSite()
       const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
-      const version = versionOf(bundle, entryStyles)
-      const script = partOf(template, INLINE_SCRIPT)
+      const version = versionOf(template)
       const every = site.screenPages.flatMap(({ pages }) => pages)
       for (const screen of site.screenPages) {
         const { styles, preloads, late } = filesOf(bundle, screen, { env, entryStyles })
         const css = styles.map((name) => textOf(bundle, name)).join('')
         for (const page of screen.pages) {
+          const isHome = page.path === '/'
+          const own = isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, '')
+          const scripts = own.match(INLINE_SCRIPTS) ?? []
           const head = [
-            policyTag(env, site, { css, script: page.path === '/' ? script : '' }),
+            policyTag(env, site, { css, scripts }),
             site.headLines(screen, page),
             ...preloads,
             `<style>${css}</style>`,
+            ...(isHome ? [] : [FIRST_PAINT]),
           ]
           const markup = inlineDrawings(
             withoutStyles(await site.markupOf(page), page),
             screen.inlined,
           )
-          const source = documentOf(template, { page, version, head, markup, late })
-          if (page.path === '/') index.source = source
+          const source = documentOf(own, { page, version, head, markup, late })
+          if (isHome) index.source = source
           else write(fileNamesOf(page, every), source)
         }
       }
@@ -104,33 +110,21 @@ type Parts = { page: Page; version: string; head: string[]; markup: string; late
 
 function documentOf(template: string, parts: Parts): string {
   const { page, version, head, markup, late } = parts
-  const isHome = page.path === '/'
-  const entry = partOf(template, ENTRY).trim()
+  const scripts = template.match(SCRIPTS) ?? []
   return (
-    (isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, ''))
+    template
       .replace('<html ', `<html data-build="${version}" `)
-      .replace(HEAD, () => head.concat(isHome ? [] : FIRST_PAINT).join('\n'))
+      .replace(HEAD, () => head.join('\n'))
       // Scripts come last: before the pictures, they hold the largest of /gallery back by up to a second.
-      .replace(ENTRY, '')
-      .replace('</body>', () => `${[entry, ...late].join('\n')}\n  </body>`)
+      .replaceAll(SCRIPTS, '')
+      .replace('</body>', () => `${[...scripts, ...late].join('\n')}\n  </body>`)
       .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
   )
 }
 
-function partOf(template: string, part: RegExp): string {
-  const [found] = part.exec(template) ?? []
-  if (found === undefined) throw new Error(`index.html has no ${part}`)
-  return found
-}
-
-/** The hashes in the names of the entry's files, which change with any script or style: each names the others. */
-function versionOf(bundle: Rolldown.OutputBundle, entryStyles: string[]): string {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-  const hashes = [entry?.fileName ?? '', ...entryStyles].map(
-    (name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1],
-  )
-  if (hashes.includes(undefined)) throw new Error('A file of the entry has no hash in its name')
-  return hashes.join('.')
+/** Changes with any script or style: the import map in the template names them all. */
+function versionOf(template: string): string {
+  return createHash('sha256').update(template).digest('base64url').slice(0, 8)
 }
 
 /** In the document itself: with a file that did not come, many buttons would show nothing. */

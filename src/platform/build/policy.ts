@@ -6,18 +6,18 @@ type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
-/** The servers that a document may contact, and the hashes of its inline styles and script, as a meta element. */
+/** The servers that a document may contact, and the hashes of its inline styles and scripts, as a meta element. */
 export function policyTag(
   env: RawEnv,
   site: Framed,
-  inline: { css: string; script: string },
+  inline: { css: string; scripts: string[] },
 ): string {
-  const styles = hashOf(inline.css)
-  const scripts = inline.script ? hashOf(inline.script) : []
+  const styles = [hashOf(inline.css)]
+  const scripts = inline.scripts.map(hashOf)
   return `<meta http-equiv="Content-Security-Policy" content="${policyOf(env, site, { styles, scripts })}" />`
 }
 
-const hashOf = (text: string) => [`'sha256-${createHash('sha256').update(text).digest('base64')}'`]
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Each third party has the paths that its documentation asks for. There is no `require-trusted-types-for 'script'`: it
