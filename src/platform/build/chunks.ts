@@ -10,8 +10,8 @@ const MAIN = 'src/main.ts'
 const HOOKS = /src[\\/]shared[\\/]hooks[\\/]/
 
 /**
- * One file has what every page runs, because a request costs more than its bytes: without it, `/` needs 40 files instead
- * of 6, and 10 KB more. The bundler decides about the rest.
+ * One file has what every page runs, because a request costs more than its bytes. Without this, `/` needs 40 files,
+ * not 6, and 10 KB more. The bundler decides about the rest.
  */
 export const codeSplitting = {
   groups: [{ name: groupOf, includeDependenciesRecursively: false, debugName: 'site' }],
