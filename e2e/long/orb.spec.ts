@@ -36,30 +36,27 @@ function watchHint() {
   const covered: string[] = []
   let framesSeen = 0
   Object.assign(window, { covered })
+  const isOver = (own: DOMRectReadOnly, { left, right, top, bottom }: DOMRectReadOnly) =>
+    right > Math.max(own.left, left) && left < own.right && bottom > own.top && top < own.bottom
   function look() {
     requestAnimationFrame(look)
-    const { scrollY } = window
-    // In the next task the frame has been painted, unless the page was scrolled since.
-    setTimeout(() => {
-      Object.assign(window, { framesSeen: (framesSeen += 1) })
-      const hint = [...document.querySelectorAll('header > button > span')].find(
-        ({ textContent, classList }) =>
-          textContent.startsWith('Tap Here') && !classList.contains('visuallyHidden'),
-      )
-      if (window.scrollY !== scrollY || !hint?.checkVisibility({ visibilityProperty: true })) return
-      const own = hint.getBoundingClientRect()
-      for (const control of document.querySelectorAll(
-        'main :is(a, button, input, select, textarea, label, iframe)',
-      )) {
-        const box = control.getBoundingClientRect()
-        const isApart =
-          box.right <= own.left ||
-          box.left >= own.right ||
-          box.bottom <= own.top ||
-          box.top >= own.bottom
-        if (!isApart && box.width > 0) covered.push(control.outerHTML.slice(0, 80))
-      }
-    }, 0)
+    Object.assign(window, { framesSeen: (framesSeen += 1) })
+    const hint = [...document.querySelectorAll('header > button > span')].find(
+      ({ textContent, classList }) =>
+        textContent.startsWith('Tap Here') && !classList.contains('visuallyHidden'),
+    )
+    const isShown = () => hint?.checkVisibility({ visibilityProperty: true })
+    if (!hint || !isShown()) return
+    // It reports where all is in the frame that is painted. To ask later could be a layout that nobody sees.
+    const frame = new IntersectionObserver((entries) => {
+      frame.disconnect()
+      const own = entries.find(({ target }) => target === hint)?.boundingClientRect
+      if (!own || !isShown()) return
+      for (const { target, boundingClientRect: box } of entries)
+        if (target !== hint && isOver(own, box)) covered.push(target.outerHTML)
+    })
+    const controls = 'main :is(a, button, input, select, textarea, label, iframe)'
+    for (const each of [hint, ...document.querySelectorAll(controls)]) frame.observe(each)
   }
   requestAnimationFrame(look)
 }
