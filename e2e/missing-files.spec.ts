@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, go, isReady, test } from './fixtures'
 import { countLoads, failRequests, loadNotice } from './failRequests'
 
@@ -15,6 +15,25 @@ test('a screen whose script fails once comes with one reload at most', async ({ 
   await isReady(page)
   await expect(loadNotice(page)).toHaveCount(0)
   expect(loads()).toBeLessThan(2)
+})
+
+test('a screen whose style never comes is reloaded once, and is never bare', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const loads = countLoads(page)
+  // The pointer over the link loads the screen, and so does the press. Then the style fails for both.
+  const style = new Promise<Route>((resolve) => {
+    void page.context().route('**/assets/FaqsScreen-*.css', resolve, { times: 1 })
+  })
+  await page.getByRole('link', { name: 'FAQs' }).click()
+  await failRequests(page, 'FaqsScreen-*.css')
+  await (await style).abort()
+  await expect(faqs(page)).toBeVisible()
+  const frame = page.locator('main > div')
+  expect(await frame.evaluate((screen) => getComputedStyle(screen).display)).toBe('grid')
+  expect(loads()).toBe(1)
 })
 
 test('a screen whose script never comes is reloaded once, can be read, and says how to go on', async ({

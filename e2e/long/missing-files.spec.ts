@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { countLoads, failRequests, loadNotice } from '../failRequests'
 import { expect, go, isReady, test } from '../fixtures'
 
@@ -17,6 +17,15 @@ for (const file of ['site-*.js', 'FaqsScreen-*.js'])
     await expect(faqs(page)).toBeVisible()
     await expect(loadNotice(page)).toHaveCount(0)
   })
+
+test('a page whose largest script fails once starts by itself', async ({ page }) => {
+  // The document asks for it ahead, and the entry once more.
+  await failRequests(page, 'site-*.js', { times: 2 })
+  const loads = countLoads(page)
+  await page.goto('/faqs')
+  await isReady(page)
+  expect(loads()).toBe(1)
+})
 
 test('a screen that does not come without a connection says so, and the navigation stays', async ({
   page,
@@ -58,7 +67,7 @@ test('a screen that was left before it failed does not reload the next one', asy
   await expect(page.getByLabel('Email')).toHaveValue('somebody@festival.test')
 })
 
-test('a page into which somebody has typed is not reloaded, and says so', async ({
+test('a page into which somebody types while it fails to start is not reloaded, and says so', async ({
   page,
   open,
 }) => {
@@ -66,7 +75,12 @@ test('a page into which somebody has typed is not reloaded, and says so', async 
   await failRequests(page, 'SignInScreen-*.js')
   const loads = countLoads(page)
   await page.goto('/signin', { waitUntil: 'commit' })
+  // Before it reloads, it looks what the server has.
+  const look = await new Promise<Route>((resolve) => {
+    void page.context().route('**/signin', resolve, { times: 1 })
+  })
   await page.getByLabel('Email').fill('somebody@festival.test')
+  await look.continue()
   await expect(loadNotice(page)).toBeVisible()
   expect(loads()).toBe(1)
   await expect(page.getByLabel('Email')).toHaveValue('somebody@festival.test')

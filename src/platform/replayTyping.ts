@@ -1,17 +1,30 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** React does not know what was typed before hydration, and would send an empty form. This tells it. */
 export function replayTyping(): void {
-  for (const field of document.querySelectorAll<Field>('#root :is(input, textarea)')) {
-    if (/checkbox|radio/.test(field.type)) replayTick(field)
-    else if (field.value !== field.defaultValue) replayText(field)
+  for (const field of changedFields()) {
+    if (field instanceof HTMLSelectElement)
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    else if (isTick(field)) replayTick(field)
+    else replayText(field)
   }
-  for (const choice of document.querySelectorAll<HTMLSelectElement>('#root select'))
-    if (choice.selectedOptions[0]?.defaultSelected === false)
-      choice.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function replayText(field: Field) {
+/** What the person has typed, ticked or chosen, by the document. */
+export function changedFields(): Field[] {
+  const fields = document.querySelectorAll<Field>('#root :is(input, textarea, select)')
+  return [...fields].filter((field) => {
+    if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected
+    if (isTick(field)) return field.checked !== field.defaultChecked
+    return field.value !== field.defaultValue
+  })
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return /checkbox|radio/.test(field.type)
+}
+
+function replayText(field: HTMLInputElement | HTMLTextAreaElement) {
   const typed = field.value
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   // React watches this property. Set past it, the value is a change that React notices.
@@ -20,8 +33,7 @@ function replayText(field: Field) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function replayTick(field: Field) {
-  if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) return
+function replayTick(field: HTMLInputElement) {
   field.checked = field.defaultChecked
   field.click()
 }

@@ -1,4 +1,5 @@
 import { reload, reloadOnce } from '@/shared/lib/reload'
+import { changedFields } from './replayTyping'
 
 const MAX_WAIT_MS = 10_000
 /** How long the worker may take to reply. */
@@ -10,20 +11,16 @@ const ANSWERS_IN_MS = 1_000
  */
 export async function showStartFailure(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
-  if (!isTypedInto()) {
+  // A reload would lose what was typed: nothing but React could have kept it.
+  const isUntouched = () => changedFields().length === 0
+  if (isUntouched()) {
     // Where it fails, the server cannot be reached: nothing is taken away.
-    if (await leaveOldBuild().catch(() => false)) await reload()
-    else await reloadOnce()
+    const isOld = await leaveOldBuild().catch(() => false)
+    await (isOld ? reload : reloadOnce)(isUntouched)
   }
   document.getElementById('not-started')?.setAttribute('data-shown', '')
   // Back and Forward to other screens of this page need React.
   window.addEventListener('popstate', () => window.location.reload())
-}
-
-/** A reload would lose it: nothing but React could have kept it. */
-function isTypedInto(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('#root input, #root textarea')
-  return [...fields].some((field) => field.value !== field.defaultValue)
 }
 
 /**

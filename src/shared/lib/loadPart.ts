@@ -2,8 +2,11 @@ import { REQUEST_TIMEOUT_MS } from './network'
 
 const PAUSE_MS = 1_000
 
-/** Style files that failed. Vite requests a file only once, so the next screen that needs it would have no styles. */
-const failedStyles = new Set<HTMLLinkElement>()
+/**
+ * Style files that failed, each with its second request. Vite requests a file only once, so the next screen that needs it
+ * would have no styles. A screen is often loaded twice at once, for the pointer and for the press: both wait for it.
+ */
+const missing = new Map<HTMLLinkElement, Promise<unknown> | null>()
 
 export function watchStyles(): void {
   // The event does not bubble, but can be captured.
@@ -11,7 +14,7 @@ export function watchStyles(): void {
 }
 
 function keepFailed({ target }: Event) {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.set(target, null)
 }
 
 /**
@@ -25,7 +28,7 @@ export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   })
 }
 
-async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await attempt(load)
   } catch {
@@ -35,8 +38,7 @@ async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 async function attempt<Part>(load: () => Promise<Part>): Promise<Part> {
-  const styles = [...failedStyles].map(addAgain)
-  failedStyles.clear()
+  const styles = [...missing].map(([link, request]) => request ?? addAgain(link))
   const [part] = await Promise.all([load(), ...styles])
   return part
 }
@@ -46,8 +48,11 @@ function addAgain(failed: HTMLLinkElement): Promise<unknown> {
   link.rel = 'stylesheet'
   link.href = failed.href
   failed.replaceWith(link)
-  return new Promise((resolve, reject) => {
+  const request = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', () => reject(new Error(`${link.href} did not come`)))
   })
+  missing.delete(failed)
+  missing.set(link, request)
+  return request.then(() => missing.delete(link))
 }
