@@ -21,6 +21,7 @@ export const googleSignIn = {
 export const signUp = {
   name: 'sign up',
   call: api.registerUser,
+  keyOf: ({ email }: { email: string }) => email,
   failed: 'Please try again',
   unknown: 'You may be signed up already.',
   saysArrived: ({ message }: ApiError) => /already|exists/i.test(message),

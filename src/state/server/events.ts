@@ -30,7 +30,7 @@ export function useEvents() {
   const dataUpdatedAt = useStored(lastEventsAt)
   // After the first paint, so that it does not delay it.
   const { isFetched, ...query } = useQuery({ ...events, enabled: useHasPainted() })
-  // An old list is better than none.
-  const data = query.data || known.length > 0 ? known : undefined
+  // An old list is better than none. What is stored may also be gone, or spoilt.
+  const data = known.length > 0 ? known : query.data
   return { ...query, data, dataUpdatedAt, isCurrent: isFetched }
 }

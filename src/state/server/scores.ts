@@ -10,7 +10,6 @@ export const scoresOf = (board: ScoreBoard) =>
     enabled: Boolean(env.gamesApiUrl),
   })
 
-/** The row of the first of these names that has played; `null` if none has. */
 export const playerOf = (board: ScoreBoard, names: string[]) =>
   queryOptions({
     queryKey: ['player', board.one, ...names],

@@ -5,7 +5,7 @@ import { storedUserData, useSession } from '../session'
 import type { Action } from './action'
 import { endDoubt, tellChecking, tellOutcome } from './words'
 
-/** Sends a write once, also if its screen is left. If the session changes meanwhile, its answer is dropped. */
+/** Sends a write once, also if its screen is left: a second press waits for the first. After a change of the session the answer is dropped. */
 export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
   const { name, call, keyOf = () => '', changes, change, saysArrived } = action
   const client = useQueryClient()
@@ -19,7 +19,8 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
 
   async function run(input: Input): Promise<Outcome<Output>> {
     const mutationKey = [name, token, keyOf(input)]
-    if (client.isMutating({ mutationKey }) > 0) return { how: 'dropped' }
+    const first = client.getMutationCache().find({ mutationKey, status: 'pending' })
+    if (first) return first.continue().then(() => ({ how: 'dropped' }))
     const write = { mutationKey, onMutate: () => endDoubt(action), mutationFn: () => settle(input) }
     return client.getMutationCache().build(client, write).execute(undefined)
   }
@@ -64,8 +65,7 @@ export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
   }
 
   async function refresh(input: Input, outcome: Ended<Output>) {
-    // `look` has just tried to read it.
-    if (!query || outcome.isMissing !== undefined) return
+    if (!query || outcome.isMissing !== undefined) return // `look` has just tried to read it
     if (outcome.how === 'refused') return void client.invalidateQueries(query)
     // An answer from before the change would undo it.
     await client.cancelQueries(query)

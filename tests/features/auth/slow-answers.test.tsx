@@ -103,6 +103,17 @@ test('somebody who goes back while an OTP is being sent stays there, and can ent
   expect(festival.calls(OTP_VERIFY)).toMatchObject([{ body: { email: student.email } }])
 })
 
+test('a second press after a return is busy until the first one is answered', async () => {
+  const { user } = await goBackWhileSending(student.email)
+  await step('forward', 'Forgot password')
+  await type(user, 'Email', student.email)
+  await press(user, 'Send OTP')
+  expect(await screen.findByText('Submitting...')).toBeInTheDocument()
+  await letItAnswer()
+  await waitFor(() => expect(screen.queryByText('Submitting...')).not.toBeInTheDocument())
+  expect(festival.calls(OTP_REQUEST)).toHaveLength(1)
+})
+
 test('somebody who went back before the OTP was sent finds the OTP step when they return', async () => {
   await goBackWhileSending(student.email)
   await letItAnswer()
@@ -194,6 +205,11 @@ test('a sign-up without an answer offers to sign in, keeps what was typed, and s
   const note = await screen.findByText(/You may be signed up already/, inForm)
   expect(await box('Name')).toHaveValue('Sample Newcomer')
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
-  await user.click(within(note).getByRole('link', { name: 'try to sign in' }))
-  await waitFor(() => expect(at()).toBe('/signin'))
+  expect(within(note).getByRole('link', { name: 'try to sign in' })).toBeInTheDocument()
+  // That an account has another email says nothing of the one whose answer was lost.
+  await type(user, 'Email', student.email)
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  expect(await toast('An account with this email already exists')).toBeInTheDocument()
+  expect(at()).toBe('/signup')
 })

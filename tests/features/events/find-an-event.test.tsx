@@ -34,10 +34,18 @@ test('a visitor sees the ten genres in their order, each leading to its page', a
   expect(at()).toBe('/events/subevents/Quiz')
 })
 
-test('the tiles keep their order, whatever order the server has', async () => {
+test('the tiles keep their order, whatever order the server has, and stay when another tab spoils the copy', async () => {
   festival.change(({ events }) => void events.reverse())
-  renderApp('/events')
-  await screen.findByRole('heading', { name: 'Events' })
+  const { user } = renderApp('/events')
+  await user.type(await screen.findByRole('searchbox'), 'rangmanch')
+  const found = await screen.findByRole('link', { name: /Rangmanch/i })
+  localStorage.setItem('events', '<b>')
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'events', newValue: '<b>' })),
+  )
+  expect(found).toBeInTheDocument()
+  await user.clear(screen.getByRole('searchbox'))
   expect(namesOf(tiles())).toEqual(TEN)
 })
 
