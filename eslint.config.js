@@ -138,6 +138,11 @@ export default tseslint.config(
     ignores: ['src/shared/storage/createStored.ts', 'src/platform/pointLinks.ts'],
     rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'cookieStore'] },
   },
+  {
+    // They report what has happened. Who calls them tells the person.
+    files: ['src/shared/{lib,storage}/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/ui/**'] }] },
+  },
   { files: ['tests/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
   {
     // These look at the document itself: its head, and what is in it before React.

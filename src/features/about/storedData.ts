@@ -39,7 +39,7 @@ export const storedData = [
     name: 'Payments that you began',
     what: 'That you went to pay, when, and for which order, so that you do not pay twice. It is stored under a random number of this browser and another one that you share with hundreds of people, so it does not say who you are.',
     until:
-      'For half an hour after a payment: older ones are removed when the site opens. After an order, until you change it or say that it is paid. Logging out does not remove them.',
+      'For half an hour after a payment: older ones are removed when the site opens. After an order, until you order again or say that it is paid. Logging out does not remove them.',
   },
   {
     keys: ['plan-'],
