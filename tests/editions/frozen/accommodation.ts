@@ -2,21 +2,15 @@ const card = (id: string, title: string, text: string, more = text) => {
   return { id, title, text, more: [more] }
 }
 
+const noRefund = 'Who cancels later gets no refund.'
+const comeEarly = 'Come before 6 pm on those evenings to be safe.'
+const closed = 'On star nights it is closed: 6 to 11 pm in one text, 7 to 10 pm in another.'
+
 export const stayInfo = [
-  card(
-    'cancellation',
-    'Cancellation',
-    'If you cancel by 20 January 2025, 75% comes back.',
-    'Who cancels later gets no refund.',
-  ),
+  card('cancellation', 'Cancellation', 'Cancel by 20 January 2025 for 75% back.', noRefund),
   card('leaving', 'Leaving', 'Rooms must be left by 28 January, 2:00 pm.'),
   card('bedding', 'Bedding', 'A blanket is lent against a deposit of 100 rupees.'),
-  card(
-    'desk',
-    'Desk hours',
-    'On star nights the desk is closed: 6 to 11 pm by one text of the organisers, 7 to 10 pm by another.',
-    'Come before 6 pm on those evenings to be safe.',
-  ),
+  card('desk', 'Desk hours', closed, comeEarly),
   card('arriving', 'Arriving', 'Check in on the day that you choose when you pay.'),
   card('contingents', 'Contingents', 'People of one college can come as one contingent.'),
 ]
@@ -28,12 +22,7 @@ export const stayRules = [
   card('faculty', 'Faculty', 'At most 2 faculty members may come per college.'),
   card('transactions', 'Transaction IDs', 'Each transaction ID is for one participant.'),
   card('refunds', 'Refunds', 'Cancel by 20 January 2025 for a refund of 75%.'),
-  card(
-    'star-nights',
-    'Star nights',
-    'Closed: 6 to 11 pm in one text, 7 to 10 pm in another.',
-    'Come before 6 pm on those evenings.',
-  ),
+  card('star-nights', 'Star nights', closed, comeEarly),
 ]
 export const travelInfo = [
   card('rail', 'By train', 'Get off at Kharagpur Junction, station code KGP.'),

@@ -81,19 +81,11 @@ export const stayFaqs = [
 ]
 
 const captions = [
-  'A trio on the night stage',
-  'The clock tower by day',
-  'Street play, seen from above',
-  'Peacock and lion dance',
-  'The food stall at noon',
-  'A comedy under the stars',
-  'Painting the king on the wall',
-  'A peacock mask takes the stage',
-  'The river at sunset',
-  'Three hands draw an alpona',
-  'Three dhak drummers',
-  'The clock tower at dusk',
-]
+  'A trio on the night stage|The clock tower by day|Street play, seen from above',
+  'Peacock and lion dance|The food stall at noon|A comedy under the stars',
+  'Painting the king on the wall|A peacock mask takes the stage|The river at sunset',
+  'Three hands draw an alpona|Three dhak drummers|The clock tower at dusk',
+].flatMap((line) => line.split('|'))
 
 export const scenes = captions.map((caption, index) => ({
   caption,
@@ -168,13 +160,9 @@ function itemOf(
   return { id, ...kind, title, ...images, printFront, isSoldOut: false }
 }
 
-export const sizes = [
-  { size: 'S', chest: 40 },
-  { size: 'M', chest: 42 },
-  { size: 'L', chest: 44 },
-  { size: 'XL', chest: 46 },
-  { size: 'XXL', chest: 48 },
-] as const
+export const sizes = (['S', 'M', 'L', 'XL', 'XXL'] as const).map((size, index) => {
+  return { size, chest: 40 + 2 * index }
+})
 
 export const quantities = { least: 1, most: 15 }
 

@@ -100,25 +100,15 @@ export const sideDrawing = (mask: (typeof masks)[number]) => `/art/masks/hung.sv
 const common = { category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' }
 const drawing = (name: string, side: string) => `/art/merch/${name}-${side}.svg`
 
+const imagesOf = (name: string) => {
+  return { imageFront: drawing(name, 'front'), imageBack: drawing(name, 'back') }
+}
+const cloud = { title: 'Cloud Shirt', printFront: 'green, with a cloud', isSoldOut: false }
+const frog = { title: 'Frog Shirt', printFront: 'yellow, with a frog', isSoldOut: true }
+
 export const merch = [
-  {
-    id: 1,
-    ...common,
-    title: 'Cloud Shirt',
-    printFront: 'green, with a cloud',
-    imageFront: drawing('1-with-the-waves', 'front'),
-    imageBack: drawing('1-with-the-waves', 'back'),
-    isSoldOut: false,
-  },
-  {
-    id: 9,
-    ...common,
-    title: 'Frog Shirt',
-    printFront: 'yellow, with a frog',
-    imageFront: drawing('2-weaver-of-spells', 'front'),
-    imageBack: drawing('2-weaver-of-spells', 'back'),
-    isSoldOut: true,
-  },
+  { id: 1, ...common, ...cloud, ...imagesOf('1-with-the-waves') },
+  { id: 9, ...common, ...frog, ...imagesOf('2-weaver-of-spells') },
 ]
 export const sizes = [
   { size: 'M', chest: 41 },

@@ -47,17 +47,15 @@ const ofSignUp = (values: object) => signUpSchema.validateSync(values, all)
 const ofEmailStep = (values: object) => requestOtpSchema.validateSync(values, all)
 const ofOtpStep = (values: object) => verifyOtpSchema.validateSync(values, all)
 
-const emails: [string, string | undefined][] = [
-  ['', 'Required'],
-  ['   ', 'Required'],
-  ['newcomer', 'Invalid email'],
-  ['newcomer@', 'Invalid email'],
-  ['@festival.test', 'Invalid email'],
-  ['newcomer@festival', 'Invalid email'],
-  ['new comer@festival.test', 'Invalid email'],
-  ['newcomer@festival.test', undefined],
-  ['new.comer+fest@mail.festival.test', undefined],
-  ['  newcomer@festival.test ', undefined],
+type Row = [text: string, message: string | undefined]
+const rows = (message: string | undefined, texts: string[]) =>
+  texts.map((text): Row => [text, message])
+
+const broken = ['newcomer', 'newcomer@', '@festival.test', 'newcomer@festival', 'a b@festival.test']
+const emails = [
+  ...rows('Required', ['', '   ']),
+  ...rows('Invalid email', broken),
+  ...rows(undefined, ['new.comer+fest@mail.festival.test', '  newcomer@festival.test ']),
 ]
 
 test.each(emails)('the email "%s" gives %s, on every screen', (email, message) => {
@@ -66,12 +64,10 @@ test.each(emails)('the email "%s" gives %s, on every screen', (email, message) =
   expect(complaint(ofEmailStep, { email }, 'email')).toBe(message)
 })
 
-const passwords: [string, string | undefined][] = [
-  ['', 'Required'],
-  ['1', 'At least 8 characters'],
-  ['1234567', 'At least 8 characters'],
-  ['12345678', undefined],
-  ['        ', undefined],
+const passwords = [
+  ...rows('Required', ['']),
+  ...rows('At least 8 characters', ['1', '1234567']),
+  ...rows(undefined, ['12345678', '        ']),
 ]
 
 test.each(passwords)('the password "%s" gives %s, on every screen', (password, message) => {
@@ -82,35 +78,29 @@ test.each(passwords)('the password "%s" gives %s, on every screen', (password, m
 })
 
 test.each([
-  ['', 'Required'],
-  ['Purulia#6', 'Passwords must match'],
-  ['purulia#65', 'Passwords must match'],
-  ['Purulia#65', undefined],
+  ...rows('Required', ['']),
+  ...rows('Passwords must match', ['Purulia#6', 'purulia#65']),
+  ...rows(undefined, ['Purulia#65']),
 ])('the second password "%s" gives %s', (confirm_password, message) => {
   expect(complaint(ofSignUp, { ...signUp, confirm_password }, 'confirm_password')).toBe(message)
 })
 
+const noMobiles = ['900000006', '90000000655', '90000 0006', '+919000000', '٩٠٠٠٠٠٠٠٦٥']
+
 test.each([
-  ['', 'Required'],
-  ['900000006', 'Must be a valid 10-digit number'],
-  ['9000000065', undefined],
-  ['90000000655', 'Must be a valid 10-digit number'],
-  ['90000 0006', 'Must be a valid 10-digit number'],
-  ['+919000000', 'Must be a valid 10-digit number'],
-  ['٩٠٠٠٠٠٠٠٦٥', 'Must be a valid 10-digit number'],
-  ['0000000000', undefined],
+  ...rows('Required', ['']),
+  ...rows('Must be a valid 10-digit number', noMobiles),
+  ...rows(undefined, ['9000000065', '0000000000']),
 ])('the mobile "%s" gives %s', (mobile, message) => {
   expect(complaint(ofSignUp, { ...signUp, mobile }, 'mobile')).toBe(message)
 })
 
+const tooLate = ['2009-01-11', '2025-01-10', '2031-01-01', '20041-03-08']
+
 test.each([
-  ['', 'Required'],
-  ['2009-01-10', undefined],
-  ['2009-01-11', 'Must be at least 16 years old'],
-  ['2025-01-10', 'Must be at least 16 years old'],
-  ['2031-01-01', 'Must be at least 16 years old'],
-  ['1925-01-01', undefined],
-  ['20041-03-08', 'Must be at least 16 years old'],
+  ...rows('Required', ['']),
+  ...rows('Must be at least 16 years old', tooLate),
+  ...rows(undefined, ['2009-01-10', '1925-01-01']),
 ])('on 10 January 2025 a birth on "%s" gives %s', (dob, message) => {
   expect(complaint(ofSignUp, { ...signUp, dob }, 'dob')).toBe(message)
 })
@@ -144,14 +134,9 @@ test.each([
 })
 
 test.each([
-  ['', 'OTP is required'],
-  ['12345', 'OTP must be a 6-digit number'],
-  ['123456', undefined],
-  ['1234567', 'OTP must be a 6-digit number'],
-  ['12345a', 'OTP must be a 6-digit number'],
-  ['12.456', 'OTP must be a 6-digit number'],
-  ['000000', undefined],
-  [' 123 456 ', undefined],
+  ...rows('OTP is required', ['']),
+  ...rows('OTP must be a 6-digit number', ['12345', '1234567', '12345a', '12.456']),
+  ...rows(undefined, ['123456', '000000', ' 123 456 ']),
 ])('the OTP "%s" gives %s', (otp, message) => {
   expect(complaint(ofOtpStep, { otp, password: 'Purulia#65' }, 'otp')).toBe(message)
 })
