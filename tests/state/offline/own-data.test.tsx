@@ -20,11 +20,15 @@ async function useDashboard() {
   return view
 }
 
-test('own data hold no token', async () => {
+test('own data hold no token, and what a closed tab has left goes when nobody is signed in', async () => {
   await useDashboard()
   const { token } = festival.sessionOf(teamLeader)
   expect(ownData()).not.toContain(token)
   expect(ownData()).not.toMatch(/token|password/i)
+  closeTab()
+  localStorage.removeItem('userData')
+  renderApp('/faqs')
+  await waitFor(() => expect(ownData()).toBe(''))
 })
 
 test('a sign-out in another tab clears it, also in the memory of this one', async () => {
@@ -85,9 +89,8 @@ test('a contingent of 500 members fits, and opens without a network', async () =
 })
 
 test('an answer of no sensible size is not kept', async () => {
-  changeContingent((contingent) => {
-    contingent.contingent_name = 'Long '.repeat(80_000)
-  })
+  const contingent_name = 'Long '.repeat(80_000)
+  changeContingent((contingent) => void Object.assign(contingent, { contingent_name }))
   await openContingent(contingentMember)
   await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(1))
   expect(ownData()).toBe('')
