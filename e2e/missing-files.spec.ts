@@ -31,8 +31,7 @@ test('a screen whose style never comes is reloaded once, and is never bare', asy
   await failRequests(page, 'FaqsScreen-*.css')
   await (await style).abort()
   await expect(faqs(page)).toBeVisible()
-  const frame = page.locator('main > div')
-  expect(await frame.evaluate((screen) => getComputedStyle(screen).display)).toBe('grid')
+  await expect(page.locator('main > div')).toHaveCSS('display', 'grid')
   expect(loads()).toBe(1)
 })
 

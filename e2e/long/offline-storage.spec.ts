@@ -34,7 +34,7 @@ test('the copies of pages from an older build, whose files are gone, are dropped
   await page.waitForFunction(ready)
 })
 
-test('where the host refuses because too many ask, the pass still opens', async ({
+test('where the host refuses, or has the page of an older build, pass and pages still open', async ({
   page,
   site,
 }) => {
@@ -42,6 +42,11 @@ test('where the host refuses because too many ask, the pass still opens', async 
   site.answerAll('<title>Too many requests</title>', 429)
   await page.goto(`${site.url}/dashboard`)
   await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+  site.answerAll('<html data-build="older"></html>', 200)
+  await page.goto(`${site.url}/faqs`)
+  await site.lose()
+  await page.goto(`${site.url}/faqs`)
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible()
 })
 
 test('where storage fills up later, documents still come, and the pass opens without a network', async ({

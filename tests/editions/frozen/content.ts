@@ -39,11 +39,10 @@ export const socials = [
   { name: 'LinkedIn', href: 'https://www.linkedin.com/in/sfiitkgp/', icon: 'social-linkedin' },
 ] as const
 
-export const contingentContacts = [
-  { role: 'Accommodation desk', phone: '+91 00000 00001' },
-  { role: 'Contingent payments', phone: '+91 00000 00002' },
-  { role: 'Registration desk', phone: '+91 00000 00003' },
-] satisfies Contact[]
+const desks = ['Accommodation desk', 'Contingent payments', 'Registration desk']
+export const contingentContacts = desks.map((role, index): Contact => {
+  return { role, phone: `+91 00000 0000${index + 1}` }
+})
 
 export const aftermovie = {
   title: 'After Movie',

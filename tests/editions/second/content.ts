@@ -42,10 +42,7 @@ export const aftermovie = {
     title: 'Follow the Rain',
     seconds: 29,
     sources: [{ src: '/film/unmask.mp4', type: 'video/mp4' }],
-    poster: {
-      src: '/film/poster.webp',
-      alt: 'A cloud opens over a hill, and a hall stands under it.',
-    },
+    poster: { src: '/film/poster.webp', alt: 'A cloud opens over a hill.' },
     captions: { src: '/film/unmask.vtt', language: 'en', label: 'English' },
     scenes: [{ at: 0, text: 'Rain. A drum.' }],
   },
