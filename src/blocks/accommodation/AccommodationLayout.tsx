@@ -56,7 +56,7 @@ function AccommodationNav() {
       <ul ref={list} className={nav.list}>
         {pages.map(({ name, to }) => (
           <li key={to}>
-            <NavLink to={to} end className={nav.link}>
+            <NavLink to={to} className={nav.link}>
               {name}
             </NavLink>
           </li>
