@@ -139,7 +139,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'cookieStore'] },
   },
   {
-    // They report what has happened. Who calls them tells the person.
+    // They only report what happened. Their callers tell the user.
     files: ['src/shared/{lib,storage}/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/ui/**'] }] },
   },

@@ -75,7 +75,7 @@ test('a page into which somebody types while it fails to start is not reloaded, 
   await failRequests(page, 'SignInScreen-*.js')
   const loads = countLoads(page)
   await page.goto('/signin', { waitUntil: 'commit' })
-  // Before it reloads, it looks what the server has.
+  // Before it reloads, it asks the server which build it has.
   const look = await new Promise<Route>((resolve) => {
     void page.context().route('**/signin', resolve, { times: 1 })
   })

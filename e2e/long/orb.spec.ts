@@ -47,7 +47,7 @@ function watchHint() {
     )
     const isShown = () => hint?.checkVisibility({ visibilityProperty: true })
     if (!hint || !isShown()) return
-    // It reports where all is in the frame that is painted. To ask later could be a layout that nobody sees.
+    // It reports positions in the painted frame. To read them later could cause a layout that nobody sees.
     const frame = new IntersectionObserver((entries) => {
       frame.disconnect()
       const own = entries.find(({ target }) => target === hint)?.boundingClientRect

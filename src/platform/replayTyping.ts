@@ -10,7 +10,7 @@ export function replayTyping(): void {
   }
 }
 
-/** What the person has typed, ticked or chosen, by the document. */
+/** The fields that differ from the document: what the person has typed, ticked or chosen. */
 export function changedFields(): Field[] {
   const fields = document.querySelectorAll<Field>('#root :is(input, textarea, select)')
   return [...fields].filter((field) => {

@@ -14,7 +14,7 @@ const genders = new Map([
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The Profile modal (Spec §2): read-only, and fetched again each time it opens. Most rows are known before it is. */
+/** The Profile modal (Spec §2): read-only, and fetched again each time it opens. Most rows are known before that. */
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
   const own = useOwnRecord()

@@ -8,7 +8,7 @@ import styles from './OwnPlayer.module.css'
 
 const schema = object({ name: string().trim().required('Required') })
 
-/** Asks for the nickname in the game, which is often not the name of the account. The form stays whatever is loaded. */
+/** Asks for the nickname in the game, which is often not the name of the account. The form always stays. */
 export function OwnPlayer({ own }: { own: OwnPlayerState }) {
   return (
     <section className={styles.own} aria-labelledby="own-row">

@@ -24,11 +24,11 @@ function keepFailed({ target }: Event) {
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('A part of the page did not load')), REQUEST_TIMEOUT_MS)
-    twice(load).then(resolve, reject)
+    tryTwice(load).then(resolve, reject)
   })
 }
 
-export async function twice<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function tryTwice<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await attempt(load)
   } catch {

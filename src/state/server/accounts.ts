@@ -31,7 +31,7 @@ export const signUp = {
 export const otpRequest = {
   name: 'request an OTP',
   call: api.requestOtp,
-  keyOf: ({ email }: { email: string }) => email,
+  keyOf: signUp.keyOf,
   failed: 'Something went wrong. Please try again.',
   unknown: 'The OTP may still arrive.',
 }

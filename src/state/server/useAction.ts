@@ -5,7 +5,7 @@ import { storedUserData, useSession } from '../session'
 import type { Action } from './action'
 import { endDoubt, tellChecking, tellOutcome } from './words'
 
-/** Sends a write once, also if its screen is left: a second press waits for the first. After a change of the session the answer is dropped. */
+/** Sends a write once, even if its screen is left: a second press waits for the first. A new session drops the answer. */
 export function useAction<Input, Output, T>(action: Action<Input, Output, T>) {
   const { name, call, keyOf = () => '', changes, change, saysArrived } = action
   const client = useQueryClient()

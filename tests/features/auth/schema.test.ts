@@ -95,11 +95,11 @@ test.each([
   expect(complaint(ofSignUp, { ...signUp, mobile }, 'mobile')).toBe(message)
 })
 
-const tooLate = ['2009-01-11', '2025-01-10', '2031-01-01', '20041-03-08']
+const tooYoung = ['2009-01-11', '2025-01-10', '2031-01-01', '20041-03-08']
 
 test.each([
   ...rows('Required', ['']),
-  ...rows('Must be at least 16 years old', tooLate),
+  ...rows('Must be at least 16 years old', tooYoung),
   ...rows(undefined, ['2009-01-10', '1925-01-01']),
 ])('on 10 January 2025 a birth on "%s" gives %s', (dob, message) => {
   expect(complaint(ofSignUp, { ...signUp, dob }, 'dob')).toBe(message)

@@ -205,8 +205,9 @@ test('a sign-up without an answer offers to sign in, keeps what was typed, and s
   const note = await screen.findByText(/You may be signed up already/, inForm)
   expect(await box('Name')).toHaveValue('Sample Newcomer')
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
-  expect(within(note).getByRole('link', { name: 'try to sign in' })).toBeInTheDocument()
-  // That an account has another email says nothing of the one whose answer was lost.
+  const way = within(note).getByRole('link', { name: 'try to sign in' })
+  expect(way).toHaveAttribute('href', '/signin')
+  // That another email is taken says nothing about the one whose answer was lost.
   await type(user, 'Email', student.email)
   await tickCaptcha(user)
   await press(user, 'Sign Up')
