@@ -3,7 +3,7 @@ import { expect, people, ready, test, visit } from './published'
 
 /*
  * The production build with its service worker, against the mock server over HTTP. All other journeys have no such
- * worker. `long/offline.spec.ts` has the rest of what it does.
+ * worker. It is served as it was built today, under the real clock. `long/offline.spec.ts` has the rest of what it does.
  */
 
 test('without a network the pass and its barcode open cold, and the main pages by address, reload and Back', async ({

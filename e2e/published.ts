@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { filesToKeep } from '../src/platform/build/worker'
-import { nextJanuary, serve, type Served } from '../tests/host/serve'
+import { serve, type Served } from '../tests/host/serve'
 import { startApi, type Api } from '../tests/mocks/apiServer'
 import { festival } from '../tests/mocks/festival'
 import { people } from '../tests/mocks/people'
@@ -27,8 +27,8 @@ type Site = {
   publish: (folder: string) => void
   /** From now on every address has this page, as where a Wi-Fi asks to sign in, or where a host refuses. */
   answerAll: (html: string, status: number) => void
-  /** From now on the festival's last day is this one, as if published anew. By default it has not come yet. */
-  setLastDay: (day: string) => void
+  /** From now on the worker removes itself on this day, as if published anew. By default, on the day that the build has set. */
+  setWorkerEnd: (day: string) => void
   /** From now on another site stands there, without a worker. */
   replaceSite: () => void
   /** From now on each of the site's answers takes so long; the API's do not. */
@@ -63,13 +63,13 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
     test.skip(!existsSync(join(BUILT, 'sw.js')), '`npm test` builds dist')
     let asked: string[] = []
     let wait = 0
-    let day = nextJanuary()
-    const lastDay = () => day
+    let day: string | undefined
+    const workerEnd = () => day
     const latencyMs = () => wait
     const onRequest = (path: string) => void asked.push(path)
     let api: Api = await startApi(0)
     const { hosts } = api
-    const options = { hosts, lastDay, onRequest, latencyMs, quality: 4 }
+    const options = { hosts, workerEnd, onRequest, latencyMs, quality: 4 }
     let server: Served = await serve(BUILT, options)
     const { url } = server
     const portOf = (address: string) => Number(new URL(address).port)
@@ -95,7 +95,7 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
         writeFileSync(join(onePage, '_redirects'), `/* /page.html ${status}\n`)
         server.publish(onePage)
       },
-      setLastDay: (next) => {
+      setWorkerEnd: (next) => {
         day = next
         server.publish(folder)
       },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { nextJanuary, serve } from '../tests/host/serve'
+import { serve } from '../tests/host/serve'
 
 /** Spec §2 shows the home page first, so it must be small. Its document and its icons count, too. */
 const MOST = 20
@@ -10,7 +10,7 @@ test('the production build of the home page asks for few files, all of them its 
 }) => {
   test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
   const asked = new Set<string>()
-  const site = await serve('dist', { lastDay: nextJanuary, quality: 4 })
+  const site = await serve('dist', { quality: 4 })
   const strangers: string[] = []
   // What the page asks for. What its service worker keeps for later has its own bar, in e2e/offline.
   page.on('request', (request) => {

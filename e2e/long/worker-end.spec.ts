@@ -3,12 +3,12 @@ import { expect, lookForUpdate, people, ready, test, visit } from '../published'
 
 /* When the service worker goes for good. */
 
-test('60 days after the festival the worker removes itself and all that it kept', async ({
+test('60 days after the festival or the build the worker removes itself and all that it kept', async ({
   page,
   site,
 }) => {
   await visit(page, site.url)
-  site.setLastDay('2020-01-26')
+  site.setWorkerEnd('2020-01-26')
   // The page has the old script in its cache, so its clock is changed as well.
   await page.clock.setSystemTime(new Date('2040-01-26'))
   await lookForUpdate(page)

@@ -1,13 +1,13 @@
 import { isMetered } from '@/shared/lib/network'
 import { isSignedIn } from './pointLinks'
 import { whenAtRest } from './whenAtRest'
-import { workerExpiresAt } from './workerExpiry'
+import { hasWorkerEnded } from './workerEnd'
 import { keepUpToDate } from './useUpdate'
 
 /** Registers the service worker. Without one, the site needs the network. Runs last: it helps only later visits. */
 export async function registerWorker(): Promise<void> {
   // It is not there on plain http, and in some private windows.
-  if (!('serviceWorker' in navigator) || Date.now() > workerExpiresAt) return
+  if (!('serviceWorker' in navigator) || hasWorkerEnded()) return
   // It stores 0.7 MB. On a metered connection, only those get it who need their pass at the gate.
   if (isMetered() && !isSignedIn()) return
   await whenAtRest()

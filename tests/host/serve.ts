@@ -19,8 +19,8 @@ type Options = {
   port?: number
   /** Asked instead of the hosts of `.env.example`, for which the build was made. */
   hosts?: Hosts | undefined
-  /** Of the festival, in place of this edition's. */
-  lastDay?: () => string
+  /** The day on which the worker removes itself, in place of the build's. */
+  workerEnd?: () => string | undefined
   onRequest?: (path: string) => void
   /** How long an answer takes, as on a slow network. */
   latencyMs?: number | (() => number)
@@ -50,13 +50,20 @@ export type Served = {
 /** A web server for a built site, as a good host is: compressed, and obeying the build's `_headers` and `_redirects`. */
 export function serve(
   folder: string,
-  { port = 0, hosts, lastDay, onRequest, latencyMs = 0, certificate, quality = BEST }: Options = {},
+  {
+    port = 0,
+    hosts,
+    workerEnd,
+    onRequest,
+    latencyMs = 0,
+    certificate,
+    quality = BEST,
+  }: Options = {},
 ): Promise<Served> {
-  const rewrite = hosts || lastDay ? rewriter(hosts, lastDay) : (text: Buffer) => text
   const siteOf = (of: string): Site => ({
     folder: of,
     rules: readRules(of),
-    rewrite,
+    rewrite: hosts || workerEnd ? rewriter(of, hosts, workerEnd) : (text: Buffer) => text,
     quality,
     known: new Map(),
   })
@@ -88,26 +95,28 @@ export function serve(
   })
 }
 
-const LAST_DAY = /(lastDay:["'`])\d{4}-\d\d-\d\d/
-
-/** A last day that has not come yet. */
-export const nextJanuary = () => `${new Date().getFullYear() + 1}-01-26`
-
-function rewriter(hosts: Hosts | undefined, lastDay: Options['lastDay']) {
+function rewriter(folder: string, hosts: Options['hosts'], workerEnd: Options['workerEnd']) {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   const pairs: [string | undefined, string | undefined][] = [
     [example.VITE_MASTER_API_URL, hosts?.master],
     [example.VITE_USER_EVENTS_API_URL, hosts?.userEvents],
     [example.VITE_GAMES_API_URL, hosts?.games],
+    [builtWorkerEnd(folder), workerEnd?.()],
   ]
   return (text: Buffer) => {
-    const asked = pairs.reduce(
+    const rewritten = pairs.reduce(
       (now, [from, to]) => (from && to ? now.replaceAll(from, to) : now),
       String(text),
     )
-    // The festival may be long over, and its worker would remove itself.
-    return Buffer.from(lastDay ? asked.replace(LAST_DAY, `$1${lastDay()}`) : asked)
+    return Buffer.from(rewritten)
   }
+}
+
+/** As in the prerendered pages and in the worker of a build. */
+function builtWorkerEnd(folder: string): string | undefined {
+  const home = join(folder, 'index.html')
+  if (!existsSync(home)) return undefined
+  return /data-worker-end="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1]
 }
 
 /** A browser asks for parts of a film; of anything else it gets the whole. */

@@ -63,6 +63,7 @@ export const storedData = [
     keys: ['events', 'events-at'],
     name: 'The festival itself',
     what: 'The last list of events, and copies of pages and pictures, so that they open at once and without a network. They are the same for everybody.',
-    until: 'Until newer versions take their place.',
+    until:
+      'Until newer versions take their place. The copies of pages and pictures also go 60 days after the festival, or 60 days after the site was last published if that is later.',
   },
 ]

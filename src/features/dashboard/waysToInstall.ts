@@ -1,4 +1,5 @@
 import { dropInstallPrompt, installPrompt } from '@/platform/installPrompt'
+import { hasWorkerEnded } from '@/platform/workerEnd'
 import { createStored } from '@/shared/storage/createStored'
 
 /** "Not now" is remembered for good. */
@@ -15,7 +16,8 @@ export type WayToInstall = 'prompt' | 'by-hand'
 
 /** `null` where it cannot be installed, already is, or the user does not want it. */
 export function wayToInstall(): WayToInstall | null {
-  if (declined.get() || isInstalled()) return null
+  // Without its worker the site does not open offline, which is what the offer promises.
+  if (declined.get() || isInstalled() || hasWorkerEnded()) return null
   if (installPrompt()) return 'prompt'
   return isApplePhone() ? 'by-hand' : null
 }

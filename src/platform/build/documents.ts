@@ -74,6 +74,7 @@ export function documents(env: RawEnv): Plugin {
       const site = await loadSite()
       const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
       const version = versionOf(template)
+      const workerEnd = site.workerEndOf(new Date())
       const every = site.screenPages.flatMap(({ pages }) => pages)
       for (const screen of site.screenPages) {
         const { styles, preloads, late } = filesOf(bundle, screen, { env, entryStyles })
@@ -93,7 +94,7 @@ export function documents(env: RawEnv): Plugin {
             withoutStyles(await site.markupOf(page), page),
             screen.inlined,
           )
-          const source = documentOf(own, { page, version, head, markup, late })
+          const source = documentOf(own, { page, version, workerEnd, head, markup, late })
           if (isHome) index.source = source
           else write(fileNamesOf(page, every), source)
         }
@@ -106,14 +107,21 @@ export function documents(env: RawEnv): Plugin {
   }
 }
 
-type Parts = { page: Page; version: string; head: string[]; markup: string; late: string[] }
+type Parts = {
+  page: Page
+  version: string
+  workerEnd: string
+  head: string[]
+  markup: string
+  late: string[]
+}
 
 function documentOf(template: string, parts: Parts): string {
-  const { page, version, head, markup, late } = parts
+  const { page, version, workerEnd, head, markup, late } = parts
   const scripts = template.match(SCRIPTS) ?? []
   return (
     template
-      .replace('<html ', `<html data-build="${version}" `)
+      .replace('<html ', `<html data-build="${version}" data-worker-end="${workerEnd}" `)
       .replace(HEAD, () => head.join('\n'))
       // Scripts come last. In the head, they would delay the large picture of /gallery by up to 1.3 s.
       .replaceAll(SCRIPTS, '')

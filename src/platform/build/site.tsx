@@ -13,6 +13,7 @@ export { aftermovie } from '@/content/aftermovie'
 export { frames }
 export { headLines } from './head'
 export { manifest } from './manifest'
+export { workerEndOf } from './workerEnd'
 
 /** The markup that a first-time visitor sees. */
 export async function markupOf({ path }: Page): Promise<string> {

@@ -39,9 +39,11 @@ export async function buildWorker({ root, build: { outDir } }: ResolvedConfig): 
   const out = resolve(root, outDir)
   const home = readFileSync(resolve(out, 'index.html'), 'utf8')
   const [, version] = /data-build="([^"]+)"/.exec(home) ?? []
+  const [, end] = /data-worker-end="([^"]+)"/.exec(home) ?? []
   await bundle('sw', out, {
     PRECACHE: JSON.stringify(await filesToKeep(out)),
     VERSION: JSON.stringify(version),
+    END: JSON.stringify(end),
   })
   await bundle('sw-remove', out, {})
 }

@@ -10,12 +10,12 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
-import { workerExpiresAt } from '@/platform/workerExpiry'
 import { removeWorker } from './remove'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build (src/platform/build/worker.ts). */
 declare const VERSION: string
+declare const END: string
 declare const PRECACHE: PrecacheEntry[]
 
 /*
@@ -43,7 +43,7 @@ self.addEventListener('message', ({ ports }) => {
 
 // Before the first route, where Workbox begins to listen: then it answers nothing and stores nothing.
 self.addEventListener('fetch', (event) => {
-  const isOver = isReplaced || Date.now() >= workerExpiresAt
+  const isOver = isReplaced || Date.now() >= Date.parse(END)
   if (!isOver && !isBroken) return
   event.stopImmediatePropagation()
   if (isOver) event.waitUntil(removeWorker())

@@ -1,7 +1,7 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { filesToKeep } from '@/platform/build/worker'
 import { keptCount } from '../../../e2e/published'
-import { nextJanuary, serve, type Served } from '../../host/serve'
+import { serve, type Served } from '../../host/serve'
 import { festival } from '../../mocks/festival'
 import { people } from '../../mocks/people'
 import { CPU_SLOWDOWN, NETWORK, watch } from './content'
@@ -28,7 +28,7 @@ export async function timeReturning(
   { folder, routes, visits }: Asked,
 ): Promise<Returning> {
   // The network of a worker is not slowed down with that of its page, so the server is.
-  const site = await serve(folder, { latencyMs: NETWORK.latency, lastDay: nextJanuary })
+  const site = await serve(folder, { latencyMs: NETWORK.latency })
   const context = await browser.newContext(devices['Moto G4'])
   try {
     await firstVisit(context, site, folder)

@@ -157,6 +157,14 @@ test.each([
   noOffer()
 })
 
+test('no install offer promises a pass offline after the worker’s last day', async () => {
+  document.documentElement.dataset.workerEnd = '2020-03-26'
+  onTestFinished(() => void delete document.documentElement.dataset.workerEnd)
+  offer()
+  await openDashboard()
+  noOffer()
+})
+
 test('neither the installed site nor another screen shows the install offer', async () => {
   offer()
   renderApp('/faqs', { as: student })
