@@ -175,7 +175,6 @@ export default tseslint.config(
       'tests/all.ts',
       'tests/budget/**',
       'tests/mocks/api.ts',
-      'tests/spec.ts',
       'tests/mocks/vitePlugin.ts',
     ],
     rules: { 'no-console': 'off' },

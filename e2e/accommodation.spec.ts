@@ -1,7 +1,7 @@
 import { expect, look, test } from './fixtures'
 
 test(
-  'a visitor reads about staying, down to the map',
+  'a visitor reads about staying, down to the map (Spec §2)',
   { tag: '@phone' },
   async ({ page, open }) => {
     await open('/accommodation')
@@ -35,7 +35,7 @@ function largestTexts() {
 }
 
 look(
-  'a card rises when it is scrolled into view, or is in its place at once with less motion',
+  'a card rises when it is scrolled into view, or is in its place at once with less motion (Spec §2)',
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await open('/accommodation')

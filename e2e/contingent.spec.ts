@@ -7,7 +7,7 @@ const [four, five] = classmates.slice(3)
 if (!four || !five) throw new Error('The mock server has no free classmates for a contingent')
 
 test(
-  'a student creates a contingent, fills it from a pasted list, and deletes it',
+  'a student creates a contingent, fills it from a pasted list, and deletes it (Spec §6)',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/contingent', 'student')
@@ -43,7 +43,7 @@ test(
 )
 
 look(
-  'both barcodes of a contingent can be scanned off a wide screen and a phone',
+  'both barcodes of a contingent can be scanned off a wide screen and a phone (Spec §2)',
   async ({ page, open }) => {
     // The modal opens without its animation.
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 
 test(
-  'a student reports an issue, which a reload keeps until it is sent, and cancels it',
+  'a student reports an issue, which a reload keeps until it is sent, and cancels it (Spec §6)',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/dashboard', 'student')

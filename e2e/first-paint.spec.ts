@@ -43,7 +43,7 @@ test('under the preloader nothing can be reached, and it leaves without React', 
   await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible()
 })
 
-test('the preloader goes after 4 s at the latest, even where no picture and no script has come', async ({
+test('the preloader goes after 4 s at the latest, even where no picture and no script has come (Spec §2)', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', () => undefined)

@@ -14,7 +14,7 @@ async function drag(page: Page, target: Locator, by: number) {
 }
 
 test(
-  'a pressed picture is shown whole and large, and Back leads to the gallery',
+  'a pressed picture is shown whole and large, and Back leads to the gallery (Spec §2)',
   { tag: '@phone' },
   async ({ page, open }) => {
     await open('/gallery')
@@ -45,7 +45,7 @@ look('an enlarged picture and its buttons fit a low window', async ({ page, open
 })
 
 test(
-  'a finger swipes the stack without scrolling the page, and scrolls the page beside it',
+  'a finger swipes the stack without scrolling the page, and scrolls the page beside it (Spec §2)',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 480 })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 
 test(
-  'a visitor goes from the posters to a leaderboard, plays the game, and comes back',
+  'a visitor goes from the posters to a leaderboard, plays the game, and comes back (Spec §6)',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/games')

@@ -54,7 +54,7 @@ test('a screen whose script never comes is reloaded once, can be read, and says 
   expect(loads()).toBe(2)
 })
 
-test('the payment form that does not come leaves the home page as it is', async ({
+test('the payment form that does not come leaves the home page as it is (Spec §8)', async ({
   page,
   open,
 }) => {

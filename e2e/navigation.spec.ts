@@ -6,7 +6,7 @@ const orb = (page: Page) => page.getByRole('button', { name: /^Menu/ })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 look(
-  'every public page opens from the bar, and its heading takes the focus',
+  'every public page opens from the bar, and its heading takes the focus (Spec §2, §6)',
   async ({ page, open }) => {
     await open('/signup')
     const bar = page.getByRole('navigation', { name: 'Main' })

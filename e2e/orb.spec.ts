@@ -3,7 +3,7 @@ import { expect, look, test } from './fixtures'
 const HINT = 'Tap Here to Unmask the Magic'
 
 test(
-  'the menu appears when the preloader leaves, and never before',
+  'the menu appears when the preloader leaves, and never before (Spec §2)',
   { tag: '@phone' },
   async ({ page, open, isMobile }) => {
     // In each frame, because the preloader does not wait.

@@ -1,7 +1,7 @@
 import { expect, people, test } from './fixtures'
 
 test(
-  'a student finds an event, registers alone, sees it on the dashboard, and deregisters',
+  'a student finds an event, registers alone, sees it on the dashboard, and deregisters (Spec §6)',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/events', 'student')

@@ -1,6 +1,6 @@
 import { expect, people, signIn, test } from './fixtures'
 
-test('a student who signs in is signed in after a reload and in a second tab, and logs out of both', async ({
+test('a student who signs in is signed in after a reload and in a second tab, and logs out of both (Spec §4)', async ({
   page,
   open,
   context,

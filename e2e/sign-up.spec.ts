@@ -3,7 +3,7 @@ import { PASSWORD, expect, signIn, test } from './fixtures'
 const newcomer = { email: 'newcomer@festival.test' }
 
 test(
-  'a newcomer fills in the form, reloads the page, signs up, and signs in',
+  'a newcomer fills in the form, reloads the page, signs up, and signs in (Spec §6)',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/signup')

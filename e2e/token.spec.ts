@@ -69,7 +69,7 @@ async function handOff(page: Page, button: string): Promise<string> {
   return url
 }
 
-test('the token is in storage, in the bodies for the API and in the hand-offs, and nowhere else', async ({
+test('the token is in storage, in the bodies for the API and in the hand-offs, and nowhere else (Spec §6)', async ({
   page,
   context,
   open,

@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const orb = (page: Page) => page.getByRole('button', { name: /^Menu/ })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-test('at 600 px the bar is on the screen, at 599 px the orb, also before the scripts have come', async ({
+test('at 600 px the bar is on the screen, at 599 px the orb, also before the scripts have come (Spec §2, §9)', async ({
   page,
   open,
 }) => {
@@ -37,7 +37,7 @@ async function measuresAt(page: Page, width: number, height: number) {
 }
 
 look(
-  'the phone menu changes its measures at widths of 405 and 425 px and heights of 720 and 750 px',
+  'the phone menu changes its measures at widths of 405 and 425 px and heights of 720 and 750 px (Spec §9)',
   async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: HEIGHT })
     await open('/faqs')
@@ -64,7 +64,10 @@ look(
   },
 )
 
-test('the phone menu opens in 0.6 s, and turns in as long', async ({ page, open }) => {
+test('the phone menu opens in 0.6 s, and turns in as long (Spec §2, §9)', async ({
+  page,
+  open,
+}) => {
   // Told when each movement of the petals begins, because a slow machine may have missed it a moment later.
   await page.addInitScript(() => {
     const movements: string[] = []
@@ -84,22 +87,25 @@ test('the phone menu opens in 0.6 s, and turns in as long', async ({ page, open 
   await expect.poll(movements).toEqual(['0.6s', '0.3s', '0.3s'])
 })
 
-look('a wide window has the wide poster, a phone the narrow one', async ({ page, open }) => {
-  const masks = page.getByRole('button', { name: /^Bring the/ })
-  await open('/')
-  await expect(page.locator('#preloader')).toHaveCount(0)
-  await expect(masks.first()).toBeVisible()
-  const ratio = () =>
-    page.evaluate(() => {
-      const { width = 0, height = 1 } =
-        document.querySelector('main section > div')?.getBoundingClientRect() ?? {}
-      return width / height
-    })
-  expect(await ratio()).toBeGreaterThan(1.2)
-  await page.setViewportSize(PHONE)
-  await expect(masks.first()).toBeHidden()
-  expect(await ratio()).toBeLessThan(1)
-})
+look(
+  'a wide window has the wide poster, a phone the narrow one (Spec §2)',
+  async ({ page, open }) => {
+    const masks = page.getByRole('button', { name: /^Bring the/ })
+    await open('/')
+    await expect(page.locator('#preloader')).toHaveCount(0)
+    await expect(masks.first()).toBeVisible()
+    const ratio = () =>
+      page.evaluate(() => {
+        const { width = 0, height = 1 } =
+          document.querySelector('main section > div')?.getBoundingClientRect() ?? {}
+        return width / height
+      })
+    expect(await ratio()).toBeGreaterThan(1.2)
+    await page.setViewportSize(PHONE)
+    await expect(masks.first()).toBeHidden()
+    expect(await ratio()).toBeLessThan(1)
+  },
+)
 
 look('a modal that is higher than the window scrolls to its end', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 400 })
@@ -111,7 +117,7 @@ look('a modal that is higher than the window scrolls to its end', async ({ page,
   await expect(modal.getByText('HALL ALLOTTED')).toBeInViewport()
 })
 
-look('the page behind a modal is blurred', async ({ page, open }) => {
+look('the page behind a modal is blurred (Spec §2)', async ({ page, open }) => {
   await open('/dashboard?open=profile', 'student')
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
   const blurs = await page.evaluate(() =>

@@ -12,7 +12,7 @@ const screens = [
 ] as const
 
 test(
-  'the hint of the orb covers no control in any frame',
+  'the hint of the orb covers no control in any frame (Spec §2)',
   { tag: '@phone-only' },
   async ({ page, open, leave }) => {
     await page.setViewportSize({ width: 320, height: 640 })

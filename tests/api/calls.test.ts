@@ -116,7 +116,7 @@ function hostOf(path: string): string {
 }
 
 test.each(Object.entries(calls))(
-  '%s goes to its host by its method, with its payload and nothing more',
+  '%s goes to its host by its method, with its payload and nothing more (Spec §3, §6, §7, §9)',
   async (path, { call, sends }) => {
     const method = isRead(path) ? 'GET' : 'POST'
     expect(await heardOf(() => call())).toEqual([{ method, host: hostOf(path), path, sends }])
@@ -141,7 +141,7 @@ const writes = paths.filter(
     !path.endsWith('fetchComplaints'),
 )
 
-test.each(writes)('%s returns the server’s message, or none', async (path) => {
+test.each(writes)('%s returns the server’s message, or none (Spec §8)', async (path) => {
   festival.break(path, { code: 0, message: ' Done, and well ' })
   expect(await calls[path]?.call()).toBe('Done, and well')
   for (const message of ['', '  ', null, 7, { odd: true }]) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { checkoutUrl, openTab, paymentUrl, type Checkout } from '@/api/handoffs'
 
-test('the payment address carries token, number, type and origin, in this order', () => {
+test('the payment address carries token, number, type and origin, in this order (Spec §7, §9)', () => {
   const url = paymentUrl({ token: 'abc', phoneNumber: '9000000065', type: 'Individual' })
   expect(url).toBe(
     'https://pay.festival.test/?token=abc&phoneNumber=9000000065&type=Individual&origin=1',
@@ -20,7 +20,7 @@ const order: Checkout = {
   subtotal: 998,
 }
 
-test('the checkout address carries the order as JSON, and origin', () => {
+test('the checkout address carries the order as JSON, and origin (Spec §7, §9)', () => {
   const url = new URL(checkoutUrl(order))
   expect(url.origin + url.pathname).toBe('https://pay.festival.test/')
   expect([...url.searchParams.keys()]).toEqual(['cart', 'origin'])
@@ -28,7 +28,7 @@ test('the checkout address carries the order as JSON, and origin', () => {
   expect(url.searchParams.get('origin')).toBe('1')
 })
 
-test('both addresses carry awkward text whole', () => {
+test('both addresses carry awkward text whole (Spec §7)', () => {
   const text = 'a&b=c a+b 50% #1 é 🎭 "} %26 a/b?c'
   const payment = new URL(paymentUrl({ token: text, phoneNumber: text, type: 'Contingent' }))
   expect([...payment.searchParams.values()]).toEqual([text, text, 'Contingent', '1'])
@@ -38,7 +38,7 @@ test('both addresses carry awkward text whole', () => {
   expect(payment.hash + checkout.hash).toBe('')
 })
 
-test('the new tab has no access to this one and no referrer', () => {
+test('the new tab has no access to this one and no referrer (Spec §7)', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   openTab('https://pay.festival.test/?token=abc')
   expect(open).toHaveBeenCalledExactlyOnceWith(

@@ -33,7 +33,7 @@ test.each([
   ['data.data', { token: 't', data: record }],
   ['data itself', { token: 't', ...record }],
   ['the record with its own token', { user: { ...record, token: 't' } }],
-])('a sign-in is read from %s', async (_where, data) => {
+])('a sign-in is read from %s (Spec §3)', async (_where, data) => {
   answer(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', data })
   expect(await login({ email: 'a', password: 'b' })).toEqual({
     session: { token: 't', user },
@@ -46,7 +46,7 @@ test('the token of a sign-in may be beside the data', async () => {
   expect((await login({ email: 'a', password: 'b' })).session).toEqual({ token: 't', user })
 })
 
-test('a user record keeps no secrets', () => {
+test('a user record keeps no secrets (Spec §3)', () => {
   expect(readUser({ ...record, password: 'x', security_answer: 'y' })).toEqual(user)
 })
 
@@ -70,7 +70,7 @@ test.each([
   [undefined, false],
   [2, false],
   [{}, false],
-])('payment_status %j means paid: %s', (status, paid) => {
+])('payment_status %j means paid: %s (Spec §2, §4)', (status, paid) => {
   expect(isPaid(status)).toBe(paid)
 })
 
@@ -80,7 +80,7 @@ test.each([
   [{}, { hall_alloted: 'Underscored' }, 'Underscored'],
   [{ hallAlloted: null }, {}, ''],
   [{}, {}, ''],
-])('the hall is read from %j and %j', async (top, data, hall) => {
+])('the hall is read from %j and %j (Spec §3)', async (top, data, hall) => {
   answer(hosts.userEvents, '/api/user/getUser', { code: 0, data: { ...record, ...data }, ...top })
   expect((await getUser({ token: 't' })).hallAlloted).toBe(hall)
 })
@@ -104,13 +104,13 @@ const readable = {
   rules: ['First', 'Second\nline', '2.5 metres wide', 'Write <College Name>'],
 }
 
-test('event texts are cleaned for reading, and reading them again changes nothing', () => {
+test('event texts are cleaned for reading, and reading them again changes nothing (Spec §3)', () => {
   const genres = readGenres([{ genre: 'Dance', events: [event] }])
   expect(genres).toEqual([{ genre: 'Dance', events: [readable] }])
   expect(readGenres(JSON.parse(JSON.stringify(genres)))).toEqual(genres)
 })
 
-test('a flat list of events is grouped by genre', () => {
+test('a flat list of events is grouped by genre (Spec §7)', () => {
   const genres = readGenres([event, { ...event, id: 6, genre: 'Music' }, { ...event, id: 7 }])
   expect(genres.map(({ genre, events }) => [genre, events.map(({ id }) => id)])).toEqual([
     ['Dance', [5, 7]],
@@ -124,7 +124,7 @@ test.each([
   ['without an id', { id: undefined }],
   ['without a name', { name: ' ' }],
   ['named Accommodation', { name: 'Accommodation' }],
-])('an event that is %s is left out, and its genre with it', (_what, change) => {
+])('an event that is %s is left out, and its genre with it (Spec §2, §3)', (_what, change) => {
   expect(readGenres([{ genre: 'Dance', events: [{ ...event, ...change }] }])).toEqual([])
 })
 
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('the real event list: eleven groups, ten of them visible', async () => {
+test('the real event list: eleven groups, ten of them visible (Spec §3, §7)', async () => {
   const genres = await getEvents()
   expect(genres.map(({ genre, events }) => [genre, events.length])).toEqual([
     ['Dance', 6],
@@ -158,7 +158,7 @@ test('the real event list: eleven groups, ten of them visible', async () => {
   ])
 })
 
-test('registrations: ids as text or number, members without a mail, odd rows left out', async () => {
+test('registrations: ids as text or number, members without a mail, odd rows left out (Spec §3, §6, §7)', async () => {
   answer(hosts.userEvents, '/api/user/registered_events', {
     code: 0,
     soloEventData: [{ event: { id: '4', name: 'Solo ' } }, { event: {} }, null],
@@ -184,7 +184,7 @@ test('registrations: ids as text or number, members without a mail, odd rows lef
 })
 
 test.each([['data'], ['data.data'], ['data.complaints'], ['complaints']])(
-  'complaints are read from %s',
+  'complaints are read from %s (Spec §3)',
   async (where) => {
     const list = [{ id: '3', issue: 'i', type: 'Others', status: 'Closed', remarks: null }]
     const places: Record<string, Record<string, unknown>> = {

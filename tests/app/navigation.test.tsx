@@ -38,7 +38,7 @@ const visits = ([false, true] as const).flatMap((isSignedIn) =>
 )
 
 test.each(visits)(
-  'on $path $who has ten links in their order, each with its address, and one to the account, in the bar and in the menu of a phone',
+  'on $path $who has ten links in their order, each with its address, and one to the account, in the bar and in the menu of a phone (Spec §2)',
   async ({ path, isSignedIn }) => {
     renderApp(path, isSignedIn ? { as: people.student } : {})
     const [ten, account] = [tenLinks(isSignedIn), accountLink(isSignedIn)]
@@ -64,7 +64,7 @@ const foreignScripts: Record<string, string[]> = {
 }
 
 test.each(visits)(
-  'on $path $who loads no script of another site that is not needed there',
+  'on $path $who loads no script of another site that is not needed there (Spec §7)',
   async ({ path, isSignedIn }) => {
     renderApp(path, isSignedIn ? { as: people.student } : {})
     await screen.findByRole('heading', { level: 1 })
@@ -74,7 +74,7 @@ test.each(visits)(
 )
 
 test.each(['Sponsors, opens in a new tab', 'Our Team, opens in a new tab'])(
-  '%s, without telling it where people came from',
+  '%s, without telling it where people came from (Spec §2)',
   async (name) => {
     renderApp('/')
     const link = (await bar()).getByRole('link', { name })
@@ -101,13 +101,13 @@ test.each([
   ['/merchandise', 'Merch'],
   ['/cart', 'Merch'],
   ['/gallery', 'Gallery'],
-])('on %s the link %s is marked as current, and no other', async (path, name) => {
+])('on %s the link %s is marked as current, and no other (Spec §2)', async (path, name) => {
   renderApp(path)
   const current = (await bar()).getAllByRole('link', { current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual([name])
 })
 
-test('on /contingent the link Accommodation is marked as current', async () => {
+test('on /contingent the link Accommodation is marked as current (Spec §2)', async () => {
   renderApp('/contingent', { as: people.student })
   const current = (await bar()).getAllByRole('link', { current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual(['Accommodation'])
@@ -118,7 +118,7 @@ test('on a page without a link in the navigation, no link is marked as current',
   expect((await bar()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
 
-test('both logos lead to their sites', async () => {
+test('both logos lead to their sites (Spec §2)', async () => {
   renderApp('/faqs')
   const header = within(await screen.findByRole('banner'))
   const festival = header.getByRole('link', {

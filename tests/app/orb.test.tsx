@@ -42,7 +42,7 @@ async function turn(user: Awaited<ReturnType<typeof openMenu>>['user'], to: 'Mor
   await wait(300)
 }
 
-test('a phone has an orb instead of the bar', async () => {
+test('a phone has an orb instead of the bar (Spec §2)', async () => {
   setViewport(390)
   renderApp('/faqs')
   expect(await screen.findByRole('button', { name: /^Menu/ })).toHaveAttribute(
@@ -52,14 +52,14 @@ test('a phone has an orb instead of the bar', async () => {
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
 })
 
-test('the orb opens a wheel of six petals', async () => {
+test('the orb opens a wheel of six petals (Spec §2)', async () => {
   await openMenu('/faqs')
   expect(orb()).toHaveAttribute('aria-expanded', 'true')
   expect(orb()).toHaveAttribute('aria-controls', screen.getByRole('dialog', { name: 'Menu' }).id)
   expect(petals()).toEqual(pageOne)
 })
 
-test('More turns to the second page, and Previous back', async () => {
+test('More turns to the second page, and Previous back (Spec §2, §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
   await turn(user, 'More')
@@ -68,7 +68,7 @@ test('More turns to the second page, and Previous back', async () => {
   expect(petals()).toEqual(pageOne)
 })
 
-test('the petals change half way through the turn, however often More is pressed', async () => {
+test('the petals change half way through the turn, however often More is pressed (Spec §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
   await user.dblClick(menu().getByRole('button', { name: 'More' }))
@@ -79,7 +79,7 @@ test('the petals change half way through the turn, however often More is pressed
   expect(petals()).toEqual(pageTwo)
 })
 
-test('3 s after the menu closes it shows its first page again, and not before, however long it is open', async () => {
+test('3 s after the menu closes it shows its first page again, and not before, however long it is open (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
   await turn(user, 'More')
@@ -105,7 +105,7 @@ async function openUntapped(path: string) {
   return view
 }
 
-test('on the home page the hint stays until the first tap, in this visit and the next', async () => {
+test('on the home page the hint stays until the first tap, in this visit and the next (Spec §2)', async () => {
   const { user, unmount } = await openUntapped('/')
   await wait(60_000)
   act(() => void fireEvent.scroll(window))
@@ -119,7 +119,7 @@ test('on the home page the hint stays until the first tap, in this visit and the
   expect(screen.queryByText(hint)).not.toBeInTheDocument()
 })
 
-test('on any other screen the hint goes after 5 s, and not before', async () => {
+test('on any other screen the hint goes after 5 s, and not before (Spec §2)', async () => {
   await openUntapped('/faqs')
   await wait(4_000)
   expect(orb()).toHaveAccessibleName(withHint)
@@ -127,7 +127,7 @@ test('on any other screen the hint goes after 5 s, and not before', async () => 
   expect(orb()).toHaveAccessibleName('Menu')
 })
 
-test('on any other screen the hint goes with the first scroll', async () => {
+test('on any other screen the hint goes with the first scroll (Spec §2)', async () => {
   await openUntapped('/faqs')
   act(() => void fireEvent.scroll(window))
   expect(orb()).toHaveAccessibleName('Menu')
@@ -152,22 +152,25 @@ test.each([
   ['a control', () => true],
   ['the screen’s text', (part: Element) => part.matches('h1, [class*="hint"]')],
   ['the footer’s text', (part: Element) => /^(Tap Here|24.26 January)/.test(part.textContent)],
-])('the hint is not shown over %s, and appears when there is room', async (_, isThere) => {
-  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  box.mockImplementation(function (this: Element) {
-    return isThere(this) ? new DOMRect(60, 780, 230, 40) : new DOMRect()
-  })
-  setViewport(390)
-  renderApp('/faqs')
-  expect(await screen.findByRole('button', { name: 'Menu' })).toBeInTheDocument()
-  await screen.findByRole('contentinfo')
-  expect(orb()).toHaveAccessibleName('Menu')
-  box.mockRestore()
-  act(() => void fireEvent(window, new Event('resize')))
-  await waitFor(() => expect(orb()).toHaveAccessibleName(withHint))
-})
+])(
+  'the hint is not shown over %s, and appears when there is room (Spec §2)',
+  async (_, isThere) => {
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    box.mockImplementation(function (this: Element) {
+      return isThere(this) ? new DOMRect(60, 780, 230, 40) : new DOMRect()
+    })
+    setViewport(390)
+    renderApp('/faqs')
+    expect(await screen.findByRole('button', { name: 'Menu' })).toBeInTheDocument()
+    await screen.findByRole('contentinfo')
+    expect(orb()).toHaveAccessibleName('Menu')
+    box.mockRestore()
+    act(() => void fireEvent(window, new Event('resize')))
+    await waitFor(() => expect(orb()).toHaveAccessibleName(withHint))
+  },
+)
 
-test('a navigation closes the menu, and the new screen takes the focus', async () => {
+test('a navigation closes the menu, and the new screen takes the focus (Spec §2)', async () => {
   const { user, at } = await openMenu('/faqs')
   await user.click(menu().getByRole('link', { name: 'Events' }))
   expect(at()).toBe('/events')
@@ -215,7 +218,7 @@ test.each([
     'a tap on the overlay',
     (user: Awaited<ReturnType<typeof openMenu>>['user']) => user.click(overlay()),
   ],
-])('%s closes the menu and returns the focus to the orb', async (_how, close) => {
+])('%s closes the menu and returns the focus to the orb (Spec §2)', async (_how, close) => {
   const { user } = await openMenu('/faqs')
   await close(user)
   expect(dialog()).not.toBeInTheDocument()

@@ -49,7 +49,7 @@ test('a page view carries the path only, without query or hash, also of the page
   expect(JSON.stringify(handedOver())).not.toContain('secret')
 })
 
-test('without a measurement id, analytics loads and stores nothing', async () => {
+test('without a measurement id, analytics loads and stores nothing (Spec §2)', async () => {
   env.gaMeasurementId = undefined
   renderApp('/')
   await rest()
@@ -57,7 +57,7 @@ test('without a measurement id, analytics loads and stores nothing', async () =>
   expect(handedOver()).toEqual([])
 })
 
-test('one page view for each path, none for a modal or a search', async () => {
+test('one page view for each path, none for a modal or a search (Spec §2, §7)', async () => {
   const { user } = renderApp('/')
   // The list of events is here, so that no clock runs out on it.
   await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
@@ -81,7 +81,7 @@ test('one page view for each path, none for a modal or a search', async () => {
   expect(scriptsOf(GOOGLE)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-FESTIVAL65'])
 })
 
-test('a token or an email in the address is never sent, and advertising is off', async () => {
+test('a token or an email in the address is never sent, and advertising is off (Spec §2)', async () => {
   renderApp('/faqs?token=secret-65&email=student@festival.test#secret-66', { as: people.student })
   await rest()
   await waitFor(() => expect(views()).toHaveLength(1))

@@ -61,7 +61,7 @@ const shown = screenPages
   .flatMap(({ pages }) => pages)
   .filter(({ path }) => !/gallery|merchandise|cart/.test(path))
 test.each(shown)(
-  'the document title of $path is the title of its link',
+  'the document title of $path is the title of its link (Spec §2, §6)',
   async ({ path, title }) => {
     renderApp(path)
     await screen.findByRole('heading', { level: 1 })
@@ -135,7 +135,7 @@ test('opening an event does not scroll the page behind it', async () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('the event list is requested once on start, also if somebody signs in, and kept for the next visit', async () => {
+test('the event list is requested once on start, also if somebody signs in, and kept for the next visit (Spec §3, §7)', async () => {
   renderApp('/')
   await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
   signInElsewhere(people.student)

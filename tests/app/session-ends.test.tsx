@@ -33,7 +33,7 @@ async function typeRows() {
   return view
 }
 
-test('after the session has ended the sign-in page shows the pass, until somebody else signs in', async () => {
+test('after the session has ended the sign-in page shows the pass, until somebody else signs in (Spec §8)', async () => {
   const { user, at } = renderApp('/dashboard', { as: student })
   await screen.findByRole('button', { name: 'Logout' })
   festival.expire(student)
@@ -52,14 +52,14 @@ test('after the session has ended the sign-in page shows the pass, until somebod
   noPass()
 })
 
-test('a page of the host with HTTP 401 ends no session', async () => {
+test('a page of the host with HTTP 401 ends no session (Spec §8)', async () => {
   festival.break('/api/user/getUser', { status: 401, body: '<h1>Authorization Required</h1>' })
   renderApp('/dashboard?open=profile', { as: student })
   expect(await screen.findByText('Not everything could be loaded.')).toBeInTheDocument()
   expect(localStorage.getItem('userData')).not.toBeNull()
 })
 
-test('rows typed in a tab that only sees the end of the session wait for the same person', async () => {
+test('rows typed in a tab that only sees the end of the session wait for the same person (Spec §8)', async () => {
   const { at } = await typeRows()
   endElsewhere()
   await waitFor(() => expect(at()).toBe('/signin'))

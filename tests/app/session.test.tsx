@@ -8,14 +8,14 @@ import { renderApp } from '../renderApp'
 import { signInElsewhere } from '../signInElsewhere'
 import { stubNavigator } from '../stubNavigator'
 
-test('a visitor who opens the dashboard is asked to sign in, once', async () => {
+test('a visitor who opens the dashboard is asked to sign in, once (Spec §2, §6, §8)', async () => {
   const { at } = renderApp('/dashboard')
   expect(await screen.findAllByText('Please Sign-in to continue')).toHaveLength(1)
   await waitFor(() => expect(at()).toBe('/signin'))
 })
 
 test.each(['/signin', '/signup', '/forgot-password'])(
-  'a signed-in person who opens %s is taken to the dashboard',
+  'a signed-in person who opens %s is taken to the dashboard (Spec §2)',
   async (path) => {
     const { at } = renderApp(path, { as: people.student })
     await waitFor(() => expect(at()).toBe('/dashboard'))
@@ -23,7 +23,7 @@ test.each(['/signin', '/signup', '/forgot-password'])(
   },
 )
 
-test('every address that no screen has leads home, also below the address of a screen', async () => {
+test('every address that no screen has leads home, also below the address of a screen (Spec §2)', async () => {
   const below = screenPages.flatMap(({ pages }) =>
     pages.map(({ path }) => `${path.replace(/\/$/, '')}/more`),
   )
@@ -43,7 +43,7 @@ test('every address that no screen has leads home, also below the address of a s
   }
 })
 
-test('logging out leads home and is confirmed after a second, without a request to sign in', async () => {
+test('logging out leads home and is confirmed after a second, without a request to sign in (Spec §2, §4, §6)', async () => {
   const { at, user } = renderApp('/dashboard', { as: people.student })
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(at()).toBe('/'))
@@ -55,7 +55,7 @@ test('logging out leads home and is confirmed after a second, without a request 
   expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
 })
 
-test('signing out in another tab signs out here, and asks to sign in', async () => {
+test('signing out in another tab signs out here, and asks to sign in (Spec §2)', async () => {
   const { at } = renderApp('/dashboard', { as: people.student })
   await screen.findByRole('button', { name: 'Logout' })
   signInElsewhere(null)
@@ -63,7 +63,7 @@ test('signing out in another tab signs out here, and asks to sign in', async () 
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
 })
 
-test('signing out in another tab leaves a visitor of a public page where they are', async () => {
+test('signing out in another tab leaves a visitor of a public page where they are (Spec §3, §4)', async () => {
   const { at } = renderApp('/events', { as: people.student })
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeInTheDocument()
   signInElsewhere(null)
@@ -71,7 +71,7 @@ test('signing out in another tab leaves a visitor of a public page where they ar
   expect(at()).toBe('/events')
 })
 
-test('a session that the server does not know ends with one message on the sign-in page', async () => {
+test('a session that the server does not know ends with one message on the sign-in page (Spec §2, §8)', async () => {
   const { at } = renderApp('/dashboard?open=events', { as: people.expired })
   await waitFor(() => expect(at()).toBe('/signin'))
   expect(screen.getAllByText('Login Again to continue')).toHaveLength(1)
@@ -91,7 +91,7 @@ test.each(['/dashboard', '/contingent', '/Dashboard/'])(
   },
 )
 
-test('a failed request does not end the session', async () => {
+test('a failed request does not end the session (Spec §8)', async () => {
   festival.break('/api/user/getUser', 'offline')
   festival.break('/api/user/registered_events', 'offline')
   const { at } = renderApp('/dashboard', { as: people.student })
@@ -101,7 +101,7 @@ test('a failed request does not end the session', async () => {
   expect(localStorage.getItem('userData')).not.toBeNull()
 })
 
-test('the payment status is fetched again whenever somebody signs in', async () => {
+test('the payment status is fetched again whenever somebody signs in (Spec §4)', async () => {
   renderApp('/events', { as: people.student })
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
   signInElsewhere(null)
@@ -135,7 +135,7 @@ test.each([
   ['without a user', '{"token":"x"}'],
   ['a list', '[1,2]'],
   ['hostile', '{"token":{"toString":1},"user":"<script>"}'],
-])('stored user data that is %s counts as signed out', async (_what, stored) => {
+])('stored user data that is %s counts as signed out (Spec §2)', async (_what, stored) => {
   localStorage.setItem('userData', stored)
   const { at } = renderApp('/dashboard')
   await waitFor(() => expect(at()).toBe('/signin'))

@@ -29,7 +29,7 @@ function expectNoTraces() {
     expect(kept(), trace).not.toContain(trace)
 }
 
-test('signing out clears every trace of the person from both storages', async () => {
+test('signing out clears every trace of the person from both storages (Spec §6)', async () => {
   const { user } = await usedBy()
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
@@ -156,7 +156,7 @@ const CART_OF_2025 = [
   },
 ]
 
-test('a session stored by the site of 2025 still works', async () => {
+test('a session stored by the site of 2025 still works (Spec §3)', async () => {
   const left = JSON.stringify(userDataOf2025())
   localStorage.setItem('userData', left)
   renderApp('/dashboard')
@@ -171,7 +171,7 @@ test('a session stored by the site of 2025 still works', async () => {
   expect(localStorage.getItem('userData')).toBe(left)
 })
 
-test('a cart stored by the site of 2025 is there, and can be changed', async () => {
+test('a cart stored by the site of 2025 is there, and can be changed (Spec §3)', async () => {
   localStorage.setItem('cart', JSON.stringify(CART_OF_2025))
   const { user } = renderApp('/cart')
   expect(await screen.findByLabelText('Total of Weaver of Spells, size XL')).toHaveTextContent(

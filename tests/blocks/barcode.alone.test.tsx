@@ -24,7 +24,7 @@ test.each([
   ['dashes, dots and a slash', 'SF-65/0.7_a'],
   ['signs and a space', 'SF 65 & <b>"7"</b> {~}'],
   ['sixty letters and digits', `SF${'A1b2C3'.repeat(10).slice(0, 58)}`],
-])('%s SF id is read back by a scanner, sign for sign', async (_name, sfId) => {
+])('%s SF id is read back by a scanner, sign for sign (Spec §2)', async (_name, sfId) => {
   const { modal } = await openBarcode(sfId)
   const picture = await within(modal).findByRole('img', { name: `Barcode of ${sfId}` })
   for (const dots of [1, 2, 3]) expect(readBars(picture, dots)).toBe(sfId)
@@ -51,7 +51,7 @@ test.each(['SFé007', 'SF🎭', 'ÈÉÓ'])(
   },
 )
 
-test('the dashboard shows the SF id alone, also to somebody who is in a contingent', async () => {
+test('the dashboard shows the SF id alone, also to somebody who is in a contingent (Spec §2)', async () => {
   renderApp('/dashboard?open=barcode', { as: people.contingentMember })
   await screen.findByRole('img', { name: `Barcode of ${people.contingentMember.sfId}` })
   expect(screen.getAllByRole('img', { name: /^Barcode/ })).toHaveLength(1)

@@ -20,7 +20,7 @@ test.each([
   ['2025-01-22', '2025-01-22'],
   ['2025-01-28', '2025-01-28'],
   ['2025-01-25', '2025-01-26'],
-])('a stay from %s to %s is fine', (check_in, check_out) => {
+])('a stay from %s to %s is fine (Spec §5)', (check_in, check_out) => {
   expect(firstFaults({ check_in, check_out })).toEqual({})
 })
 
@@ -29,12 +29,12 @@ test.each([
   ['2025-01-28', '2025-01-22'],
   // As dd-mm-yyyy text, this would pass.
   ['2025-02-01', '2025-01-31'],
-])('nobody leaves before they come: %s to %s', (check_in, check_out) => {
+])('nobody leaves before they come: %s to %s (Spec §5)', (check_in, check_out) => {
   const words = 'Check-out date must be after check-in date'
   expect(firstFaults({ check_in, check_out })).toEqual({ check_out: words })
 })
 
-test('both days and the number are asked for', () => {
+test('both days and the number are asked for (Spec §3, §5)', () => {
   expect(firstFaults({ check_in: '', check_out: '', emergency_number: '' })).toEqual({
     check_in: 'Check-in date is required',
     check_out: 'Check-out date is required',
@@ -52,10 +52,13 @@ test.each([
   ['900000000', 'Emergency number must be of 10 digits'],
   ['9', 'Emergency number must be of 10 digits'],
   ['90000000655', 'Emergency number can be of 10 digits'],
-])('the emergency number "%s" is refused: %s', (emergency_number, words) => {
+])('the emergency number "%s" is refused: %s (Spec §5, §9)', (emergency_number, words) => {
   expect(firstFaults({ emergency_number })).toEqual({ emergency_number: words })
 })
 
-test.each(['9000000065', '0000000000', ' 9000000065 '])('"%s" is a number', (emergency_number) => {
-  expect(firstFaults({ emergency_number })).toEqual({})
-})
+test.each(['9000000065', '0000000000', ' 9000000065 '])(
+  '"%s" is a number (Spec §9)',
+  (emergency_number) => {
+    expect(firstFaults({ emergency_number })).toEqual({})
+  },
+)

@@ -31,7 +31,7 @@ test('after the hand-off both the modal and the page say that a payment may be u
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
 })
 
-test('where the browser held the tab back, a button opens it, and no address with a token is in the page', async () => {
+test('where the browser held the tab back, a button opens it, and no address with a token is in the page (Spec §7)', async () => {
   const { user, opened } = await payAndWait()
   await user.click(
     await screen.findByRole('button', { name: 'Open the payment page, opens in a new tab' }),
@@ -113,7 +113,7 @@ test.each([
   ['Individual', 'The payment of your contingent may be in progress.', 'Contingent'],
   ['Contingent', 'Your payment may be in progress.', 'Individual'],
 ] as const)(
-  'the page and the form for the %s payment tell of the other one',
+  'the page and the form for the %s payment tell of the other one (Spec §8)',
   async (type, words, other) => {
     const begun = [{ mark: hashOf(people.student.sfId), type: other, at: Date.now() }]
     localStorage.setItem('payment-under-way', JSON.stringify(begun))
@@ -127,7 +127,7 @@ test.each([
   ['Individual', '/api/user/getUser'],
   ['Contingent', '/api/contingent/getMembers'],
 ] as const)(
-  'the %s payment waits for its status, and works with a warning if that is not known',
+  'the %s payment waits for its status, and works with a warning if that is not known (Spec §8)',
   async (type, path) => {
     festival.break(path, 'slow')
     const { user, opened } = openPayment({ type, as: people.contingentLeader, typed: TYPED })

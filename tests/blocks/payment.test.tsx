@@ -8,7 +8,7 @@ import { choose, openPayment, payButton, row, TYPED, weekdaysIn } from './openPa
 
 const URL_START = 'https://pay.festival.test/?'
 
-test('a student chooses a stay, and the payment site opens inside the click', async () => {
+test('a student chooses a stay, and the payment site opens inside the click (Spec §4, §5, §6, §7, §9)', async () => {
   const { user, opened, token } = openPayment()
   await choose(user, 'Check-in date', 23)
   await choose(user, 'Check-out date', 27)
@@ -28,7 +28,7 @@ test('a student chooses a stay, and the payment site opens inside the click', as
   expect(await screen.findByText('Initiating....')).toBeInTheDocument()
 })
 
-test('a contingent is paid for as a contingent', async () => {
+test('a contingent is paid for as a contingent (Spec §5, §7, §9)', async () => {
   const { user, opened } = openPayment({
     as: people.contingentLeader,
     type: 'Contingent',
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('an empty form says what is missing, opens nothing, and takes the focus to the first', async () => {
+test('an empty form says what is missing, opens nothing, and takes the focus to the first (Spec §5)', async () => {
   const { user, opened } = openPayment()
   await user.click(await payButton())
   expect(await screen.findByText('Check-in date is required')).toBeInTheDocument()
@@ -82,7 +82,7 @@ test('an empty form says what is missing, opens nothing, and takes the focus to 
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('the seven days are offered; leaving begins with the day of arrival', async () => {
+test('the seven days are offered; leaving begins with the day of arrival (Spec §5, §9)', async () => {
   const { user } = openPayment()
   const enabled = async (label: string) =>
     within(await row(label))
@@ -107,7 +107,7 @@ test('the name of each day begins with the number that is seen', async () => {
   expect(names).toContain('24 January 2025, Friday')
 })
 
-test('a day of arrival after the day of leaving is an error at the day of leaving', async () => {
+test('a day of arrival after the day of leaving is an error at the day of leaving (Spec §5)', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
   await choose(user, 'Check-in date', 28)
   await user.click(await payButton())

@@ -61,7 +61,7 @@ test('an entry after midnight belongs to the next date, and comes last', () => {
   expect(new Date(last?.startsAt ?? 0).toISOString()).toBe('2025-01-25T19:00:00.000Z')
 })
 
-test('every day is in order of time', () => {
+test('every day is in order of time (Spec §2)', () => {
   for (const { entries } of days) {
     const starts = entries.map(({ startsAt }) => startsAt)
     expect(starts).toEqual(starts.toSorted((one, other) => one - other))

@@ -32,7 +32,7 @@ const meta = (path: string, name: string) =>
     ?.getAttribute('content')
 
 test.each(pages.filter(({ access }) => access !== 'signed-in'))(
-  'a shared link to $path tells what is there, and the page itself is in it',
+  'a shared link to $path tells what is there, and the page itself is in it (Spec §2)',
   ({ path, title, description, isBare }) => {
     const page = parsed(path)
     expect(page.querySelectorAll('title')).toHaveLength(1)

@@ -101,7 +101,7 @@ test('all masks but the first hang beside it, each once', () => {
 const DRAWINGS = 'public/art/gallery'
 const PHOTOS = 'src/content/gallery'
 
-test('every picture of the gallery has a drawing on disk, and there is no other', () => {
+test('every picture of the gallery has a drawing on disk, and there is no other (Spec §2)', () => {
   const files = scenes.map((_, index) => `${String(index + 1).padStart(2, '0')}.svg`)
   expect(readdirSync(DRAWINGS).sort()).toEqual(files)
 })
@@ -141,7 +141,7 @@ const files = [
   ...[1, 2, 3].map((rank) => `/art/podium/${rank}.svg`),
 ]
 
-test('every emblem, logo, decoration, border and mask of the podium is on disk', () => {
+test('every emblem, logo, decoration, border and mask of the podium is on disk (Spec §2)', () => {
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([])
 })
 

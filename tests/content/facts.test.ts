@@ -22,21 +22,24 @@ const textOf = (cards: readonly { text: string; more: readonly string[] }[]) =>
 
 const pinned = test.runIf(edition.number === LAST_PINNED)
 
-pinned('the festival is the 65th, on 24–26 January 2025, with stays from 22 to 28 January', () => {
-  expect(edition).toMatchObject({
-    ordinal: '65th',
-    firstDay: '2025-01-24',
-    lastDay: '2025-01-26',
-    dates: '24–26 January 2025',
-    place: 'KGP',
-    stay: { first: '2025-01-22', last: '2025-01-28' },
-    yearsOfPassing: [2025, 2026, 2027, 2028, 2029],
-    orbHint: 'Tap Here to Unmask the Magic',
-  })
-})
+pinned(
+  'the festival is the 65th, on 24–26 January 2025, with stays from 22 to 28 January (Spec §9)',
+  () => {
+    expect(edition).toMatchObject({
+      ordinal: '65th',
+      firstDay: '2025-01-24',
+      lastDay: '2025-01-26',
+      dates: '24–26 January 2025',
+      place: 'KGP',
+      stay: { first: '2025-01-22', last: '2025-01-28' },
+      yearsOfPassing: [2025, 2026, 2027, 2028, 2029],
+      orbHint: 'Tap Here to Unmask the Magic',
+    })
+  },
+)
 
 pinned(
-  'four items: t-shirts at 499 and hoodies at 999, in five sizes, up to fifteen at once',
+  'four items: t-shirts at 499 and hoodies at 999, in five sizes, up to fifteen at once (Spec §3, §9)',
   () => {
     expect(merch.map(({ id, category, price, title }) => [id, category, price, title])).toEqual([
       [1, 'tshirt', 499, 'With The Waves'],
@@ -49,17 +52,20 @@ pinned(
   },
 )
 
-pinned('delivery costs 60 a piece, is free from 2449, and takes about a month', () => {
+pinned('delivery costs 60 a piece, is free from 2449, and takes about a month (Spec §9)', () => {
   expect(delivery).toMatchObject({ perPiece: 60, freeFrom: 2449 })
   expect(delivery.when).toBe('about 1 month after the fest')
   expect(delivery.collectAt).toBe('the control tent')
 })
 
-pinned('the package is 2389 INR for 3 days and 4 nights, 3 pronites, a bed and a kit', () => {
-  expect(stayPackage.price).toBe('2389 INR')
-  expect(stayPackage.length).toBe('3 days and 4 nights')
-  expect(stayPackage.inOneLine).toMatch(/3 pronite passes, accommodation and a kit/)
-})
+pinned(
+  'the package is 2389 INR for 3 days and 4 nights, 3 pronites, a bed and a kit (Spec §9)',
+  () => {
+    expect(stayPackage.price).toBe('2389 INR')
+    expect(stayPackage.length).toBe('3 days and 4 nights')
+    expect(stayPackage.inOneLine).toMatch(/3 pronite passes, accommodation and a kit/)
+  },
+)
 
 pinned.each([
   ['a refund of 75%', /75%/],
@@ -72,11 +78,11 @@ pinned.each([
   ['at most 2 faculty members per college', /2 faculty members may come per college/],
   ['one participant for a transaction ID', /Each transaction ID is for one participant/],
   ['both hours at which the desk is closed', /6 to 11 pm.* 7 to 10 pm/],
-])('the rules say %s', (_what, words) => {
+])('the rules say %s (Spec §9)', (_what, words) => {
   expect(textOf(stayRules)).toMatch(words)
 })
 
-pinned('the cards of Info name the refund, the hours and the fines', () => {
+pinned('the cards of Info name the refund, the hours and the fines (Spec §9)', () => {
   const info = textOf(stayInfo)
   for (const words of ['75%', '10 working days', '20 January 2025', '28 January, 2:00 pm'])
     expect(info).toContain(words)
@@ -84,17 +90,20 @@ pinned('the cards of Info name the refund, the hours and the fines', () => {
     expect(info).toContain(words)
 })
 
-pinned('the gallery has 45 images', () => {
+pinned('the gallery has 45 images (Spec §2)', () => {
   expect(scenes).toHaveLength(45)
 })
 
-pinned('ten genres in the order of the specification, Humor Fest shown as Humour Fest', () => {
-  expect(genreTiles.map(({ name }) => name)).toEqual([
-    ...['Dance', 'Music', 'Dramatics', 'Literary', 'Film Fest', 'Quiz', 'Fine Arts'],
-    ...['Humor Fest', 'Fashion', 'Culinary Arts'],
-  ])
-  expect(genreTiles.find(({ name }) => name === 'Humor Fest')?.title).toBe('Humour Fest')
-})
+pinned(
+  'ten genres in the order of the specification, Humor Fest shown as Humour Fest (Spec §2)',
+  () => {
+    expect(genreTiles.map(({ name }) => name)).toEqual([
+      ...['Dance', 'Music', 'Dramatics', 'Literary', 'Film Fest', 'Quiz', 'Fine Arts'],
+      ...['Humor Fest', 'Fashion', 'Culinary Arts'],
+    ])
+    expect(genreTiles.find(({ name }) => name === 'Humor Fest')?.title).toBe('Humour Fest')
+  },
+)
 
 pinned('two games, each with its two endpoints and its points', () => {
   expect(Object.keys(games)).toEqual(['witch', 'cans'])
@@ -110,22 +119,25 @@ pinned('two games, each with its two endpoints and its points', () => {
   })
 })
 
-pinned('the schedule has the days 0 to 3', () => {
+pinned('the schedule has the days 0 to 3 (Spec §2)', () => {
   expect(schedule.map(({ name }) => name)).toEqual(['Day 0', 'Day 1', 'Day 2', 'Day 3'])
 })
 
-pinned('the bar and the wheel lead to ten places, and the wheel turns by More and Previous', () => {
-  const names = (entries: { text: string }[]) => entries.map(({ text }) => text)
-  const first = ['Home', 'Events', 'Accommodation', 'Merch', 'Sponsors']
-  const second = ['FAQs', 'Our Team', 'After Movie', 'Games', 'Gallery']
-  expect(names([...navBar.left, ...navBar.right])).toEqual([...first, ...second])
-  expect(menuPages.map(({ entries, toggle }) => [...names(entries), toggle.text])).toEqual([
-    ['Home', 'Accommodation', 'Events', 'Merch', 'Sponsors', 'More'],
-    [...second, 'Previous'],
-  ])
-})
+pinned(
+  'the bar and the wheel lead to ten places, and the wheel turns by More and Previous (Spec §2)',
+  () => {
+    const names = (entries: { text: string }[]) => entries.map(({ text }) => text)
+    const first = ['Home', 'Events', 'Accommodation', 'Merch', 'Sponsors']
+    const second = ['FAQs', 'Our Team', 'After Movie', 'Games', 'Gallery']
+    expect(names([...navBar.left, ...navBar.right])).toEqual([...first, ...second])
+    expect(menuPages.map(({ entries, toggle }) => [...names(entries), toggle.text])).toEqual([
+      ['Home', 'Accommodation', 'Events', 'Merch', 'Sponsors', 'More'],
+      [...second, 'Previous'],
+    ])
+  },
+)
 
-pinned('five social networks, two sites of the festival, and three lines to call', () => {
+pinned('five social networks, two sites of the festival, and three lines to call (Spec §2)', () => {
   expect(socials.map(({ name }) => name)).toEqual([
     ...['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn'],
   ])
@@ -204,7 +216,7 @@ test('every price in INR is that of the package, or the amount that makes delive
   expect(stayPackage.inOneLine).toContain(stayPackage.length)
 })
 
-test('rules, information and questions name the same fines, deposits, shares and hours', () => {
+test('rules, information and questions name the same fines, deposits, shares and hours (Spec §9)', () => {
   const facts = /Rs\. \d+|\d+ rupees|\d+%|\d+ working days|\d[\d:]*(?: to \d+)? pm/g
   const factsOf = (texts: string[]) =>
     new Set(texts.flatMap((text) => [...text.matchAll(facts)].map(([found]) => found)))
@@ -241,6 +253,6 @@ test.each([
   ['what delivery costs', `${delivery.perPiece} rupees`],
   ['when it is free', String(delivery.freeFrom)],
   ['when it comes', delivery.when.replace(/^about /, '')],
-])('the answers name %s as the rest of the site does', (_what, fact) => {
+])('the answers name %s as the rest of the site does (Spec §9)', (_what, fact) => {
   expect(answers).toContain(fact)
 })

@@ -23,14 +23,14 @@ West Bengal 23
 
 const sorted = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'))
 
-test('the list has all 28 states and 8 union territories, once each and in order', () => {
+test('the list has all 28 states and 8 union territories, once each and in order (Spec §2)', () => {
   const names = states.map(({ name }) => name)
   expect(names).toHaveLength(36)
   expect(new Set(names).size).toBe(36)
   expect(names).toEqual(sorted(names))
 })
 
-test('every state has its number of districts', () => {
+test('every state has its number of districts (Spec §2)', () => {
   const counts = states.map(({ name, districts }) => `${name} ${districts.length}`)
   expect(counts).toEqual(COUNTS.trim().split(/,\s/))
 })
@@ -135,7 +135,7 @@ test('items have unique whole ids and prices in whole rupees', () => {
   }
 })
 
-test('every item has two drawings of its own on disk', () => {
+test('every item has two drawings of its own on disk (Spec §3)', () => {
   const files = merch.flatMap(({ imageFront, imageBack }) => [imageFront, imageBack])
   expect(new Set(files).size).toBe(2 * merch.length)
   for (const file of files) expect(existsSync(`public${file}`), file).toBe(true)

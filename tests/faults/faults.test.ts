@@ -5,16 +5,17 @@ import { loseAnswers, loseSession, runFaults, sayOwnWords } from './endure'
 import { rows } from './rows'
 
 describe.each(rows)('$path', (row) => {
-  test('stays usable after every fault', () => runFaults(row))
-  test.runIf(row.found ?? row.own)('has words of our own where the server has none', () =>
+  test('stays usable after every fault (Spec §8)', () => runFaults(row))
+  test.runIf(row.found ?? row.own)('has words of our own where the server has none (Spec §8)', () =>
     sayOwnWords(row),
   )
   test.runIf(row.unknown !== undefined || row.found !== undefined)(
-    'tells honestly of a write whose answer is lost',
+    'tells honestly of a write whose answer is lost (Spec §8)',
     () => loseAnswers(row),
   )
-  test.runIf(row.sessionCodes)('leads to the sign-in page when the session has ended', () =>
-    loseSession(row),
+  test.runIf(row.sessionCodes)(
+    'leads to the sign-in page when the session has ended (Spec §8)',
+    () => loseSession(row),
   )
 })
 

@@ -33,7 +33,7 @@ test('a password can be read before it is sent', async () => {
   expect(password).toHaveAttribute('type', 'password')
 })
 
-test('a day is shown in words and stored in the server’s format', async () => {
+test('a day is shown in words and stored in the server’s format (Spec §5)', async () => {
   openForm(<DateField name="dob" label="Date of birth" />, { dob: '2004-02-29' })
   expect(await dayBox()).toHaveDisplayValue('February 29, 2004')
   expect(held()).toHaveTextContent('"dob":"2004-02-29"')
@@ -45,7 +45,7 @@ test.each([
   ['4/3/2005', '2005-03-04'],
   ['04-03-2005', '2005-03-04'],
   ['2005-03-04', '2005-03-04'],
-])('a day typed as %s is understood', async (typed, kept) => {
+])('a day typed as %s is understood (Spec §5)', async (typed, kept) => {
   const user = openForm(<DateField name="dob" label="Date of birth" />)
   await user.type(await dayBox(), typed)
   expect(held()).toHaveTextContent(`"dob":"${kept}"`)

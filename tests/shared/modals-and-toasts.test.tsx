@@ -74,7 +74,7 @@ test('closing a modal returns the focus to its opener', async () => {
   expect(opener).toHaveFocus()
 })
 
-test('a press on the page behind closes a modal, a press on the modal does not', async () => {
+test('a press on the page behind closes a modal, a press on the modal does not (Spec §2)', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await user.click(screen.getByText('About Folk Circle'))
@@ -238,7 +238,7 @@ const KINDS: [kind: string, say: () => unknown, ms: number][] = [
   ['a warning', () => notify.warn('Said'), 4_000],
 ]
 
-test.each(KINDS)('%s leaves after its time, and not before', (_kind, speak, ms) => {
+test.each(KINDS)('%s leaves after its time, and not before (Spec §9)', (_kind, speak, ms) => {
   vi.useFakeTimers()
   render(<Toaster />)
   say(speak)
@@ -248,7 +248,7 @@ test.each(KINDS)('%s leaves after its time, and not before', (_kind, speak, ms) 
   expect(isLeaving('Said')).toBe(true)
 })
 
-test('at most twenty toasts are shown at once; the oldest disappear', () => {
+test('at most twenty toasts are shown at once; the oldest disappear (Spec §9)', () => {
   render(<Toaster />)
   for (let count = 1; count <= 25; count += 1) say(() => notify.error(`Failure ${count}`))
   const shown = toastsIn('assertive').map(({ textContent }) => textContent)

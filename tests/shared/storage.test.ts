@@ -141,7 +141,7 @@ test.each([
   ['the same person within half an hour finds it', 'SF00007', 29, typed],
   ['the same person after that does not', 'SF00007', 30, {}],
   ['another person does not', 'SF00008', 1, {}],
-])('a draft waits when a session ends: %s', (_, sfId, at, found) => {
+])('a draft waits when a session ends: %s (Spec §8)', (_, sfId, at, found) => {
   endSession({ at })
   forgetLastPerson(undefined) // a reload on /signin
   forgetLastPerson(sfId)

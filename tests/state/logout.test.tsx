@@ -26,7 +26,7 @@ function openSession() {
   }
 }
 
-test('after a logout the words come after 1 s, and no sooner', () => {
+test('after a logout the words come after 1 s, and no sooner (Spec §4, §9)', () => {
   const { signIn, logout } = openSession()
   signIn()
   logout()
@@ -39,7 +39,7 @@ test('after a logout the words come after 1 s, and no sooner', () => {
 test.each([
   [9_900, false],
   [10_000, true],
-])('a second logout after %i ms has words of its own: %s', (ms, hasWords) => {
+])('a second logout after %i ms has words of its own: %s (Spec §3, §4, §9)', (ms, hasWords) => {
   const { signIn, logout } = openSession()
   signIn()
   logout()

@@ -37,7 +37,7 @@ function mapSite(answer: () => Response = () => new HttpResponse()) {
   return asked
 }
 
-test('the Info screen shows the price, what it includes, and what to know about the stay', async () => {
+test('the Info screen shows the price, what it includes, and what to know about the stay (Spec §9)', async () => {
   renderApp('/accommodation')
   expect(await title('Accommodation')).toBeInTheDocument()
   const offer = screen.getByRole('region', { name: 'Registration package' })
@@ -54,7 +54,7 @@ test('the Info screen shows the price, what it includes, and what to know about 
   expect(screen.getByText(/6 to 11 pm in one text, 7 to 10 pm in another/)).toBeInTheDocument()
 })
 
-test('the side list leads to each accommodation screen and marks the current one', async () => {
+test('the side list leads to each accommodation screen and marks the current one (Spec §2)', async () => {
   const { user, at } = renderApp('/accommodation')
   await title('Accommodation')
   const links = (current?: 'page') =>
@@ -75,7 +75,7 @@ test('the side list leads to each accommodation screen and marks the current one
   }
 })
 
-test('there are eight numbered rules', async () => {
+test('there are eight numbered rules (Spec §9)', async () => {
   renderApp('/accommodation-rules')
   await title('Rules')
   expect(cards()).toHaveLength(8)
@@ -91,7 +91,7 @@ test('the FaQs open one at a time', async () => {
   expect(screen.getByRole('region')).toHaveTextContent(/6 to 11 pm.* 7 to 10 pm/)
 })
 
-test('on a wide screen a card opens in a modal with its own address, and Escape closes it', async () => {
+test('on a wide screen a card opens in a modal with its own address, and Escape closes it (Spec §2)', async () => {
   const { user, at } = await openCard()
   expect(at()).toBe('/accommodation?card=desk')
   await user.keyboard('{Escape}')
@@ -108,7 +108,7 @@ test('a link to a card opens that card, and a link to an unknown one opens nothi
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('below 600 px each card shows its whole text, and no modal opens', async () => {
+test('below 600 px each card shows its whole text, and no modal opens (Spec §2)', async () => {
   setViewport(600)
   renderApp('/accommodation')
   expect(await deskHours()).toBeInTheDocument()
@@ -136,7 +136,7 @@ test('when the window gets narrow an open card closes, its history step goes, an
   expect(document.documentElement).not.toHaveAttribute('data-locked')
 })
 
-test('a card appears once half of it is visible, and stays', async () => {
+test('a card appears once half of it is visible, and stays (Spec §2)', async () => {
   const views = stubIntersectionObserver()
   renderApp('/accommodation')
   const card = await slotOf('Bedding')
@@ -150,7 +150,7 @@ test('a card appears once half of it is visible, and stays', async () => {
   expect(card).toHaveAttribute('data-seen', 'true')
 })
 
-test('the map loads only when it comes into view, with no more permissions than it needs', async () => {
+test('the map loads only when it comes into view, with no more permissions than it needs (Spec §2, §7)', async () => {
   const asked = mapSite()
   const views = stubIntersectionObserver()
   renderApp('/accommodation-map')

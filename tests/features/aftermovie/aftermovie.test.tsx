@@ -29,7 +29,7 @@ async function pressPlay() {
   return view
 }
 
-test('shows the film with controls and a poster, and fetches nothing of it before somebody presses Play', async () => {
+test('shows the film with controls and a poster, and fetches nothing of it before somebody presses Play (Spec §2)', async () => {
   const { play } = openFilm()
   expect(await screen.findByRole('heading', { name: 'After Movie', level: 1 })).toBeInTheDocument()
   expect(film()).toHaveAttribute('controls')
@@ -63,7 +63,7 @@ test('the film has English captions, and a description in words below', async ()
   expect(scenes[1]).toHaveTextContent('0:08Three drummers. Raised hands, confetti.')
 })
 
-test('says that the show will start soon until the film plays, and keeps the focus on the film', async () => {
+test('says that the show will start soon until the film plays, and keeps the focus on the film (Spec §2)', async () => {
   const { play } = await pressPlay()
   expect(play).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status')).toHaveTextContent(SOON)
@@ -121,7 +121,7 @@ function putFilmOnYouTube() {
   server.use(http.head(ADDRESS, () => new HttpResponse()))
 }
 
-test('a YouTube id replaces the film; it comes after Play from the host without cookies, in a frame with the least permissions', async () => {
+test('a YouTube id replaces the film; it comes after Play from the host without cookies, in a frame with the least permissions (Spec §2, §7)', async () => {
   putFilmOnYouTube()
   const { user } = openFilm()
   const play = await poster()

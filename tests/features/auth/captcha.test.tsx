@@ -35,7 +35,7 @@ async function openTicked(changes?: Parameters<typeof openSignUp>[0]) {
   return user
 }
 
-test('an email that is taken is refused in the server’s words; the form keeps its values, and the captcha must be ticked again', async () => {
+test('an email that is taken is refused in the server’s words; the form keeps its values, and the captcha must be ticked again (Spec §2)', async () => {
   const user = await openTicked({ email: people.student.email })
   await press(user, 'Sign Up')
   const words = 'An account with this email already exists'
@@ -66,7 +66,7 @@ test('an email that is taken is refused in the server’s words; the form keeps 
   expect(festival.state().accounts.map(({ email }) => email)).toContain(newcomer.email)
 })
 
-test('after each failure the captcha must be ticked again', async () => {
+test('after each failure the captcha must be ticked again (Spec §8)', async () => {
   settings.change({ captcha: 'refused' })
   const user = await openTicked()
   await press(user, 'Sign Up')

@@ -20,7 +20,7 @@ import {
 const passwordNow = () => festival.state().accounts.find(({ id }) => id === student.id)?.password
 const timer = () => screen.findByRole('timer')
 
-test('a student asks for an OTP, sets a new password and is taken home at once', async () => {
+test('a student asks for an OTP, sets a new password and is taken home at once (Spec §2, §4, §6)', async () => {
   const { user, at } = await openOtpStep(` ${student.email} `)
   expect(festival.calls(OTP_REQUEST)).toEqual([
     { path: OTP_REQUEST, body: { email: student.email } },
@@ -41,7 +41,7 @@ test('a student asks for an OTP, sets a new password and is taken home at once',
   expect(storedDraft('forgot-password')).toEqual({})
 })
 
-test('the email step requires a valid email', async () => {
+test('the email step requires a valid email (Spec §2, §5)', async () => {
   const { user } = renderApp('/forgot-password')
   await press(user, 'Send OTP')
   await waitFor(async () => expect(await box('Email')).toHaveFocus())
@@ -52,7 +52,7 @@ test('the email step requires a valid email', async () => {
   expect(festival.calls(OTP_REQUEST)).toEqual([])
 })
 
-test('wrong values on the OTP step are explained beside their fields', async () => {
+test('wrong values on the OTP step are explained beside their fields (Spec §5)', async () => {
   const { user } = await openOtpStep(student.email)
   await press(user, 'Submit')
   await waitFor(async () => expect(await box('OTP')).toHaveAccessibleDescription('OTP is required'))
@@ -65,7 +65,7 @@ test('wrong values on the OTP step are explained beside their fields', async () 
   expect(festival.calls(OTP_VERIFY)).toEqual([])
 })
 
-test('a wrong OTP, pasted in groups, is sent as six digits; the step says why, keeps the password and clears the OTP', async () => {
+test('a wrong OTP, pasted in groups, is sent as six digits; the step says why, keeps the password and clears the OTP (Spec §2, §7)', async () => {
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user, ' 004 091 ')
   await press(user, 'Submit')
@@ -89,7 +89,7 @@ test('a wrong OTP, pasted in groups, is sent as six digits; the step says why, k
   expect(passwordNow()).toBe('Purulia#65')
 })
 
-test('the words of a server that is down, or of a rate limiter, stay in the form as they are', async () => {
+test('the words of a server that is down, or of a rate limiter, stay in the form as they are (Spec §8)', async () => {
   const { user } = await openOtpStep(student.email)
   await typeOtp(user)
   const formSays = (said: string) => screen.findByText(said, { selector: 'form *' })
@@ -103,7 +103,7 @@ test('the words of a server that is down, or of a rate limiter, stay in the form
   ).toBeInTheDocument()
 })
 
-test('the countdown runs from five minutes by the second, and screen readers hear it by the minute and near its end', async () => {
+test('the countdown runs from five minutes by the second, and screen readers hear it by the minute and near its end (Spec §2, §4, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openOtpStep(student.email)
   const aloud = () =>
@@ -127,7 +127,7 @@ test('the countdown runs from five minutes by the second, and screen readers hea
   expect(aloud()).toHaveTextContent('The OTP has expired. Send a new one.')
 })
 
-test('an expired OTP is refused without being sent, also after a phone has slept, and a new one restarts the countdown', async () => {
+test('an expired OTP is refused without being sent, also after a phone has slept, and a new one restarts the countdown (Spec §4, §8, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user)
@@ -153,7 +153,7 @@ test('an expired OTP is refused without being sent, also after a phone has slept
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('the buttons show that they are working, and a double click sends once', async () => {
+test('the buttons show that they are working, and a double click sends once (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(OTP_REQUEST, 'slow')
   festival.break(OTP_VERIFY, 'slow')

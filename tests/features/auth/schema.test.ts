@@ -58,7 +58,7 @@ const emails = [
   ...rows(undefined, ['new.comer+fest@mail.festival.test', '  newcomer@festival.test ']),
 ]
 
-test.each(emails)('the email "%s" gives %s, on every screen', (email, message) => {
+test.each(emails)('the email "%s" gives %s, on every screen (Spec §5)', (email, message) => {
   expect(complaint(ofSignIn, { email, password: 'Unmask@65' }, 'email')).toBe(message)
   expect(complaint(ofSignUp, { ...signUp, email }, 'email')).toBe(message)
   expect(complaint(ofEmailStep, { email }, 'email')).toBe(message)
@@ -70,18 +70,21 @@ const passwords = [
   ...rows(undefined, ['12345678', '        ']),
 ]
 
-test.each(passwords)('the password "%s" gives %s, on every screen', (password, message) => {
-  const email = 'newcomer@festival.test'
-  expect(complaint(ofSignIn, { email, password }, 'password')).toBe(message)
-  expect(complaint(ofSignUp, { ...signUp, password }, 'password')).toBe(message)
-  expect(complaint(ofOtpStep, { otp: '123456', password }, 'password')).toBe(message)
-})
+test.each(passwords)(
+  'the password "%s" gives %s, on every screen (Spec §5, §9)',
+  (password, message) => {
+    const email = 'newcomer@festival.test'
+    expect(complaint(ofSignIn, { email, password }, 'password')).toBe(message)
+    expect(complaint(ofSignUp, { ...signUp, password }, 'password')).toBe(message)
+    expect(complaint(ofOtpStep, { otp: '123456', password }, 'password')).toBe(message)
+  },
+)
 
 test.each([
   ...rows('Required', ['']),
   ...rows('Passwords must match', ['Purulia#6', 'purulia#65']),
   ...rows(undefined, ['Purulia#65']),
-])('the second password "%s" gives %s', (confirm_password, message) => {
+])('the second password "%s" gives %s (Spec §5)', (confirm_password, message) => {
   expect(complaint(ofSignUp, { ...signUp, confirm_password }, 'confirm_password')).toBe(message)
 })
 
@@ -91,7 +94,7 @@ test.each([
   ...rows('Required', ['']),
   ...rows('Must be a valid 10-digit number', noMobiles),
   ...rows(undefined, ['9000000065', '0000000000']),
-])('the mobile "%s" gives %s', (mobile, message) => {
+])('the mobile "%s" gives %s (Spec §5, §9)', (mobile, message) => {
   expect(complaint(ofSignUp, { ...signUp, mobile }, 'mobile')).toBe(message)
 })
 
@@ -101,14 +104,14 @@ test.each([
   ...rows('Required', ['']),
   ...rows('Must be at least 16 years old', tooYoung),
   ...rows(undefined, ['2009-01-10', '1925-01-01']),
-])('on 10 January 2025 a birth on "%s" gives %s', (dob, message) => {
+])('on 10 January 2025 a birth on "%s" gives %s (Spec §5, §9)', (dob, message) => {
   expect(complaint(ofSignUp, { ...signUp, dob }, 'dob')).toBe(message)
 })
 
 test.each([
   ['2025-01-09T18:29:59Z', 'Must be at least 16 years old'],
   ['2025-01-09T18:30:00Z', undefined],
-])('a sixteenth birthday begins at midnight in India (%s)', (now, message) => {
+])('a sixteenth birthday begins at midnight in India (%s) (Spec §5)', (now, message) => {
   vi.setSystemTime(new Date(now))
   expect(complaint(ofSignUp, { ...signUp, dob: '2009-01-10' }, 'dob')).toBe(message)
 })
@@ -116,7 +119,7 @@ test.each([
 const trimmed = ['name', 'college', 'gender', 'state', 'city', 'yop']
 
 test.each([...trimmed, 'security_question', 'security_answer', 'captcha'])(
-  '%s is required',
+  '%s is required (Spec §5)',
   (field) => {
     expect(complaint(ofSignUp, { ...signUp, [field]: '' }, field)).toBe('Required')
     if (trimmed.includes(field))
@@ -129,7 +132,7 @@ test.each([
   ['2025', true],
   ['2029', true],
   ['2030', false],
-])('the year of passing %s is offered: %s', (yop, isOffered) => {
+])('the year of passing %s is offered: %s (Spec §5, §9)', (yop, isOffered) => {
   expect(complaint(ofSignUp, { ...signUp, yop }, 'yop') === undefined).toBe(isOffered)
 })
 
@@ -137,7 +140,7 @@ test.each([
   ...rows('OTP is required', ['']),
   ...rows('OTP must be a 6-digit number', ['12345', '1234567', '12345a', '12.456']),
   ...rows(undefined, ['123456', '000000', ' 123 456 ']),
-])('the OTP "%s" gives %s', (otp, message) => {
+])('the OTP "%s" gives %s (Spec §5, §9)', (otp, message) => {
   expect(complaint(ofOtpStep, { otp, password: 'Purulia#65' }, 'otp')).toBe(message)
 })
 

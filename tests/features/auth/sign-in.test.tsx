@@ -18,7 +18,7 @@ const greeting = () => screen.findByText(/^Signed in as Sample Student/)
 const noGoogleScript = () =>
   expect(scripts()).not.toContainEqual(expect.stringContaining('accounts.google.com'))
 
-test('a student signs in, and is taken home after a second and a half', async () => {
+test('a student signs in, and is taken home after a second and a half (Spec §2, §3, §4, §6, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/faqs')
   await user.click(await screen.findByRole('link', { name: 'Sign In' }))
@@ -67,7 +67,7 @@ test('a sign-in does not lead home while the next page of that person is still l
   expect(at()).toBe('/dashboard')
 })
 
-test('the email is sent without the spaces around it, the password with them, and a name with HTML is shown as text', async () => {
+test('the email is sent without the spaces around it, the password with them, and a name with HTML is shown as text (Spec §7)', async () => {
   const { id, email } = people.longName
   festival.change(({ accounts }) => {
     for (const each of accounts) if (each.id === id) each.password = ' spaced out '
@@ -78,7 +78,7 @@ test('the email is sent without the spaces around it, the password with them, an
   expect(festival.calls(LOGIN)).toMatchObject([{ body: { email, password: ' spaced out ' } }])
 })
 
-test('wrong values are explained beside their fields, and the first of them takes the focus', async () => {
+test('wrong values are explained beside their fields, and the first of them takes the focus (Spec §5)', async () => {
   const { user } = renderApp('/signin')
   const [email, password] = [await box('Email'), await box('Password')]
   await press(user, 'Sign In')
@@ -96,7 +96,7 @@ test('wrong values are explained beside their fields, and the first of them take
   expect(festival.calls(LOGIN)).toEqual([])
 })
 
-test('a wrong password is refused in the server’s words, which stay in the form', async () => {
+test('a wrong password is refused in the server’s words, which stay in the form (Spec §8)', async () => {
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email, 'not-the-password')
   expect(await toast('Invalid email or password')).toBeInTheDocument()
@@ -111,7 +111,7 @@ test('a wrong password is refused in the server’s words, which stay in the for
   expect(at()).toBe('/signin')
 })
 
-test('the button says that it is signing in, and a double click sends once', async () => {
+test('the button says that it is signing in, and a double click sends once (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(LOGIN, 'slow')
   const { user } = renderApp('/signin')
@@ -139,7 +139,7 @@ test('inside Instagram the page says that Google’s button works in another bro
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeInTheDocument()
 })
 
-test('links lead to sign-up and to the forgotten password', async () => {
+test('links lead to sign-up and to the forgotten password (Spec §2)', async () => {
   const { user, at } = renderApp('/signin')
   await user.click(await screen.findByRole('link', { name: 'New User? Sign Up' }))
   expect(await screen.findByRole('heading', { name: 'Sign Up' })).toBeInTheDocument()
@@ -151,7 +151,7 @@ test('links lead to sign-up and to the forgotten password', async () => {
   expect(at()).toBe('/forgot-password')
 })
 
-test('a student signs in with Google and is taken home', async () => {
+test('a student signs in with Google and is taken home (Spec §2, §7)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(GOOGLE, 'slow')
   const { user, at } = renderApp('/signin')
@@ -169,7 +169,7 @@ test('a student signs in with Google and is taken home', async () => {
   expect(at()).toBe('/')
 })
 
-test('an answer of Google without a credential shows a message', async () => {
+test('an answer of Google without a credential shows a message (Spec §8)', async () => {
   const initialize = vi.spyOn(accountsId, 'initialize')
   onTestFinished(() => initialize.mockRestore())
   renderApp('/signin')
@@ -206,7 +206,7 @@ test('when Google’s script has not loaded after 15 seconds a message appears',
   expect(await screen.findByText(/Google’s button did not load/)).toBeInTheDocument()
 })
 
-test('Google’s script goes with the sign-in screen', async () => {
+test('Google’s script goes with the sign-in screen (Spec §7)', async () => {
   const { user } = renderApp('/signin')
   await googleButton()
   expect(scripts()).toContainEqual(expect.stringContaining('accounts.google.com'))

@@ -32,7 +32,7 @@ async function openFilled() {
   return view
 }
 
-test('a newcomer fills in the whole form and signs up', async () => {
+test('a newcomer fills in the whole form and signs up (Spec §3, §5, §7, §9)', async () => {
   const { user } = renderApp('/signup')
   await type(user, 'Name', '  Sample Newcomer ')
   await type(user, 'Email', ' newcomer@festival.test ')
@@ -73,7 +73,7 @@ test('a newcomer fills in the whole form and signs up', async () => {
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
-test('the form has three numbered sections and a way back to sign in', async () => {
+test('the form has three numbered sections and a way back to sign in (Spec §2)', async () => {
   const { user, at } = renderApp('/signup')
   for (const title of ['Personal Information', 'College Information', 'Account Credentials']) {
     expect(await screen.findByRole('group', { name: title })).toBeInTheDocument()
@@ -82,7 +82,7 @@ test('the form has three numbered sections and a way back to sign in', async () 
   expect(at()).toBe('/signin')
 })
 
-test('an empty form says what is required, sends nothing, and the first field takes the focus', async () => {
+test('an empty form says what is required, sends nothing, and the first field takes the focus (Spec §5)', async () => {
   const { user } = renderApp('/signup')
   await press(user, 'Sign Up')
   await waitFor(async () => expect(await box('Name')).toHaveFocus())
@@ -97,7 +97,7 @@ test('an empty form says what is required, sends nothing, and the first field ta
   expect(festival.calls(PATH)).toEqual([])
 })
 
-test('each wrong value is explained in the words of the rule', async () => {
+test('each wrong value is explained in the words of the rule (Spec §5)', async () => {
   const wrong = { email: 'newcomer@', mobile: '900000006', dob: '2020-01-01', college: '' }
   const { user } = await openSignUp(wrong)
   await type(user, 'Password', '1234567')
@@ -115,7 +115,7 @@ test('each wrong value is explained in the words of the rule', async () => {
   expect(await box('College')).toHaveFocus()
 })
 
-test('the select fields offer the genders, years, states and questions of the festival', async () => {
+test('the select fields offer the genders, years, states and questions of the festival (Spec §5)', async () => {
   renderApp('/signup')
   const choices = async (label: string) =>
     [...(await screen.findByLabelText<HTMLSelectElement>(label)).options].map(({ text }) => text)
@@ -128,7 +128,7 @@ test('the select fields offer the genders, years, states and questions of the fe
   expect((await choices('Security question')).length).toBeGreaterThan(4)
 })
 
-test('the city waits for the state, and a new state clears it', async () => {
+test('the city waits for the state, and a new state clears it (Spec §2, §5)', async () => {
   const { user } = renderApp('/signup')
   const city = await box('City')
   expect(city).toBeDisabled()
@@ -159,7 +159,7 @@ test('a missing state is no longer marked once it is chosen', async () => {
   await waitFor(() => expect(city).toHaveAccessibleDescription(''))
 })
 
-test('the mobile field takes ten digits and no more, typed or pasted in any form', async () => {
+test('the mobile field takes ten digits and no more, typed or pasted in any form (Spec §5)', async () => {
   const { user } = renderApp('/signup')
   const mobile = await box('Mobile')
   expect(mobile).toHaveAttribute('inputmode', 'numeric')
@@ -171,7 +171,7 @@ test('the mobile field takes ten digits and no more, typed or pasted in any form
   }
 })
 
-test('a double click signs up once, and people are taken to sign in after a second and a half', async () => {
+test('a double click signs up once, and people are taken to sign in after a second and a half (Spec §2, §4, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(PATH, 'slow')
   const { user, at } = await openFilled()

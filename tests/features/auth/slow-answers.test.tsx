@@ -183,7 +183,7 @@ test('a new OTP that came without an answer restarts the countdown', async () =>
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('a new password without an answer offers to sign in with it', async () => {
+test('a new password without an answer offers to sign in with it (Spec §8)', async () => {
   const { user, at } = await openOtpStep(student.email)
   const otp = lastOtp()
   await typeOtp(user, otp)

@@ -18,7 +18,7 @@ const TEE = 'Weaver of Spells'
 const HOODIE = 'Unmask The Mystery'
 const SOLD_OUT = 'Sold-out items are not part of this order.'
 
-test('the cart shows each line with its price and total, and the bill', async () => {
+test('the cart shows each line with its price and total, and the bill (Spec §2, §9)', async () => {
   await openCart(CART)
   const [tee, hoodie] = lines()
   expect(tee).toHaveTextContent(TEE)
@@ -32,7 +32,7 @@ test('the cart shows each line with its price and total, and the bill', async ()
   expect(screen.getByText('₹452 more')).toBeInTheDocument()
 })
 
-test('plus and minus count, minus stops at one, and the counts are there after a reload', async () => {
+test('plus and minus count, minus stops at one, and the counts are there after a reload (Spec §2, §4)', async () => {
   const { user } = await openCart(CART)
   await press(user, `Increase ${TEE}, size M`)
   expect(bill('Subtotal')).toHaveTextContent('₹2,496')
@@ -45,7 +45,7 @@ test('plus and minus count, minus stops at one, and the counts are there after a
   expect(bill('Subtotal')).toHaveTextContent('₹2,496')
 })
 
-test('a removed line can be brought back to its place, and the number of pieces beside the title keeps up', async () => {
+test('a removed line can be brought back to its place, and the number of pieces beside the title keeps up (Spec §2, §4)', async () => {
   const { user } = await openCart(CART)
   expect(screen.getByText('3 items')).toBeInTheDocument()
   await press(user, `Remove ${TEE}, size M`)

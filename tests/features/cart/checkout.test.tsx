@@ -23,7 +23,7 @@ const NUMBER = { 'Emergency number': '9000000065' }
 const tick = () => screen.findByRole('checkbox', { name: 'I accept the terms and conditions' })
 const asked = () => screen.findByText('Have you paid?')
 
-test('somebody who collects gives a phone number, and the payment site opens within the click', async () => {
+test('somebody who collects gives a phone number, and the payment site opens within the click (Spec §2, §3, §4, §7, §9)', async () => {
   const { user, opened } = await openCart(CART)
   expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
   await fillIn(user, NUMBER)
@@ -56,7 +56,7 @@ test('somebody who collects gives a phone number, and the payment site opens wit
   })
 })
 
-test('home delivery costs 60 a piece, takes a month, and wants the terms accepted', async () => {
+test('home delivery costs 60 a piece, takes a month, and wants the terms accepted (Spec §3, §4, §5, §8, §9)', async () => {
   const { user, opened } = await openCart(CART)
   await user.click(await homeDelivery())
   expect(screen.getByRole('radio', { name: /^Collect/ })).not.toBeChecked()
@@ -78,7 +78,7 @@ test('home delivery costs 60 a piece, takes a month, and wants the terms accepte
   })
 })
 
-test('an empty address says what is missing, and takes the focus to the first', async () => {
+test('an empty address says what is missing, and takes the focus to the first (Spec §4, §5)', async () => {
   const { user, opened } = await openCart(CART)
   await user.click(await homeDelivery())
   await press(user, TERMS)
@@ -116,7 +116,7 @@ test.each([
   ['mobile', '90000 0065', 'Emergency number must be only digits'],
   ['mobile', '900000006', 'Emergency number must be of 10 digits'],
   ['mobile', '90000000655', 'Emergency number can be of 10 digits'],
-])('%s "%s" is refused: %s', (name, value, words) => {
+])('%s "%s" is refused: %s (Spec §5, §9)', (name, value, words) => {
   expect(faults({ ...home, [name]: value })).toEqual({ [name]: words })
 })
 
@@ -125,11 +125,11 @@ test.each([
   ['city', 'Ko'],
   ['state', 'WB'],
   ['pincode', '000000'],
-])('%s "%s" is accepted', (name, value) => {
+])('%s "%s" is accepted (Spec §5, §9)', (name, value) => {
   expect(faults({ ...home, [name]: value })).toEqual({})
 })
 
-test('signed-out people are asked to sign in; nothing is sent, and the cart stays', async () => {
+test('signed-out people are asked to sign in; nothing is sent, and the cart stays (Spec §2, §4, §6)', async () => {
   const { user, opened } = await openCart(CART, null)
   await fillIn(user, NUMBER)
   await press(user, 'Pay Now')
@@ -140,7 +140,7 @@ test('signed-out people are asked to sign in; nothing is sent, and the cart stay
   expect(way).toHaveAttribute('href', '/signin')
 })
 
-test('the address survives a reload, the terms do not', async () => {
+test('the address survives a reload, the terms do not (Spec §3)', async () => {
   const { user } = await openCart(CART)
   await user.click(await homeDelivery())
   await fillIn(user, ADDRESS)

@@ -16,7 +16,7 @@ const bothRows = [
   [five.sfId, five.email],
 ]
 
-test('a leader adds two members, row by row', async () => {
+test('a leader adds two members, row by row (Spec §2, §4, §6)', async () => {
   const { user, at } = await openAdd()
   await user.type(idOf(1), ' sf00024')
   await user.type(mailOf(1), four.email)
@@ -37,7 +37,7 @@ test('a leader adds two members, row by row', async () => {
   expect(typed()).toEqual([['', '']])
 })
 
-test('whether a person is a member already or an email is wrong is left to the server', async () => {
+test('whether a person is a member already or an email is wrong is left to the server (Spec §5)', async () => {
   const { user } = await openAdd()
   await user.type(idOf(1), people.contingentMember.sfId)
   await user.type(mailOf(1), 'no mail')
@@ -75,7 +75,7 @@ test('rows survive closing the modal, a reload and a lost network', async () => 
   await screen.findByText('Members added successfully')
 })
 
-test('while members are being added the button says so, a second press sends nothing, and a list pasted meanwhile is sent next', async () => {
+test('while members are being added the button says so, a second press sends nothing, and a list pasted meanwhile is sent next (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}`)
@@ -161,7 +161,7 @@ test('an empty row, half a row, a row twice and the leader are refused at their 
   expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25])
 })
 
-test('of a long list twenty rows are sent at once, and the others wait', async () => {
+test('of a long list twenty rows are sent at once, and the others wait (Spec §5, §6)', async () => {
   festival.change(({ accounts }) => {
     for (let id = 6001; id <= 6023; id += 1)
       accounts.push({ ...four, id, sfId: `SF0${id}`, email: `extra.${id}@festival.test` })

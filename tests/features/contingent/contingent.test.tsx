@@ -18,7 +18,7 @@ import {
 
 const { student, contingentLeader, contingentMember, paidContingentLeader } = people
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor is asked to sign in (Spec §2, §6)', async () => {
   const { at } = renderApp('/contingent')
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
   expect(at()).toBe('/signin')
@@ -37,7 +37,7 @@ test('shows neither the forms nor a contingent while it loads', async () => {
   expect(await screen.findByRole('heading', { name: NAME })).toBeInTheDocument()
 })
 
-test('a leader sees five buttons, the ID, the code and the members', async () => {
+test('a leader sees five buttons, the ID, the code and the members (Spec §2, §3)', async () => {
   await openContingent(contingentLeader)
   expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
   expect(buttons()).toEqual(
@@ -62,7 +62,7 @@ test('a leader sees five buttons, the ID, the code and the members', async () =>
   ])
 })
 
-test('a member sees three buttons, and a crown beside the leader', async () => {
+test('a member sees three buttons, and a crown beside the leader (Spec §2, §6)', async () => {
   await openContingent(contingentMember)
   expect(buttons()).toEqual(expect.arrayContaining(['Make Payment', 'Barcode', 'Leave Contingent']))
   for (const name of [
@@ -76,7 +76,7 @@ test('a member sees three buttons, and a crown beside the leader', async () => {
   expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
 })
 
-test('the leader of a paid contingent sees neither Contingent Payment nor Add Members', async () => {
+test('the leader of a paid contingent sees neither Contingent Payment nor Add Members (Spec §4)', async () => {
   changeContingent((contingent) => void (contingent.contingent_payment_status = true))
   await openContingent(contingentLeader)
   // This leader has not paid alone, and may still do so.
@@ -101,7 +101,7 @@ test('payment waits while it loads whether a person who is missing in the list h
   expect(await screen.findByText(/^We could not check whether you have paid/)).toBeInTheDocument()
 })
 
-test('Help shows three phone numbers as links', async () => {
+test('Help shows three phone numbers as links (Spec §2)', async () => {
   const { user, at } = await openForms(student)
   await user.click(screen.getByRole('button', { name: 'Help' }))
   const help = within(await screen.findByRole('dialog', { name: 'Help' }))
@@ -133,7 +133,7 @@ test.each([
   ['a leader pays alone', contingentLeader, 'Individual payment', 'individual'],
   ['a member pays', contingentMember, 'Make Payment', 'individual'],
 ] as const)(
-  '%s in a modal that the address opens, and Back closes',
+  '%s in a modal that the address opens, and Back closes (Spec §2, §4, §6)',
   async (_who, as, name, type) => {
     const { user, at } = await openContingent(as)
     await user.click(screen.getByRole('button', { name }))
@@ -149,7 +149,7 @@ test.each([
 test.each([
   ['a member', contingentMember],
   ['the leader of a paid contingent', paidContingentLeader],
-])('by an old link %s can neither pay for all nor add members', async (_who, as) => {
+])('by an old link %s can neither pay for all nor add members (Spec §4, §6)', async (_who, as) => {
   for (const search of ['?pay=contingent', '?open=add']) {
     await openContingent(as, `/contingent${search}`)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -167,7 +167,7 @@ async function expectCode(label: string, id: string) {
 }
 
 test.each([contingentLeader, contingentMember])(
-  'a $role can show two barcodes, of their SF ID and of the contingent',
+  'a $role can show two barcodes, of their SF ID and of the contingent (Spec §2, §6)',
   async (as) => {
     const { user, at } = await openContingent(as)
     await user.click(screen.getByRole('button', { name: 'Barcode' }))

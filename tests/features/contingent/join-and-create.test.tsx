@@ -26,7 +26,7 @@ function openFormsAgain() {
   return openForms(student)
 }
 
-test('a student joins by id and code, with spaces around them', async () => {
+test('a student joins by id and code, with spaces around them (Spec §2, §4, §6, §8)', async () => {
   const { user } = await openForms(student)
   await typeCode(user, ' 301 ', 'MASK301 ')
   await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -42,7 +42,7 @@ test('a student joins by id and code, with spaces around them', async () => {
   expect(field('Contingent code')).toHaveValue('')
 })
 
-test('a student creates a contingent and leads it', async () => {
+test('a student creates a contingent and leads it (Spec §2, §4, §8)', async () => {
   const { user } = await openForms(student)
   await user.click(await flip())
   await user.type(field('Contingent name'), ' New Troupe ')
@@ -56,7 +56,7 @@ test('a student creates a contingent and leads it', async () => {
   expect(field('Contingent name')).toHaveValue('')
 })
 
-test('empty fields are refused, and nothing is sent', async () => {
+test('empty fields are refused, and nothing is sent (Spec §5)', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent code'), '  ')
   await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -69,7 +69,7 @@ test('empty fields are refused, and nothing is sent', async () => {
   expect([...festival.calls(JOIN), ...festival.calls(CREATE)]).toEqual([])
 })
 
-test('typed text and the chosen form survive switching and a reload', async () => {
+test('typed text and the chosen form survive switching and a reload (Spec §2)', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent ID'), '301')
   await user.click(await flip())
@@ -115,7 +115,7 @@ test('when the list does not load after joining, the page says so and shows no f
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
-test('the list of pages marks Contingent, and leads to the others', async () => {
+test('the list of pages marks Contingent, and leads to the others (Spec §2)', async () => {
   const { user, at } = await openForms(student)
   const list = within(screen.getByRole('navigation', { name: 'Accommodation' }))
   expect(list.getByRole('link', { name: 'Contingent' })).toHaveAttribute('aria-current', 'page')

@@ -10,7 +10,7 @@ const LEAVE = '/api/contingent/leave'
 const press = (name: string) => screen.getByRole('button', { name })
 const question = () => screen.findByRole('alertdialog')
 
-test('a member confirms once, reads what is lost, and leaves', async () => {
+test('a member confirms once, reads what is lost, and leaves (Spec §2, §4, §6, §7)', async () => {
   const { user, at } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const asked = within(await question())
@@ -26,7 +26,7 @@ test('a member confirms once, reads what is lost, and leaves', async () => {
   expect(document.body).not.toContainHTML('inert=""')
 })
 
-test('a leader reads how many members deleting affects, and deletes the contingent', async () => {
+test('a leader reads how many members deleting affects, and deletes the contingent (Spec §2, §4, §6, §7)', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
   const asked = within(await question())

@@ -137,7 +137,7 @@ test('empty rows between others are skipped', () => {
 
 const many = Array.from({ length: 50 }, (_, at) => row(`SF1${at}`, `p${at}@festival.test`))
 
-test('twenty rows are sent at once, and the others next', () => {
+test('twenty rows are sent at once, and the others next (Spec §5, §9)', () => {
   const all = listOfRows(many, 'x')
   expect(rowsToSend(all)).toEqual(many.slice(0, 20))
   const left = rowsAfter(all, rowsToSend(all))

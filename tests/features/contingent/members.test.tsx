@@ -114,7 +114,7 @@ test.each([
     { id: '', sfId: '', record: undefined },
     false,
   ],
-])('the page knows the leader: %s', (_what, seen, viewer, isLeader) => {
+])('the page knows the leader: %s (Spec §4, §6)', (_what, seen, viewer, isLeader) => {
   expect(viewerRoleOf(seen, viewer).isLeader).toBe(isLeader)
 })
 
@@ -141,7 +141,7 @@ test.each([
   ['member', false, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
   ['member', false, true, { contingentPayment: false, ownPayment: false, addMembers: false }],
 ] as const)(
-  'what a %s is offered, contingent paid: %s, paid alone: %s',
+  'what a %s is offered, contingent paid: %s, paid alone: %s (Spec §4)',
   (who, isPaid, hasPaid, offers) => {
     const seen = { ...contingent, contingent_payment_status: isPaid }
     expect(allowedActions(seen, { isLeader: who === 'leader', hasPaid })).toEqual(offers)

@@ -32,7 +32,7 @@ function changeTeam(change: { memberIds?: number[]; leaderId?: number }) {
   })
 }
 
-test('a leader adds a member; spaces and small letters do not matter; after the last place the form goes, and the focus moves to the heading', async () => {
+test('a leader adds a member; spaces and small letters do not matter; after the last place the form goes, and the focus moves to the heading (Spec §2, §5)', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, '  sf00024 ', ' classmate.four@festival.test ')
   await user.click(addButton(SMALL))
@@ -50,7 +50,7 @@ test('a leader adds a member; spaces and small letters do not matter; after the 
   ])
 })
 
-test('a leader adds several members at once, as many as there are places', async () => {
+test('a leader adds several members at once, as many as there are places (Spec §6)', async () => {
   const { user } = await openEvents(longName)
   expect(large().getByText('16 places are free')).toBeInTheDocument()
   await more(user)
@@ -68,7 +68,7 @@ test('a leader adds several members at once, as many as there are places', async
   expect(large().getByLabelText('SF ID')).toHaveValue('')
 })
 
-test('no more rows than free places are offered', async () => {
+test('no more rows than free places are offered (Spec §5)', async () => {
   changeTeam({ memberIds: [9, 10, 21] })
   const { user } = await openEvents(teamLeader)
   const plus = small().getByRole('button', { name: 'Increase How many' })
@@ -78,7 +78,7 @@ test('no more rows than free places are offered', async () => {
   expect(small().getAllByLabelText('SF ID')).toHaveLength(2)
 })
 
-test('both fields are required, the first mistake gets the focus, tabbing through shows no errors, and nobody is added twice', async () => {
+test('both fields are required, the first mistake gets the focus, tabbing through shows no errors, and nobody is added twice (Spec §5)', async () => {
   const { user } = await openEvents(teamLeader)
   const [sfId, email] = [small().getByLabelText('SF ID'), small().getByLabelText('Email')]
   await user.click(sfId)
@@ -99,7 +99,7 @@ test('both fields are required, the first mistake gets the focus, tabbing throug
   expect(festival.calls(ADD)).toEqual([])
 })
 
-test('somebody who is no longer the leader is refused, and the card shows the new leader', async () => {
+test('somebody who is no longer the leader is refused, and the card shows the new leader (Spec §5, §8)', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, ...CLASSMATE)
   changeTeam({ leaderId: people.teamMember.id })
@@ -129,7 +129,7 @@ test('what was typed survives closing the modal and a reload, several rows of it
   expect(typed()).toEqual(rows)
 })
 
-test('while a member is being added nothing is sent twice, even if the modal is closed, and the rows are empty afterwards', async () => {
+test('while a member is being added nothing is sent twice, even if the modal is closed, and the rows are empty afterwards (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(teamLeader)
   festival.break(ADD, 'slow')

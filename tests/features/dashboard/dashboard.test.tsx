@@ -27,7 +27,7 @@ async function expectPortrait(file: string) {
   await waitFor(() => expect(portrait()).toHaveAttribute('src', file))
 }
 
-test('a student finds name and SF id on the pass, and the tab says Dashboard', async () => {
+test('a student finds name and SF id on the pass, and the tab says Dashboard (Spec §2, §6)', async () => {
   const { pass } = await openDashboard()
   expect(pass.getByRole('heading', { level: 1, name: 'Sample Student' })).toBeInTheDocument()
   expect(pass.getByText('SF00007')).toBeInTheDocument()
@@ -37,7 +37,7 @@ test('a student finds name and SF id on the pass, and the tab says Dashboard', a
 test.each([
   ['a woman', student, '/art/avatars/f.svg'],
   ['a man', teamLeader, '/art/avatars/m.svg'],
-])('%s sees the matching portrait', async (_who, person, file) => {
+])('%s sees the matching portrait (Spec §2, §3)', async (_who, person, file) => {
   await openDashboard(person)
   await expectPortrait(file)
 })
@@ -53,14 +53,14 @@ test('without a known gender the pass has the festival mark, until the fresh rec
   await expectPortrait('/art/avatars/m.svg')
 })
 
-test('Back leads to the last page of this site', async () => {
+test('Back leads to the last page of this site (Spec §2)', async () => {
   const { user, at } = renderApp('/events', { as: student })
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }))
   await user.click(await screen.findByRole('button', { name: 'Back' }))
   await waitFor(() => expect(at()).toBe('/events'))
 })
 
-test('Back leads home for somebody who came straight to the dashboard, also after a modal', async () => {
+test('Back leads home for somebody who came straight to the dashboard, also after a modal (Spec §2)', async () => {
   const { user, at } = await openDashboard()
   const tile = screen.getByRole('button', { name: 'Registered Events' })
   await user.click(tile)
@@ -72,7 +72,7 @@ test('Back leads home for somebody who came straight to the dashboard, also afte
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('the drawing of the four days leads to the schedule', async () => {
+test('the drawing of the four days leads to the schedule (Spec §2)', async () => {
   const { user, at } = renderApp('/dashboard', { as: student })
   const main = within(await screen.findByRole('main'))
   const scroll = await main.findByRole('link', { name: 'Schedule' })

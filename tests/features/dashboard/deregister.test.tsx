@@ -23,7 +23,7 @@ async function leave(user: UserEvent, event: string) {
   return asked
 }
 
-test('a student leaves a solo event after being asked once', async () => {
+test('a student leaves a solo event after being asked once (Spec §2, §6, §7)', async () => {
   const { user } = await openEvents(student)
   const button = screen.getByRole('button', { name: 'Deregister from Nrityakala' })
   await user.click(button)
@@ -67,7 +67,7 @@ test('Cancel keeps the place, and the focus goes back to the button', async () =
   expect(membersHeld(2, student)).toEqual([7])
 })
 
-test('while deregistering the button says so, a second press sends nothing, no other event is busy, and the modal may be closed', async () => {
+test('while deregistering the button says so, a second press sends nothing, no other event is busy, and the modal may be closed (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(student)
   festival.break(LEAVE, 'slow')
@@ -88,7 +88,7 @@ test('while deregistering the button says so, a second press sends nothing, no o
   expect(await screen.findByText('None yet')).toBeInTheDocument()
 })
 
-test('a leader removes one member', async () => {
+test('a leader removes one member (Spec §6)', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(large().getByRole('button', { name: 'Remove Classmate One' }))
   const asked = within(await question('Remove member?'))
@@ -102,7 +102,7 @@ test('a leader removes one member', async () => {
   expect(membersHeld(23, teamLeader)).toEqual([9, 10, 22])
 })
 
-test('a leader ticks several members and removes them at once', async () => {
+test('a leader ticks several members and removes them at once (Spec §6, §7)', async () => {
   // So that a third one could be removed, and stays.
   festival.change(({ registrations }) => {
     for (const each of registrations) each.withoutMail = []
@@ -139,7 +139,7 @@ test('a leader ticks several members and removes them at once', async () => {
   )
 })
 
-test('a leader ends the team for everybody, who are named first', async () => {
+test('a leader ends the team for everybody, who are named first (Spec §2, §6)', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Deregister team from Dumb C' }))
   const asked = within(await question('Deregister team?'))

@@ -16,21 +16,24 @@ const modals = [
   { button: 'Your BarCode', open: 'barcode', dialog: 'Your BarCode' },
 ]
 
-test.each(modals)('$button opens $dialog alone, and takes the focus back', async (modal) => {
-  const { user, at } = renderApp('/dashboard', { as: student })
-  const button = await screen.findByRole('button', { name: modal.button })
-  await user.click(button)
-  expect(await screen.findByRole('dialog', { name: modal.dialog })).toHaveFocus()
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  expect(at()).toBe(`/dashboard?open=${modal.open}`)
-  act(() => window.history.back())
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(at()).toBe('/dashboard')
-  await waitFor(() => expect(button).toHaveFocus())
-})
+test.each(modals)(
+  '$button opens $dialog alone, and takes the focus back (Spec §2)',
+  async (modal) => {
+    const { user, at } = renderApp('/dashboard', { as: student })
+    const button = await screen.findByRole('button', { name: modal.button })
+    await user.click(button)
+    expect(await screen.findByRole('dialog', { name: modal.dialog })).toHaveFocus()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(at()).toBe(`/dashboard?open=${modal.open}`)
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/dashboard')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+)
 
 test.each(modals.slice(1))(
-  'a link opens $dialog, and closing it stays on the dashboard',
+  'a link opens $dialog, and closing it stays on the dashboard (Spec §2)',
   async (modal) => {
     const { user, at } = renderApp(`/dashboard?open=${modal.open}`, { as: student })
     expect(await screen.findByRole('dialog', { name: modal.dialog })).toBeInTheDocument()
@@ -92,14 +95,14 @@ const complete = {
   'HALL ALLOTTED': 'Sample Hall, Room 65',
 }
 
-test('the profile shows the nine fields of somebody who has paid', async () => {
+test('the profile shows the nine fields of somebody who has paid (Spec §2)', async () => {
   const { modal } = await openProfile(paidStudent)
   await waitFor(() => expect(fields()).toEqual(complete))
   expect(Object.keys(fields())).toEqual(Object.keys(complete))
   expect(within(modal).queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('the profile shows that somebody has not paid and has no hall', async () => {
+test('the profile shows that somebody has not paid and has no hall (Spec §2)', async () => {
   await openProfile(student)
   await waitFor(() =>
     expect(fields()).toMatchObject({ 'PAYMENT STATUS': 'Not Paid', 'HALL ALLOTTED': 'NA' }),

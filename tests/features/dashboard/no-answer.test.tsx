@@ -42,7 +42,7 @@ test('while the list is being read again nothing is sent twice', async () => {
   expect(toasts()).toEqual([])
 })
 
-test('addMember that fails with code -5 because the session has ended leads to sign-in', async () => {
+test('addMember that fails with code -5 because the session has ended leads to sign-in (Spec §8)', async () => {
   const { user, at } = await openEvents(teamLeader)
   festival.break(ADD, { code: -5, message: 'SF id and mail do not match' })
   // Just before the press: what is read in the meantime would find out first.
@@ -53,7 +53,7 @@ test('addMember that fails with code -5 because the session has ended leads to s
   await waitFor(() => expect(errors()).toContain(LOGIN_AGAIN))
 })
 
-test('two writes that find the session ended show one message', async () => {
+test('two writes that find the session ended show one message (Spec §8)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openEvents(teamLeader)
   for (const path of [ADD, MEMBER]) festival.break(path, 'slow')
@@ -111,7 +111,7 @@ test('an older complaint in the same words is not taken for the new one', async 
   await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
 })
 
-test('a complaint that is on its way is not sent twice, even when the modal was shut meanwhile', async () => {
+test('a complaint that is on its way is not sent twice, even when the modal was shut meanwhile (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'slow')

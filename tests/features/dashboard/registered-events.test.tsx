@@ -8,7 +8,7 @@ import { namesIn, openEvents, team } from './openEvents'
 const { student, teamLeader, teamMember, paidStudent } = people
 const large = () => within(team('India Calling'))
 
-test('solo events stand under Solo, teams with their size under Group', async () => {
+test('solo events stand under Solo, teams with their size under Group (Spec §2)', async () => {
   await openEvents(teamLeader)
   const solo = within(screen.getByRole('region', { name: 'Solo' }))
   expect(solo.getAllByRole('listitem')).toHaveLength(1)
@@ -25,7 +25,7 @@ test('solo events stand under Solo, teams with their size under Group', async ()
   ])
 })
 
-test('a leader can end the team, remove the members whose email is known, and fill the free places', async () => {
+test('a leader can end the team, remove the members whose email is known, and fill the free places (Spec §2, §5)', async () => {
   await openEvents(teamLeader)
   expect(large().getByText('Leader')).toBeInTheDocument()
   const remove = large().getAllByRole('button', { name: /^Remove / })
@@ -47,7 +47,7 @@ test('a leader can end the team, remove the members whose email is known, and fi
   expect(full.getByRole('button', { name: /^Deregister team/ })).toBeEnabled()
 })
 
-test('a member sees who leads the team, and can change nothing', async () => {
+test('a member sees who leads the team, and can change nothing (Spec §2, §5, §6)', async () => {
   await openEvents(teamMember)
   const words = 'Team Leader leads this team. Only the leader can change the team.'
   expect(large().getByText(words)).toBeInTheDocument()

@@ -42,7 +42,7 @@ async function cancel(user: UserEvent, words: string) {
   return asked
 }
 
-test('an empty form names both mistakes, moves to the first, and sends nothing', async () => {
+test('an empty form names both mistakes, moves to the first, and sends nothing (Spec §2, §5, §8)', async () => {
   const { user } = await openIssue(student)
   await submit(user)
   await waitFor(() => expect(type()).toHaveAccessibleDescription('Please select Issue Type'))
@@ -53,21 +53,24 @@ test('an empty form names both mistakes, moves to the first, and sends nothing',
   expect(festival.calls(SUBMIT)).toEqual([])
 })
 
-test.each(['   ', '12345 !!! ...'])('the text %j has no letter and is not sent', async (text) => {
-  const { user } = await openIssue(student)
-  await complainOfOther(user, text)
-  expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
-  expect(festival.calls(SUBMIT)).toEqual([])
-})
+test.each(['   ', '12345 !!! ...'])(
+  'the text %j has no letter and is not sent (Spec §5)',
+  async (text) => {
+    const { user } = await openIssue(student)
+    await complainOfOther(user, text)
+    expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
+    expect(festival.calls(SUBMIT)).toEqual([])
+  },
+)
 
-test.each(['Room 7', '१२ पानी'])('the text %j has a letter and is sent', async (text) => {
+test.each(['Room 7', '१२ पानी'])('the text %j has a letter and is sent (Spec §5)', async (text) => {
   const { user } = await openIssue(student)
   await complainOfOther(user, ` ${text}\n`)
   expect(await screen.findByText('Complaint submitted successfully')).toBeInTheDocument()
   expect(latest()).toMatchObject({ type: 'Others', issue: text })
 })
 
-test("an Other's issue asks for no type and no event, and is sent as Others", async () => {
+test("an Other's issue asks for no type and no event, and is sent as Others (Spec §5)", async () => {
   const { user } = await openIssue(paidStudent)
   await user.selectOptions(type(), 'Registration Issue')
   await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
@@ -80,7 +83,7 @@ test("an Other's issue asks for no type and no event, and is sent as Others", as
 })
 
 test.each(['Registration Issue', "De-registration or Other Issue's"])(
-  '%s is sent by its own name, without an event',
+  '%s is sent by its own name, without an event (Spec §5)',
   async (name) => {
     const { user } = await openIssue(student)
     await user.selectOptions(type(), name)
@@ -91,7 +94,7 @@ test.each(['Registration Issue', "De-registration or Other Issue's"])(
   },
 )
 
-test('a complaint about an event names it before the type, and is listed first', async () => {
+test('a complaint about an event names it before the type, and is listed first (Spec §5)', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user)
   await user.selectOptions(event(), 'Poetry Slam')
@@ -108,7 +111,7 @@ test('a complaint about an event names it before the type, and is listed first',
   expect(await screen.findByLabelText('Issue')).toHaveValue('')
 })
 
-test('the own events come first in the choice, and no event is listed twice', async () => {
+test('the own events come first in the choice, and no event is listed twice (Spec §5)', async () => {
   await openIssue(student)
   const choice = event()
   const own = await within(choice).findByRole('group', { name: 'Your events' })
@@ -147,7 +150,7 @@ test('5,000 letters and HTML are sent and shown as they are', async () => {
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('complaints are in three lists, newest first, and an unknown status counts as current', async () => {
+test('complaints are in three lists, newest first, and an unknown status counts as current (Spec §2, §4, §9)', async () => {
   const { user } = await openIssue(student)
   expect(tabs()).toEqual(['Current (3)', 'Closed (1)', 'Resolved (1)'])
   expect(cardTexts()).toEqual([
@@ -174,7 +177,7 @@ test('somebody who never complained sees three empty lists, and no error', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('cancelling asks once, names the complaint, and moves it to Closed without asking the server again', async () => {
+test('cancelling asks once, names the complaint, and moves it to Closed without asking the server again (Spec §4, §6)', async () => {
   const { user } = await openIssue(student)
   const asked = await cancel(user, 'Wrong college')
   expect(asked).toHaveTextContent('Registration Issue: “Wrong college on row 2.”')
@@ -209,7 +212,7 @@ test('a complaint resolved meanwhile cannot be cancelled, and the list is update
   await waitFor(() => expect(tabs()).toEqual(['Current (2)', 'Closed (1)', 'Resolved (2)']))
 })
 
-test('a complaint that is being cancelled says so, and another one does not', async () => {
+test('a complaint that is being cancelled says so, and another one does not (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
   festival.break(CANCEL, 'slow')

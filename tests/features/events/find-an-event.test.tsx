@@ -18,7 +18,7 @@ function tiles() {
 
 const namesOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 
-test('a visitor sees the ten genres in their order, each leading to its page', async () => {
+test('a visitor sees the ten genres in their order, each leading to its page (Spec §2)', async () => {
   const { user, at } = renderApp('/events')
   expect(await screen.findByRole('heading', { name: 'Events', level: 1 })).toBeInTheDocument()
   expect(namesOf(tiles())).toEqual(TEN)
@@ -34,7 +34,7 @@ test('a visitor sees the ten genres in their order, each leading to its page', a
   expect(at()).toBe('/events/subevents/Quiz')
 })
 
-test('the tiles keep their order, whatever order the server has, and stay when another tab spoils the copy', async () => {
+test('the tiles keep their order, whatever order the server has, and stay when another tab spoils the copy (Spec §2)', async () => {
   festival.change(({ events }) => void events.reverse())
   const { user } = renderApp('/events')
   await user.type(await screen.findByRole('searchbox'), 'rangmanch')
@@ -46,7 +46,7 @@ test('the tiles keep their order, whatever order the server has, and stay when a
   expect(namesOf(tiles())).toEqual(TEN)
 })
 
-test('a genre with nothing visible (Game Fest) and "Accommodation" get no tile', async () => {
+test('a genre with nothing visible (Game Fest) and "Accommodation" get no tile (Spec §2)', async () => {
   festival.change(({ events }) => {
     const [dance] = events
     if (dance) events.push({ ...dance, genre: 'Accommodation' })
@@ -84,7 +84,7 @@ const pages = [
 ] as const
 
 test.each(pages)(
-  'on %s, Try again keeps the focus while it works, and then gives it to the title',
+  'on %s, Try again keeps the focus while it works, and then gives it to the title (Spec §8)',
   async (path, title, words) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     festival.break('/api/event', 'offline')
@@ -138,7 +138,7 @@ test.each([
   ['sf', ['SF Idol', 'SFM', 'Lights Camera SF']],
   // A hidden event.
   ['labyrinth', []],
-])('searching for "%s" finds %j', async (typed, expected) => {
+])('searching for "%s" finds %j (Spec §2)', async (typed, expected) => {
   const { names } = await search(typed)
   expect(names.slice(0, 3)).toEqual(expected)
 })

@@ -20,7 +20,7 @@ test.each([
   ['Humor%20Fest', 'Humour Fest'],
   ['humorfest', 'Humour Fest'],
   ['culinary+arts', 'Culinary Arts'],
-])('the address %s is read as %s', async (written, title) => {
+])('the address %s is read as %s (Spec §2)', async (written, title) => {
   renderApp(`/events/subevents/${written}`)
   expect(await heading(title)).toBeInTheDocument()
   expect((await cards()).length).toBeGreaterThan(1)
@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['Circus', 'Accommodation', 'Game%20Fest', '%3Cb%3Ebold', '---'])(
-  'the page says that there is no genre %s, with a way to all events',
+  'the page says that there is no genre %s, with a way to all events (Spec §2)',
   async (written) => {
     const { user, at } = renderApp(`/events/subevents/${written}`)
     expect(await screen.findByText('This genre does not exist')).toBeInTheDocument()
@@ -40,7 +40,7 @@ test.each(['Circus', 'Accommodation', 'Game%20Fest', '%3Cb%3Ebold', '---'])(
   },
 )
 
-test('the cards show the visible events by name, trimmed, each with its own Register', async () => {
+test('the cards show the visible events by name, trimmed, each with its own Register (Spec §2)', async () => {
   renderApp('/events/subevents/Dance')
   expect((await cards()).map((card) => card.textContent)).toEqual([
     'Centrifuge',
@@ -53,7 +53,7 @@ test('the cards show the visible events by name, trimmed, each with its own Regi
   expect(screen.getAllByRole('button', { name: /^Register for / })).toHaveLength(6)
 })
 
-test('only the visible one of two events called Poetry Slam is shown', async () => {
+test('only the visible one of two events called Poetry Slam is shown (Spec §2)', async () => {
   renderApp('/events/subevents/Literary')
   await cards()
   expect(screen.getAllByRole('button', { name: 'Poetry Slam' })).toHaveLength(1)
@@ -69,7 +69,7 @@ test.each([
   ['Next', [...ROUND.slice(1), 'Dance']],
   ['Previous', ROUND.toReversed()],
 ] as const)(
-  '%s genre goes round all ten, past Game Fest, and wraps around',
+  '%s genre goes round all ten, past Game Fest, and wraps around (Spec §2)',
   async (way, titles) => {
     const { user } = renderApp('/events/subevents/Dance')
     for (const title of titles) {
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('the arrows follow the order of the server, also when it changes', async () => {
+test('the arrows follow the order of the server, also when it changes (Spec §2)', async () => {
   festival.change(({ events }) => void events.reverse())
   renderApp('/events/subevents/Dance')
   expect(await arrow('Next')).toHaveAccessibleName('Next genre, Culinary Arts')
@@ -129,7 +129,7 @@ async function pictureOf(name: string) {
   return button.closest('li')?.querySelector('img')?.getAttribute('src')
 }
 
-test('an event with a known name has its own logo, however its name is written, others the emblem of their genre', async () => {
+test('an event with a known name has its own logo, however its name is written, others the emblem of their genre (Spec §2)', async () => {
   festival.change(({ events }) => {
     const event = events[0]?.events.find(({ name }) => name === 'Nrityakala')
     if (event) event.name = ' NRITYAKALA '
@@ -140,7 +140,7 @@ test('an event with a known name has its own logo, however its name is written, 
   expect(await pictureOf('Shuffle - Solo')).toBe('/art/genres/dance.svg')
 })
 
-test('an event of a genre that is new this year has the fallback image', async () => {
+test('an event of a genre that is new this year has the fallback image (Spec §2)', async () => {
   festival.change(({ events }) => {
     const game = events.find(({ genre }) => genre === 'Game Fest')
     for (const event of game?.events ?? []) event.event_status = true

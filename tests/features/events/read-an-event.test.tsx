@@ -14,7 +14,7 @@ const rules = (within_: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('a card opens the event with its name, tagline, ABOUT, RULES, team size and Register', async () => {
+test('a card opens the event with its name, tagline, ABOUT, RULES, team size and Register (Spec §2)', async () => {
   const { user, at } = renderApp('/events/subevents/Dance')
   await user.click(await screen.findByRole('button', { name: 'Two For A Tango' }))
   const details = await dialog('Two For A Tango')
@@ -82,7 +82,7 @@ test('without a network, an unknown event may only be missing in the stored list
   expect(modal.getByText(/could not be refreshed/)).toBeInTheDocument()
 })
 
-test('empty rules are dropped and the numbers written by hand too', async () => {
+test('empty rules are dropped and the numbers written by hand too (Spec §2)', async () => {
   renderApp('/events/subevents/Dance?event=1')
   const shown = rules(await dialog('Centrifuge'))
   const [dance] = festival.state().events
@@ -94,7 +94,7 @@ test('empty rules are dropped and the numbers written by hand too', async () => 
   expect(shown.join()).toContain('Name the file <College Name>_<Crew Name>.mp3.')
 })
 
-test('line breaks in rules and write-ups are kept, also the ones typed as backslash and n', async () => {
+test('line breaks in rules and write-ups are kept, also the ones typed as backslash and n (Spec §2)', async () => {
   const { user } = renderApp('/events/subevents/Dance?event=61')
   const modal = await dialog('Shuffle - Team')
   const about = within(modal).getByText(/^The street comes to the campus/)
@@ -140,7 +140,7 @@ async function press(name: 'Share' | 'Copy link') {
   return { user, button }
 }
 
-test('without a share sheet, the link can be copied, and a message says so', async () => {
+test('without a share sheet, the link can be copied, and a message says so (Spec §2)', async () => {
   await press('Copy link')
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
@@ -172,7 +172,7 @@ test('where copying is not allowed, the link itself is shown', async () => {
   expect(await screen.findByText(`Copy this link: ${ADDRESS}`)).toBeInTheDocument()
 })
 
-test('an event says that the student is registered, with a link to the dashboard', async () => {
+test('an event says that the student is registered, with a link to the dashboard (Spec §2)', async () => {
   const { user, at } = renderApp('/events/subevents/Dance', { as: people.student })
   expect(await screen.findByText('Registered')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Register for Nrityakala' })).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ const four = classmate(4)
 const five = classmate(5)
 const six = classmate(6)
 
-test('a leader registers a team of three', async () => {
+test('a leader registers a team of three (Spec §2, §7)', async () => {
   const team = await openRegistration(leader, 'Dance', 'Centrifuge')
   expect(team.form.getByText('From 3 to 30')).toBeInTheDocument()
   expect(team.size()).toBe(3)
@@ -52,26 +52,29 @@ test.each([
   ['Literary', 'Dumb C', 3, 3, 'Exactly 3'],
   ['Quiz', 'SpEnt', 1, 4, 'From 1 to 4'],
   ['Dramatics', 'Nukkad', 6, 27, 'From 6 to 27'],
-])('%s, %s: a team has at least %i and at most %i', async (genre, name, min, max, words) => {
-  const modal = await openRegistration(leader, genre, name)
-  const { grow, rows, size } = modal
-  expect(modal.form.getByText(words)).toBeInTheDocument()
-  expect(size()).toBe(min)
-  expect(rows()).toHaveLength(min - 1)
-  expect(modal.form.getByRole('button', { name: /^Decrease/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await grow(max - min)
-  expect(size()).toBe(max)
-  expect(rows()).toHaveLength(max - 1)
-  expect(modal.form.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-})
+])(
+  '%s, %s: a team has at least %i and at most %i (Spec §2, §4, §9)',
+  async (genre, name, min, max, words) => {
+    const modal = await openRegistration(leader, genre, name)
+    const { grow, rows, size } = modal
+    expect(modal.form.getByText(words)).toBeInTheDocument()
+    expect(size()).toBe(min)
+    expect(rows()).toHaveLength(min - 1)
+    expect(modal.form.getByRole('button', { name: /^Decrease/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await grow(max - min)
+    expect(size()).toBe(max)
+    expect(rows()).toHaveLength(max - 1)
+    expect(modal.form.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+)
 
-test('the largest team has 34 rows, and all of them are sent', async () => {
+test('the largest team has 34 rows, and all of them are sent (Spec §4)', async () => {
   festival.change((state) => {
     const [sample] = state.accounts
     for (let id = 101; id <= 134 && sample; id += 1) {
@@ -123,7 +126,7 @@ test('an empty or half-filled row is refused at its field, and nothing is sent',
   expect(registrationsSent()).toEqual([])
 })
 
-test('a member who is in the team already, or its leader, is refused at the second row, and nothing is sent', async () => {
+test('a member who is in the team already, or its leader, is refused at the second row, and nothing is sent (Spec §4)', async () => {
   const { grow, fill, row, send } = await openRegistration(leader, 'Dance', 'Centrifuge')
   await grow(1)
   await fill(2, four.sfId, four.email)
@@ -171,7 +174,7 @@ async function typeATeam() {
   return team
 }
 
-test("a refusal shows the server's words, closes, and the last team comes back in one tap", async () => {
+test("a refusal shows the server's words, closes, and the last team comes back in one tap (Spec §4, §8)", async () => {
   const { send, user } = await typeATeam()
   await send()
   expect(await screen.findByText(WORDS)).toBeInTheDocument()

@@ -9,7 +9,7 @@ import { dialogIsGone, openRegistration, registrationsSent, teamsIn } from './op
 
 const student = people.paidStudent
 
-test('a student registers for a solo event', async () => {
+test('a student registers for a solo event (Spec §2, §3, §4, §6, §7, §9)', async () => {
   const modal = await openRegistration(student, 'Dance', 'Shake A Leg')
   const { send, rows, at } = modal
   expect(modal.form.getByText(student.sfId)).toBeInTheDocument()
@@ -54,7 +54,7 @@ test('a link to the registration of an event that the student is in shows the ev
   await waitFor(() => expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument())
 })
 
-test('Register in the details opens the registration in their place, and Back leads to the genre', async () => {
+test('Register in the details opens the registration in their place, and Back leads to the genre (Spec §2, §4)', async () => {
   const { user, at } = renderApp('/events/subevents/Dance', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))
   const details = within(await screen.findByRole('dialog', { name: 'Shake A Leg' }))
@@ -69,7 +69,7 @@ test('Register in the details opens the registration in their place, and Back le
 })
 
 test.each(['card', 'details'])(
-  'signed out, Register on the %s asks to sign in and opens nothing',
+  'signed out, Register on the %s asks to sign in and opens nothing (Spec §4, §6, §8)',
   async (place) => {
     const { user, at } = renderApp('/events/subevents/Dance')
     if (place === 'details') {
@@ -90,13 +90,13 @@ test.each(['card', 'details'])(
   },
 )
 
-test('a link to a registration shows the event to a signed-out visitor', async () => {
+test('a link to a registration shows the event to a signed-out visitor (Spec §6)', async () => {
   renderApp('/events/subevents/Dance?event=3-register')
   expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
   expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
 })
 
-test('a double click registers once, and a person who goes Back meanwhile stays on the genre', async () => {
+test('a double click registers once, and a person who goes Back meanwhile stays on the genre (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/event/register', 'slow')
   const modal = await openRegistration(student, 'Dance', 'Shake A Leg')

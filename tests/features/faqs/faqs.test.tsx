@@ -5,7 +5,7 @@ import { renderApp } from '../../renderApp'
 const question = (name: string) => screen.findByRole('button', { name })
 const answers = () => screen.getAllByRole('region').map(({ textContent }) => textContent)
 
-test('a visitor finds the questions, and the answer to the first', async () => {
+test('a visitor finds the questions, and the answer to the first (Spec §2)', async () => {
   renderApp('/faqs')
   expect(await screen.findByRole('heading', { name: 'FAQs', level: 1 })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('FAQs | Spring Fest'))
@@ -13,7 +13,7 @@ test('a visitor finds the questions, and the answer to the first', async () => {
   expect(answers()).toEqual([expect.stringContaining('24–26 January 2025')])
 })
 
-test('opening one question closes the other, and a second press closes it again', async () => {
+test('opening one question closes the other, and a second press closes it again (Spec §2, §4)', async () => {
   const { user } = renderApp('/faqs')
   const pay = await question('How do I pay for accommodation?')
   await user.click(pay)
@@ -22,7 +22,7 @@ test('opening one question closes the other, and a second press closes it again'
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
-test('the five social networks are linked for other questions', async () => {
+test('the five social networks are linked for other questions (Spec §2)', async () => {
   renderApp('/faqs')
   for (const name of ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']) {
     const link = await screen.findByRole('link', { name: `${name}, opens in a new tab` })

@@ -14,7 +14,7 @@ function setTab(state: 'hidden' | 'visible') {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-test('the show moves on every two seconds, from the last picture to the first', async () => {
+test('the show moves on every two seconds, from the last picture to the first (Spec §2, §4, §9)', async () => {
   const { pass } = await openGallery()
   expect(shown()).toBe(1)
   await pass(1900)
@@ -111,7 +111,7 @@ test('a broken picture is replaced by its description, and the show goes on', as
   expect(shown()).toBe(3)
 })
 
-test('Previous and Next wrap around, restart the wait, and announce the picture', async () => {
+test('Previous and Next wrap around, restart the wait, and announce the picture (Spec §4)', async () => {
   const { pass, user } = await openGallery()
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel')
   await pass(1500)
@@ -160,7 +160,7 @@ test('the slider shows the place among all pictures and leads to any other', asy
   expect(shown()).toBe(11)
 })
 
-test('at 600 px the pictures are a carousel, at 599 px a stack', async () => {
+test('at 600 px the pictures are a carousel, at 599 px a stack (Spec §2)', async () => {
   const { pass } = await openGallery({ width: 600 })
   await pass(1_700)
   expect(shown()).toBe(1)

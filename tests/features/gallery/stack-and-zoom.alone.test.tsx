@@ -24,7 +24,7 @@ const next = () => screen.getByRole('button', { name: 'Next picture' })
 const givePrintsAHeight = () =>
   untilTestEnds(vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')).mockReturnValue(300)
 
-test('the stack moves on every second and a half', async () => {
+test('the stack moves on every second and a half (Spec §4, §9)', async () => {
   const { pass } = await openStack()
   expect(shown()).toBe(1)
   await pass(1400)
@@ -35,7 +35,7 @@ test('the stack moves on every second and a half', async () => {
   expect(shown()).toBe(3)
 })
 
-test('a swipe down moves on, a swipe up moves back', async () => {
+test('a swipe down moves on, a swipe up moves back (Spec §2, §4)', async () => {
   const { pass, at } = await openStack()
   swipe(centre(), { y: 120 })
   expect(shown()).toBe(2)
@@ -49,7 +49,7 @@ test('a swipe down moves on, a swipe up moves back', async () => {
   expect(at()).toBe('/gallery')
 })
 
-test('ignores further moves for half a second', async () => {
+test('ignores further moves for half a second (Spec §4, §9)', async () => {
   const { pass } = await openStack()
   swipe(centre(), { y: 120 })
   await pass(400)
@@ -121,7 +121,7 @@ test('a tap enlarges a picture, the end of a swipe does not', async () => {
   expect(at()).toBe('/gallery?picture=2')
 })
 
-test('shows once how to swipe, for a second and a half', async () => {
+test('shows once how to swipe, for a second and a half (Spec §9)', async () => {
   const hint = 'Swipe down for the next picture'
   const { pass } = await openStack()
   expect(screen.getByText(hint)).toBeInTheDocument()
@@ -144,7 +144,7 @@ const modal = () => screen.getByRole('dialog')
 const button = (name: string) => within(modal()).getByRole('button', { name })
 
 test.each([1440, 390])(
-  'at %i px a click enlarges a picture under an address of its own, and the show waits',
+  'at %i px a click enlarges a picture under an address of its own, and the show waits (Spec §4)',
   async (width) => {
     const { user, pass, at } = await openGallery({ width })
     await user.click(centre())
@@ -238,7 +238,7 @@ test.each(['0', '46', '-1', '1.5', 'abc', ''])(
   },
 )
 
-test('says once that the show waits, for a second and a half', async () => {
+test('says once that the show waits, for a second and a half (Spec §9)', async () => {
   const hint = 'The show is paused while a picture is open'
   const { user, pass } = await openGallery()
   await user.click(centre())

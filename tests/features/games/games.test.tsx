@@ -7,7 +7,7 @@ import { renderApp } from '../../renderApp'
 import '@/features/games/GameScreen'
 import '@/features/games/GamesScreen'
 
-test('two posters lead to the two leaderboards', async () => {
+test('two posters lead to the two leaderboards (Spec §2)', async () => {
   renderApp('/games')
   expect(await screen.findByRole('heading', { name: 'Games', level: 1 })).toBeInTheDocument()
   const witch = screen.getByRole('link', { name: 'Witch Runner Leaderboard' })
@@ -19,18 +19,24 @@ test('two posters lead to the two leaderboards', async () => {
 test.each([
   ['witch', 'Witch Runner'],
   ['cans', 'Knock the Cans'],
-])('%s fills the window, with the least permissions and a way back', async (name, title) => {
-  renderApp(`/games/${name}`)
-  const frame = await screen.findByTitle(title)
-  expect(frame).toHaveAttribute('src', `/mock/game.html?game=${name}`)
-  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-pointer-lock')
-  expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; gamepad')
-  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', `/leaderboard/${name}`)
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-  const tab = screen.getByRole('link', { name: 'New tab: the game, opens in a new tab' })
-  expect(tab).toHaveAttribute('rel', 'noopener noreferrer')
-})
+])(
+  '%s fills the window, with the least permissions and a way back (Spec §2, §7)',
+  async (name, title) => {
+    renderApp(`/games/${name}`)
+    const frame = await screen.findByTitle(title)
+    expect(frame).toHaveAttribute('src', `/mock/game.html?game=${name}`)
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-pointer-lock')
+    expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; gamepad')
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      `/leaderboard/${name}`,
+    )
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    const tab = screen.getByRole('link', { name: 'New tab: the game, opens in a new tab' })
+    expect(tab).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+)
 
 test('the page says that the game is loading until it is there, and after 15 s that it takes longer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

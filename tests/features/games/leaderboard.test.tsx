@@ -13,7 +13,7 @@ import { renderApp } from '../../renderApp'
 import '@/features/games/LeaderboardScreen'
 import { player, rowsOf, shownPlaces } from './board'
 
-test('a visitor sees ten players, the first three on the podium, and ties share a rank', async () => {
+test('a visitor sees ten players, the first three on the podium, and ties share a rank (Spec §2, §3)', async () => {
   renderApp('/leaderboard/witch')
   expect(await screen.findByRole('heading', { name: 'Witch Runner', level: 1 })).toBeVisible()
   const podium = within(await screen.findByRole('list', { name: 'Podium' }))
@@ -34,14 +34,14 @@ test('a visitor sees ten players, the first three on the podium, and ties share 
   expect(document.title).toBe('Witch Runner leaderboard | Spring Fest')
 })
 
-test('the cans have a board of their own, with points of their own', async () => {
+test('the cans have a board of their own, with points of their own (Spec §2, §3)', async () => {
   renderApp('/leaderboard/cans')
   await screen.findByRole('list', { name: 'Podium' })
   expect(screen.getByRole('heading', { name: 'Knock the Cans' })).toBeVisible()
   expect(shownPlaces().at(0)).toEqual(['1', 'Masked', '2940'])
 })
 
-test('the button reads "Loading..." until the scores are there, and then leads to the game', async () => {
+test('the button reads "Loading..." until the scores are there, and then leads to the game (Spec §2)', async () => {
   renderApp('/leaderboard/witch')
   expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled()
   expect(await screen.findByRole('link', { name: 'Play Now' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('the button reads "Loading..." until the scores are there, and then leads t
   )
 })
 
-test('the twelfth player sees the own row below the ten, with its rank', async () => {
+test('the twelfth player sees the own row below the ten, with its rank (Spec §2)', async () => {
   renderApp('/leaderboard/witch', { as: people.student })
   const row = await screen.findByRole('row', { name: '12 Sample Student you 65' })
   expect(rowsOf(screen.getByRole('table')).at(-1)).toBe(row)
@@ -71,7 +71,7 @@ test('a player among the ten is marked there, and not shown twice', async () => 
   expect(shownPlaces().at(-1)).toEqual(['10', 'Encore', '320'])
 })
 
-test('the tenth row is the last one, also when the eleventh has the same points', async () => {
+test('the tenth row is the last one, also when the eleventh has the same points (Spec §2, §9)', async () => {
   festival.change(({ players }) => {
     for (const each of players) each.points = { points: 50 }
   })
@@ -109,7 +109,7 @@ test('a visitor types a name once, and both games remember it after a reload', a
   expect(await field()).toHaveValue('Backstage')
 })
 
-test('an unknown name says so, and another can be typed', async () => {
+test('an unknown name says so, and another can be typed (Spec §7)', async () => {
   const { user } = renderApp('/leaderboard/witch')
   await lookFor(user, 'Encroe')
   expect(await screen.findByText('Nobody called “Encroe” has played yet.')).toBeInTheDocument()
@@ -151,7 +151,7 @@ test('an empty name is not sent', async () => {
   expect(festival.calls('/player')).toEqual([])
 })
 
-test('which names are tried, and in which order', () => {
+test('which names are tried, and in which order (Spec §3)', () => {
   const me = { name: 'Sample Student', sfId: 'SF00007' }
   expect(namesToTry(undefined, null)).toEqual([])
   expect(namesToTry(me, null)).toEqual(['Sample Student'])

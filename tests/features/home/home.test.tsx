@@ -10,7 +10,7 @@ const pay = () => screen.findByRole('button', { name: 'PAY NOW' })
 const payModal = () => screen.findByRole('dialog', { name: 'PAYMENT' })
 const known = () => waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
 
-test('a visitor finds the theme, the dates and the way to sign in, and is not asked to pay', async () => {
+test('a visitor finds the theme, the dates and the way to sign in, and is not asked to pay (Spec §2, §6, §9)', async () => {
   renderApp('/')
   expect(await title()).toBeInTheDocument()
   expect(screen.getByText('24–26 January 2025')).toBeInTheDocument()
@@ -27,7 +27,7 @@ test('the dates on the poster lead to the schedule', async () => {
   expect(at()).toBe('/schedule')
 })
 
-test('somebody who is signed in finds the link to the dashboard instead', async () => {
+test('somebody who is signed in finds the link to the dashboard instead (Spec §2)', async () => {
   renderApp('/', { as: people.student })
   expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toHaveAttribute(
     'href',
@@ -36,7 +36,7 @@ test('somebody who is signed in finds the link to the dashboard instead', async 
   expect(screen.queryByRole('link', { name: 'LOG IN' })).not.toBeInTheDocument()
 })
 
-test('the five social networks open in a new tab without opener and referrer', async () => {
+test('the five social networks open in a new tab without opener and referrer (Spec §2)', async () => {
   renderApp('/')
   for (const name of ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']) {
     const link = await screen.findByRole('link', { name: `${name}, opens in a new tab` })
@@ -45,7 +45,7 @@ test('the five social networks open in a new tab without opener and referrer', a
   }
 })
 
-test.each([390, 1440])('each logo links to its own site, once (%i px)', async (width) => {
+test.each([390, 1440])('each logo links to its own site, once (%i px) (Spec §2)', async (width) => {
   setViewport(width)
   renderApp('/')
   await title()
@@ -55,7 +55,7 @@ test.each([390, 1440])('each logo links to its own site, once (%i px)', async (w
   expect(href('IIT Kharagpur')).toBe('https://www.iitkgp.ac.in/')
 })
 
-test('somebody who has not paid opens the payment, by an address of its own', async () => {
+test('somebody who has not paid opens the payment, by an address of its own (Spec §2, §3)', async () => {
   const { user, at } = renderApp('/', { as: people.student })
   await known()
   await user.click(await pay())
@@ -66,7 +66,7 @@ test('somebody who has not paid opens the payment, by an address of its own', as
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('somebody who has paid reads PAID, and there is nothing to press', async () => {
+test('somebody who has paid reads PAID, and there is nothing to press (Spec §2, §3, §4)', async () => {
   renderApp('/', { as: people.paidStudent })
   expect(await screen.findByRole('button', { name: 'PAID' })).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'PAY NOW' })).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ test('while the payment status is not known, PAY NOW waits and opens nothing', a
   expect(await screen.findByRole('button', { name: 'PAID' })).toBeDisabled()
 })
 
-test('when the payment status does not load, PAY NOW still works', async () => {
+test('when the payment status does not load, PAY NOW still works (Spec §8)', async () => {
   festival.break('/api/user/getUser', 'offline')
   const { user } = renderApp('/', { as: people.student })
   await known()
@@ -92,7 +92,7 @@ test('when the payment status does not load, PAY NOW still works', async () => {
   expect(await payModal()).toBeInTheDocument()
 })
 
-test('a link opens the payment, which asks signed-out people to sign in first', async () => {
+test('a link opens the payment, which asks signed-out people to sign in first (Spec §6)', async () => {
   renderApp('/?pay=individual')
   expect(await payModal()).toBeInTheDocument()
   expect(screen.getByText('Please Sign-in to continue')).toBeInTheDocument()

@@ -50,7 +50,7 @@ test('the document says that it is loading before any script has run, and holds 
 })
 
 test.each(['load', 'error'])(
-  'the preloader stays until the pictures of the first view have settled (%s), then opens and goes',
+  'the preloader stays until the pictures of the first view have settled (%s), then opens and goes (Spec §2)',
   async (how) => {
     openPreloading()
     runInThisContext(script)

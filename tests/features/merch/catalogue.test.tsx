@@ -10,7 +10,7 @@ const store = (lines: unknown) => localStorage.setItem('cart', JSON.stringify(li
 const front = () => screen.findByRole('img', { name: 'T-shirt, front: blue, with the moon mask' })
 const back = () => screen.queryByRole('img', { name: /^T-shirt, back/ })
 
-test('the four items are shown with their prices, signed in or not', async () => {
+test('the four items are shown with their prices, signed in or not (Spec §2, §6, §9)', async () => {
   for (const as of [undefined, people.student]) {
     renderApp('/merchandise', as ? { as } : {})
     expect(await screen.findByRole('heading', { name: 'Merch', level: 1 })).toBeInTheDocument()
@@ -22,7 +22,7 @@ test('the four items are shown with their prices, signed in or not', async () =>
   }
 })
 
-test('the page lists the sizes and the terms of collection and delivery', async () => {
+test('the page lists the sizes and the terms of collection and delivery (Spec §9)', async () => {
   renderApp('/merchandise')
   expect(await screen.findByText('S, M, L, XL, XXL')).toBeInTheDocument()
   expect(screen.getByText('free, from the control tent')).toBeInTheDocument()

@@ -55,7 +55,7 @@ test.each(['9', '0', '01', '<b>'])('?item=%s shows that the item was not found',
   expect(at()).toBe('/merchandise')
 })
 
-test('an item shows its price and its sizes in inches, with no size chosen and a quantity of 1', async () => {
+test('an item shows its price and its sizes in inches, with no size chosen and a quantity of 1 (Spec §2)', async () => {
   const { modal, quantity } = await openItem('Oldman Hoodie')
   expect(modal.getAllByText('₹999')).toHaveLength(2)
   for (const name of ['S 40', 'M 42', 'L 44', 'XL 46', 'XXL 48']) {
@@ -74,7 +74,7 @@ test('the size guide lists inches and centimetres', async () => {
   expect(textsOf('cell')).toEqual(cells)
 })
 
-test('without a size nothing is added: a message says why, and the first size gets the focus', async () => {
+test('without a size nothing is added: a message says why, and the first size gets the focus (Spec §5, §8)', async () => {
   const { user, modal, add, size, dialog } = await openItem()
   await user.click(add())
   expect(modal.getByRole('alert')).toHaveTextContent(MISSING)
@@ -93,7 +93,7 @@ test('without a size nothing is added: a message says why, and the first size ge
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
 })
 
-test('adding stores the line, shows a message, closes the modal and resets the choice', async () => {
+test('adding stores the line, shows a message, closes the modal and resets the choice (Spec §2, §4)', async () => {
   const { user, add, size, more, at } = await openItem(HOODIE)
   await user.click(size('L'))
   await user.click(more())
@@ -114,7 +114,7 @@ test('adding stores the line, shows a message, closes the modal and resets the c
   expect(again.quantity()).toHaveTextContent('1')
 })
 
-test('the same item in the same size raises its line, in another size it is a new line', async () => {
+test('the same item in the same size raises its line, in another size it is a new line (Spec §4)', async () => {
   localStorage.setItem('cart', JSON.stringify([{ id: 1, size: 'M', count: 3 }]))
   const { user, add, size } = await openItem()
   await user.click(size('M'))
@@ -146,7 +146,7 @@ test('two quick presses add once', async () => {
   expect(cart()).toMatchObject([{ count: 2 }])
 })
 
-test('the quantity goes from 1 to 15', async () => {
+test('the quantity goes from 1 to 15 (Spec §9)', async () => {
   const { user, more, fewer, quantity } = await openItem()
   expect(fewer()).toHaveAttribute('aria-disabled', 'true')
   await user.click(fewer())
@@ -170,7 +170,7 @@ test('a choice survives closing the modal, and is not carried to another item', 
   expect(other.quantity()).toHaveTextContent('1')
 })
 
-test('the large picture turns by press and key, and the small ones choose a side', async () => {
+test('the large picture turns by press and key, and the small ones choose a side (Spec §3)', async () => {
   const { user, modal } = await openItem()
   const large = () => modal.getByRole('button', { name: /Turn around$/ })
   expect(large()).toHaveAccessibleName(/^T-shirt, front/)

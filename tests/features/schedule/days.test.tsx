@@ -9,7 +9,7 @@ function itIs(moment: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(moment) })
 }
 
-test('shows four tabs, and opens the first outside the festival', async () => {
+test('shows four tabs, and opens the first outside the festival (Spec §2)', async () => {
   itIs('2026-03-01T12:00:00+05:30')
   await openSchedule()
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -32,7 +32,7 @@ test('says when the timetable was made, in Indian time', async () => {
   expect(time).toHaveAttribute('datetime', '2025-01-14T18:00+05:30')
 })
 
-test('an entry shows its time, title and place, and leads there', async () => {
+test('an entry shows its time, title and place, and leads there (Spec §2, §3)', async () => {
   await openSchedule('?day=2')
   const nrityakala = within(entry('Nrityakala'))
   expect(nrityakala.getByText('08:00')).toBeVisible()
@@ -48,7 +48,7 @@ test('an entry shows its time, title and place, and leads there', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('entries after midnight come last and say so', async () => {
+test('entries after midnight come last and say so (Spec §2)', async () => {
   await openSchedule('?day=2')
   expect(titles().at(-1)).toBe('Flute Boxer')
   const flute = within(entry('Flute Boxer'))

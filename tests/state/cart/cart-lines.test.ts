@@ -21,7 +21,7 @@ const large = make(1, 'L', 2)
 const hoodie = make(4, 'S', 3)
 const cart = [tee, large, hoodie]
 
-test('a line carries what Spec §3 names, with the words and the price of the catalogue', () => {
+test('a line carries what Spec §3 names, with the words and the price of the catalogue (Spec §3)', () => {
   expect(make(4, 'XXL', 2)).toEqual({
     id: 4,
     category: 'hoodie',
@@ -33,7 +33,7 @@ test('a line carries what Spec §3 names, with the words and the price of the ca
   })
 })
 
-test('the same item in the same size raises the line that is there', () => {
+test('the same item in the same size raises the line that is there (Spec §4)', () => {
   expect(addLine([tee], make(1, 'M', 2))).toEqual([{ ...tee, count: 3, total: 1497 }])
 })
 
@@ -51,7 +51,7 @@ test.each([
   [Number.NEGATIVE_INFINITY, 1],
   [1000, 1000],
   [Number.POSITIVE_INFINITY, MAX_PIECES],
-])('a count of %d becomes %d', (count, becomes) => {
+])('a count of %d becomes %d (Spec §4)', (count, becomes) => {
   expect(changeCount([tee], tee, count)).toEqual([{ ...tee, count: becomes, total: becomes * 499 }])
   expect(make(1, 'M', count)).toEqual({ ...tee, count: becomes, total: becomes * 499 })
 })
@@ -126,8 +126,11 @@ test.each([
   [2448, 3, 180, 1],
   [2449, 3, 0, 0],
   [2495, 5, 0, 0],
-])('a subtotal of %i in %i pieces is brought home for %i', (ofLines, count, fee, missing) => {
-  expect(deliveryFee(ofLines, count, 'home')).toBe(fee)
-  expect(deliveryFee(ofLines, count, 'collect')).toBe(0)
-  expect(missingForFreeDelivery(ofLines)).toBe(missing)
-})
+])(
+  'a subtotal of %i in %i pieces is brought home for %i (Spec §9)',
+  (ofLines, count, fee, missing) => {
+    expect(deliveryFee(ofLines, count, 'home')).toBe(fee)
+    expect(deliveryFee(ofLines, count, 'collect')).toBe(0)
+    expect(missingForFreeDelivery(ofLines)).toBe(missing)
+  },
+)

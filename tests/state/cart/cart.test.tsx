@@ -30,11 +30,11 @@ function openCart(stored?: unknown) {
 }
 const inStorage = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null')
 
-test('a new cart is empty', () => {
+test('a new cart is empty (Spec §3)', () => {
   expect(openCart().cart().lines).toEqual([])
 })
 
-test('what is added is stored as the list of lines that Spec §3 names', () => {
+test('what is added is stored as the list of lines that Spec §3 names (Spec §3, §4)', () => {
   const { cart } = openCart()
   act(() => void cart().add(waves, 'M', 2))
   expect(inStorage()).toEqual([{ ...STORED, total: 998, edition: 65 }])
@@ -49,7 +49,7 @@ test('adding tells whether the cart had it already', () => {
   expect(counts()).toEqual(['1 M 5', '1 L 1'])
 })
 
-test('counts change, lines go and come back, and all of it is stored', () => {
+test('counts change, lines go and come back, and all of it is stored (Spec §4)', () => {
   const { cart, first, counts } = openCart([STORED, { ...STORED, size: 'L' }])
   act(() => cart().setCount(first(), 7))
   expect(counts()).toEqual(['1 M 7', '1 L 2'])
@@ -85,7 +85,7 @@ test('lines that make no sense are left out and counted until it has been said',
   expect(openCart().cart().dropped).toBe(0)
 })
 
-test('a choice begins with no size and a quantity of 1, belongs to its item, and ends with adding', () => {
+test('a choice begins with no size and a quantity of 1, belongs to its item, and ends with adding (Spec §3)', () => {
   const { cart } = openCart()
   const nothing = { selectedSize: undefined, quantity: 1 }
   expect(cart().choiceOf(waves)).toMatchObject(nothing)

@@ -107,7 +107,7 @@ test('while people stay on a page nothing is fetched, and nothing when the tab i
   expect(records()).toBe(1)
 })
 
-test('each return fetches the payment status once, however soon', async () => {
+test('each return fetches the payment status once, however soon (Spec §4)', async () => {
   renderApp('/faqs', { as: student })
   await waitFor(() => expect(records()).toBe(1))
   for (const count of [2, 3]) {
