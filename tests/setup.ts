@@ -35,6 +35,10 @@ beforeEach(() => {
   stubLayout()
   // jsdom has no page to scroll, and says so each time.
   vi.stubGlobal('scrollTo', () => undefined)
+  // jsdom lacks it.
+  vi.stubGlobal('reportError', (error: unknown) => {
+    window.dispatchEvent(new ErrorEvent('error', { error }))
+  })
 })
 
 afterEach(() => {

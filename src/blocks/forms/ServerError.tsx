@@ -14,9 +14,15 @@ export async function sendForm(
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   form.setStatus(undefined)
-  const outcome = await send()
-  form.setStatus(outcome.how === 'unanswered' ? NO_ANSWER : serverMessageOf(outcome))
-  return outcome
+  try {
+    const outcome = await send()
+    form.setStatus(outcome.how === 'unanswered' ? NO_ANSWER : serverMessageOf(outcome))
+    return outcome
+  } catch (error) {
+    // Formik would only log it: our own bug goes where every unexpected error goes (app/warnings.ts).
+    reportError(error)
+    return { how: 'dropped' }
+  }
 }
 
 type Props = {

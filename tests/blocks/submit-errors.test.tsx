@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { env } from '@/shared/env'
+import { rows } from '../faults/rows'
+import { isAnyBusy, press, toasts } from '../faults/screen'
+
+const MESSAGE = 'Something went wrong. Please reload the page.'
+
+const forms = [
+  'Sign In',
+  'Sign Up',
+  'Send OTP',
+  'Submit',
+  'Register',
+  'Add',
+  'Join',
+  'Create',
+  'Add Members',
+]
+
+/** A bug of the site's own in the code that sends. */
+function breakRequests() {
+  const error = new TypeError('x is not a function')
+  error.stack = `at submit (${window.location.origin}/assets/site.js:1:2)`
+  for (const host of ['masterApiUrl', 'userEventsApiUrl'] as const) {
+    const value = env[host]
+    const throwIt = () => {
+      throw error
+    }
+    Object.defineProperty(env, host, { get: throwIt, set: () => undefined, configurable: true })
+    onTestFinished(() => void Object.defineProperty(env, host, { value, writable: true }))
+  }
+}
+
+test.each(rows.filter(({ press: button }) => forms.includes(button)))(
+  'shows an unexpected error of a submit handler, and keeps what was typed: $path',
+  async ({ open, press: button, kept }) => {
+    await open()
+    // The profile loads with the page. Here the error is to meet the form's own request alone.
+    const isSignedIn = localStorage.getItem('userData') !== null
+    await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(+isSignedIn))
+    breakRequests()
+    press(button)
+    await waitFor(() => expect(toasts()).toEqual([MESSAGE]))
+    await waitFor(() => expect(isAnyBusy()).toBe(false))
+    kept()
+  },
+)
