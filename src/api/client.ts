@@ -1,5 +1,6 @@
 import { env } from '@/shared/env'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
+import { isOffline, noteResponse } from '@/shared/lib/offline'
 import type * as Axios from './axios'
 import { messageOf, type Call, type Reply } from './reply'
 import { ApiError } from './errors'
@@ -12,13 +13,14 @@ function urlOf(path: string): string {
 
 /** Throws `ApiError` unless the code is 0. JSON errors come with HTTP 200 and with 4xx, so both are read. */
 export async function request(path: string, call: Call = {}): Promise<Reply> {
+  if (call.isWrite && isOffline()) throw new ApiError('unsent', 'The browser is offline')
   const { answer, replyOf } = await answerTo(path, call)
   return replyOf(answer, path, call)
 }
 
-/** Returns only the server's message; empty if it sent none. */
+/** Changes something, and returns only the server's message; empty if it sent none. */
 export async function requestMessage(path: string, call: Call): Promise<string> {
-  return messageOf(await request(path, call))
+  return messageOf(await request(path, { ...call, isWrite: true }))
 }
 
 async function answerTo(path: string, { body, signal }: Call) {
@@ -27,17 +29,18 @@ async function answerTo(path: string, { body, signal }: Call) {
   const abandon = () => stop.abort()
   signal?.addEventListener('abort', abandon, { once: true })
   const clock = setTimeout(abandon, REQUEST_TIMEOUT_MS)
-  const isOffline = !navigator.onLine
   let isSent = false
   try {
     if (signal?.aborted) throw new Error('Cancelled before it was sent')
     const axios = await unlessAborted(loadAxios(), stop.signal)
     isSent = true
-    return { answer: await axios.send(url, body, stop.signal), replyOf: axios.replyOf }
+    const answer = await axios.send(url, body, stop.signal)
+    noteResponse()
+    return { answer, replyOf: axios.replyOf }
   } catch {
     // Axios errors contain the request and its token, so they must not be passed on.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')
-    const kind = isSent && !isOffline ? 'unanswered' : 'unsent'
+    const kind = isSent ? 'unanswered' : 'unsent'
     throw new ApiError(kind, `No answer from ${new URL(url, location.href).pathname}`)
   } finally {
     clearTimeout(clock)

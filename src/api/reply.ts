@@ -6,6 +6,8 @@ export type Reply = Record<string, unknown>
 export type Call = {
   body?: object
   signal?: AbortSignal | undefined
+  /** It changes something on the server, so it is not sent while the browser is offline. */
+  isWrite?: boolean
   /** For requests with a token: the codes of this endpoint that mean "the session has ended". */
   sessionCodes?: readonly number[]
 }

@@ -27,11 +27,11 @@ export type SignUp = {
 }
 
 export const login = (body: { email: string; password: string }) =>
-  request('/api/user/login', { body }).then(readSession)
+  request('/api/user/login', { body, isWrite: true }).then(readSession)
 
 /** `token` is Google's ID token. */
 export const loginWithGoogle = (body: { token: string }) =>
-  request('/api/user/login/google', { body }).then(readSession)
+  request('/api/user/login/google', { body, isWrite: true }).then(readSession)
 
 /** The response may contain a session, but Spec §2 asks the new user to sign in. */
 export const registerUser = (body: SignUp) => requestMessage('/api/user/register_user', { body })

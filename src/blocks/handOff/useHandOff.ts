@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { openTab } from '@/api/handoffs'
+import { isOffline } from '@/shared/lib/offline'
 import { tellOffline } from '@/state/server/words'
 
 /** How long the button is busy: longer than a double click. */
@@ -27,7 +28,10 @@ export function useHandOff({ offline }: { offline?: string } = {}) {
 
 /** Without a network nothing is opened: the new tab would only show the browser's error. */
 export function openOnline(url: string, offline?: string): boolean {
-  if (!navigator.onLine) tellOffline(offline)
-  else openTab(url)
-  return navigator.onLine
+  if (isOffline()) {
+    tellOffline(offline)
+    return false
+  }
+  openTab(url)
+  return true
 }

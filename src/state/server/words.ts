@@ -1,5 +1,6 @@
 import type { ApiError } from '@/api/errors'
 import type { Outcome } from '@/api/outcome'
+import { isOffline } from '@/shared/lib/offline'
 import { textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
 import type { Action } from './action'
@@ -34,7 +35,7 @@ export function tellOutcome(outcome: Outcome, words: Words) {
     return tellUnknown(words, unknown ?? (outcome.isMissing ? notArrived : notKnown))
   }
   const said = serverMessageOf(outcome)
-  if (!said && !navigator.onLine) return tellOffline(failed)
+  if (outcome.how === 'unsent' && isOffline()) return tellOffline(failed)
   return notify.error(said || (failed ?? NETWORK_ISSUE))
 }
 

@@ -5,6 +5,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { toasts } from '../../faults/screen'
 import { renderApp } from '../../renderApp'
+import { OFFLINE } from '../../state/offline/network'
 import { stubNavigator } from '../../stubNavigator'
 import {
   box,
@@ -162,7 +163,7 @@ test('“I have a code” goes when an OTP for another email cannot have been se
   await press(user, 'Send OTP')
   const offer = () => screen.queryByRole('button', { name: 'I have a code' })
   await waitFor(() => expect(offer()).not.toBeInTheDocument())
-  expect(toasts()).toEqual(['OTP sent to your email'])
+  expect(toasts()).toEqual([`Something went wrong. Please try again.${OFFLINE}`])
 })
 
 test('a new OTP that came without an answer restarts the countdown', async () => {
