@@ -4,6 +4,7 @@ export const aftermovie = {
   videoId: '',
   /** The YouTube host that sets no cookies before the film is played. */
   player: 'https://www.youtube-nocookie.com/embed/',
+  page: 'https://www.youtube.com/watch?v=',
   film: {
     title: 'Unmask the Magic',
     seconds: 29,

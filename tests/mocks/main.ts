@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isPanelOff, applyUrlParams } from './boot'
 import { expose } from './expose'
-import { frameHandlers } from './frames/handlers'
+import { filmHandlers } from './frames/handlers'
 import { createHandlers } from './handlers'
 import { hosts } from './hosts'
 import { Panel } from './panel/Panel'
@@ -36,7 +36,7 @@ async function startWorker(): Promise<void> {
     if (/Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault()
   })
   try {
-    await setupWorker(...createHandlers(hosts), ...thirdPartyHandlers, ...frameHandlers).start({
+    await setupWorker(...createHandlers(hosts), ...thirdPartyHandlers, ...filmHandlers).start({
       // The site's own files; a path that a festival host does not have is answered by the handlers.
       onUnhandledRequest: 'bypass',
       quiet: true,

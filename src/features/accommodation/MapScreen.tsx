@@ -4,11 +4,10 @@ import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { campus, travelInfo } from '@/content/accommodation'
 import { frames } from '@/content/frames'
 import { useHasBeenInView } from '@/shared/hooks/useHasBeenInView'
-import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { ButtonLink, NewTabLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { ExternalFrame } from '@/shared/ui/ExternalFrame'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { InfoCards } from './InfoCards'
 import styles from './MapScreen.module.css'
@@ -25,6 +24,7 @@ export default function MapScreen() {
           <p>
             <b>{campus.place}</b>
           </p>
+          <NewTabLink href={frames.map} of="the map" />
           <ButtonLink href={campus.directions} variant="teal" size="small">
             Open in Map <Icon name="external-link" />
           </ButtonLink>
@@ -36,13 +36,6 @@ export default function MapScreen() {
 }
 
 const loading = <Skeleton isWholeScreen={false} />
-const failed = (retry: () => void) => (
-  <ErrorState
-    title="The map did not load"
-    message="Read below how to reach the campus, or use “Open in Map”."
-    onRetry={retry}
-  />
-)
 
 /** The map loads only when it becomes visible. */
 function MapFrame() {
@@ -56,8 +49,7 @@ function MapFrame() {
           title={`Map: ${campus.place}`}
           permissions={['allow-popups']}
           referrerPolicy="strict-origin-when-cross-origin"
-          waiting={(isLate, retry) => (isLate ? failed(retry) : loading)}
-          failed={failed}
+          cover={loading}
         />
       ) : (
         loading

@@ -4,13 +4,13 @@ import { links } from '@/content/links'
 import { minutesAndSeconds } from '@/shared/lib/format'
 import { Card } from '@/shared/ui/Card'
 import { Icon } from '@/shared/ui/Icon'
-import { ExternalLink } from '@/shared/ui/button/ButtonLink'
+import { ExternalLink, NewTabLink } from '@/shared/ui/button/ButtonLink'
 import styles from './AftermovieScreen.module.css'
 import { OwnFilm } from './OwnFilm'
 import { YouTubeFilm } from './YouTubeFilm'
 
 export default function AftermovieScreen() {
-  const { title, videoId, film } = aftermovie
+  const { title, videoId, film, page } = aftermovie
   return (
     <>
       <ScreenTitle tabTitle={title} className={`title screenTitle ${styles.title}`} />
@@ -25,9 +25,14 @@ export default function AftermovieScreen() {
       </div>
       {!videoId && <Transcript />}
       <p className={styles.elsewhere}>
-        {videoId
-          ? 'It plays from YouTube when you press Play. '
-          : `${film.seconds} seconds, with drums and captions. More films: `}
+        {videoId ? (
+          <>
+            It plays from YouTube when you press Play.{' '}
+            <NewTabLink href={page + encodeURIComponent(videoId)} of={title} /> More films:{' '}
+          </>
+        ) : (
+          `${film.seconds} seconds, with drums and captions. More films: `
+        )}
         <ExternalLink className="link" href={links.films}>
           The festival on YouTube
           <Icon name="external-link" />

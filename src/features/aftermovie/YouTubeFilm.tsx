@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { aftermovie } from '@/content/aftermovie'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { PlayButton, FilmLoading } from './FilmCover'
 import styles from './Film.module.css'
@@ -28,14 +27,7 @@ export function YouTubeFilm() {
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // YouTube refuses to play for a page that sends no referrer.
           referrerPolicy="strict-origin-when-cross-origin"
-          waiting={(isLate, retry) => <FilmLoading isLate={isLate} onRetry={retry} />}
-          failed={(retry) => (
-            <ErrorState
-              title="The film did not load"
-              message="YouTube did not answer. Try again, or follow the link below."
-              onRetry={retry}
-            />
-          )}
+          cover={<FilmLoading />}
         />
       ) : (
         <PlayButton onClick={play} />

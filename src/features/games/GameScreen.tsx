@@ -2,9 +2,8 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { games, type GameName } from '@/content/games'
 import { env } from '@/shared/env'
 import { paths } from '@/shared/paths'
-import { ButtonLink, ExternalLink } from '@/shared/ui/button/ButtonLink'
+import { ButtonLink, NewTabLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Icon } from '@/shared/ui/Icon'
 import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
@@ -22,13 +21,14 @@ export default function GameScreen({ game }: { game: GameName }) {
           Back
         </ButtonLink>
         <ScreenTitle tabTitle={title} className={`title ${styles.title}`} />
-        {/* For a game that refuses to run inside another page. */}
+        {/* Also for a game that refuses to run inside another page. */}
         {address && (
-          <ExternalLink className={`link ${styles.tab}`} href={address}>
-            <span className={styles.tabName}>New tab</span>
-            <Icon name="external-link" />
-            <span className="visuallyHidden">: the game</span>
-          </ExternalLink>
+          <NewTabLink
+            href={address}
+            of={title}
+            className={styles.tab}
+            textClassName={styles.tabName}
+          />
         )}
       </div>
       <div className={styles.game}>
@@ -36,26 +36,17 @@ export default function GameScreen({ game }: { game: GameName }) {
           <ExternalFrame
             src={address}
             title={title}
-            permissions={['allow-pointer-lock']}
+            permissions={['allow-pointer-lock', 'allow-forms', 'allow-modals']}
             allow="autoplay; fullscreen; gamepad"
             referrerPolicy="no-referrer"
-            waiting={(isLate) => (
+            cover={
               <div className={styles.waiting}>
                 <Skeleton />
                 <p role="status" className="lead">
-                  {isLate
-                    ? 'Still loading. The game is taking longer than usual.'
-                    : 'The game is loading...'}
+                  The game is loading...
                 </p>
               </div>
-            )}
-            failed={(retry) => (
-              <ErrorState
-                title="The game did not load"
-                message="Its site did not answer. Check your connection and try again, or open the game in a new tab."
-                onRetry={retry}
-              />
-            )}
+            }
           />
         ) : (
           <EmptyState

@@ -42,8 +42,7 @@ export function policyOf(
     `img-src ${["'self'", 'data:', 'blob:', ...calls].join(' ')}`,
     "font-src 'self'",
     "worker-src 'self'",
-    // `canReach` also requests framed pages, because an iframe does not report errors.
-    `connect-src 'self' ${[...new Set([...origins, ...framed, ...calls])].join(' ')} https://accounts.google.com/gsi/`,
+    `connect-src 'self' ${[...new Set([...origins, ...calls])].join(' ')} https://accounts.google.com/gsi/`,
     `frame-src ${framed.join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,7 +1,7 @@
 /** How long the site waits for a server or a file before it reports a failure. */
 export const REQUEST_TIMEOUT_MS = 15_000
 
-/** Whether a server responds at all. A frame cannot tell: browsers also fire `load` for their own error page. */
+/** Whether a server responds at all. */
 export async function canReach(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(new URL(address, location.href), {

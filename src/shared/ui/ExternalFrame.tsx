@@ -1,86 +1,77 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useHasTimedOut } from '@/shared/hooks/timers'
-import { canReach } from '@/shared/lib/network'
+import { Button } from './button/Button'
 import styles from './ExternalFrame.module.css'
+
+/** A frame reports no errors, and nothing outside it can tell whether its site responds. */
+const LATE_AFTER_MS = 8_000
 
 type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
   src: string
   title: string
   /** Sandbox permissions besides scripts. */
   permissions?: string[]
-  /** Covers the frame until its page has loaded. */
-  waiting: (isLate: boolean, retry: () => void) => ReactNode
-  /** Replaces the frame if the address cannot be reached. */
-  failed: (retry: () => void) => ReactNode
+  /** Covers the frame until its page has loaded, for 8 s at most. */
+  cover: ReactNode
 }
 
+/** A page of another site. Beside it there must be a link that opens it in a new tab: it may refuse to be framed. */
 export function ExternalFrame(props: Props) {
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
 
   function retry() {
     // The pressed button disappears, so the box takes the focus.
     box.current?.focus()
-    setRound((last) => last + 1)
+    setAttempt(attempt + 1)
   }
 
   return (
     <div ref={box} className={styles.box} tabIndex={-1}>
-      <Attempt key={`${props.src} ${round}`} {...props} onRetry={retry} />
+      <Attempt key={`${props.src} ${attempt}`} {...props} onRetry={retry} />
     </div>
   )
 }
 
-function Attempt({
-  src,
-  title,
-  permissions = [],
-  waiting,
-  failed,
-  onRetry,
-  ...rest
-}: Props & { onRetry: () => void }) {
-  const isReachable = useReach(src)
+function Attempt(props: Props & { onRetry: () => void }) {
   const [hasLoaded, setHasLoaded] = useState(false)
-  const isLate = useHasTimedOut()
+  const isLate = useHasTimedOut(LATE_AFTER_MS) && !hasLoaded
   const isHydrated = useIsHydrated()
-  if (isReachable === false) return failed(onRetry)
-  // `load` also fires for a browser's own error page, so the address must respond, too.
-  const isShown = hasLoaded && (isReachable === true || isLate)
   return (
     <>
-      {!isShown && <div className={styles.cover}>{waiting(isLate, onRetry)}</div>}
-      {/* In a prerendered page it would load before React can listen. */}
-      {isHydrated && (
-        <iframe
-          {...rest}
-          className={styles.frame}
-          data-shown={isShown}
-          src={src}
-          title={title}
-          sandbox={sandboxOf(src, permissions)}
-          onLoad={() => setHasLoaded(true)}
-        />
+      <div className={styles.stage}>
+        {!hasLoaded && !isLate && <div className={styles.cover}>{props.cover}</div>}
+        {/* In a prerendered page it would load before React can listen. */}
+        {isHydrated && (
+          <iframe
+            className={styles.frame}
+            data-shown={hasLoaded || isLate}
+            src={props.src}
+            title={props.title}
+            allow={props.allow}
+            referrerPolicy={props.referrerPolicy}
+            sandbox={sandboxOf(props.src, props.permissions)}
+            onLoad={() => setHasLoaded(true)}
+          />
+        )}
+      </div>
+      {isLate && (
+        <div className={styles.late}>
+          <p role="status">
+            This is taking longer than usual. Check your connection, or open it in a new tab.
+          </p>
+          <Button variant="secondary" size="small" onClick={props.onRetry}>
+            Try again
+          </Button>
+        </div>
       )}
     </>
   )
 }
 
-function useReach(src: string): boolean | undefined {
-  const [isReachable, setIsReachable] = useState<boolean>()
-  useEffect(() => {
-    const controller = new AbortController()
-    void canReach(src, controller.signal).then((answer) => {
-      if (!controller.signal.aborted) setIsReachable(answer)
-    })
-    return () => controller.abort()
-  }, [src])
-  return isReachable
-}
-
 /** Other sites need their own origin. Our pages must not keep it: with scripts they could remove the sandbox. */
-function sandboxOf(src: string, permissions: string[]): string {
+function sandboxOf(src: string, permissions: string[] = []): string {
   const isOurs = new URL(src, location.href).origin === location.origin
   return ['allow-scripts', ...(isOurs ? [] : ['allow-same-origin']), ...permissions].join(' ')
 }

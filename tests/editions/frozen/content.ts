@@ -48,6 +48,7 @@ export const aftermovie = {
   title: 'After Movie',
   videoId: '',
   player: 'https://www.youtube-nocookie.com/embed/',
+  page: 'https://www.youtube.com/watch?v=',
   film: {
     title: 'Unmask the Magic',
     seconds: 29,

@@ -38,6 +38,7 @@ export const aftermovie = {
   title: 'Aftermovie',
   videoId: '',
   player: 'https://www.youtube-nocookie.com/embed/',
+  page: 'https://www.youtube.com/watch?v=',
   film: {
     title: 'Follow the Rain',
     seconds: 29,

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { settings } from '@mocks/thirdParties/settings'
+import { server } from '@mocks/node'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 // Loaded before the first test, which would have to wait for it.
@@ -25,7 +26,10 @@ test.each([
     renderApp(`/games/${name}`)
     const frame = await screen.findByTitle(title)
     expect(frame).toHaveAttribute('src', `/mock/game.html?game=${name}`)
-    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-pointer-lock')
+    expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-pointer-lock allow-forms allow-modals',
+    )
     expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; gamepad')
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
@@ -33,33 +37,48 @@ test.each([
       `/leaderboard/${name}`,
     )
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-    const tab = screen.getByRole('link', { name: 'New tab: the game, opens in a new tab' })
+    const tab = screen.getByRole('link', { name: `Open in a new tab: ${title}` })
     expect(tab).toHaveAttribute('rel', 'noopener noreferrer')
   },
 )
 
-test('the page says that the game is loading until it is there, and after 15 s that it takes longer', async () => {
+test('a game is shown when its page has loaded, whatever its host answers to a request from outside', async () => {
+  const { host } = new URL(window.location.href)
+  server.use(http.head(`*//${host}/mock/*`, () => HttpResponse.error()))
+  renderApp('/games/witch')
+  const frame = await screen.findByTitle('Witch Runner')
+  fireEvent.load(frame)
+  expect(frame).toHaveAttribute('data-shown', 'true')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getByTitle('Witch Runner')).toBe(frame)
+})
+
+test('the page says that the game is loading until it has loaded, and after 8 s that it takes longer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderApp('/games/cans')
   expect(await screen.findByText('The game is loading...')).toBeInTheDocument()
   expect(screen.getByText('Loading')).toHaveAttribute('class', 'visuallyHidden')
   const frame = screen.getByTitle('Knock the Cans')
   expect(frame).toHaveAttribute('data-shown', 'false')
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
-  expect(screen.getByText(/is taking longer than usual/)).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(7_500))
+  expect(screen.queryByText(/is taking longer than usual/)).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(screen.getByRole('status')).toHaveTextContent(/is taking longer than usual/)
+  expect(screen.getByRole('link', { name: /^Open in a new tab/ })).toBeInTheDocument()
+  expect(frame).toHaveAttribute('data-shown', 'true')
   fireEvent.load(frame)
-  await vi.waitFor(() => expect(frame).toHaveAttribute('data-shown', 'true'))
   expect(screen.queryByText(/is taking longer than usual/)).not.toBeInTheDocument()
 })
 
-test('a game that does not load says so, with a way to try again', async () => {
-  settings.change({ framesBlocked: true })
+test('a game that is late is requested again by Try again, which keeps the focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = renderApp('/games/witch')
-  expect(await screen.findByText('The game did not load')).toBeInTheDocument()
-  expect(screen.queryByTitle('Witch Runner')).not.toBeInTheDocument()
-  settings.change({ framesBlocked: false })
+  const late = await screen.findByTitle('Witch Runner')
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByTitle('Witch Runner')).toBeInTheDocument()
+  expect(screen.getByText('The game is loading...')).toBeInTheDocument()
+  expect(screen.getByTitle('Witch Runner')).not.toBe(late)
+  expect(document.body).not.toHaveFocus()
 })
 
 test('a game without an address says that it is not open yet', async () => {

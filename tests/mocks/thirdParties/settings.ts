@@ -8,15 +8,15 @@ export type Settings = {
   mail: string
   /** Scripts that do not load, as behind a blocker; counts from the next time they are asked for. */
   blocked: ScriptName[]
-  /** The games and the film do not load. */
-  framesBlocked: boolean
+  /** The film does not load. */
+  filmBlocked: boolean
 }
 
 const initial: Settings = {
   captcha: 'works',
   mail: people.student.email,
   blocked: [],
-  framesBlocked: false,
+  filmBlocked: false,
 }
 
 let current = initial

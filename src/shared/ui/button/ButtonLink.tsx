@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import { Icon } from '../Icon'
 import { ButtonContent, looksOf, type ButtonStyleProps } from './Button'
+import styles from './ButtonLink.module.css'
 
 type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>)
 
@@ -21,6 +23,24 @@ export function ExternalLink({ 'aria-label': name, children, ...rest }: External
     <a {...rest} aria-label={name && name + WHERE_TO} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visuallyHidden">{WHERE_TO}</span>
+    </a>
+  )
+}
+
+type NewTabProps = { href: string; of: string; className?: string; textClassName?: string }
+
+/** For what is also shown in a frame, because its site may refuse that or be slow. `of`: its name, for screen readers. */
+export function NewTabLink({ href, of, className = '', textClassName }: NewTabProps) {
+  return (
+    <a
+      className={`link ${styles.newTab} ${className}`}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <span className={textClassName}>Open in a new tab</span>
+      <Icon name="external-link" />
+      <span className="visuallyHidden">: {of}</span>
     </a>
   )
 }
