@@ -4,7 +4,11 @@ import { vi } from 'vitest'
 export function stubLayout() {
   vi.stubGlobal('IntersectionObserver', EverythingInView)
   vi.stubGlobal('ResizeObserver', NothingResized)
-  Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: () => undefined })
+  Object.assign(Element.prototype, {
+    getAnimations: () => [],
+    getClientRects: () => [new DOMRect(0, 0, 300, 200)],
+    scrollIntoView: () => undefined,
+  })
 }
 
 class EverythingInView implements Pick<

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { menuPages } from '@/content/nav'
-import { raiseLayer } from '@/shared/ui/modal/layers'
+import { useModalLayer } from '@/shared/ui/modal/useModalLayer'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { useAccountLink } from '../NavEntryLink'
 import styles from './OrbMenu.module.css'
@@ -23,10 +23,11 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
   const shut = useEffectEvent(close)
   const { to, text } = useAccountLink()
 
+  useModalLayer(true, layer, panel, close)
+
   useEffect(() => {
     const own = layer.current
-    if (!own || !panel.current) return
-    const lower = raiseLayer(own, panel.current, () => shut())
+    if (!own) return
     function handleClick({ target, detail }: MouseEvent) {
       const control = target instanceof Element ? target.closest('a, button') : null
       // A link with a target opens a new tab. This page stays, so the menu must be closed.
@@ -35,10 +36,7 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
       if (isDone) shut()
     }
     own.addEventListener('click', handleClick)
-    return () => {
-      own.removeEventListener('click', handleClick)
-      lower()
-    }
+    return () => own.removeEventListener('click', handleClick)
   }, [])
 
   // Focus the first link when the menu opens and when its page changes.

@@ -1,11 +1,12 @@
-import { memo, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { PaintedFrame } from '../Card'
 import { Icon } from '../Icon'
 import styles from './Modal.module.css'
 import picturePanel from './PicturePanel.module.css'
 import sidePicture from './SidePicture.module.css'
-import { pageRoot, raiseLayer } from './layers'
+import { pageRoot } from './layers'
+import { useModalLayer } from './useModalLayer'
 
 type ModalProps = {
   /** May turn false at any time: the last content stays while it closes. */
@@ -29,12 +30,18 @@ type ModalProps = {
 }
 
 /** Can be stacked: a question may open over another modal. */
-export function Modal({ open, ...panel }: ModalProps) {
-  const [isMounted, setIsMounted] = useState(open)
-  if (open && !isMounted) setIsMounted(true)
-  if (!isMounted) return null
+export function Modal(props: ModalProps) {
+  // While closing it keeps its last content: the parent may have removed it already.
+  const [lastOpen, setLastOpen] = useState(props.open ? props : null)
+  if (props.open && lastOpen !== props) setLastOpen(props)
+  if (!lastOpen) return null
   return createPortal(
-    <ModalLayer {...panel} open={open} onGone={() => setIsMounted(false)} />,
+    <ModalLayer
+      {...lastOpen}
+      open={props.open}
+      onClose={props.onClose}
+      onGone={() => setLastOpen(null)}
+    />,
     pageRoot('overlays'),
   )
 }
@@ -68,11 +75,12 @@ function ModalLayer({
   const close = useEffectEvent(onClose)
   const leave = useEffectEvent(onGone)
 
+  useModalLayer(open, layer, panel, (event) => {
+    if (!isTaken(event)) onClose()
+  })
+
   useEffect(() => {
-    if (!open || !layer.current || !panel.current) return
-    const lower = raiseLayer(layer.current, panel.current, (event) => {
-      if (!isTaken(event)) close()
-    })
+    if (!open || !layer.current) return
     const listening = new AbortController()
     const { signal } = listening
     const openedAt = performance.now()
@@ -83,10 +91,7 @@ function ModalLayer({
     }
     layer.current.addEventListener('click', swallowDoubleClick, { signal, capture: true })
     backdrop.current?.addEventListener('click', () => close(), { signal })
-    return () => {
-      listening.abort()
-      lower()
-    }
+    return () => listening.abort()
   }, [open])
 
   useEffect(() => {
@@ -124,33 +129,31 @@ function ModalLayer({
         data-ground="light"
         data-fades
       >
-        <LastContent isFresh={open}>
-          <div className={classOf('scroll')} data-fades>
-            <button type="button" className={classOf('close')} aria-label="Close" onClick={onClose}>
-              <Icon name="close" />
-            </button>
-            {picture && (
-              <div className={sidePicture.picture} data-size={pictureSize}>
-                {picture}
-              </div>
-            )}
-            <div className={classOf('words')}>
-              <h2
-                id={titleId}
-                className={`title ${classOf('title')}`}
-                data-size={isLong ? 'd3' : 'd2'}
-              >
-                {title}
-              </h2>
-              {children}
-            </div>
-          </div>
-          {footer && (
-            <div className={classOf('footer')} data-fades>
-              {footer}
+        <div className={classOf('scroll')} data-fades>
+          <button type="button" className={classOf('close')} aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+          {picture && (
+            <div className={sidePicture.picture} data-size={pictureSize}>
+              {picture}
             </div>
           )}
-        </LastContent>
+          <div className={classOf('words')}>
+            <h2
+              id={titleId}
+              className={`title ${classOf('title')}`}
+              data-size={isLong ? 'd3' : 'd2'}
+            >
+              {title}
+            </h2>
+            {children}
+          </div>
+        </div>
+        {footer && (
+          <div className={classOf('footer')} data-fades>
+            {footer}
+          </div>
+        )}
       </div>
     </div>
   )
@@ -167,11 +170,3 @@ function classesFor(size: ModalProps['size'], picture: ReactNode) {
 function isTaken({ defaultPrevented, target }: KeyboardEvent) {
   return defaultPrevented && !(target instanceof Element && target.closest('.dayRow'))
 }
-
-/** While closing, keeps the last content: the parent may have removed it already. */
-const LastContent = memo(
-  function LastContent({ children }: { isFresh: boolean; children: ReactNode }) {
-    return children
-  },
-  (_, { isFresh }) => !isFresh,
-)
