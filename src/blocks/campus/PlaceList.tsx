@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { Star } from '@/blocks/schedule/Star'
 import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { isComposing } from '@/shared/lib/isComposing'
 import { Icon } from '@/shared/ui/Icon'
 import type { Listed } from './listing'
 import { MarkerIcon } from './picture/Marker'
@@ -44,6 +45,9 @@ type EntryProps = Omit<Listed, 'isOther'> &
   Pick<Props, 'plan' | 'onChoose' | 'onWalk'> & { isChosen: boolean }
 
 function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk }: EntryProps) {
+  function handleKey({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && isChosen && !isComposing(nativeEvent)) onChoose(place)
+  }
   return (
     <li className={styles.entry} data-open={isChosen || undefined}>
       <button
@@ -52,7 +56,7 @@ function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk 
         data-shown={isChosen || undefined}
         className={styles.head}
         onClick={() => onChoose(place)}
-        onKeyDown={({ key }) => key === 'Escape' && isChosen && onChoose(place)}
+        onKeyDown={handleKey}
       >
         <MarkerIcon place={place} look={entries.length > 0 ? 'full' : 'pale'} /> <b>{place.name}</b>{' '}
         <span>{summary}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { isComposing } from '@/shared/lib/isComposing'
 import type { Slideshow } from './useSlideshow'
 
 /** Keeps focus on the centre picture: when arrow keys move the pictures, and after an enlarged picture closes. */
@@ -31,7 +32,7 @@ export function useArrowKeys(where: 'screen' | 'modal', onStep: (by: 1 | -1) => 
     function handleKey(event: KeyboardEvent) {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
       const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-      if (!by || isOther || event.defaultPrevented || !isOurs(event.target, where)) return
+      if (!by || isOther || event.defaultPrevented || !isOurs(event, where)) return
       event.preventDefault()
       step(by)
     }
@@ -40,8 +41,14 @@ export function useArrowKeys(where: 'screen' | 'modal', onStep: (by: 1 | -1) => 
   }, [where])
 }
 
-function isOurs(target: EventTarget | null, where: 'screen' | 'modal'): boolean {
-  if (!(target instanceof Element) || target.matches('input, select, textarea')) return false
+function isOurs(event: KeyboardEvent, where: 'screen' | 'modal'): boolean {
+  const { target } = event
+  if (
+    isComposing(event) ||
+    !(target instanceof Element) ||
+    target.matches('input, select, textarea')
+  )
+    return false
   const ours = where === 'modal' ? '[aria-modal]' : 'main'
   return target === document.body || target.closest(ours) !== null
 }

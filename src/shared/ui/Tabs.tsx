@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '@/shared/lib/isComposing'
 import styles from './Tabs.module.css'
 
 type Props<Id extends string> = {
@@ -15,6 +16,7 @@ export function Tabs<Id extends string>({ label, tabs, current, children, onChan
   const row = useRef<HTMLDivElement>(null)
 
   function handleKey(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     const here = tabs.findIndex((tab) => tab.id === current)
     const indexOf: Record<string, number> = {
       ArrowRight: (here + 1) % tabs.length,

@@ -1,6 +1,7 @@
-import { useRef, type SyntheticEvent } from 'react'
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker'
 import { readDay, writeDay } from '@/shared/lib/dates'
+import { isComposing } from '@/shared/lib/isComposing'
 import { Icon } from '../Icon'
 import './DateField.css'
 import styles from './DateField.module.css'
@@ -67,7 +68,7 @@ export default function DateFieldCalendar({
   }
 
   return (
-    <div ref={box}>
+    <div ref={box} onKeyDownCapture={keepFromCalendar}>
       <DatePicker
         {...control}
         selected={day}
@@ -93,6 +94,11 @@ export default function DateFieldCalendar({
       />
     </div>
   )
+}
+
+/** The library takes every Escape and Enter for its own. */
+function keepFromCalendar(event: KeyboardEvent) {
+  if (isComposing(event.nativeEvent)) event.stopPropagation()
 }
 
 const OLDEST_YEARS = 100
