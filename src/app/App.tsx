@@ -2,19 +2,18 @@ import { createElement, memo, useEffect } from 'react'
 import {
   BrowserRouter,
   createRoutesFromElements,
-  Navigate,
   Route,
   useLocation,
   useRoutes,
 } from 'react-router-dom'
 import { useFetchAhead } from '@/platform/useFetchAhead'
-import { paths } from '@/shared/paths'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 import { ErrorBoundary, PageFailed } from './ErrorBoundary'
 import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
 import { screenAt, screens, type Screen } from './screens'
+import { UnknownAddress } from './UnknownAddress'
 import { usePageViews } from './usePageViews'
 import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 
@@ -49,7 +48,7 @@ const routes = createRoutesFromElements(
       {routesOf(({ access, isBare }) => access === 'all' && !isBare)}
       <Route element={<SignedOutOnly />}>{routesOf(({ access }) => access === 'signed-out')}</Route>
       <Route element={<SignedInOnly />}>{routesOf(({ access }) => access === 'signed-in')}</Route>
-      <Route path="*" element={<Navigate to={paths.home} replace />} />
+      <Route path="*" element={<UnknownAddress />} />
     </Route>
     <Route element={<Layout bare />}>{routesOf(({ isBare }) => isBare)}</Route>
   </>,

@@ -43,6 +43,19 @@ test('every address that no screen has leads home, also below the address of a s
   }
 })
 
+test.each([
+  ['/faqs).', '/faqs'],
+  ['/schedule,?day=2', '/schedule?day=2'],
+  ['/games/witch%29%2E', '/games/witch'],
+  ['/leaderboard/cans”', '/leaderboard/cans'],
+  ['/signin!/', '/signin'],
+  ['/nowhere).', '/'],
+  ['/).', '/'],
+])('an address that a chat has mangled, %s, leads to %s (Spec §2)', async (mangled, meant) => {
+  const { at } = renderApp(mangled)
+  await waitFor(() => expect(at()).toBe(meant))
+})
+
 test('logging out leads home and is confirmed after a second, without a request to sign in (Spec §2, §4, §6)', async () => {
   const { at, user } = renderApp('/dashboard', { as: people.student })
   await user.click(await screen.findByRole('button', { name: 'Logout' }))

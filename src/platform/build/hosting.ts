@@ -24,6 +24,9 @@ const PACKED = [
   'image/svg+xml',
 ]
 
+/** A link that a chat has joined with the punctuation after it. */
+const MANGLED = String.raw`^(/[\w/-]*\w)[).,;:!?]+$`
+
 /** What the hosts in README.md read, and the licences of what ships. */
 export function hosting(env: RawEnv): Plugin {
   return {
@@ -105,6 +108,8 @@ function nginxFile(security: Record<string, string>): string {
     ...names.map(([path, cache]) => `if ($uri ~ ^${path}) { set $keep "${cache}"; }`),
     '# Without `always`: no browser keeps a 404.',
     'add_header Cache-Control $keep;',
+    // Quoted for its semicolon. Vercel's and Netlify's patterns cannot say this: there the site itself finds the page.
+    `rewrite "${MANGLED}" $1 redirect;`,
     'location / { try_files $uri $uri.html $uri/index.html /index.html; }',
     ...filesBelow.map(([path]) => `location ${path} { try_files $uri =404; }`),
     'location = /sw.js { try_files $uri =404; }',
