@@ -41,8 +41,9 @@ test.each([
   const read = readDays(days).flatMap(({ entries }) => entries)
   const found = read.find(({ title }) => title === 'Nrityakala')
   expect(new Date(found?.startsAt ?? 0).toISOString()).toBe('2025-01-25T02:30:00.000Z')
-  expect(dayAt('2025-01-24T18:29:59Z')).toBe('Day 1')
-  expect(dayAt('2025-01-24T18:30:00Z')).toBe('Day 2')
+  expect(dayAt('2025-01-25T18:29:59Z')).toBe('Day 2')
+  expect(dayAt('2025-01-26T18:29:59Z')).toBe('Day 3')
+  expect(dayAt('2025-01-26T18:30:00Z')).toBe('Day 0')
   expect(titlesAt('2025-01-25T02:30:00Z')).toContain('Nrityakala')
 })
 
@@ -53,6 +54,16 @@ test('on a day of the festival that day opens; before and after, the first', () 
   expect(dayAt('2025-01-26T23:59:00+05:30')).toBe('Day 3')
   expect(dayAt('2025-01-27T00:00:00+05:30')).toBe('Day 0')
   expect(dayAt('2026-01-25T12:00:00+05:30')).toBe('Day 0')
+})
+
+test('after midnight the evening that is still running opens, until its last entry is over', () => {
+  expect(days[2]?.entries.at(-1)?.title).toBe('Flute Boxer')
+  expect(dayAt('2025-01-26T00:00:00+05:30')).toBe('Day 2')
+  // Between two entries: the next one has not begun.
+  expect(titlesAt('2025-01-26T00:15:00+05:30')).not.toContain('Flute Boxer')
+  expect(dayAt('2025-01-26T00:15:00+05:30')).toBe('Day 2')
+  expect(dayAt('2025-01-26T02:29:59+05:30')).toBe('Day 2')
+  expect(dayAt('2025-01-26T02:30:00+05:30')).toBe('Day 3')
 })
 
 test('an entry after midnight belongs to the next date, and comes last', () => {

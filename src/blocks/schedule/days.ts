@@ -40,10 +40,15 @@ export function runningAt(now: number, entries: readonly Entry[]): Entry[] {
   return entries.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
 }
 
-/** During the festival today's day (India's calendar), otherwise the first. */
+/** During the festival today's day (India's calendar), or the one whose evening is still running; otherwise the first. */
 export function openingDay(all: readonly Day[], now: number): Day | undefined {
   const today = dayIn(edition.timeZone, new Date(now))
-  return all.find(({ date }) => date === today) ?? all[0]
+  const running = all.find((day) => day.date < today && now < lastEndOf(day))
+  return running ?? all.find((day) => day.date === today) ?? all[0]
+}
+
+function lastEndOf(day: Day): number {
+  return Math.max(...day.entries.map((entry) => entry.endsAt))
 }
 
 function startOf(date: string, { time, afterMidnight }: ScheduleEntry): number {

@@ -88,9 +88,16 @@ test('the mark of running entries moves on by itself', async () => {
   expect(within(entry('Rapmania Cypher')).queryByText('On now')).not.toBeInTheDocument()
 })
 
-test('after midnight the new day opens, with a link to entries of the day before that still run', async () => {
+test('after midnight the evening that is still running opens', async () => {
   itIs('2025-01-26T00:40:00+05:30')
-  const { user } = await openSchedule()
+  await openSchedule()
+  expect(currentDay()).toBe('Day 2')
+  expect(within(entry('Flute Boxer')).getByText('On now')).toBeVisible()
+})
+
+test('after midnight the new day links to entries of the day before that are still running', async () => {
+  itIs('2025-01-26T00:40:00+05:30')
+  const { user } = await openSchedule('?day=3')
   expect(currentDay()).toBe('Day 3')
   expect(screen.getByText(/On now: .*Flute Boxer, SF Cafe/)).toBeVisible()
   screen.getByRole('link', { name: 'See Day 2' }).focus()
