@@ -39,6 +39,26 @@ test('the printed list has every member with SF ID, barcode and payment, under t
   )
 })
 
+test('after the list is printed, a later print of the page is a normal one', async () => {
+  const view = await openContingent(contingentLeader)
+  const dialog = vi.fn(() => void window.dispatchEvent(new Event('afterprint')))
+  vi.stubGlobal('print', dialog)
+  await view.user.click(press('Print list'))
+  await waitFor(() => expect(dialog).toHaveBeenCalledOnce())
+  await waitFor(() => expect(printedPages()).toEqual([]))
+  expect(await print(view)).toHaveLength(1)
+})
+
+test('on a phone the sheet stays until the dialog is gone: the page is drawn after print() returns', async () => {
+  const view = await openContingent(contingentLeader)
+  await print(view)
+  window.dispatchEvent(new Event('afterprint'))
+  expect(printedPages()).toHaveLength(1)
+  await view.user.click(press('Barcode'))
+  await screen.findByRole('dialog')
+  expect(printedPages()).toEqual([])
+})
+
 test.each([
   [1, 1],
   [13, 2],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { useBarcode } from '@/blocks/barcode/useBarcode'
 import { useAsOf } from '@/blocks/Loaded'
@@ -17,7 +17,7 @@ type Props = { contingent: Contingent; query: Parameters<typeof useAsOf>[0] }
 /** The list for the desk on paper, and for a spreadsheet; and a reminder, which the leader reads before it goes. */
 export function LeadersSheet({ contingent, query }: Props) {
   const { value, open, close } = useModalParam('open')
-  const { Barcode, isAsked, isLoading, print } = usePrint()
+  const { Barcode, hasSheet, isLoading, print } = usePrint()
   const { contingent_name: name, updatedMembersInfo: members } = contingent
   const unpaid = members.filter(({ paymentStatus }) => !paymentStatus)
   const reminder = reminderOf(name, unpaid)
@@ -35,7 +35,7 @@ export function LeadersSheet({ contingent, query }: Props) {
       <Button variant="link" disabled={unpaid.length === 0} onClick={() => open('remind')}>
         {unpaid.length === 0 ? 'Nobody to remind' : `Remind ${unpaid.length} unpaid`}
       </Button>
-      {isAsked && <PrintedSheet contingent={contingent} age={age} Barcode={Barcode} />}
+      {hasSheet && <PrintedSheet contingent={contingent} age={age} Barcode={Barcode} />}
       <Modal
         open={value === 'remind' && unpaid.length > 0}
         title="Payment reminder"
@@ -51,23 +51,35 @@ export function LeadersSheet({ contingent, query }: Props) {
   )
 }
 
-/** The sheet stays after the first press: on phones `print` returns before the browser has drawn the page. */
+/** Puts the sheet on the page for one print: the next one may be of the page itself, or of another modal. */
 function usePrint() {
-  const [asked, setAsked] = useState(0)
-  const printed = useRef(0)
-  const { Barcode, hasFailed, retry } = useBarcode(asked > 0)
-  const isLoading = asked > 0 && !Barcode && !hasFailed
+  const [isRequested, setIsRequested] = useState(false)
+  const { Barcode, hasFailed, retry } = useBarcode(isRequested)
+  const isReady = isRequested && (Barcode !== undefined || hasFailed)
 
-  useEffect(() => {
-    if (isLoading || printed.current === asked) return
-    printed.current = asked
+  const openDialog = useEffectEvent(() => {
     if (hasFailed) notify.warn('The barcodes did not load. The desk can also type the SF IDs.')
     window.print()
-  }, [asked, isLoading, hasFailed])
+  })
+  useEffect(() => {
+    if (!isReady) return
+    const finish = () => setIsRequested(false)
+    // Elsewhere `print` waits until its dialog is closed. Phones go on, and draw the page (again) after this event.
+    window.addEventListener('afterprint', finish)
+    openDialog()
+    window.removeEventListener('afterprint', finish)
+    // The dialog covers the page, so whoever uses the page has closed it.
+    document.addEventListener('pointerdown', finish)
+    document.addEventListener('keydown', finish)
+    return () => {
+      document.removeEventListener('pointerdown', finish)
+      document.removeEventListener('keydown', finish)
+    }
+  }, [isReady])
 
   function print() {
     if (hasFailed) retry()
-    setAsked(asked + 1)
+    setIsRequested(true)
   }
-  return { Barcode, isAsked: asked > 0, isLoading, print }
+  return { Barcode, hasSheet: isRequested, isLoading: isRequested && !isReady, print }
 }
