@@ -11,7 +11,7 @@ import {
 import { readUser, type Session } from '@/api/accounts'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
-import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'
+import { endedSession, forgetLastPerson, removeExpiredPass } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
 
@@ -79,6 +79,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Runs after sign-out, expiry, sign-out in another tab and another person's sign-in. It reads storage, because during
   // hydration the rendered session is empty.
   useEffect(() => forgetLastPerson(storedUserData.get()?.user.sfId), [session])
+  useEffect(removeExpiredPass, [])
 
   const value = useMemo(() => {
     const isLoggedIn = session !== null

@@ -52,6 +52,21 @@ test('after the session has ended the sign-in page shows the pass, until somebod
   noPass()
 })
 
+test.each([
+  ['13 days', 13, true],
+  ['14 days', 14, false],
+  ['a year', 365, false],
+  ['a wrong clock in the future', -365, false],
+])('the pass of a session that ended %s ago (%d) is shown: %s', async (_, days, isShown) => {
+  const at = Date.now() - days * 24 * 60 * 60_000
+  localStorage.setItem('last-pass', JSON.stringify({ sfId: student.sfId, name: 'Asha', at }))
+  renderApp('/signin')
+  await screen.findByLabelText('Email')
+  if (isShown) expect(await pass()).toHaveTextContent(student.sfId)
+  else noPass()
+  expect(localStorage.getItem('last-pass') !== null, 'still stored').toBe(isShown)
+})
+
 test('a page of the host with HTTP 401 ends no session (Spec §8)', async () => {
   festival.break('/api/user/getUser', { status: 401, body: '<h1>Authorization Required</h1>' })
   renderApp('/dashboard?open=profile', { as: student })

@@ -20,7 +20,7 @@ export const storedData = [
     keys: ['last-pass'],
     name: 'Your pass on this phone',
     what: 'Your name and SF ID, so that the sign-in page can show your barcode after your sign-in has expired.',
-    until: 'Until you sign in again, or somebody else does.',
+    until: 'For 14 days, or until you or somebody else signs in.',
   },
   {
     keys: ['ownData'],

@@ -1,14 +1,17 @@
 import { BarcodeFailed, BarcodeFigure } from '@/blocks/barcode/BarcodeFigure'
 import { loadBarcode } from '@/blocks/barcode/useBarcode'
+import { useNow } from '@/shared/hooks/timers'
 import { usePart } from '@/shared/hooks/usePart'
-import { endedSession } from '@/shared/storage/forgetPerson'
+import { endedSession, isPassValid } from '@/shared/storage/forgetPerson'
 import { useStored } from '@/shared/storage/useStored'
 import { Card } from '@/shared/ui/Card'
 import styles from './SignIn.module.css'
 
 /** After a session that ended by itself: whoever stands at the gate still needs the pass. */
 export function PassOnThisPhone() {
-  const ended = useStored(endedSession)
+  const now = useNow()
+  const stored = useStored(endedSession)
+  const ended = stored && isPassValid(stored, now) ? stored : null
   const { part, hasFailed, retry } = usePart(loadBarcode, Boolean(ended))
   if (!ended) return null
   const { name, sfId } = ended

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../lib/format'
 import { fieldsOf, numberOf, textOf } from '../lib/unknown'
 import { createStored, forgetStored } from './createStored'
 import { dropAllDrafts, isRecent } from './drafts'
@@ -7,6 +8,9 @@ export const OWN_DATA = 'ownData'
 
 /** What this browser keeps of a person beside the session, the drafts and the marks of `hashOf`. */
 const PERSONAL_KEYS = ['playerName', OWN_DATA]
+
+/** How long the pass of an ended session is shown on /signin, and kept. */
+const PASS_VALID_MS = 14 * DAY_MS
 
 type EndedSession = { sfId: string; name: string; at: number }
 
@@ -44,6 +48,16 @@ export function forgetLastPerson(sfId: string | undefined) {
   if (last && (owner !== last || isTooLate(last))) dropAllDrafts()
   draftsOwner.set(owner)
   if (sfId) endedSession.set(null)
+}
+
+export function removeExpiredPass() {
+  const ended = endedSession.get()
+  if (ended && !isPassValid(ended, Date.now())) endedSession.set(null)
+}
+
+/** Either way: a clock that was wrong, and is right again, must not hide the pass at once, nor show it for ever. */
+export function isPassValid(ended: EndedSession, now: number): boolean {
+  return Math.abs(now - ended.at) < PASS_VALID_MS
 }
 
 /** Their session has ended without a Logout: they may come back for their drafts. */
