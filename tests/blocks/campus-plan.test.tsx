@@ -198,3 +198,18 @@ test('addresses with unknown places are no places', async () => {
   await openPlan('?day=2&place=nowhere&from=toat&to=toat')
   expect(screen.queryByRole('heading', { name: 'The walk' })).toBeNull()
 })
+
+test('a place closes by one step back, also after another day or a search was chosen', async () => {
+  const { user, place, at } = await openPlan('?day=2')
+  const before = window.history.length
+  await user.click(place(/^8 Netaji/))
+  expect(window.history).toHaveLength(before + 1)
+  await user.click(screen.getByRole('tab', { name: 'Day 1' }))
+  await user.type(screen.getByRole('searchbox'), 'netaji')
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&place=netaji&q=netaji'))
+  await user.click(place(/^8 Netaji/))
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=2'))
+  // A spare entry would be the page without the place a second time.
+  act(() => window.history.forward())
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&place=netaji&q=netaji'))
+})

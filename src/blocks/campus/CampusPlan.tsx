@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useRef, type RefObject } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { days, type Day } from '@/blocks/schedule/days'
 import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
-import { useQueryParam } from '@/shared/hooks/useUrlParams'
+import { useSearchField } from '@/shared/hooks/useSearchField'
 import { Button } from '@/shared/ui/button/Button'
 import field from '@/shared/ui/field/Field.module.css'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
@@ -29,7 +29,7 @@ export function CampusPlan() {
   const { day, chosen, from, to, start, isOwnOnly } = address
   const plan = useOwnPlan()
   const hall = useOwnRecord().data?.hallAlloted
-  const [query, search] = useQueryParam()
+  const { query, inputProps } = useSearchField()
   useShowChoice(frame, side, [chosen, from, to].map((each) => each?.id).join())
 
   const own = plan.entries.filter((entry) => entry.day === day?.id)
@@ -68,8 +68,7 @@ export function CampusPlan() {
             placeholder="Place or event"
             autoComplete="off"
             enterKeyHint="search"
-            value={query}
-            onChange={(event) => search(event.target.value)}
+            {...inputProps}
           />
         </form>
       </div>
@@ -133,7 +132,7 @@ type Part = RefObject<HTMLElement | null>
 
 /** After a choice, focuses the first entry of the list and scrolls it and the plan into view. Not after Back. */
 function useShowChoice(frame: Part, side: Part, choice: string): void {
-  const isStepBack = String(useNavigationType()) === 'POP'
+  const isStepBack = useNavigationType() === NavigationType.Pop
   const last = useRef(choice)
   useEffect(() => {
     const [plan, list] = [frame.current, side.current]

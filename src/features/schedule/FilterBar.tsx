@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { venues } from '@/content/venues'
-import { useQueryParam } from '@/shared/hooks/useUrlParams'
 import field from '@/shared/ui/field/Field.module.css'
 import { days } from '@/blocks/schedule/days'
 import styles from './ScheduleScreen.module.css'
@@ -15,8 +14,7 @@ type Props = { address: ScheduleAddress; count: number }
 
 export function FilterBar({ address, count }: Props) {
   const id = useId()
-  const { filter, chooseVenue } = address
-  const [query, search] = useQueryParam()
+  const { filter, searchInput, chooseVenue } = address
   const isFiltering = filter.query.trim() !== '' || filter.venue !== '' || filter.isPlanOnly
 
   return (
@@ -32,8 +30,7 @@ export function FilterBar({ address, count }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Title or place"
-          value={query}
-          onChange={(event) => search(event.target.value)}
+          {...searchInput}
         />
       </div>
       <div>

@@ -1,18 +1,20 @@
 import { days, openingDay, type Day, type Entry } from '@/blocks/schedule/days'
 import { venues } from '@/content/venues'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
+import { useSearchField } from '@/shared/hooks/useSearchField'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
 import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
 
 /** Day and filters are in the URL (`?day=2&q=dance&venue=toat&plan=1`). Only a change of day adds a history step. */
 export function useScheduleAddress() {
   const [params, write] = useUrlParams()
+  const search = useSearchField()
   // Decided once on arrival: the day must not change at midnight while the user reads.
   const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day: Day | undefined = days.find(({ id }) => id === params.get('day')) ?? opening
   const venue = params.get('venue') ?? ''
   const filter: Filter = {
-    query: params.get('q') ?? '',
+    query: search.query,
     venue: Object.hasOwn(venues, venue) ? venue : '',
     isPlanOnly: params.has('plan'),
   }
@@ -23,6 +25,7 @@ export function useScheduleAddress() {
     showDay: (id: string) => write({ day: id }, { replace: false }),
     chooseVenue: (next: string) => write({ venue: next }),
     showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : '' }),
+    searchInput: search.inputProps,
     clear: () => write({ q: '', venue: '', plan: '' }),
   }
 }

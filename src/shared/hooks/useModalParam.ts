@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fieldsOf } from '@/shared/lib/unknown'
-import { useUrlParams } from './useUrlParams'
+import { useUrlParams, wasOpenedHere } from './useUrlParams'
 
 /**
  * A modal in the address (`?event=5`), for reload, sharing and Back. `replace`: Back still leads to the page behind.
@@ -12,7 +12,7 @@ export function useModalParam(name: string) {
   const location = useLocation()
   const navigate = useNavigate()
   const value = params.get(name)
-  const wasOpenedHere = fieldsOf(location.state).openedHere === true
+  const isOpenedHere = wasOpenedHere(location)
 
   const open = useCallback(
     (next: string, { replace = false } = {}) => {
@@ -20,10 +20,10 @@ export function useModalParam(name: string) {
       const search = new URLSearchParams(window.location.search)
       if (search.get(name) === next) return
       search.set(name, next)
-      const state = { openedHere: replace ? wasOpenedHere : true }
+      const state = { openedHere: replace ? isOpenedHere : true }
       void navigate({ search: search.toString() }, { replace, state, preventScrollReset: true })
     },
-    [name, navigate, wasOpenedHere],
+    [name, navigate, isOpenedHere],
   )
 
   const closing = useRef<string | null>(null)
@@ -39,12 +39,12 @@ export function useModalParam(name: string) {
     if (value === null || !search.has(name) || closing.current === opening) return
     closing.current = opening
     // If a click here opened it, the page behind is one step back. If a link opened it, there is no such step.
-    if (wasOpenedHere) return void navigate(-1)
+    if (isOpenedHere) return void navigate(-1)
     search.delete(name)
     void navigate({ search: search.toString() }, { replace: true })
-  }, [name, navigate, value, wasOpenedHere])
+  }, [name, navigate, value, isOpenedHere])
 
-  return { value, open, close, wasOpenedHere }
+  return { value, open, close, wasOpenedHere: isOpenedHere }
 }
 
 /** The router's key of the current history entry, rendered or not. */

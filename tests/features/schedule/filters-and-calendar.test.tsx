@@ -13,7 +13,7 @@ test('typing filters the day by title and place without regard to case, and anno
   await user.type(box(), 'KALIDAS')
   expect(titles()).toEqual(['Rangmanch Lights Practice'])
   expect(screen.getByText('1 entry shown')).toHaveAttribute('role', 'status')
-  expect(at()).toBe('/schedule?day=0&q=KALIDAS')
+  await waitFor(() => expect(at()).toBe('/schedule?day=0&q=KALIDAS'))
   await user.click(screen.getByRole('tab', { name: 'Day 2' }))
   await user.clear(box())
   await user.type(box(), 'shuffle')

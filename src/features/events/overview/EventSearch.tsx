@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { FestEvent, Genre } from '@/api/events'
-import { useQueryParam } from '@/shared/hooks/useUrlParams'
+import { useSearchField } from '@/shared/hooks/useSearchField'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
@@ -19,7 +19,7 @@ type Props = { genres: Genre[] | undefined }
  */
 export function EventSearch({ genres }: Props) {
   const id = useId()
-  const [query, search] = useQueryParam()
+  const { query, inputProps, clear: clearQuery } = useSearchField()
   // The letter appears at once, and a thousand events a moment later.
   const searched = useDeferredValue(query)
   const found = useMemo(() => genres && searchEvents(genres, searched), [genres, searched])
@@ -28,7 +28,7 @@ export function EventSearch({ genres }: Props) {
 
   /** The clear button disappears with the query, so focus moves to the input. */
   function clear() {
-    search('')
+    clearQuery()
     box.current?.focus()
   }
 
@@ -47,8 +47,7 @@ export function EventSearch({ genres }: Props) {
           placeholder="Search all events"
           autoComplete="off"
           enterKeyHint="search"
-          value={query}
-          onChange={(event) => search(event.target.value)}
+          {...inputProps}
         />
         {query && (
           <button type="button" className={styles.clear} aria-label="Clear" onClick={clear}>

@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../renderApp'
+import { untilTestEnds } from '../untilTestEnds'
+
+const TYPED = 'the quick brown fox jumps over the lazy dog at night'
+
+const fields = [
+  ['/events', 'Search all events'],
+  ['/schedule', 'Search'],
+  ['/accommodation-map', 'Search a place or an event'],
+] as const
+
+async function openField(path: string, name: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const view = renderApp(path)
+  const field = await screen.findByRole('searchbox', { name })
+  const replaced = untilTestEnds(vi.spyOn(window.history, 'replaceState'))
+  return { ...view, field, replaced }
+}
+
+test.each(fields)(
+  '%s: shows each typed letter at once, and writes the address once typing rests',
+  async (path, name) => {
+    const { user, field, replaced, at } = await openField(path, name)
+    await user.click(field)
+    for (const letter of TYPED) {
+      await user.keyboard(letter)
+      await act(() => vi.advanceTimersByTimeAsync(100))
+    }
+    expect(field).toHaveValue(TYPED)
+    expect(replaced).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(replaced).toHaveBeenCalledOnce()
+    expect(at()).toBe(`${path}?q=${TYPED.replaceAll(' ', '+')}`)
+    renderApp(at())
+    expect(await screen.findByRole('searchbox', { name })).toHaveValue(TYPED)
+  },
+)
+
+test('a result that is pressed before typing rests leaves the search in the history', async () => {
+  const { user, field, at } = await openField('/events', 'Search all events')
+  await user.type(field, 'tango')
+  await user.click(await screen.findByRole('link', { name: /Two For A Tango/ }))
+  await screen.findByRole('dialog', { name: 'Two For A Tango' })
+  act(() => window.history.back())
+  expect(await screen.findByRole('searchbox')).toHaveValue('tango')
+  expect(at()).toBe('/events?q=tango')
+})
+
+test('text that is not written yet does not change the page that Back leads to', async () => {
+  renderApp('/events')
+  const { user, field, at } = await openField('/schedule', 'Search')
+  await user.click(screen.getByRole('tab', { name: 'Day 3' }))
+  await user.type(field, 'tango')
+  act(() => window.history.back())
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  await waitFor(() => expect(at()).toBe('/schedule'))
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+})
+
+test('a text that is emptied by typing leaves the address', async () => {
+  const { user, field, at } = await openField('/schedule?day=2&q=dance', 'Search')
+  await user.clear(field)
+  await waitFor(() => expect(at()).toBe('/schedule?day=2'))
+})
+
+test('choosing a venue before typing rests loses nothing of the text', async () => {
+  const { user, field, at } = await openField('/schedule?day=2', 'Search')
+  await user.type(field, 'dance')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Venue' }), {
+    target: { value: 'panLoopCourt' },
+  })
+  await waitFor(() => expect(at()).toBe('/schedule?day=2&venue=panLoopCourt&q=dance'))
+  expect(field).toHaveValue('dance')
+})
