@@ -48,7 +48,7 @@ test.each([
   ['90000000ab', 'Emergency number must be only digits'],
   ['+919000000', 'Emergency number must be only digits'],
   ['90000 0065', 'Emergency number must be only digits'],
-  ['९०००००००६५', 'Emergency number must be only digits'],
+  ['+1 415 555 2671', 'Emergency number must be only digits'],
   ['900000000', 'Emergency number must be of 10 digits'],
   ['9', 'Emergency number must be of 10 digits'],
   ['90000000655', 'Emergency number can be of 10 digits'],
@@ -56,7 +56,7 @@ test.each([
   expect(firstFaults({ emergency_number })).toEqual({ emergency_number: words })
 })
 
-test.each(['9000000065', '0000000000', ' 9000000065 '])(
+test.each(['9000000065', '0000000000', ' 9000000065 ', '९०००००००६५', '919000000065'])(
   '"%s" is a number (Spec §9)',
   (emergency_number) => {
     expect(firstFaults({ emergency_number })).toEqual({})

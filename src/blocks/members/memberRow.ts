@@ -1,4 +1,5 @@
 import type { Member } from '@/api/registrations'
+import { cleanEmail, cleanSfId } from '@/shared/lib/cleaning'
 import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
 
 export type MemberErrors = { sfId?: string; email?: string }
@@ -24,29 +25,46 @@ export function readRows(json: string | undefined): Member[] {
 
 /** As it is sent. Emails keep their case: the server decides about it. */
 export function cleanMember({ sfId, email }: Member): Member {
-  return { sfId: sfId.trim().toUpperCase(), email: email.trim() }
+  return { sfId: cleanSfId(sfId), email: cleanEmail(email) }
 }
 
 /**
  * One entry per row, empty if it can be sent. Only what can only be a slip is reported (decision 7.11): an empty field,
- * and an SF ID or email of somebody in `taken` or in an earlier row. `say` gets the number of that row.
+ * and an SF ID or email of somebody in `taken` or in an earlier row. `say` gets the number of that row. Each row is
+ * cleaned once and compared by a map, because a pasted list may have a thousand rows.
  */
 export function memberErrors(
   rows: Member[],
   taken: Member[],
   say: (what: string, row?: number) => string = (what) => `This ${what} is already in your team`,
 ): MemberErrors[] {
-  function slipIn(field: keyof Member, index: number) {
-    const plain = (member: Member | undefined) => member && cleanMember(member)[field].toLowerCase()
-    const text = plain(rows[index])
-    if (text === '') return 'Required'
-    const what = field === 'sfId' ? 'SF ID' : 'email'
-    if (taken.some((each) => plain(each) === text)) return say(what)
-    const earlier = rows.findIndex((each) => plain(each) === text)
-    return earlier < index ? say(what, earlier + 1) : undefined
+  /** The number of the row in which a text is first; `undefined` for `taken`. */
+  const seen = {
+    sfId: new Map<string, number | undefined>(),
+    email: new Map<string, number | undefined>(),
   }
-  return rows.map((_, index) => {
-    const [sfId, email] = [slipIn('sfId', index), slipIn('email', index)]
+  for (const member of taken.map(comparable)) {
+    seen.sfId.set(member.sfId, undefined)
+    seen.email.set(member.email, undefined)
+  }
+
+  function check(field: keyof Member, text: string, row: number): string | undefined {
+    if (text === '') return 'Required'
+    if (seen[field].has(text)) return say(FIELD_NAMES[field], seen[field].get(text))
+    seen[field].set(text, row)
+    return undefined
+  }
+
+  return rows.map(comparable).map((member, index) => {
+    const sfId = check('sfId', member.sfId, index + 1)
+    const email = check('email', member.email, index + 1)
     return { ...(sfId && { sfId }), ...(email && { email }) }
   })
+}
+
+const FIELD_NAMES = { sfId: 'SF ID', email: 'email' }
+
+function comparable(member: Member): Member {
+  const { sfId, email } = cleanMember(member)
+  return { sfId: sfId.toLowerCase(), email: email.toLowerCase() }
 }

@@ -90,9 +90,9 @@ export default function ForgotPasswordScreen() {
               request={request}
               unanswered={unanswered}
               onEnter={goTo}
-              isResending={isRequesting(request)}
+              isSending={(email) => isRequesting({ email })}
               onVerify={(values) => handleVerify(request.email, values)}
-              onResend={() => handleRequest(request)}
+              onSend={(email) => handleRequest({ email })}
               onOtherEmail={() => goTo(null)}
             />
           ) : (

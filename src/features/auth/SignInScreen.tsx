@@ -8,7 +8,7 @@ import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/createStored'
 import { Card } from '@/shared/ui/Card'
-import { Field } from '@/shared/ui/field/Field'
+import { EmailField } from '@/shared/ui/field/EmailField'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { notify } from '@/shared/ui/toast/notify'
@@ -62,7 +62,7 @@ export default function SignInScreen() {
           onSubmit={handleSubmit}
         >
           <NeedsScripts what="This form" />
-          <Field name="email" label="Email" type="email" autoComplete="username" required />
+          <EmailField name="email" label="Email" autoComplete="username" required />
           <PasswordField
             name="password"
             label="Password"

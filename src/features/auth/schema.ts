@@ -1,9 +1,17 @@
-import { object, string, type InferType } from 'yup'
+import { object, type InferType } from 'yup'
 import { edition } from '@/content/edition'
 import { securityQuestions } from '@/content/securityQuestions'
 import { dayIn, readDay } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/unknown'
-import { choiceOf, email, password, required, secret, tenDigits } from '@/shared/lib/validation'
+import {
+  choiceOf,
+  email,
+  otp,
+  password,
+  required,
+  secret,
+  tenDigits,
+} from '@/shared/lib/validation'
 
 const MINIMUM_AGE = 16
 
@@ -32,7 +40,7 @@ export const signUpSchema = object({
     (typed, { parent }) => typed === fieldsOf(parent).password,
   ),
   security_question: choiceOf(securityQuestions),
-  security_answer: required,
+  security_answer: secret,
   captcha: required,
 })
 export type SignUpValues = InferType<typeof signUpSchema>
@@ -40,14 +48,7 @@ export type SignUpValues = InferType<typeof signUpSchema>
 export const requestOtpSchema = object({ email })
 export type RequestOtpValues = InferType<typeof requestOtpSchema>
 
-export const verifyOtpSchema = object({
-  // Some mails show the OTP in groups: pasted spaces are ignored.
-  otp: string()
-    .transform((typed: string) => typed.replace(/\s/g, ''))
-    .required('OTP is required')
-    .matches(/^\d{6}$/, 'OTP must be a 6-digit number'),
-  password,
-})
+export const verifyOtpSchema = object({ otp, password })
 export type VerifyOtpValues = InferType<typeof verifyOtpSchema>
 
 /** As dates: as text, the year 20041 would come before 2009. An empty text is missing, not too young. */

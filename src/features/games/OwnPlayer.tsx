@@ -1,12 +1,13 @@
 import { Form, Formik } from 'formik'
-import { object, string } from 'yup'
+import { object } from 'yup'
+import { required } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import type { OwnPlayerState } from './useOwnPlayer'
 import styles from './OwnPlayer.module.css'
 
-const schema = object({ name: string().trim().required('Required') })
+const schema = object({ name: required })
 
 /** Asks for the nickname in the game, which is often not the name of the account. The form always stays. */
 export function OwnPlayer({ own }: { own: OwnPlayerState }) {
@@ -34,8 +35,8 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
         key={own.who}
         initialValues={{ name: own.typedName }}
         validationSchema={schema}
-        onSubmit={({ name }, { setSubmitting }) => {
-          own.remember(name)
+        onSubmit={(typed, { setSubmitting }) => {
+          own.remember(schema.cast(typed).name)
           setSubmitting(false)
         }}
       >

@@ -57,8 +57,8 @@ export function useOwnPlayer(board: ScoreBoard) {
     problem: problemOf(player.error),
     isLoading: player.isFetching,
     typedName: ownTypedName(who, typed),
-    remember(text: string) {
-      const next = { name: text.trim(), sfId: who }
+    remember(name: string) {
+      const next = { name, sfId: who }
       storedPlayerName.set(next)
       setJustTyped(next)
     },

@@ -1,16 +1,38 @@
 import { yupToFormErrors, type FormikErrors } from 'formik'
 import { string, type Schema } from 'yup'
+import {
+  cleanCode,
+  cleanEmail,
+  cleanLines,
+  cleanOtp,
+  cleanPhone,
+  cleanPincode,
+  cleanText,
+} from './cleaning'
 
 const REQUIRED = 'Required'
 
-/** Shared rules, so that each rule and its message (Spec §5) are in one place. Empty by default, as a new form is. */
+/**
+ * Shared rules, so that each rule and its message (Spec §5) are in one place. Empty by default, as a new form is. They
+ * clean what was typed (`cleaning.ts`): send what `cast` of the schema returns, not Formik's raw values.
+ */
 const text = string().default('')
 
-/** Spaces around the text do not count, and are not sent. */
-export const required = text.trim().required(REQUIRED)
+function cleaned(clean: (typed: string) => string) {
+  return text.transform((typed: unknown) => (typeof typed === 'string' ? clean(typed) : typed))
+}
+
+/** A line of text: a name, a college. */
+export const required = cleaned(cleanText).required(REQUIRED)
+
+/** An id or a code: without spaces. */
+export const code = cleaned(cleanCode).required(REQUIRED)
 
 /** With a dot after the @: without it no email would arrive. */
-export const email = required.email('Invalid email').matches(/@[^@]+\.[^.@]{2,}$/, 'Invalid email')
+export const email = cleaned(cleanEmail)
+  .required(REQUIRED)
+  .email('Invalid email')
+  .matches(/@[^@]+\.[^.@]{2,}$/, 'Invalid email')
 
 /** What is not offered counts as not chosen. */
 export function choiceOf(values: readonly string[], message = REQUIRED) {
@@ -19,16 +41,25 @@ export function choiceOf(values: readonly string[], message = REQUIRED) {
     .required(message)
 }
 
-/** Not trimmed: spaces are part of it. */
+/** Sent as typed: spaces are part of it. */
 export const secret = text.required(REQUIRED)
 
 export const password = secret.min(8, 'At least 8 characters')
 
+export const otp = cleaned(cleanOtp)
+  .required('OTP is required')
+  .matches(/^\d{6}$/, 'OTP must be a 6-digit number')
+
+/** `PhoneField` edits it. */
 export function tenDigits(message: string) {
-  return required.matches(/^\d{10}$/, message)
+  return cleaned(cleanPhone)
+    .trim()
+    .required(REQUIRED)
+    .matches(/^\d{10}$/, message)
 }
 
-export const emergencyNumber = text
+/** `PhoneField` edits it. */
+export const emergencyNumber = cleaned(cleanPhone)
   .trim()
   .required('Emergency number is required')
   .matches(/^\d*$/, 'Emergency number must be only digits')
@@ -36,16 +67,19 @@ export const emergencyNumber = text
   .max(10, 'Emergency number can be of 10 digits')
 
 export function addressPart(name: string, least: number) {
-  return text
-    .trim()
+  return cleaned(cleanText)
     .required(`${name} is required`)
     .min(least, `${name} must be at least ${least} characters`)
 }
 
-export const pincode = text
-  .trim()
+export const pincode = cleaned(cleanPincode)
   .required('Pincode is required')
   .matches(/^\d{6}$/, 'Pincode must be exactly 6 digits')
+
+/** Text of several lines that must match a pattern, such as having a letter. */
+export function lines(pattern: RegExp, message: string) {
+  return cleaned(cleanLines).matches(pattern, message).required(message)
+}
 
 /** Synchronous, for forms that open a tab: after formik's asynchronous check the browser blocks the tab. */
 export function errorsOf<Values>(schema: Schema, values: Values): FormikErrors<Values> {

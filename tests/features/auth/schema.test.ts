@@ -51,11 +51,15 @@ type Row = [text: string, message: string | undefined]
 const rows = (message: string | undefined, texts: string[]) =>
   texts.map((text): Row => [text, message])
 
-const broken = ['newcomer', 'newcomer@', '@festival.test', 'newcomer@festival', 'a b@festival.test']
+const broken = ['newcomer', 'newcomer@', '@festival.test', 'newcomer@festival']
 const emails = [
   ...rows('Required', ['', '   ']),
   ...rows('Invalid email', broken),
-  ...rows(undefined, ['new.comer+fest@mail.festival.test', '  newcomer@festival.test ']),
+  ...rows(undefined, [
+    'new.comer+fest@mail.festival.test',
+    '  newcomer@festival.test ',
+    'new comer@festival. test',
+  ]),
 ]
 
 test.each(emails)('the email "%s" gives %s, on every screen (Spec §5)', (email, message) => {
@@ -88,12 +92,19 @@ test.each([
   expect(complaint(ofSignUp, { ...signUp, confirm_password }, 'confirm_password')).toBe(message)
 })
 
-const noMobiles = ['900000006', '90000000655', '90000 0006', '+919000000', '٩٠٠٠٠٠٠٠٦٥']
+const noMobiles = [
+  '900000006',
+  '90000000655',
+  '90000 0006',
+  '+919000000',
+  '+1 415 555 2671',
+  '9.87654E+09',
+]
 
 test.each([
   ...rows('Required', ['']),
   ...rows('Must be a valid 10-digit number', noMobiles),
-  ...rows(undefined, ['9000000065', '0000000000']),
+  ...rows(undefined, ['9000000065', '0000000000', '٩٠٠٠٠٠٠٠٦٥', '+91 90000-00065']),
 ])('the mobile "%s" gives %s (Spec §5, §9)', (mobile, message) => {
   expect(complaint(ofSignUp, { ...signUp, mobile }, 'mobile')).toBe(message)
 })
@@ -138,8 +149,14 @@ test.each([
 
 test.each([
   ...rows('OTP is required', ['']),
-  ...rows('OTP must be a 6-digit number', ['12345', '1234567', '12345a', '12.456']),
-  ...rows(undefined, ['123456', '000000', ' 123 456 ']),
+  ...rows('OTP must be a 6-digit number', [
+    '12345',
+    '1234567',
+    '12345a',
+    '12.456',
+    '123456 654321',
+  ]),
+  ...rows(undefined, ['123456', '000000', ' 123 456 ', 'Your OTP is 123456.', '১২৩৪৫৬']),
 ])('the OTP "%s" gives %s (Spec §5, §9)', (otp, message) => {
   expect(complaint(ofOtpStep, { otp, password: 'Purulia#65' }, 'otp')).toBe(message)
 })

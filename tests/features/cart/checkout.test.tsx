@@ -113,7 +113,7 @@ test.each([
   ['pincode', '72130', 'Pincode must be exactly 6 digits'],
   ['pincode', '7213022', 'Pincode must be exactly 6 digits'],
   ['mobile', '', 'Emergency number is required'],
-  ['mobile', '90000 0065', 'Emergency number must be only digits'],
+  ['mobile', '+91 90000 0065', 'Emergency number must be only digits'],
   ['mobile', '900000006', 'Emergency number must be of 10 digits'],
   ['mobile', '90000000655', 'Emergency number can be of 10 digits'],
 ])('%s "%s" is refused: %s (Spec §5, §9)', (name, value, words) => {

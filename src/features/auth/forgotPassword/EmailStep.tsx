@@ -1,6 +1,6 @@
 import type { Outcome } from '@/api/outcome'
 import { SendForm } from '@/blocks/forms/SendForm'
-import { Field } from '@/shared/ui/field/Field'
+import { EmailField } from '@/shared/ui/field/EmailField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
 import { OtpOffer } from './OtpOffer'
@@ -46,7 +46,7 @@ export function EmailStep({ isReturn, sent, unanswered, onEnter, onSubmit }: Pro
       <NeedsScripts what="This form" />
       <p>Enter the email you signed up with. We will send you a 6-digit code.</p>
       <div ref={isReturn ? focusField : undefined}>
-        <Field name="email" label="Email" type="email" autoComplete="username" required />
+        <EmailField name="email" label="Email" autoComplete="username" required />
       </div>
     </SendForm>
   )

@@ -5,15 +5,16 @@ import styles from './ForgotPassword.module.css'
 type Props = {
   children: ReactNode
   enter: string
+  busy?: string | false
   onEnter: () => void
 }
 
-/** Offers to enter an OTP when the page could not open the OTP step by itself. */
-export function OtpOffer({ children, enter, onEnter }: Props) {
+/** Offers another way on: an OTP that the page could not open by itself, or an OTP for another email. */
+export function OtpOffer({ children, enter, busy = false, onEnter }: Props) {
   return (
     <div className={styles.offer}>
       <p>{children}</p>
-      <Button variant="secondary" size="small" onClick={onEnter}>
+      <Button variant="secondary" size="small" busy={busy} onClick={onEnter}>
         {enter}
       </Button>
     </div>

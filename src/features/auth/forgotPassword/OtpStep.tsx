@@ -3,6 +3,7 @@ import { useEffect, useRef, type CSSProperties, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Outcome } from '@/api/outcome'
 import { sendForm, ServerError } from '@/blocks/forms/ServerError'
+import { suggestedEmail } from '@/shared/lib/emailSlips'
 import { useCountdown } from '@/shared/hooks/timers'
 import { minutesAndSeconds } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
@@ -20,16 +21,17 @@ import styles from './ForgotPassword.module.css'
 type Props = {
   request: OtpRequest
   unanswered: OtpRequest | null
-  isResending: boolean
+  isSending: (email: string) => boolean
   onVerify: (values: VerifyOtpValues) => Promise<Outcome>
-  onResend: () => Promise<Outcome>
+  onSend: (email: string) => Promise<Outcome>
   onOtherEmail: () => void
   onEnter: (request: OtpRequest) => void
 }
 
 /** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
-export function OtpStep({ request, unanswered, isResending, ...on }: Props) {
+export function OtpStep({ request, unanswered, isSending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
+  const suggestion = suggestedEmail(request.email)
 
   // The user types the OTP next; focus also opens the right keyboard on phones.
   useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
@@ -42,8 +44,8 @@ export function OtpStep({ request, unanswered, isResending, ...on }: Props) {
     emptyOtp(form)
   }
 
-  async function handleResend(form: FormikHelpers<VerifyOtpValues>) {
-    const outcome = await on.onResend()
+  async function sendTo(email: string, form: FormikHelpers<VerifyOtpValues>) {
+    const outcome = await on.onSend(email)
     if (serverMessageOf(outcome)) form.setStatus(serverMessageOf(outcome))
     if (outcome.how === 'done') beginAgain(form)
   }
@@ -73,6 +75,15 @@ export function OtpStep({ request, unanswered, isResending, ...on }: Props) {
           <p>
             We sent a 6-digit code to <b>{request.email}</b>
           </p>
+          {suggestion && (
+            <OtpOffer
+              enter="Send an OTP there"
+              busy={isSending(suggestion) && 'Sending...'}
+              onEnter={() => void sendTo(suggestion, form)}
+            >
+              Did you mean <b>{suggestion}</b>?
+            </OtpOffer>
+          )}
           <OtpCountdown key={request.deadline} deadline={request.deadline} />
           <div ref={otpBox}>
             <Field
@@ -105,8 +116,8 @@ export function OtpStep({ request, unanswered, isResending, ...on }: Props) {
           <p className={styles.others}>
             <Button
               variant="link"
-              busy={isResending && 'Sending...'}
-              onClick={() => void handleResend(form)}
+              busy={isSending(request.email) && 'Sending...'}
+              onClick={() => void sendTo(request.email, form)}
             >
               Send a new OTP
             </Button>

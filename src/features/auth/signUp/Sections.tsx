@@ -4,6 +4,7 @@ import { edition } from '@/content/edition'
 import { securityQuestions } from '@/content/securityQuestions'
 import { states } from '@/content/states'
 import { DateField } from '@/shared/ui/date/DateField'
+import { EmailField } from '@/shared/ui/field/EmailField'
 import { Field } from '@/shared/ui/field/Field'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
@@ -26,7 +27,7 @@ export function PersonalSection() {
   return (
     <Section number={1} title="Personal Information">
       <Field name="name" label="Name" autoComplete="name" required />
-      <Field name="email" label="Email" type="email" autoComplete="email" required />
+      <EmailField name="email" label="Email" autoComplete="email" required />
       <PhoneField name="mobile" label="Mobile" required />
       <DateField
         name="dob"

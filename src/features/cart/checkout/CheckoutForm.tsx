@@ -142,7 +142,6 @@ function AddressFields() {
         label="Pincode"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
         required
       />
       <PhoneField name="mobile" label="Mobile" required />

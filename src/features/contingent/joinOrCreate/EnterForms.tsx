@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { object, type AnyObjectSchema, type InferType } from 'yup'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
-import { required } from '@/shared/lib/validation'
+import { code, required } from '@/shared/lib/validation'
 import { Field } from '@/shared/ui/field/Field'
 import { creation, joining } from '@/state/server/contingent'
 import type { Action } from '@/state/server/action'
@@ -11,7 +11,7 @@ import { useOwnSession } from '@/state/session'
 import styles from './JoinOrCreate.module.css'
 
 /* Only empty fields are checked here; the server checks the rest (Spec §5). */
-export const joinSchema = object({ contingent_id: required, contingent_code: required })
+export const joinSchema = object({ contingent_id: code, contingent_code: code })
 export const createSchema = object({ contingent_name: required })
 
 /** Phones must not correct an id or a code. */

@@ -36,7 +36,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
 
   async function submit(values: ComplaintValues) {
     const type = wireType(values, chosenName(events, values.event))
-    const outcome = await run({ type, issue: values.issue.trim() })
+    const outcome = await run({ type, issue: complaintSchema.cast(values).issue })
     // The code is shown as a warning (Spec §8); the server's message is already on screen.
     if (outcome.how === 'refused' && outcome.error.code !== undefined) {
       notify.warn(`Code ${outcome.error.code}`)

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup'
 import { listOfStatus, type Complaint, type ListId } from '@/api/complaints'
 import type { Genre } from '@/api/events'
 import type { Registrations } from '@/api/registrations'
-import { choiceOf } from '@/shared/lib/validation'
+import { choiceOf, lines } from '@/shared/lib/validation'
 import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { eventName } from '../registered/deregistration'
 
@@ -27,7 +27,7 @@ export const complaintSchema = object({
       then: () => choiceOf(issueTypes, SELECT_TYPE),
     }),
   event: string().default(''),
-  issue: string().default('').matches(/\p{L}/u, WRITE_ISSUE).required(WRITE_ISSUE),
+  issue: lines(/\p{L}/u, WRITE_ISSUE),
 })
 export type ComplaintValues = InferType<typeof complaintSchema>
 

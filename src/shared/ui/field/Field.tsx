@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame } from './FieldFrame'
 import { useFieldParts } from './useFieldParts'
 import styles from './Field.module.css'
@@ -9,11 +9,17 @@ type Props<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 
   hint?: string
 }
 
-export function Field({ label, hint, name, className = '', ...rest }: Props<'input'>) {
+type FieldProps = Props<'input'> & {
+  /** Shown right below the input. */
+  below?: ReactNode
+}
+
+export function Field({ label, hint, name, below, className = '', ...rest }: FieldProps) {
   const { field, error, control } = useFieldParts(name, { hint })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <input {...field} {...rest} {...control} className={`${styles.control} ${className}`} />
+      {below}
     </FieldFrame>
   )
 }

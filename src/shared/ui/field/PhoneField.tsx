@@ -1,17 +1,22 @@
-import { useFormikContext } from 'formik'
-import type { ClipboardEvent, ComponentProps } from 'react'
+import { useField } from 'formik'
+import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import { cleanPhone } from '@/shared/lib/cleaning'
 import { Field } from './Field'
+import styles from './Field.module.css'
 
+/**
+ * A mobile number in any usual spelling; as soon as it is complete, it is shown as its ten digits. There is no
+ * `maxLength`, because it would cut pasted and autofilled text without a word.
+ */
 export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
-  const { setFieldValue } = useFormikContext()
+  const [{ value }, , { setValue }] = useField<string>(name)
+  const [isFull, setIsFull] = useState(false)
 
-  /** '+91 90000 00065' is pasted without +91: `maxLength` would cut off its last digits. */
-  function handlePaste(event: ClipboardEvent) {
-    const digits = event.clipboardData.getData('text').replace(/\D/g, '')
-    const national = /^(?:0|91)?(\d{10})$/.exec(digits)?.[1]
-    if (!national) return
-    event.preventDefault()
-    void setFieldValue(name, national)
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value
+    const isTooMany = isExtraDigit(value, typed)
+    setIsFull(isTooMany)
+    if (!isTooMany) void setValue(cleanPhone(typed))
   }
 
   return (
@@ -21,8 +26,20 @@ export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      maxLength={10}
-      onPaste={handlePaste}
+      below={
+        isFull && (
+          <p role="alert" className={styles.hint}>
+            A number has ten digits. Please check it.
+          </p>
+        )
+      }
+      onChange={handleChange}
     />
   )
+}
+
+/** A digit typed after ten (Spec §5: the input is capped), unless the ten may be the start of +91 or 0 and a number. */
+function isExtraDigit(value: string, typed: string): boolean {
+  if (!/^(?!0|91)\d{10}$/.test(value) || !/^\d{11}$/.test(typed)) return false
+  return [...typed].some((_, at) => typed.slice(0, at) + typed.slice(at + 1) === value)
 }

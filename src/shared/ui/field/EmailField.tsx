@@ -1,0 +1,58 @@
+import { useField } from 'formik'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { suggestedEmail } from '@/shared/lib/emailSlips'
+import { Button } from '../button/Button'
+import { Field } from './Field'
+import styles from './Field.module.css'
+
+/** Longer than a press on the button below: the suggestion must not move it away from the finger. */
+const AFTER_BLUR_MS = 400
+
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'below' | 'ref' | 'onFocus' | 'onBlur'>
+
+/** An email field that points out a likely slip in the provider's name. It never stops anybody from sending. */
+export function EmailField({ name, ...rest }: Props) {
+  const [{ value }, , { setValue, setTouched }] = useField<string>(name)
+  const [isTyping, setIsTyping] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const suggestion = suggestedEmail(value, { isTyping })
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function handleFocus() {
+    clearTimeout(timer.current)
+    setIsTyping(true)
+  }
+
+  function handleBlur() {
+    void setTouched(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsTyping(false), AFTER_BLUR_MS)
+  }
+
+  function accept() {
+    void setValue(suggestion ?? value)
+    input.current?.focus()
+  }
+
+  return (
+    <Field
+      {...rest}
+      ref={input}
+      name={name}
+      type="email"
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+      below={
+        <div role="status" className={styles.suggestion}>
+          {suggestion && (
+            <Button variant="link" onClick={accept}>
+              Did you mean {suggestion}?
+            </Button>
+          )}
+        </div>
+      }
+    />
+  )
+}
