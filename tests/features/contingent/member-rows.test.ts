@@ -33,6 +33,10 @@ test.each<[what: string, text: string]>([
   ['slashes', `${ID1}/${MAIL1}\n${MAIL2}/${ID2}`],
   ['curly quotes', `“${ID1}”,“${MAIL1}”\n‘${ID2}’,‘${MAIL2}’`],
   ['labels before the ids', `SFID: ${ID1}, mail: ${MAIL1}\nSF-ID ${ID2} E-mail: ${MAIL2}`],
+  ['bold and italics of a chat', `*${ID1}* _${MAIL1}_\n*_${ID2} ~${MAIL2}~_*`],
+  ['links of a chat', `${ID1} <mailto:${MAIL1}|${MAIL1}>\n${ID2} <mailto:${MAIL2}|Two Sample>`],
+  ['links of a mail', `${ID1} ${MAIL1}<mailto:${MAIL1}>\n${ID2} "${MAIL2}" <${MAIL2}>`],
+  ['digits of another script', `SF০০০২৪ ${MAIL1}\nSF-०००२५ ${MAIL2}`],
   [
     'phone numbers among the lines',
     `${ID1}\n90000 00024 ${MAIL1}\n${ID2}\n+91-9000000025 ${MAIL2}`,
@@ -56,6 +60,8 @@ test.each<[what: string, text: string, members: unknown[]]>([
   ['only mails', `${MAIL1}, ${MAIL2}`, [onlyMail, otherMail]],
   ['an id too many in one line', `${ID1} ${MAIL1} ${ID2}`, [one, otherId]],
   ['a mail like an id', `sf00024@festival.test`, [mail('sf00024@festival.test')]],
+  ['an underscore before a mail', `${ID1} _x@in.test`, [{ ...one, email: '_x@in.test' }]],
+  ['a mail with underscores', `${ID1} _x_@in.test`, [{ ...one, email: '_x_@in.test' }]],
   ['a curly apostrophe', `${ID2}, "d’souza@x.in"`, [{ ...two, email: "d'souza@x.in" }]],
   ['a mail with a phone number', `9000000024 ${MAIL1}`, [onlyMail]],
   ['nothing', ' \n\t\n', []],
@@ -88,6 +94,7 @@ test.each([
   ['letters after an email', `a@b'${'a'.repeat(LONG)}`],
   ['apostrophes', "a'".repeat(LONG / 2)],
   ['dots after an email and SF', `${MAIL1} SF${'.'.repeat(LONG)}`],
+  ['marks of italics', `${'_a '.repeat(LONG / 3)}`],
   ['dots inside an email', `a@b${'.'.repeat(LONG)}x`],
 ])('a hundred thousand %s do not block the page', (_what, text) => {
   const start = process.cpuUsage()

@@ -1,12 +1,18 @@
 import type { Member } from '@/api/registrations'
+import { cleanSfId, withPlainDigits } from '@/shared/lib/cleaning'
 
 /** The result of reading pasted text. `leftOver` returns the lines without a member, so that nothing is lost. */
 export type PastedList = { members: Member[]; leftOver: string[] }
 
 type Find = { kind: 'sfId' | 'email'; text: string }
 
-/** What separates members. An apostrophe may be inside an email, but not at its start or end. */
-const BETWEEN = String.raw`\s<>()[\]{},;:"|/\\`
+/** What separates members. An apostrophe may be inside an email, but not at its start or end. Chats mark bold with `*`. */
+const BETWEEN = String.raw`\s<>()[\]{},;:"|/\\*~\x60`
+/** Chats mark italics like _this_. An underscore may also begin an email, so only a pair is a mark. */
+const ITALICS = new RegExp(
+  String.raw`(?<=^|[${BETWEEN}])_([^\s_].{0,300}?)_(?=$|[${BETWEEN}.!?])`,
+  'gu',
+)
 /** An email has at most 254 characters. Without a limit, a long text without an email takes minutes. */
 const MAIL = `[^${BETWEEN}'][^${BETWEEN}]{0,253}@[^${BETWEEN}'?]+`
 const FINDS = new RegExp(String.raw`(?<email>${MAIL})|(?<sfId>\bSF[ _–-]?\d+\b)`, 'giu')
@@ -53,11 +59,17 @@ export function readPastedList(text: string): PastedList {
 }
 
 function findsIn(line: string): Find[] {
-  return [...withPlainQuotes(line).matchAll(FINDS)].map(({ groups }) =>
-    groups?.email === undefined
-      ? { kind: 'sfId', text: (groups?.sfId ?? '').replace(/[ _–-]/g, '').toUpperCase() }
-      : { kind: 'email', text: groups.email.replace(/(?<!\.)\.+$/, '') },
-  )
+  const plain = withPlainDigits(withPlainQuotes(line)).replace(ITALICS, '$1')
+  const finds = [...plain.matchAll(FINDS)].map(({ groups }): Find => {
+    if (groups?.email === undefined) return { kind: 'sfId', text: cleanSfId(groups?.sfId ?? '') }
+    return { kind: 'email', text: groups.email.replace(/(?<!\.)\.+$/, '') }
+  })
+  return finds.filter((find, index) => !isLinkOf(find, finds[index - 1]))
+}
+
+/** Mail programs and Slack write an email twice, as text and as link: p@x.in<mailto:p@x.in>. */
+function isLinkOf(find: Find, before: Find | undefined): boolean {
+  return find.kind === 'email' && find.text.toLowerCase() === before?.text.toLowerCase()
 }
 
 /** Phones and sheets replace straight quotes with curly ones, even inside emails. */
