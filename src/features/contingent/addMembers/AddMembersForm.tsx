@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useRef, useState, type ClipboardEvent } from 'react'
+import { useCallback, useDeferredValue, useRef, useState, type ClipboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Member } from '@/api/registrations'
 import type { MemberList } from '@/blocks/members/memberList'
@@ -17,6 +17,8 @@ import styles from './AddMembers.module.css'
 export function AddMembersForm({ own }: { own: Member }) {
   const { values, setValues, setTouched, setFormikState } = useFormikContext<MemberList>()
   const { members: rows, pasted: text } = values
+  // A key is shown before the rows that wait, of which there may be a thousand, are compared with it.
+  const deferredRows = useDeferredValue(rows)
   const form = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
 
@@ -46,6 +48,18 @@ export function AddMembersForm({ own }: { own: Member }) {
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   }
 
+  // The same function at every render, or all waiting rows would be rendered for each key.
+  const removeWaiting = useCallback(
+    (index: number) =>
+      void setValues((list) =>
+        listOfRows(
+          list.members.filter((_, at) => at !== index),
+          list.pasted,
+        ),
+      ),
+    [setValues],
+  )
+
   const shown = Math.min(rows.length, MAX_ROWS)
   const isFull = rows.length >= MAX_ROWS
   return (
@@ -61,11 +75,7 @@ export function AddMembersForm({ own }: { own: Member }) {
           onRemove={(index) => setRows(rows.toSpliced(index, 1), Math.min(index, shown - 2))}
         />
       </div>
-      <WaitingRows
-        rows={rows}
-        own={own}
-        onRemove={(index) => void setValues(listOfRows(rows.toSpliced(index, 1), text))}
-      />
+      <WaitingRows rows={deferredRows} own={own} onRemove={removeWaiting} />
       {!isFull && (
         <Button
           variant="secondary"

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-const errorsOf = (rows: Member[], taken: Member[]) => rowErrors(rows, taken).slice(0, MAX_ROWS)
+const errorsOf = (rows: Member[], taken: Member[]) => rowErrors(rows.slice(0, MAX_ROWS), taken)
 
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
 export function AddMembersModal({ open, contingent, onClose }: Props) {

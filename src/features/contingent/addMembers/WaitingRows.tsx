@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react'
 import type { Member } from '@/api/registrations'
 import { Icon } from '@/shared/ui/Icon'
 import { rowErrors, MAX_ROWS } from './rows'
@@ -5,9 +6,9 @@ import styles from './AddMembers.module.css'
 
 type Props = { rows: Member[]; own: Member; onRemove: (index: number) => void }
 
-export function WaitingRows({ rows, own, onRemove }: Props) {
+export const WaitingRows = memo(function WaitingRows({ rows, own, onRemove }: Props) {
+  const errors = useMemo(() => rowErrors(rows, [own]), [rows, own])
   if (rows.length <= MAX_ROWS) return null
-  const errors = rowErrors(rows, [own])
   return (
     <section className={styles.waiting} aria-label="Waiting">
       <p>
@@ -15,27 +16,46 @@ export function WaitingRows({ rows, own, onRemove }: Props) {
         {MAX_ROWS} are added, these move up.
       </p>
       <ol start={MAX_ROWS + 1}>
-        {rows.slice(MAX_ROWS).map(({ sfId, email }, after) => {
+        {rows.slice(MAX_ROWS).map((row, after) => {
           const index = MAX_ROWS + after
-          const error = errors[index]?.sfId ?? errors[index]?.email
           return (
-            <li key={index} className={styles.waitingRow}>
-              <span>
-                <b className="figures">{index + 1}.</b> {sfId || 'No SF ID'}, {email || 'no email'}
-                {error && <span className={styles.error}>{error}</span>}
-              </span>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Remove row ${index + 1}`}
-                onClick={() => onRemove(index)}
-              >
-                <Icon name="remove" />
-              </button>
-            </li>
+            <WaitingRow
+              key={index}
+              row={row}
+              number={index + 1}
+              error={errors[index]?.sfId ?? errors[index]?.email}
+              onRemove={onRemove}
+            />
           )
         })}
       </ol>
     </section>
   )
+})
+
+type RowProps = {
+  row: Member
+  number: number
+  error: string | undefined
+  onRemove: Props['onRemove']
 }
+
+/** Rendered only when it changes: a pasted list may have a thousand rows, and somebody types in one of the first 20. */
+const WaitingRow = memo(function WaitingRow({ row, number, error, onRemove }: RowProps) {
+  return (
+    <li className={styles.waitingRow}>
+      <span>
+        <b className="figures">{number}.</b> {row.sfId || 'No SF ID'}, {row.email || 'no email'}
+        {error && <span className={styles.error}>{error}</span>}
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove row ${number}`}
+        onClick={() => onRemove(number - 1)}
+      >
+        <Icon name="remove" />
+      </button>
+    </li>
+  )
+})
