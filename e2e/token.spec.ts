@@ -128,10 +128,10 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
 
   await go(page, '/?pay=individual')
   const payment = page.getByRole('dialog', { name: 'PAYMENT' })
-  const day = (row: string, name: RegExp) =>
-    payment.getByRole('group', { name: row }).getByLabel(name).click()
-  await day('Check-in date', /^24 January 2025/)
-  await day('Check-out date', /^26 January 2025/)
+  const choose = (group: string, day: string) =>
+    payment.getByRole('group', { name: group }).getByRole('radio', { name: day }).check()
+  await choose('Check-in date', 'Fri 24 January 2025')
+  await choose('Check-out date', 'Sun 26 January 2025')
   await payment.getByLabel(/emergency/i).fill('9000000007')
   const handOffs = [await handOff(page, 'Make Payment')]
   await look()

@@ -12,7 +12,7 @@ const operate = {
   checkbox: (control: Locator) => control.check(),
   combobox: (control: Locator) => control.selectOption({ index: 1 }),
 }
-const pressed = ['combobox', 'textbox', 'tab', 'gridcell', 'button'] as const
+const pressed = ['combobox', 'textbox', 'tab', 'button'] as const
 
 /** What no user can reach, and Google's widgets, whose size is not ours. */
 const NOT_OURS =

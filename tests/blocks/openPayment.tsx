@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { useState } from 'react'
@@ -6,8 +6,6 @@ import { expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import type { PaymentType } from '@/api/handoffs'
-// Fetched when it is opened. Here it is at hand, so that no test waits for the machine.
-import '@/blocks/payment/PaymentForm'
 import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { Toaster } from '@/shared/ui/toast/Toaster'
@@ -60,34 +58,27 @@ export function openPayment({ as = people.student, type = 'Individual', typed }:
   return { user, opened, token: session?.token ?? '' }
 }
 
-/** By its text, for a search by role reads every day of two months. */
-export async function row(label: string): Promise<HTMLElement> {
-  const group = (await screen.findByText(label)).closest<HTMLElement>('[role="group"]')
-  if (!group) throw new Error(`${label} is not the name of a group`)
-  return group
+export const dayGroup = (label: string) => screen.findByRole('group', { name: label })
+
+export async function dayRadio(label: string, date: number): Promise<HTMLElement> {
+  return within(await dayGroup(label)).getByRole('radio', { name: new RegExp(` ${date} January`) })
 }
 
-/** The letters above the days, which only the stylesheet draws. */
-export function weekdaysIn(row: HTMLElement): string {
-  const days = [...row.querySelectorAll<HTMLElement>('[data-weekday]')]
-  return days.map(({ dataset }) => dataset.weekday).join('')
+export async function choose(user: UserEvent, label: string, date: number) {
+  await user.click(await dayRadio(label, date))
 }
 
-export async function choose(user: UserEvent, label: string, day: number) {
-  const days = await row(label)
-  const cell = [...days.querySelectorAll('[role="gridcell"]')].find((each) =>
-    each.getAttribute('aria-label')?.startsWith(`${day} January`),
-  )
-  if (!cell) throw new Error(`There is no ${day} January in ${label}`)
-  await user.click(cell)
+/** The days that the stylesheet fills as the stay. */
+export async function highlightedDays(label: string): Promise<string[]> {
+  const group = await dayGroup(label)
+  const radios = group.querySelectorAll<HTMLInputElement>('[data-in-range] input')
+  return [...radios].map((radio) => radio.value.slice(-2))
 }
 
 export async function payButton(): Promise<HTMLElement> {
-  // The form comes a moment after its button.
-  await screen.findByLabelText('Emergency number')
   const button = (await screen.findByText('Make Payment')).closest('button')
   if (!button) throw new Error('Make Payment is no button')
-  // Until the form has told that it is there, a press does nothing.
+  // Until the payment status is known, a press does nothing.
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   return button
 }

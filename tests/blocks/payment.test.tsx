@@ -4,7 +4,15 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { signInElsewhere } from '../signInElsewhere'
 import { stubNavigator } from '../stubNavigator'
-import { choose, openPayment, payButton, row, TYPED, weekdaysIn } from './openPayment'
+import {
+  choose,
+  dayGroup,
+  dayRadio,
+  highlightedDays,
+  openPayment,
+  payButton,
+  TYPED,
+} from './openPayment'
 
 const URL_START = 'https://pay.festival.test/?'
 
@@ -16,8 +24,10 @@ test('a student chooses a stay, and the payment site opens inside the click (Spe
   expect(number).not.toHaveAttribute('maxlength')
   await user.click(number)
   await user.paste('9000000065')
-  expect(await row('Check-in date')).toHaveAccessibleDescription('23-01-2025')
-  expect(await row('Check-out date')).toHaveAccessibleDescription('27-01-2025')
+  expect(await dayRadio('Check-in date', 23)).toBeChecked()
+  expect(await dayGroup('Check-in date')).toHaveTextContent('23-01-2025')
+  expect(await dayRadio('Check-out date', 27)).toBeChecked()
+  expect(await dayGroup('Check-out date')).toHaveTextContent('27-01-2025')
   fireEvent.click(await payButton())
   // No waiting in between: the browser would call it a pop-up.
   expect(opened).toHaveBeenCalledExactlyOnceWith(
@@ -78,33 +88,46 @@ test('an empty form says what is missing, opens nothing, and takes the focus to 
   expect(await screen.findByText('Check-in date is required')).toBeInTheDocument()
   expect(screen.getByText('Check-out date is required')).toBeInTheDocument()
   expect(screen.getByText('Emergency number is required')).toBeInTheDocument()
-  await waitFor(async () => expect(await row('Check-in date')).toHaveFocus())
+  const firstDay = await dayRadio('Check-in date', 22)
+  await waitFor(() => expect(firstDay).toHaveFocus())
+  for (const what of ['Check-in', 'Check-out'])
+    expect(await dayGroup(`${what} date`)).toHaveAccessibleDescription(`${what} date is required`)
   expect(opened).not.toHaveBeenCalled()
 })
 
 test('the seven days are offered; leaving begins with the day of arrival (Spec §5, §9)', async () => {
   const { user } = openPayment()
   const enabled = async (label: string) =>
-    within(await row(label))
-      .getAllByRole('gridcell')
-      .filter((cell) => cell.getAttribute('aria-disabled') === 'false')
-      .map((cell) => cell.textContent)
+    within(await dayGroup(label))
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter((radio) => !radio.disabled)
+      .map((radio) => radio.value.slice(-2))
   expect(await enabled('Check-in date')).toEqual(['22', '23', '24', '25', '26', '27', '28'])
   expect(await enabled('Check-out date')).toHaveLength(7)
-  expect(weekdaysIn(await row('Check-in date'))).toContain('WTFSSMT')
   await choose(user, 'Check-in date', 26)
   expect(await enabled('Check-out date')).toEqual(['26', '27', '28'])
   await choose(user, 'Check-out date', 26)
-  expect(await row('Check-out date')).toHaveAccessibleDescription('26-01-2025')
+  expect(await dayRadio('Check-out date', 26)).toBeChecked()
 })
 
-test('the name of each day begins with the number that is seen', async () => {
+test('names each day by its weekday and full date, beginning with the visible text', async () => {
   openPayment()
-  const days = within(await row('Check-in date')).getAllByRole('gridcell')
-  for (const day of days)
-    expect(day).toHaveAttribute('aria-label', expect.stringMatching(`^${day.textContent} \\w+ 202`))
-  const names = days.map((day) => day.getAttribute('aria-label'))
-  expect(names).toContain('24 January 2025, Friday')
+  const days = await dayGroup('Check-in date')
+  const names = ['Wed 22', 'Thu 23', 'Fri 24', 'Sat 25', 'Sun 26', 'Mon 27', 'Tue 28']
+  for (const name of names)
+    expect(within(days).getByRole('radio', { name: `${name} January 2025` })).toBeRequired()
+  const hidden = within(days).getAllByText('January 2025')
+  expect(hidden).toHaveLength(7)
+  for (const text of hidden) expect(text).toHaveClass('visuallyHidden')
+})
+
+test('highlights the days of the stay in both groups', async () => {
+  const { user } = openPayment()
+  await choose(user, 'Check-in date', 23)
+  expect(await highlightedDays('Check-in date')).toEqual([])
+  await choose(user, 'Check-out date', 25)
+  expect(await highlightedDays('Check-in date')).toEqual(['23', '24', '25'])
+  expect(await highlightedDays('Check-out date')).toEqual(['23', '24', '25'])
 })
 
 test('a day of arrival after the day of leaving is an error at the day of leaving (Spec §5)', async () => {
@@ -113,21 +136,31 @@ test('a day of arrival after the day of leaving is an error at the day of leavin
   await user.click(await payButton())
   const words = 'Check-out date must be after check-in date'
   expect(await screen.findByText(words)).toBeInTheDocument()
-  expect(await row('Check-out date')).toHaveAccessibleDescription(`27-01-2025 ${words}`)
+  expect(await dayGroup('Check-out date')).toHaveAccessibleDescription(words)
   expect(opened).not.toHaveBeenCalled()
+  // Browsers leave out a group whose checked radio button is disabled, so it can still be reached by Tab.
+  const chosen = await dayRadio('Check-out date', 27)
+  expect(chosen).toBeChecked()
+  expect(chosen).toBeEnabled()
+  await waitFor(() => expect(chosen).toHaveFocus())
+  await choose(user, 'Check-out date', 28)
+  expect(await dayGroup('Check-out date')).not.toHaveAccessibleDescription()
+  expect(await dayRadio('Check-out date', 27)).toBeDisabled()
 })
 
 test('the days can be chosen with the keyboard alone', async () => {
   const { user } = openPayment()
-  const days = await row('Check-in date')
-  const first = within(days)
-    .getAllByRole('gridcell')
-    .find(({ tabIndex }) => tabIndex === 0)
-  act(() => first?.focus())
-  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
-  expect(days).toHaveAccessibleDescription('24-01-2025')
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{Enter}')
-  expect(days).toHaveAccessibleDescription('22-01-2025')
+  const first = await dayRadio('Check-in date', 22)
+  act(() => first.focus())
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  const friday = await dayRadio('Check-in date', 24)
+  expect(friday).toBeChecked()
+  expect(friday).toHaveFocus()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  expect(await dayRadio('Check-in date', 28)).toBeChecked()
+  await user.tab()
+  await user.keyboard('{ }')
+  expect(await dayRadio('Check-out date', 28)).toBeChecked()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
@@ -149,7 +182,7 @@ test('what was typed is there again after closing, and after a reload', async ()
   expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
   openPayment()
   expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
-  expect(await row('Check-in date')).toHaveAccessibleDescription('23-01-2025')
+  expect(await dayRadio('Check-in date', 23)).toBeChecked()
 })
 
 test('signed-out people are asked to sign in, and shown where', async () => {
@@ -185,7 +218,8 @@ test('somebody else signed in in another tab: the form is theirs, and holds noth
   expect(await screen.findByDisplayValue(TYPED.emergency_number)).toBeInTheDocument()
   signInElsewhere(people.teamLeader)
   await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
-  expect(await row('Check-in date')).toHaveAccessibleDescription('')
+  for (const day of within(await dayGroup('Check-in date')).getAllByRole('radio'))
+    expect(day).not.toBeChecked()
   signInElsewhere(people.student)
   await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
 })

@@ -13,6 +13,7 @@ const BARS = {
   homeFirst: 125,
   homeScripts: 150,
   homeInAll: 350,
+  homeWithPayment: 178,
   route: 190,
   datepickerRoute: 230,
   fonts: 70,
@@ -59,6 +60,8 @@ for (const route of routes.sort()) {
     const scriptsInAll = filesOf([entry, site, route, ...axios])
     report(`${name}, scripts in all`, kilobytes(scriptsInAll), BARS.homeScripts)
     const everything = [join(OUT, 'index.html'), ...scriptsInAll, ...HOME_ART, ...fonts]
+    const withPayment = filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)])
+    report(`${name}, scripts with the payment open`, kilobytes(withPayment), BARS.homeWithPayment)
     report(`${name}, everything`, transferred(everything), BARS.homeInAll)
   } else {
     const all = kilobytes(filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)]))

@@ -5,7 +5,7 @@ import type { FestEvent } from '@/api/events'
 import { blankRows, cleanMember, memberErrors } from '@/blocks/members/memberRow'
 import { readDraft } from '@/blocks/forms/useDraftForm'
 import * as lists from '@/blocks/members/memberList'
-import { draftNameOf, paymentForm } from '@/blocks/payment/values'
+import { draftNameOf, paymentSchema } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
 import { draft, signUpForm } from '@/features/auth/signUp/form'
 import { takeOverVisitorsDraft, typedBy } from '@/features/cart/checkout/visitorsDraft'
@@ -135,7 +135,7 @@ hold({
       where: "Other's",
     }),
     () => {
-      const payment = readDraft(draftNameOf(sfId), paymentForm)
+      const payment = readDraft(draftNameOf(sfId), paymentSchema)
       expectTexts(payment)
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)

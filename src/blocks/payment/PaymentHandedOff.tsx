@@ -7,7 +7,7 @@ import { NoNewTab } from '../handOff/NewTab'
 import { readDraft } from '../forms/useDraftForm'
 import { IN_PROGRESS } from './PaymentInProgress'
 import { usePaidStatus } from './usePaidStatus'
-import { draftNameOf, paymentForm } from './values'
+import { draftNameOf, paymentSchema } from './values'
 import styles from './Payment.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export function PaymentHandedOff({ session: { token, user }, type, onPayAgain }:
   const { isLoading, isUnknown, refetch } = usePaidStatus(type)
   const [hasAsked, setHasAsked] = useState(false)
   const words = useRef<HTMLDivElement>(null)
-  const phoneNumber = readDraft(draftNameOf(user.sfId), paymentForm).emergency_number
+  const phoneNumber = readDraft(draftNameOf(user.sfId), paymentSchema).emergency_number
   const url = emergencyNumber.isValidSync(phoneNumber) && paymentUrl({ token, phoneNumber, type })
 
   // The pressed button is gone, and the focus with it.

@@ -1,25 +1,21 @@
-import { useEffect, useEffectEvent, useId, useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useId, type ComponentProps } from 'react'
 import type { Session } from '@/api/accounts'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { stayPackage } from '@/content/stayPackage'
-import { usePart } from '@/shared/hooks/usePart'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
-import { ErrorState } from '@/shared/ui/status/ErrorState'
-import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { NewTabNote } from '../handOff/NewTab'
 import { useHandOff } from '../handOff/useHandOff'
+import { PaymentForm } from './PaymentForm'
 import { PaymentHandedOff } from './PaymentHandedOff'
 import { InProgressNote } from './PaymentInProgress'
 import { usePaidStatus } from './usePaidStatus'
 import type { PaymentValues } from './values'
 import styles from './Payment.module.css'
-
-const loadForm = () => import('./PaymentForm')
 
 type Props = {
   open: boolean
@@ -35,8 +31,6 @@ export function PaymentModal({ open, type, onClose }: Props) {
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
   const stage = stageOf(session, isPaid, isHandedOff, isOpening)
   const id = useId()
-  const [isFormThere, setIsFormThere] = useState(false)
-  const form = usePart(loadForm, open && stage === 'form')
 
   // Check before the user types: it may be paid on another device, or the session may have ended.
   const look = useEffectEvent(() => {
@@ -61,8 +55,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
       size="narrow"
       onClose={onClose}
       footer={
-        stage === 'form' &&
-        !form.hasFailed && <PayButton {...{ id, isFormThere, isLoading, isOpening }} />
+        stage === 'form' && <PayButton form={id} isLoading={isLoading} isOpening={isOpening} />
       }
     >
       {stage === 'signed-out' && <SignInFirst />}
@@ -71,11 +64,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
         <PaymentHandedOff session={session} type={type} onPayAgain={forget} />
       )}
       {session && stage === 'form' && (
-        <PaymentPart
-          {...form}
-          type={type}
-          form={{ id, sfId: session.user.sfId, onReady: () => setIsFormThere(true), onPay: pay }}
-        />
+        <PaymentPart type={type} form={{ id, sfId: session.user.sfId, onPay: pay }} />
       )}
     </Modal>
   )
@@ -92,27 +81,22 @@ function stageOf(
   return isHandedOff && !isOpening ? 'handed-off' : 'form'
 }
 
-type ButtonProps = { id: string; isFormThere: boolean; isLoading: boolean; isOpening: boolean }
+type ButtonProps = { form: string; isLoading: boolean; isOpening: boolean }
 
-/** Until the form is there and the payment status is known, it keeps its normal text. Spec §4 gives the other one. */
-function PayButton({ id, isFormThere, isLoading, isOpening }: ButtonProps) {
-  const isReady = isFormThere && !isLoading
-  const busy = isReady ? isOpening && 'Initiating....' : 'Make Payment'
+/** Until the payment status is known, it keeps its normal text. Spec §4 gives the other one. */
+function PayButton({ form, isLoading, isOpening }: ButtonProps) {
+  const busy = isLoading ? 'Make Payment' : isOpening && 'Initiating....'
   return (
-    <Button type="submit" form={id} variant="accent" wide busy={busy}>
+    <Button type="submit" form={form} variant="accent" wide busy={busy}>
       Make Payment
     </Button>
   )
 }
 
-type PartProps = ReturnType<typeof usePart<Awaited<ReturnType<typeof loadForm>>>> & {
-  type: PaymentType
-  form: ComponentProps<Awaited<ReturnType<typeof loadForm>>['default']>
-}
+type PartProps = { type: PaymentType; form: ComponentProps<typeof PaymentForm> }
 
-function PaymentPart({ part, hasFailed, retry, type, form }: PartProps) {
+function PaymentPart({ type, form }: PartProps) {
   const { isUnknown, isLoading } = usePaidStatus(type)
-  const PaymentForm = part?.default
   return (
     <>
       {/* Reasons not to pay. */}
@@ -122,27 +106,15 @@ function PaymentPart({ part, hasFailed, retry, type, form }: PartProps) {
         )}
         <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
       </div>
-      {hasFailed && (
-        <ErrorState
-          title="The form did not load"
-          message="Nothing was paid. Check your connection, then try again."
-          onRetry={retry}
-        />
-      )}
-      {!hasFailed && !PaymentForm && <Skeleton lines={4} />}
-      {PaymentForm && (
-        <>
-          <PaymentForm key={form.sfId} {...form} />
-          <div className={styles.about}>
-            <p className={styles.package}>
-              Package, per head <b>{stayPackage.price}</b>
-            </p>
-            <p>{stayPackage.inOneLine}</p>
-            {type === 'Contingent' && <p>This payment is for your whole contingent.</p>}
-            <NewTabNote />
-          </div>
-        </>
-      )}
+      <PaymentForm key={form.sfId} {...form} />
+      <div className={styles.about}>
+        <p className={styles.package}>
+          Package, per head <b>{stayPackage.price}</b>
+        </p>
+        <p>{stayPackage.inOneLine}</p>
+        {type === 'Contingent' && <p>This payment is for your whole contingent.</p>}
+        <NewTabNote />
+      </div>
     </>
   )
 }

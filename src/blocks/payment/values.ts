@@ -1,34 +1,25 @@
-import { object, string, type InferType } from 'yup'
+import { object, type InferType } from 'yup'
 import { edition } from '@/content/edition'
-import { emergencyNumber } from '@/shared/lib/validation'
+import { daysBetween } from '@/shared/lib/dates'
+import { choiceOf, emergencyNumber } from '@/shared/lib/validation'
 
-const { first, last } = edition.stay
-
-const anyDay = string().default('')
-/** A stored day that is no longer offered is dropped. */
-const offeredDay = anyDay.transform((day: string) =>
-  first <= day && day <= last && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '',
-)
+export const stayDays = daysBetween(edition.stay.first, edition.stay.last)
 
 /** Spec §5, payment form. Dates are compared as days; check-out on the day of check-in is allowed. */
-function schemaOf(day: typeof anyDay) {
-  return object({
-    check_in: day.required('Check-in date is required'),
-    check_out: day
-      .required('Check-out date is required')
-      .when('check_in', ([checkIn]: string[], schema) =>
-        schema.test(
-          'order',
-          'Check-out date must be after check-in date',
-          (checkOut) => !checkIn || checkOut >= checkIn,
-        ),
+export const paymentSchema = object({
+  check_in: choiceOf(stayDays, 'Check-in date is required'),
+  check_out: choiceOf(stayDays, 'Check-out date is required').when(
+    'check_in',
+    ([checkIn]: string[], schema) =>
+      schema.test(
+        'order',
+        'Check-out date must be after check-in date',
+        (checkOut) => !checkIn || checkOut >= checkIn,
       ),
-    emergency_number: emergencyNumber,
-  })
-}
+  ),
+  emergency_number: emergencyNumber,
+})
 
-export const paymentSchema = schemaOf(anyDay)
-export const paymentForm = schemaOf(offeredDay)
 export type PaymentValues = InferType<typeof paymentSchema>
 
 /** One draft per user for both payment types: the values are the same. It survives closing the form and a reload. */

@@ -50,3 +50,14 @@ export function dayInWords(timeZone: string, moment: string): string {
   const options = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const
   return new Intl.DateTimeFormat('en-GB', options).format(date)
 }
+
+/** All days from the first to the last. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = []
+  let day = readDay(first)
+  while (day && writeDay(day) <= last) {
+    days.push(writeDay(day))
+    day = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1)
+  }
+  return days
+}

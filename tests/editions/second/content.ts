@@ -5,7 +5,7 @@ export const edition = {
   ordinal: '12th',
   firstDay: '2031-08-02',
   lastDay: '2031-08-03',
-  stay: { first: '2031-08-01', last: '2031-08-04' },
+  stay: { first: '2031-07-31', last: '2031-08-04' },
   dates: '2–3 August 2031',
   place: 'Hilltop',
   college: 'Hill College',

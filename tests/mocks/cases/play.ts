@@ -69,12 +69,11 @@ function named(free: HTMLElement[], name: string) {
 }
 
 function firstChoice(name: string) {
-  const groups = [...inFront().querySelectorAll('[role="group"]')]
-  const group = groups.find((each) => {
-    const label = each.getAttribute('aria-labelledby') ?? ''
-    return document.getElementById(label)?.textContent === name
-  })
-  return group?.querySelector<HTMLElement>('[role="gridcell"]:not([aria-disabled="true"])')
+  const groups = [...inFront().querySelectorAll('fieldset')]
+  const group = groups.find((fieldset) =>
+    fieldset.querySelector('legend')?.textContent.startsWith(name),
+  )
+  return group?.querySelector<HTMLElement>('input[type="radio"]:enabled')
 }
 
 function field(name: string) {

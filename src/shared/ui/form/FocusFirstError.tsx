@@ -14,7 +14,7 @@ export function FocusFirstError() {
     if (isValid) return
     container.current
       ?.closest('form')
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]:not(:disabled)')
       ?.focus()
   }, [submitCount, isSubmitting, isValid])
 

@@ -76,7 +76,8 @@ function ModalLayer({
   const leave = useEffectEvent(onGone)
 
   useModalLayer(open, layer, panel, (event) => {
-    if (!isTaken(event)) onClose()
+    // An open picker inside the modal handles Escape first.
+    if (!event.defaultPrevented) onClose()
   })
 
   useEffect(() => {
@@ -164,9 +165,4 @@ function classesFor(size: ModalProps['size'], picture: ReactNode) {
   const kind = picture ? sidePicture : {}
   const variant: Record<string, string> = size === 'picture' ? picturePanel : kind
   return (part: string) => [styles[part], variant[part]].filter(Boolean).join(' ')
-}
-
-/** An open picker inside the modal handles Escape first. `DayRow` is always open and does not need it. */
-function isTaken({ defaultPrevented, target }: KeyboardEvent) {
-  return defaultPrevented && !(target instanceof Element && target.closest('.dayRow'))
 }
