@@ -1,5 +1,7 @@
 import js from '@eslint/js'
 import boundaries from 'eslint-plugin-boundaries'
+import compat from 'eslint-plugin-compat'
+import esX from 'eslint-plugin-es-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
@@ -117,6 +119,17 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx', 'src/**/use*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
   layers,
+  {
+    // What the oldest browsers of `browserslist` in package.json lack: first of the language, which they know as of 2023,
+    // then of the browser. Code of the build runs in Node.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/platform/build/**', 'src/shared/envProblems.ts'],
+    plugins: { 'es-x': esX, compat },
+    rules: {
+      ...esX.configs['flat/restrict-to-es2023'].rules,
+      'compat/compat': 'error',
+    },
+  },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...ownLocale] } },
   {
     files: ['src/**/*.tsx'],

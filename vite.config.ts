@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { checkEnv } from './src/platform/build/checkEnv.ts'
 import { documents } from './src/platform/build/documents.ts'
 import { hosting } from './src/platform/build/hosting.ts'
+import { browserTargets } from './src/platform/build/browserTargets.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -25,12 +26,11 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       manifest: true,
-      target: 'es2022',
+      target: browserTargets(),
       // Browsers without preloading find the files a moment later.
       modulePreload: { polyfill: false },
       // Files name each other by an import map in the documents: after a deploy, phones fetch only those that changed.
-      // Without it, one changed word gives 69 files new names (358 KB). Vite calls it experimental. It needs
-      // import.meta.resolve, so Safari 16.4, Chrome 105, Firefox 108.
+      // Without it, one changed word gives 69 files new names (358 KB). Vite calls it experimental.
       chunkImportMap: true,
     },
     // Short names: each document holds its styles, and names their classes.

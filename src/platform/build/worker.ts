@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
 import { getManifest, type ManifestEntry } from 'workbox-build'
+import { browserTargets } from './browserTargets.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -58,7 +59,7 @@ async function bundle(name: string, outDir: string, define: Record<string, strin
     build: {
       outDir,
       emptyOutDir: false,
-      target: 'es2022',
+      target: browserTargets(),
       license: { fileName: `licences/${name}.md` },
       rolldownOptions: {
         input: source(`platform/worker/${name}.ts`),
