@@ -14,15 +14,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), checkEnv(env), documents(env), hosting(env)],
     resolve: {
-      alias: [
-        { find: '@', replacement: folder('./src') },
-        // What Formik needs of these two is little, and they weigh 5 KB.
-        { find: /^lodash-es\/clone(Deep)?$/, replacement: folder('./src/platform/build/clone.ts') },
-        {
-          find: 'hoist-non-react-statics',
-          replacement: folder('./src/platform/build/hoistStatics.ts'),
-        },
-      ],
+      alias: { '@': folder('./src') },
     },
     build: {
       manifest: true,
