@@ -1,15 +1,14 @@
-import { Form, FormikProvider, useFormik } from 'formik'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/handoffs'
 import { NewTabNote } from '@/blocks/handOff/NewTab'
 import { delivery } from '@/content/merch'
+import { SyncForm } from '@/blocks/forms/SyncForm'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
-import { errorsOf } from '@/shared/lib/validation'
 import { rupees } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
-import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { notify } from '@/shared/ui/toast/notify'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Field } from '@/shared/ui/field/Field'
@@ -50,25 +49,44 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
     if (!isSignedIn) return () => leaveVisitorsDraft(window.location.pathname)
   }, [isSignedIn])
 
-  const formik = useFormik<CheckoutValues>({
-    initialValues: form.initialValues,
-    validate: (values) => errorsOf(checkoutSchema, values),
-    onSubmit: () => undefined,
-  })
-  const { values, errors, touched, setFieldValue, setTouched, handleSubmit } = formik
-  const isHome = values.way === 'home'
-  const mustAccept = isHome && !values.terms
-
-  // Formik validates first and submits later, when the browser no longer allows a new tab. So this pays at once.
-  function submit(event: FormEvent<HTMLFormElement>) {
-    if (!isSignedIn) {
-      event.preventDefault()
-      return onSignedOut()
-    }
-    handleSubmit(event)
-    if (mustAccept) notify.error(TERMS)
-    if (checkoutSchema.isValidSync(values)) onPay(values)
+  function beforeSubmit(values: CheckoutValues): boolean {
+    if (!isSignedIn) onSignedOut()
+    else if (mustAcceptTerms(values)) notify.error(TERMS)
+    return isSignedIn
   }
+
+  return (
+    <SyncForm
+      className={styles.form}
+      initialValues={form.initialValues}
+      schema={checkoutSchema}
+      onBeforeSubmit={beforeSubmit}
+      onSubmit={onPay}
+    >
+      <DeliveryFields lines={lines} />
+      <PayButton isOpening={isOpening} />
+      {isSignedIn ? (
+        <NewTabNote />
+      ) : (
+        <p>
+          Sign in to pay. Your cart stays as it is.{' '}
+          <Link className="link" to={paths.signIn}>
+            Sign In
+          </Link>
+        </p>
+      )}
+      {keeper}
+    </SyncForm>
+  )
+}
+
+function mustAcceptTerms(values: CheckoutValues): boolean {
+  return values.way === 'home' && !values.terms
+}
+
+function DeliveryFields({ lines }: Pick<Props, 'lines'>) {
+  const { values, errors, touched, setFieldValue, setTouched } = useFormikContext<CheckoutValues>()
+  const isHome = values.way === 'home'
 
   /** The other choice has different fields, which the user has not left yet. */
   function chooseWay(way: CheckoutValues['way']) {
@@ -77,56 +95,49 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
   }
 
   return (
-    <FormikProvider value={formik}>
-      <Form className={styles.form} noValidate onSubmit={submit}>
-        <RadioGroup
-          label="How you get it"
-          options={DELIVERY_METHODS}
-          value={values.way}
-          onChange={chooseWay}
-        />
-        {isHome ? (
-          <AddressFields />
-        ) : (
-          <PhoneField name="emergency_number" label="Emergency number" required />
-        )}
-        <Bill {...billOf(lines, values.way)} />
-        {isHome && (
-          <div>
-            <p className="small">
-              Home delivery takes {delivery.when}. It costs {rupees(delivery.perPiece)} per piece,
-              and is free from {rupees(delivery.freeFrom)}.
-            </p>
-            <Checkbox
-              label="I accept the terms and conditions"
-              checked={values.terms}
-              error={touched.terms ? errors.terms : undefined}
-              onChange={(terms) => void setFieldValue('terms', terms)}
-            />
-          </div>
-        )}
-        <Button
-          type="submit"
-          variant={mustAccept ? 'secondary' : 'accent'}
-          wide
-          busy={isOpening && 'Initiating....'}
-        >
-          {mustAccept ? TERMS : 'Pay Now'}
-        </Button>
-        {isSignedIn ? (
-          <NewTabNote />
-        ) : (
-          <p>
-            Sign in to pay. Your cart stays as it is.{' '}
-            <Link className="link" to={paths.signIn}>
-              Sign In
-            </Link>
+    <>
+      <RadioGroup
+        label="How you get it"
+        options={DELIVERY_METHODS}
+        value={values.way}
+        onChange={chooseWay}
+      />
+      {isHome ? (
+        <AddressFields />
+      ) : (
+        <PhoneField name="emergency_number" label="Emergency number" required />
+      )}
+      <Bill {...billOf(lines, values.way)} />
+      {isHome && (
+        <div>
+          <p className="small">
+            Home delivery takes {delivery.when}. It costs {rupees(delivery.perPiece)} per piece, and
+            is free from {rupees(delivery.freeFrom)}.
           </p>
-        )}
-        <FocusFirstError />
-        {keeper}
-      </Form>
-    </FormikProvider>
+          <Checkbox
+            label="I accept the terms and conditions"
+            checked={values.terms}
+            error={touched.terms ? errors.terms : undefined}
+            onChange={(terms) => void setFieldValue('terms', terms)}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function PayButton({ isOpening }: Pick<Props, 'isOpening'>) {
+  const { values } = useFormikContext<CheckoutValues>()
+  const mustAccept = mustAcceptTerms(values)
+  return (
+    <Button
+      type="submit"
+      variant={mustAccept ? 'secondary' : 'accent'}
+      wide
+      busy={isOpening && 'Initiating....'}
+    >
+      {mustAccept ? TERMS : 'Pay Now'}
+    </Button>
   )
 }
 
