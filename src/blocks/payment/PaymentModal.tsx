@@ -1,21 +1,16 @@
-import { useEffect, useEffectEvent, useId, type ComponentProps } from 'react'
-import type { Session } from '@/api/accounts'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
-import { stayPackage } from '@/content/stayPackage'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
-import { NewTabNote } from '../handOff/NewTab'
 import { useHandOff } from '../handOff/useHandOff'
-import { PaymentForm } from './PaymentForm'
+import { AlreadyPaid } from './AlreadyPaid'
+import { PaymentDetails } from './PaymentDetails'
 import { PaymentHandedOff } from './PaymentHandedOff'
-import { InProgressNote } from './PaymentInProgress'
+import { SignInFirst } from './SignInFirst'
 import { usePaidStatus } from './usePaidStatus'
 import type { PaymentValues } from './values'
-import styles from './Payment.module.css'
 
 type Props = {
   open: boolean
@@ -23,120 +18,63 @@ type Props = {
   onClose: () => void
 }
 
-/** Spec §2, PAYMENT: asks for the stay, then opens the main site in a new tab (Spec §7). */
+/** Spec §2, PAYMENT: collects the details of the stay, then opens the main site in a new tab (Spec §7). */
 export function PaymentModal({ open, type, onClose }: Props) {
   const { session } = useSession()
   const { isPaid, isLoading, refetch } = usePaidStatus(type)
   const { isHandedOff, begin, forget } = useHandedOffPayment(type)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
-  const stage = stageOf(session, isPaid, isHandedOff, isOpening)
-  const id = useId()
+  /** What was opened last, in case the browser blocked the tab. With its token: another user may sign in. */
+  const [opened, setOpened] = useState<{ token: string; url: string }>()
+  const formId = useId()
 
-  // Check before the user types: it may be paid on another device, or the session may have ended.
-  const look = useEffectEvent(() => {
+  // Refetch before the user types: it may be paid on another device, or the session may have ended.
+  const refetchStatus = useEffectEvent(() => {
     if (session && !isLoading) void refetch()
   })
   useEffect(() => {
-    if (open) look()
+    if (open) refetchStatus()
   }, [open])
 
-  /** Opens the payment site in a new tab (Spec §7). Browsers allow that only inside the click handler. */
-  function pay({ emergency_number: phoneNumber }: PaymentValues) {
+  /** Runs inside the click, because browsers block a tab that is opened later. */
+  function pay(values: PaymentValues) {
     // Another tab may have signed in or out since the last render.
     const token = storedUserData.get()?.token
     if (!token || token !== session?.token) return
-    if (handOff(paymentUrl({ token, phoneNumber, type }))) begin()
+    const url = paymentUrl({ token, phoneNumber: values.emergency_number, type })
+    if (!handOff(url)) return
+    setOpened({ token, url })
+    begin()
+  }
+
+  let content: ReactNode = <SignInFirst />
+  let footer: ReactNode
+  if (session && isPaid) {
+    content = <AlreadyPaid />
+  } else if (session && isHandedOff && !isOpening) {
+    const url = opened?.token === session.token ? opened.url : undefined
+    content = <PaymentHandedOff type={type} url={url} onPayAgain={forget} />
+  } else if (session) {
+    const { sfId } = session.user
+    content = <PaymentDetails key={sfId} formId={formId} sfId={sfId} type={type} onPay={pay} />
+    footer = <PayButton formId={formId} isLoading={isLoading} isOpening={isOpening} />
   }
 
   return (
-    <Modal
-      open={open}
-      title="PAYMENT"
-      size="narrow"
-      onClose={onClose}
-      footer={
-        stage === 'form' && <PayButton form={id} isLoading={isLoading} isOpening={isOpening} />
-      }
-    >
-      {stage === 'signed-out' && <SignInFirst />}
-      {stage === 'paid' && <AlreadyPaid />}
-      {session && stage === 'handed-off' && (
-        <PaymentHandedOff session={session} type={type} onPayAgain={forget} />
-      )}
-      {session && stage === 'form' && (
-        <PaymentPart type={type} form={{ id, sfId: session.user.sfId, onPay: pay }} />
-      )}
+    <Modal open={open} title="PAYMENT" size="narrow" onClose={onClose} footer={footer}>
+      {content}
     </Modal>
   )
 }
 
-function stageOf(
-  session: Session | null,
-  isPaid: boolean | undefined,
-  isHandedOff: boolean,
-  isOpening: boolean,
-) {
-  if (!session) return 'signed-out'
-  if (isPaid) return 'paid'
-  return isHandedOff && !isOpening ? 'handed-off' : 'form'
-}
+type ButtonProps = { formId: string; isLoading: boolean; isOpening: boolean }
 
-type ButtonProps = { form: string; isLoading: boolean; isOpening: boolean }
-
-/** Until the payment status is known, it keeps its normal text. Spec §4 gives the other one. */
-function PayButton({ form, isLoading, isOpening }: ButtonProps) {
+/** Until the payment status is known, it is busy with its normal text. Spec §4 gives the other one. */
+function PayButton({ formId, isLoading, isOpening }: ButtonProps) {
   const busy = isLoading ? 'Make Payment' : isOpening && 'Initiating....'
   return (
-    <Button type="submit" form={form} variant="accent" wide busy={busy}>
+    <Button type="submit" form={formId} variant="accent" wide busy={busy}>
       Make Payment
     </Button>
-  )
-}
-
-type PartProps = { type: PaymentType; form: ComponentProps<typeof PaymentForm> }
-
-function PaymentPart({ type, form }: PartProps) {
-  const { isUnknown, isLoading } = usePaidStatus(type)
-  return (
-    <>
-      {/* Reasons not to pay. */}
-      <div className={styles.doubts}>
-        {isUnknown && !isLoading && (
-          <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
-        )}
-        <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
-      </div>
-      <PaymentForm key={form.sfId} {...form} />
-      <div className={styles.about}>
-        <p className={styles.package}>
-          Package, per head <b>{stayPackage.price}</b>
-        </p>
-        <p>{stayPackage.inOneLine}</p>
-        {type === 'Contingent' && <p>This payment is for your whole contingent.</p>}
-        <NewTabNote />
-      </div>
-    </>
-  )
-}
-
-function SignInFirst() {
-  return (
-    <div role="status" className={styles.signInFirst}>
-      <p className="lead">
-        <b>Please Sign-in to continue</b>
-      </p>
-      <ButtonLink to={paths.signIn}>Sign In</ButtonLink>
-    </div>
-  )
-}
-
-function AlreadyPaid() {
-  return (
-    <div role="status" className={styles.form}>
-      <p className="lead">
-        <b>Your stay is paid.</b>
-      </p>
-      <p>There is nothing left to do here. See you at the festival!</p>
-    </div>
   )
 }
