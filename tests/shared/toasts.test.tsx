@@ -39,33 +39,62 @@ test('the same error again is new to the page, so that it is announced again', (
   expect(first).not.toBeInTheDocument()
 })
 
-test('a toast stays below a control that must stay visible, also after scrolling', () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
-  render(<button data-kept-clear>Cart</button>)
-  const place = vi.spyOn(screen.getByRole('button'), 'getBoundingClientRect')
-  place.mockReturnValue(new DOMRect(150, 12, 100, 48))
+test('the live regions have the messages, and the Dismiss buttons are outside', () => {
   render(<Toaster />)
+  say(() => notify.error('Network issue'))
   say(() => notify.success('Added to cart'))
-  const drop = () => pageRoot('toasts').style.getPropertyValue('--drop')
-  expect(drop()).toBe('72px')
-
-  place.mockReturnValue(new DOMRect(150, 90, 100, 48))
-  fireEvent.scroll(window)
-  expect(drop()).toBe('0px')
-
-  place.mockReturnValue(new DOMRect(210, 12, 100, 48))
-  fireEvent.scroll(window)
-  expect(drop()).toBe('0px')
+  expect(pageRoot('assertive')).toHaveTextContent(/^Network issue$/)
+  expect(pageRoot('polite')).toHaveTextContent(/^Added to cart$/)
+  const buttons = screen.getAllByRole('button', { name: 'Dismiss' })
+  expect(buttons.filter((button) => button.closest('[aria-live]'))).toEqual([])
+  for (const [index, message] of ['Added to cart', 'Network issue'].entries())
+    expect(buttons[index]).toHaveAccessibleDescription(message)
 })
 
-test('a toast may offer the next step and can be dismissed', async () => {
+test('a toast can be dismissed, and the others stay', async () => {
   const user = userEvent.setup()
   render(<Toaster />)
-  say(() => notify.error(<a href="/signin">Sign in</a>, { id: 'signed-out' }))
-  expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  say(() => notify.error('Network issue'))
+  say(() => notify.success('Added to cart'))
+  await user.click(screen.getByRole('button', { name: 'Dismiss', description: 'Network issue' }))
+  expect(isLeaving('Network issue')).toBe(true)
+  expect(isLeaving('Added to cart')).toBe(false)
+})
+
+test('a toast with a link stays until the link is used', () => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  say(() => notify.error(<a href="#sign-in">Sign in</a>, { id: 'signed-out' }))
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(isLeaving('Sign in')).toBe(false)
+  fireEvent.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(isLeaving('Sign in')).toBe(true)
+})
+
+test('a toast with a button stays until it is dismissed', () => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  say(() => notify.warn(<button type="button">Try again</button>))
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(isLeaving('Try again')).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(isLeaving('Try again')).toBe(true)
+})
+
+test('the three newest toasts are visible, the newest lowest, and an older one when a newer leaves', () => {
+  render(<Toaster />)
+  for (const text of ['First', 'Second', 'Third', 'Fourth']) say(() => notify.warn(text))
+  const rows = () =>
+    toastsIn('polite')
+      .filter((item): item is HTMLElement => item instanceof HTMLElement && !item.hidden)
+      .map((item) => [item.textContent, item.style.getPropertyValue('--row')])
+  expect(rows()).toEqual([
+    ['Fourth', '4'],
+    ['Third', '3'],
+    ['Second', '2'],
+  ])
+  say(() => notify.dismiss('Third'))
+  expect(screen.getByText('First')).toBeVisible()
 })
 
 /** How one kind of toast is said, and after how many ms it leaves. */

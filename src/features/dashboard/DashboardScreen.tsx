@@ -71,13 +71,7 @@ function BackButton() {
   }
 
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className={styles.back}
-      data-kept-clear
-      onClick={handleClick}
-    >
+    <Button variant="secondary" size="small" className={styles.back} onClick={handleClick}>
       <Icon name="back" />
       Back
     </Button>

@@ -68,7 +68,7 @@ function CartButton() {
   const count = pieces(lines)
   return (
     <div className={styles.cart}>
-      <ButtonLink className={styles.cartButton} variant="accent" to={paths.cart} data-kept-clear>
+      <ButtonLink className={styles.cartButton} variant="accent" to={paths.cart}>
         <Icon name="cart" className={styles.cartIcon} />
         <span>
           Cart

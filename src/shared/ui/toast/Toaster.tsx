@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
@@ -13,10 +13,16 @@ export function Toaster() {
   return useIsHydrated() && <Toasts />
 }
 
-/** Errors interrupt a screen reader, and all else waits until it has finished. */
+/** More would cover the screen. Those below them appear when these leave. */
+const MAX_VISIBLE = 3
+
+/**
+ * Errors interrupt a screen reader, and all else waits until it has finished. The live regions have the messages only: a
+ * Dismiss button in them would be read out with each message, so it is in a list of its own and lies over its toast.
+ */
 function Toasts() {
   const { toasts, handlers } = useToaster()
-  useClearance(toasts)
+  const visible = toasts.filter(({ visible: isStaying }) => isStaying)
   // Timers pause while a toast has the pointer or the focus. The list itself is no control.
   const pause = {
     onMouseEnter: handlers.startPause,
@@ -31,15 +37,27 @@ function Toasts() {
     handlers.endPause()
   }
 
+  const placeOf = (item: Toast) => ({
+    // The newest is first in the list, and lowest on the screen.
+    style: rowStyle(toasts.length - toasts.indexOf(item)),
+    hidden: visible.indexOf(item) >= MAX_VISIBLE,
+    ...pause,
+  })
+
   const listOf = (region: 'assertive' | 'polite') =>
     createPortal(
-      <div className={styles.toastList} {...pause}>
-        {toasts
-          .filter((each) => (kindOf(each) === 'error') === (region === 'assertive'))
-          .map((each) => (
-            <ToastItem key={each.id} item={each} onDismiss={() => dismiss(each.id)} />
-          ))}
-      </div>,
+      toasts
+        .filter((item) => (kindOf(item) === 'error') === (region === 'assertive'))
+        .map((item) => (
+          <ToastMessage
+            key={item.id}
+            item={item}
+            place={{
+              ...placeOf(item),
+              onClick: (event) => isOnControl(event) && dismiss(item.id),
+            }}
+          />
+        )),
       pageRoot(region),
     )
 
@@ -47,16 +65,45 @@ function Toasts() {
     <>
       {listOf('assertive')}
       {listOf('polite')}
+      {createPortal(
+        visible.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            className={styles.dismiss}
+            data-ground="light"
+            aria-label="Dismiss"
+            aria-describedby={messageId(item)}
+            onClick={() => dismiss(item.id)}
+            {...placeOf(item)}
+          >
+            <Icon name="close" />
+          </button>
+        )),
+        pageRoot('toasts'),
+      )}
     </>
   )
 }
+
+function rowStyle(row: number): CSSProperties & Record<'--row', number> {
+  return { '--row': row }
+}
+
+/** Without spaces, which would separate ids. */
+const messageId = ({ id }: Toast) => `toast-${encodeURIComponent(id)}`
 
 function kindOf({ type, icon }: Toast): Kind {
   if (type === 'error') return 'error'
   return icon === 'warning' ? 'warning' : 'success'
 }
 
-function ToastItem({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
+/** The link or the button of a message was used, so it is no longer needed. */
+function isOnControl({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a, button') !== null
+}
+
+function ToastMessage({ item, place }: { item: Toast; place: ComponentProps<'div'> }) {
   const kind = kindOf(item)
   return (
     <div
@@ -65,17 +112,15 @@ function ToastItem({ item, onDismiss }: { item: Toast; onDismiss: () => void }) 
       data-ground="light"
       data-leaving={!item.visible}
       data-fades
+      {...place}
     >
       <span className={styles.icon}>
         <img src={`/art/states/toast-${kind}.svg`} alt="" width="36" height="36" />
       </span>
       {/* The same message again replaces the old one. It is announced, because its words are new to the page. */}
-      <div key={item.createdAt} className={styles.words}>
+      <div key={item.createdAt} id={messageId(item)} className={styles.words}>
         {linesOf(item)}
       </div>
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
     </div>
   )
 }
@@ -85,39 +130,4 @@ function linesOf(item: Toast) {
   const message = resolveValue(item.message, item)
   if (typeof message !== 'string' || !message.includes('\n')) return message
   return message.split('\n').map((line) => <p key={line}>{line}</p>)
-}
-
-const GAP = 12
-
-/** Keeps the toasts below all controls with `data-kept-clear`: sets `--drop`, again when they change. */
-function useClearance(toasts: readonly unknown[]) {
-  useLayoutEffect(() => {
-    if (toasts.length === 0) return
-    const all = pageRoot('toasts')
-    const keepClear = () => all.style.setProperty('--drop', `${dropOf(all)}px`)
-    keepClear()
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('scroll', keepClear, { passive: true, signal })
-    window.addEventListener('resize', keepClear, { signal })
-    return () => listening.abort()
-  }, [toasts])
-}
-
-/** Reads the layout position, which neither `--drop` nor an animation changes. */
-function dropOf(all: HTMLElement): number {
-  const { offsetTop: top, offsetHeight: height, offsetLeft: left } = all
-  const toasts = [...all.querySelectorAll<HTMLElement>('[data-kind]')]
-  const from = left + Math.min(...toasts.map(({ offsetLeft }) => offsetLeft))
-  const to = left + Math.max(...toasts.map((each) => each.offsetLeft + each.offsetWidth))
-  const controls = [...document.querySelectorAll('[data-kept-clear]')]
-    .map((control) => control.getBoundingClientRect())
-    .filter((control) => control.right > from && control.left < to)
-    .sort((one, other) => one.top - other.top)
-  let drop = 0
-  for (const control of controls) {
-    const isOver = control.bottom > top + drop && control.top < top + drop + height
-    if (isOver) drop = Math.round(control.bottom) + GAP - top
-  }
-  return drop
 }
