@@ -13,9 +13,9 @@ test(
       requestAnimationFrame(function look() {
         const isVisible = (part: Element | null) =>
           part?.checkVisibility({ visibilityProperty: true }) ?? false
-        const menu = document.querySelector('header > :is(nav, button)')
+        const menus = [...document.querySelectorAll('header > nav, header + nav')]
         const preloader = document.querySelector('#preloader:not([data-leaving])')
-        if (menu && isVisible(preloader)) shown.push(isVisible(menu))
+        if (menus.length > 0 && isVisible(preloader)) shown.push(menus.some(isVisible))
         requestAnimationFrame(look)
       })
     })
@@ -35,63 +35,106 @@ test(
 )
 
 test(
-  'the hint of the orb is shown where there is space, until the first scroll, and opens the menu',
+  'the hint of the orb stays in the dock until the first tap, and opens the menu (Spec §2)',
   { tag: '@phone-only' },
   async ({ page, open }) => {
-    const orb = page.getByRole('button', { name: /^Menu/ })
+    const dock = page.getByRole('navigation', { name: 'Shortcuts' })
     await open('/faqs')
-    await expect(orb).toHaveAccessibleName('Menu')
-    expect((await orb.boundingBox())?.width).toBeLessThan(90)
-
-    await open('/gallery')
     await expect(page.getByText(HINT)).toBeVisible()
-    await page.evaluate(() => document.body.style.setProperty('min-block-size', '300vh'))
     await page.mouse.wheel(0, 200)
-    await expect(page.getByText(HINT)).toBeHidden()
-
-    await open('/')
+    await expect(page.getByText(HINT)).toBeVisible()
     await page.getByText(HINT).tap()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(page.getByText(HINT)).toBeHidden()
+    await expect(dock.getByRole('link', { name: 'Schedule' })).toBeVisible()
   },
 )
 
 look(
-  'at rest, the orb lies neither over the middle of a control nor over the arrow of a list',
+  'at the end of every page, no control is under the dock, and each link of the dock fits a thumb',
   { tag: '@phone-only' },
   async ({ page, open }) => {
-    const orb = page.getByRole('button', { name: /^Menu/ })
     const screens = [
+      ['/', 'visitor'],
+      ['/signin', 'visitor'],
       ['/signup', 'visitor'],
       ['/events', 'visitor'],
       ['/dashboard', 'long-names'],
       ['/contingent', 'contingent-leader'],
     ] as const
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: width * 2 })
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       for (const [path, scenario] of screens) {
         await open(path, scenario)
-        for (const to of [0, 340, 10_000]) {
-          await page.evaluate((top) => window.scrollTo(0, top), to)
-          await expect(orb).toBeInViewport()
-          await expect.poll(() => page.evaluate(underOrb), `${path} at ${width} px`).toEqual([])
-        }
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        const name = `${path} at ${width} x ${height}`
+        await expect.poll(() => page.evaluate(controlsBelowDock), name).toEqual([])
+        expect(await page.evaluate(smallShortcuts), name).toEqual([])
       }
     }
   },
 )
 
+look(
+  'a focused control is scrolled above the dock',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await open('/signup')
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(isFocusHidden), `after ${step + 1} times Tab`).toBe(false)
+    }
+  },
+)
+
+test(
+  'a toast stands above the dock, and above a modal at the top edge',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    await open('/events/subevents/Dance')
+    await page.getByRole('button', { name: 'Register for Shake A Leg' }).click()
+    const toast = page.locator('#assertive [data-kind]')
+    await expect(toast).toContainText('Please Sign in to Register')
+    const dock = page.getByRole('navigation', { name: 'Shortcuts' })
+    const gap = async () => {
+      const [upper, lower] = [await toast.boundingBox(), await dock.boundingBox()]
+      return upper && lower && Math.round(lower.y - upper.y - upper.height)
+    }
+    await expect.poll(gap).toBe(8)
+    await page.getByRole('button', { name: 'Shake A Leg', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(40)
+  },
+)
+
 /** Runs in the page. */
-function underOrb() {
-  const orb = document.querySelector('header > button')
+function controlsBelowDock() {
+  const dock = document.querySelector('[aria-label="Shortcuts"]')
+  const top = dock?.getBoundingClientRect().top ?? 0
   const controls = document.querySelectorAll('main :is(a, button, input, select), footer a')
   return [...controls]
-    .filter((control) => {
-      const { x, y, width, height, right } = control.getBoundingClientRect()
-      const columns = [x + width / 2, ...(control.matches('select') ? [right - 20] : [])]
-      return columns.some((column) =>
-        orb?.contains(document.elementFromPoint(column, y + height / 2)),
-      )
-    })
+    .filter((control) => control.checkVisibility() && control.getBoundingClientRect().bottom > top)
     .map(({ outerHTML }) => outerHTML)
+}
+
+/** Runs in the page. */
+function smallShortcuts() {
+  return [...document.querySelectorAll('[aria-label="Shortcuts"] > :is(a, button)')]
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, height }) => width < 44 || height < 44)
+}
+
+/** Runs in the page. */
+function isFocusHidden() {
+  const dock = document.querySelector('[aria-label="Shortcuts"]')
+  const { activeElement } = document
+  if (!dock || !activeElement || dock.contains(activeElement)) return false
+  return activeElement.getBoundingClientRect().bottom > dock.getBoundingClientRect().top
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { people } from '@mocks/people'
 import '@/features/home/HomeScreen'
 import { renderApp } from '../renderApp'
 import { setViewport } from '../viewport'
@@ -101,74 +102,67 @@ async function openUntapped(path: string) {
   setViewport(390)
   const view = renderApp(path)
   expect(await screen.findByRole('button', { name: withHint })).toBeInTheDocument()
-  await wait(100)
   return view
 }
 
-test('on the home page the hint stays until the first tap, in this visit and the next (Spec §2)', async () => {
-  const { user, unmount } = await openUntapped('/')
-  await wait(60_000)
-  act(() => void fireEvent.scroll(window))
-  expect(orb()).toHaveAccessibleName(withHint)
-  await user.click(screen.getByText(hint))
-  expect(isOpen()).toBe(true)
-  expect(screen.queryByText(hint)).not.toBeInTheDocument()
-  unmount()
-  renderApp('/')
-  expect(await screen.findByRole('button', { name: 'Menu' })).toBeInTheDocument()
-  expect(screen.queryByText(hint)).not.toBeInTheDocument()
-})
+const dock = () => within(screen.getByRole('navigation', { name: 'Shortcuts' }))
 
-test('on any other screen the hint goes after 5 s, and not before (Spec §2)', async () => {
-  await openUntapped('/faqs')
-  await wait(4_000)
-  expect(orb()).toHaveAccessibleName(withHint)
-  await wait(1_000)
-  expect(orb()).toHaveAccessibleName('Menu')
-})
-
-test('on any other screen the hint goes with the first scroll (Spec §2)', async () => {
-  await openUntapped('/faqs')
-  act(() => void fireEvent.scroll(window))
-  expect(orb()).toHaveAccessibleName('Menu')
-})
-
-test('a navigation shows the hint again, and on the home page it stays', async () => {
-  const { user } = await openUntapped('/faqs')
-  await wait(5_000)
-  expect(orb()).toHaveAccessibleName('Menu')
-  act(() => {
-    window.history.pushState(null, '', '/')
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await waitFor(() => expect(orb()).toHaveAccessibleName(withHint))
-  await wait(60_000)
-  expect(orb()).toHaveAccessibleName(withHint)
-  await user.click(orb())
-  expect(isOpen()).toBe(true)
-})
-
-test.each([
-  ['a control', () => true],
-  ['the screen’s text', (part: Element) => part.matches('h1, [class*="hint"]')],
-  ['the footer’s text', (part: Element) => /^(Tap Here|24.26 January)/.test(part.textContent)],
-])(
-  'the hint is not shown over %s, and appears when there is room (Spec §2)',
-  async (_, isThere) => {
-    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-    box.mockImplementation(function (this: Element) {
-      return isThere(this) ? new DOMRect(60, 780, 230, 40) : new DOMRect()
-    })
-    setViewport(390)
-    renderApp('/faqs')
+test.each(['/', '/faqs'])(
+  'at %s the hint stays until the first tap, in this visit and the next (Spec §2)',
+  async (path) => {
+    const { user, unmount } = await openUntapped(path)
+    await wait(60_000)
+    act(() => void fireEvent.scroll(window))
+    expect(orb()).toHaveAccessibleName(withHint)
+    await user.click(screen.getByText(hint))
+    expect(isOpen()).toBe(true)
+    expect(screen.queryByText(hint)).not.toBeInTheDocument()
+    unmount()
+    renderApp(path)
     expect(await screen.findByRole('button', { name: 'Menu' })).toBeInTheDocument()
-    await screen.findByRole('contentinfo')
-    expect(orb()).toHaveAccessibleName('Menu')
-    box.mockRestore()
-    act(() => void fireEvent(window, new Event('resize')))
-    await waitFor(() => expect(orb()).toHaveAccessibleName(withHint))
+    expect(screen.queryByText(hint)).not.toBeInTheDocument()
   },
 )
+
+test('the hint has the place of Schedule in the dock until the first tap', async () => {
+  const { user, at } = await openUntapped('/faqs')
+  expect(dock().queryByRole('link', { name: 'Schedule' })).not.toBeInTheDocument()
+  await user.click(orb())
+  await user.keyboard('{Escape}')
+  await user.click(dock().getByRole('link', { name: 'Schedule' }))
+  expect(at()).toBe('/schedule')
+  expect(dock().getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the dock leads visitors to sign in, and signed-in users to their dashboard', async () => {
+  setViewport(390)
+  const { unmount } = renderApp('/signin')
+  const signIn = await within(
+    await screen.findByRole('navigation', { name: 'Shortcuts' }),
+  ).findByRole('link', { name: 'Sign In' })
+  expect(signIn).toHaveAttribute('href', '/signin')
+  expect(signIn).toHaveAttribute('aria-current', 'page')
+  unmount()
+  renderApp('/faqs', { as: people.student })
+  expect(
+    await within(await screen.findByRole('navigation', { name: 'Shortcuts' })).findByRole('link', {
+      name: 'Dashboard',
+    }),
+  ).toHaveAttribute('href', '/dashboard')
+  expect(dock().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+})
+
+test('a screen that fills the window has no dock, and neither has a wide window', async () => {
+  setViewport(390)
+  const { unmount } = renderApp('/games/witch')
+  expect(await screen.findByRole('link', { name: /Back/ })).toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument()
+  unmount()
+  setViewport(600)
+  renderApp('/faqs')
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument()
+})
 
 test('a navigation closes the menu, and the new screen takes the focus (Spec §2)', async () => {
   const { user, at } = await openMenu('/faqs')

@@ -3,43 +3,45 @@ import { links } from '@/content/links'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 import { Bar } from './Bar'
+import { Dock } from './Dock'
 import styles from './Nav.module.css'
-import { Orb } from './orb/Orb'
 
 /**
- * Spec §2: a bar of ten links from 600 px up, below that the orb.
+ * Spec §2: a bar of ten links from 600 px up, below that the dock with the orb.
  * Its pictures are lazy, as on every page but home: a browser parses a drawing that comes early before it paints the
  * heading, which takes a slow phone 20 to 150 ms each.
  */
 export function Nav() {
   const isPhone = useMediaQuery('(width < 600px)')
   return (
-    <header className={styles.header}>
-      <ExternalLink className={styles.logo} href={links.mainSite}>
-        <img
-          src="/art/brand/mark.svg"
-          alt={`${edition.festival}, the main site`}
-          width="58"
-          height="58"
-          data-name={edition.festival}
-          loading="lazy"
-          fetchPriority="low"
-        />
-      </ExternalLink>
-      {/* A prerendered page has both; CSS shows the one for its width. */}
-      {isPhone !== true && <Bar />}
-      {isPhone !== false && <Orb />}
-      <ExternalLink className={styles.logo} href={links.college}>
-        <img
-          src="/art/brand/college-shield.svg"
-          alt={edition.college}
-          data-name={edition.collegeInShort}
-          width="50"
-          height="50"
-          loading="lazy"
-          fetchPriority="low"
-        />
-      </ExternalLink>
-    </header>
+    <>
+      <header className={styles.header}>
+        <ExternalLink className={styles.logo} href={links.mainSite}>
+          <img
+            src="/art/brand/mark.svg"
+            alt={`${edition.festival}, the main site`}
+            width="58"
+            height="58"
+            data-name={edition.festival}
+            loading="lazy"
+            fetchPriority="low"
+          />
+        </ExternalLink>
+        {/* A prerendered page has both, the bar and the dock; CSS shows the one for its width. */}
+        {isPhone !== true && <Bar />}
+        <ExternalLink className={styles.logo} href={links.college}>
+          <img
+            src="/art/brand/college-shield.svg"
+            alt={edition.college}
+            data-name={edition.collegeInShort}
+            width="50"
+            height="50"
+            loading="lazy"
+            fetchPriority="low"
+          />
+        </ExternalLink>
+      </header>
+      {isPhone !== false && <Dock />}
+    </>
   )
 }

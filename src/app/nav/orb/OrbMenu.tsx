@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { menuPages } from '@/content/nav'
 import { useModalLayer } from '@/shared/ui/modal/useModalLayer'
-import { ButtonLink } from '@/shared/ui/button/ButtonLink'
-import { useAccountLink } from '../NavEntryLink'
 import styles from './OrbMenu.module.css'
 import type { MenuMotion } from './useMenu'
 import { MenuLinks } from './MenuLinks'
@@ -21,7 +19,6 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const firstLink = useRef<HTMLAnchorElement>(null)
   const shut = useEffectEvent(close)
-  const { to, text } = useAccountLink()
 
   useModalLayer(true, layer, panel, close)
 
@@ -55,9 +52,6 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
         tabIndex={-1}
         className={styles.panel}
       >
-        <ButtonLink to={to} variant="secondary" size="small">
-          {text}
-        </ButtonLink>
         <MenuLinks
           {...menuPages[page]}
           firstLink={firstLink}

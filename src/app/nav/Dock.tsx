@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router-dom'
+import { paths } from '@/shared/paths'
+import { Icon } from '@/shared/ui/Icon'
+import styles from './Dock.module.css'
+import { useAccountLink } from './NavEntryLink'
+import { Orb } from './orb/Orb'
+import { useOrbHint } from './orb/useOrbHint'
+
+/** The bar at the bottom of a phone's window. Until the orb's first tap ever, its hint has the place of the first link. */
+export function Dock() {
+  const account = useAccountLink()
+  const hint = useOrbHint()
+  return (
+    <nav className={styles.dock} aria-label="Shortcuts">
+      {!hint.isShown && (
+        <NavLink to={paths.schedule} className={`${styles.link} ${styles.first}`}>
+          <Icon name="calendar" />
+          Schedule
+        </NavLink>
+      )}
+      <Orb hint={hint} />
+      <NavLink to={account.to} className={styles.link}>
+        <Icon name="person" />
+        {account.text}
+      </NavLink>
+    </nav>
+  )
+}
