@@ -1,5 +1,14 @@
-import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
-import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker'
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
+import DatePicker, {
+  CalendarContainer,
+  type ReactDatePickerCustomHeaderProps,
+} from 'react-datepicker'
 import { readDay, writeDay } from '@/shared/lib/dates'
 import { isComposing } from '@/shared/lib/isComposing'
 import { Icon } from '../Icon'
@@ -50,15 +59,7 @@ export default function DateFieldCalendar({
   onChange,
   onBlur,
 }: DayInputProps) {
-  const box = useRef<HTMLDivElement>(null)
   const day = readDay(value)
-
-  // On a low screen the calendar fits neither above nor below, so scroll it into view.
-  function showCalendar() {
-    requestAnimationFrame(() => {
-      box.current?.querySelector('.react-datepicker')?.scrollIntoView({ block: 'nearest' })
-    })
-  }
 
   /** A day picked in the calendar is handled by `onChange`. */
   function keepTyped(event: SyntheticEvent | undefined, picked: unknown) {
@@ -68,7 +69,7 @@ export default function DateFieldCalendar({
   }
 
   return (
-    <div ref={box} onKeyDownCapture={keepFromCalendar}>
+    <div onKeyDownCapture={keepFromCalendar}>
       <DatePicker
         {...control}
         selected={day}
@@ -85,11 +86,11 @@ export default function DateFieldCalendar({
           <input inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : 'text'} />
         }
         renderCustomHeader={DateFieldHeader}
+        calendarContainer={ScrolledIntoView}
         // So that the same day in another spelling also replaces the typed text.
         allowSameDay
         onChangeRaw={keepTyped}
         onChange={(picked: Date | null) => onChange(writeDay(picked))}
-        onCalendarOpen={showCalendar}
         onBlur={onBlur}
       />
     </div>
@@ -99,6 +100,21 @@ export default function DateFieldCalendar({
 /** The library takes every Escape and Enter for its own. */
 function keepFromCalendar(event: KeyboardEvent) {
   if (isComposing(event.nativeEvent)) event.stopPropagation()
+}
+
+/** On a low screen the calendar fits neither above nor below its field, so it is scrolled into view. */
+function ScrolledIntoView(props: ComponentProps<typeof CalendarContainer>) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In the next frame the calendar is in its place.
+    const frame = requestAnimationFrame(() => box.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <div ref={box}>
+      <CalendarContainer {...props} />
+    </div>
+  )
 }
 
 const OLDEST_YEARS = 100
