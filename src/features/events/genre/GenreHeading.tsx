@@ -5,7 +5,7 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
-import { neighboursOf, tileOf } from '../findGenre'
+import { genreTransition, neighboursOf, tileOf } from '../findGenre'
 import styles from './GenreHeading.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export function GenreHeading({ tile, genres, genre }: Props) {
     <div className={styles.heading}>
       <Arrow to={neighbours?.previous.genre} name="arrow-left" way="Previous" />
       <div className={styles.name}>
-        <SharedPicture name={`genre-${tile.name.replace(/\W/g, '-')}`}>
+        <SharedPicture name={genreTransition(tile.name)}>
           <img src={tile.emblem} alt="" width="150" height="150" loading="lazy" />
         </SharedPicture>
         <ScreenTitle tabTitle={tile.title} className={`title ${styles.title}`} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { GenreTile } from '@/content/genres'
 import { paths } from '@/shared/paths'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
+import { genreTransition } from '../findGenre'
 import styles from './GenreGrid.module.css'
 
 export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
@@ -10,7 +11,7 @@ export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
       {tiles.map(({ name, title, emblem, ground }) => (
         <li key={name}>
           <Link className={styles.tile} to={paths.genre(name)} data-fill={ground}>
-            <SharedPicture name={`genre-${name.replace(/\W/g, '-')}`}>
+            <SharedPicture name={genreTransition(name)}>
               <img src={emblem} alt="" width="200" height="200" loading="lazy" />
             </SharedPicture>
             <span className={`title ${styles.label}`} data-size="d3">
