@@ -20,16 +20,3 @@ test('what is typed before the scripts have come is kept, and an early press sen
   await expect(page).toHaveURL('/', { timeout: 20_000 })
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
 })
-
-test('a signed-in person who presses Accommodation before the scripts have come reaches the contingent', async ({
-  page,
-  open,
-}) => {
-  await open('/', 'student')
-  await holdScripts(page)
-  await page.goto('/faqs', { waitUntil: 'commit' })
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Accommodation' }).first()
-  await expect(link).toHaveAttribute('href', '/contingent')
-  await link.dispatchEvent('click')
-  await expect(page).toHaveURL('/contingent')
-})

@@ -56,11 +56,7 @@ function Links({ list }: { list: 'links' | 'small' }) {
         ({ path, footer, signedInPath }) =>
           footer[list] && (
             <li key={path}>
-              <NavLink
-                to={isLoggedIn ? (signedInPath ?? path) : path}
-                data-signed-in={signedInPath}
-                end
-              >
+              <NavLink to={isLoggedIn ? (signedInPath ?? path) : path} end>
                 {footer[list]}
               </NavLink>
             </li>

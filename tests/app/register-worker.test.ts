@@ -1,5 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
 import { registerWorker } from '@/platform/registerWorker'
 import { useUpdate } from '@/platform/useUpdate'
 import * as reloading from '@/shared/lib/reload'
@@ -38,7 +40,8 @@ test('after the worker’s last day it is no longer registered', async () => {
 
 test('on a metered connection only a signed-in person has the worker, for the pass at the gate', async () => {
   expect((await register(-3, { saveData: true })).calls).toEqual([])
-  localStorage.setItem('userData', JSON.stringify({ token: 'a token', user: {} }))
+  localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.student)))
+  window.dispatchEvent(new StorageEvent('storage'))
   expect((await register(-3, { saveData: true })).calls).toHaveLength(1)
 })
 

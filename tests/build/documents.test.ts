@@ -144,12 +144,6 @@ test('a document holds the drawings of all icons', () => {
   }
 })
 
-test('a link that leads a signed-in person elsewhere says where, before hydration', () => {
-  const links = [...parsed('/faqs').querySelectorAll<HTMLElement>('a[href="/accommodation"]')]
-  expect(links.some((link) => link.closest('footer'))).toBe(true)
-  expect(new Set(links.map((link) => link.dataset.signedIn))).toEqual(new Set(['/contingent']))
-})
-
 test('the entry is small, and imports nothing of the site', () => {
   const [, entry = ''] = /<script[^>]*src="\/([^"]+)"/.exec(documentOf('/faqs')) ?? []
   expect(statSync(join(out, entry)).size).toBeLessThan(8_000)

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { afterPaint } from '@/shared/lib/later'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { isDocumentOf } from '@/platform/isDocumentOf'
-import { pointLinks } from '@/platform/pointLinks'
 import { replayTyping } from '@/platform/replayTyping'
 
 test('afterPaint calls back once, after the next frame, and never if it is cancelled', async () => {
@@ -51,17 +50,6 @@ test('what was typed, ticked and chosen before hydration reaches React', () => {
     })
   replayTyping()
   expect(told).toEqual(['Asha', 'Two\nlines', 'Odisha', 'ticked true'])
-})
-
-test('before hydration, links lead a signed-in person where they lead after it', () => {
-  document.body.innerHTML =
-    '<a href="/accommodation" data-signed-in="/contingent">Accommodation</a><a href="/faqs">FAQs</a>'
-  const hrefs = () => [...document.querySelectorAll('a')].map(({ pathname }) => pathname)
-  pointLinks()
-  expect(hrefs()).toEqual(['/accommodation', '/faqs'])
-  localStorage.setItem('userData', JSON.stringify({ token: 'a token', user: {} }))
-  pointLinks()
-  expect(hrefs()).toEqual(['/contingent', '/faqs'])
 })
 
 test.each([

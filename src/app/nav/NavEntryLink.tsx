@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function NavEntryLink({ entry, children, ...rest }: Props) {
-  const { to, href, signedInTo, isCurrent } = useNavLink(entry)
+  const { to, href, isCurrent } = useNavLink(entry)
   if (href)
     return (
       <ExternalLink {...rest} href={href}>
@@ -27,12 +27,7 @@ export function NavEntryLink({ entry, children, ...rest }: Props) {
       </ExternalLink>
     )
   return (
-    <Link
-      {...rest}
-      to={to ?? ''}
-      data-signed-in={signedInTo}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <Link {...rest} to={to ?? ''} aria-current={isCurrent ? 'page' : undefined}>
       {children}
       <span>{entry.text}</span>
     </Link>
@@ -44,11 +39,9 @@ export function useNavLink(entry: NavEntry) {
   const { pathname } = useLocation()
   if ('href' in entry) return { href: entry.href, isCurrent: false }
   const path = paths[entry.page]
-  /** Also for `pointLinks`. */
   const signedInTo = screenAt(path)?.signedInPath
   return {
     to: isLoggedIn ? (signedInTo ?? path) : path,
-    signedInTo,
     isCurrent: screenAt(pathname)?.nav === entry.page,
   }
 }
