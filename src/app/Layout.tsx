@@ -7,14 +7,12 @@ import styles from './Layout.module.css'
 import { Hydrated } from '@/platform/Hydrated'
 import { Footer } from './Footer'
 import { Nav } from './nav/Nav'
-import { usePageHead } from '@/platform/head/usePageHead'
 import { useUpdate } from '@/platform/useUpdate'
 
 /** The frame of every screen. A `bare` screen fills the window and has its own way back. */
 export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation()
   useScrollToTop(pathname)
-  usePageHead(pathname)
   useUpdate(pathname)
   return (
     <div className={bare ? undefined : styles.page}>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { edition } from '@/content/edition'
 import { pageRoot } from '@/shared/ui/modal/layers'
 
@@ -15,10 +15,6 @@ type Props = {
 /** Takes the focus after a navigation: a screen reader announces the screen, and Tab continues from there. */
 export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const title = `${tabTitle} | ${edition.festival}`
-  useLayoutEffect(() => {
-    document.title = title
-  }, [title])
   const isFirstScreen = useRef<boolean>(undefined)
   useEffect(() => {
     const page = pageRoot('root')
@@ -27,8 +23,11 @@ export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle
     if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true })
   }, [tabTitle])
   return (
-    <h1 ref={heading} className={className} data-shadow tabIndex={-1}>
-      {children}
-    </h1>
+    <>
+      <title>{`${tabTitle} | ${edition.festival}`}</title>
+      <h1 ref={heading} className={className} data-shadow tabIndex={-1}>
+        {children}
+      </h1>
+    </>
   )
 }

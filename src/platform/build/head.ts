@@ -1,4 +1,4 @@
-import { absolute } from '@/platform/head/absolute'
+import { absolute } from './absolute'
 import type { Page, ScreenPages } from '@/app/pages'
 import { edition } from '@/content/edition'
 import { socials } from '@/content/links'
@@ -21,6 +21,16 @@ export function headLines({ access }: ScreenPages, page: Page): string {
       : publicLines(page, name)),
   ]
   return lines.join('\n    ')
+}
+
+/** Of the page that the worker shows for an address without a copy: the scripts render the screen. */
+export function shellHeadLines(): string {
+  return [
+    `<meta name="theme-color" content="${edition.pageColor}" />`,
+    '<link rel="manifest" href="/manifest.webmanifest" />',
+    `<title>${escape(festival)}</title>`,
+    '<meta name="robots" content="noindex" />',
+  ].join('\n    ')
 }
 
 function publicLines({ path, description }: Page, name: string): string[] {

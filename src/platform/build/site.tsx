@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { absolute } from '@/platform/head/absolute'
+import { absolute } from './absolute'
 import { Site } from '@/app/App'
 import { screenPages, type Page } from '@/app/pages'
 import { fetchScreenAt } from '@/app/screens'
@@ -11,7 +11,7 @@ import { frames } from '@/content/frames'
 export { screenPages }
 export { aftermovie } from '@/content/aftermovie'
 export { frames }
-export { headLines } from './head'
+export { headLines, shellHeadLines } from './head'
 export { manifest } from './manifest'
 export { workerEndOf } from './workerEnd'
 
@@ -32,8 +32,8 @@ export async function markupOf({ path }: Page): Promise<string> {
   const chunks: string[] = []
   for await (const chunk of prelude) chunks.push(String(chunk))
   if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
-  // React's image preloads belong in a head, which it does not render here. The markup names the images anyway.
-  return chunks.join('').replaceAll(/<link rel="preload"[^>]*>/g, '')
+  // React's title and image preloads belong in a head, which it does not render here. Each page has a title of its own.
+  return chunks.join('').replaceAll(/<link rel="preload"[^>]*>|<title>[^<]*<\/title>/g, '')
 }
 
 export function sitemap(): string {
