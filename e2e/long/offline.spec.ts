@@ -2,7 +2,7 @@ import { everyKept, expect, KEPT, people, ready, test, tokenOf, visit } from '..
 
 /* The production build with its service worker, against the mock server over HTTP. `offline.spec.ts` of `npm test` has what everybody meets. */
 
-test('an address without a copy is answered with the home page’s document, and still shows its screen', async ({
+test('an address without a copy is answered with the shell, and still shows its screen', async ({
   page,
   site,
 }) => {
@@ -23,6 +23,26 @@ test('an address without a copy is answered with the home page’s document, and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
   await page.goto(`${site.url}/of/no/page`)
   await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('on a slow network an address without a copy never shows the home page or its preloader', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url)
+  site.slow(12_000)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { homeSeen: seen })
+    new MutationObserver(() => {
+      for (const part of document.querySelectorAll('#preloader, [data-path="/"]'))
+        seen.push(part.id)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`${site.url}/privacy`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await page.waitForFunction(ready)
+  expect(await page.evaluate('homeSeen')).toEqual([])
 })
 
 test('a slow network is waited for one second, each time', async ({ page, site }) => {

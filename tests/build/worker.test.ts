@@ -11,7 +11,8 @@ const out = SITES.production
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 const kept = await filesToKeep(out)
-const fileOf = (url: string) => join(out, url === '/' ? 'index.html' : url)
+const fileOf = (url: string) =>
+  join(out, url === '/' ? 'index.html' : url.replace(/^\/shell$/, '/shell.html'))
 
 test('the worker keeps files of this build, and the documents name its version', () => {
   const worker = read('sw.js')
@@ -37,9 +38,9 @@ test('the worker ends 60 days after the festival, or after the build if that is 
   expect(read('sw.js')).toContain(end)
 })
 
-test('every screen is kept with all that it needs, and the home page as the document of all addresses', () => {
+test('every screen is kept with all that it needs, and the shell as the page of all addresses', () => {
   const urls = kept.map(({ url }) => url)
-  expect(urls.filter((url) => !/\.\w+$/.test(url))).toEqual(['/'])
+  expect(urls.filter((url) => !/\.\w+$/.test(url))).toEqual(['/', '/shell'])
   for (const [, name = ''] of read('index.html').matchAll(/href="(\/assets\/[^"]+)"/g))
     expect(urls).toContain(name)
   for (const screen of ['Dashboard', 'Contingent', 'Schedule', 'Faqs'])

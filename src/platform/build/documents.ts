@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Page } from '@/app/pages'
 import type { RawEnv } from '../../shared/readEnv.ts'
 import { codeSplitting } from './chunks.ts'
+import { bareFoldersOf, fileNamesOf, TO_HOME } from './fileNames.ts'
 import { filesOf } from './files.ts'
 import { loadSite, SITE_FILE, SITE_FOLDER } from './loadSite.ts'
 import { policyTag } from './policy.ts'
@@ -24,6 +24,9 @@ const SCRIPTS =
 const COMMENTS = /\s*<!--(?! (?:head|\/?preloader))[\s\S]*?-->/g
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const ROOT = '<div id="root" data-fades></div>'
+
+/** What the worker shows for an address of which it has no copy: not the home page, which would flash. */
+const SHELL = { file: undefined, path: '/shell', pictures: [], apiVariable: undefined }
 
 /** Writes `events.html` for `/events` etc. With only `index.html` on the server, the scripts render the screen. */
 export function documents(env: RawEnv): Plugin {
@@ -99,6 +102,17 @@ export function documents(env: RawEnv): Plugin {
           else write(fileNamesOf(page, every), source)
         }
       }
+      const shell = filesOf(bundle, SHELL, { env, entryStyles })
+      const shellCss = shell.styles.map((name) => textOf(bundle, name)).join('')
+      const shellTemplate = template.replace(PRELOADER, '').replace(PRELOADING, '')
+      const shellScripts = shellTemplate.match(INLINE_SCRIPTS) ?? []
+      const shellHead = [
+        policyTag(env, site, { css: shellCss, scripts: shellScripts }),
+        site.shellHeadLines(),
+        `<style>${shellCss}</style>`,
+      ]
+      const shellParts = { version, workerEnd, head: shellHead, markup: '', late: shell.late }
+      write(['shell.html'], documentOf(shellTemplate, shellParts))
       write(bareFoldersOf(every), TO_HOME)
       write(['sitemap.xml'], site.sitemap())
       write(['robots.txt'], site.robots())
@@ -108,7 +122,8 @@ export function documents(env: RawEnv): Plugin {
 }
 
 type Parts = {
-  page: Page
+  /** Without one, it is the shell: the scripts render the screen of any address into it. */
+  page?: Page
   version: string
   workerEnd: string
   head: string[]
@@ -126,7 +141,9 @@ function documentOf(template: string, parts: Parts): string {
       // Scripts come last. In the head, they would delay the large picture of /gallery by up to 1.3 s.
       .replaceAll(SCRIPTS, '')
       .replace('</body>', () => `${[...scripts, ...late].join('\n')}\n  </body>`)
-      .replace(ROOT, () => `<div id="root" data-path="${page.path}" data-fades>${markup}</div>`)
+      .replace(ROOT, () =>
+        page ? `<div id="root" data-path="${page.path}" data-fades>${markup}</div>` : ROOT,
+      )
   )
 }
 
@@ -173,26 +190,3 @@ function inlineDrawings(markup: string, drawings: string[]): string {
     return text.replace(`="${name}"`, () => `="data:image/svg+xml,${data}"`)
   }, markup)
 }
-
-/** The file name is the decoded path. If a folder has the same name, some servers look for its index.html. */
-function fileNamesOf({ path }: Page, every: Page[]): string[] {
-  const name = decodeURIComponent(path).slice(1)
-  const isFolder = every.some((other) => other.path.startsWith(`${path}/`))
-  return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
-}
-
-/** Folders that are not pages. The site redirects to home, and so does this document where a host looks for one. */
-function bareFoldersOf(pages: Page[]): string[] {
-  const folders = pages.map(({ path }) => posix.dirname(path))
-  const bare = folders.filter((folder) => pages.every(({ path }) => path !== folder))
-  return [...new Set(bare)].map((folder) => `${folder.slice(1)}/index.html`)
-}
-
-const TO_HOME = `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8" />
-  <meta http-equiv="refresh" content="0; url=/" />
-  <title>Home</title>
-  <link rel="canonical" href="/" />
-</html>
-`

@@ -3,6 +3,9 @@ import type { ScreenPages } from '@/app/pages'
 import type { RawEnv } from '../../shared/readEnv.ts'
 import { START } from './chunks.ts'
 
+/** The shell has no screen of its own. */
+type Shown = Pick<ScreenPages, 'path' | 'pictures' | 'apiVariable'> & { file: string | undefined }
+
 type Entry = {
   env: RawEnv
   /** Of the entry itself: the mock server's has some, the site's none. */
@@ -12,12 +15,12 @@ type Entry = {
 /** What the document of a screen holds, and what the browser fetches early for it. */
 export function filesOf(
   bundle: Rolldown.OutputBundle,
-  { file, path, pictures, apiVariable }: ScreenPages,
+  { file, path, pictures, apiVariable }: Shown,
   { env, entryStyles }: Entry,
 ) {
   const host = apiVariable && env[apiVariable]?.trim()
-  const screen = `src/features/${file}.tsx`
-  const found = assetsOf(bundle, [START, screen])
+  const screens = file === undefined ? [] : [`src/features/${file}.tsx`]
+  const found = assetsOf(bundle, [START, ...screens])
   const styles = [...new Set([...entryStyles, ...found.styles])]
   return {
     styles,

@@ -7,9 +7,13 @@ import { browserTargets } from './browserTargets.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What a phone keeps for use without a network, with the home page's document for every address. */
+/** As hosts serve `shell.html`. */
+export const SHELL = '/shell'
+
+/** What a phone keeps for use without a network, with the shell for every address. */
 const KEPT = [
   'index.html',
+  'shell.html',
   'assets/*.{js,css,woff2}',
   'art/{brand,frames,genres,states,wheel}/*.svg',
   'art/masks/*-live.svg',
@@ -26,7 +30,7 @@ export async function filesToKeep(out: string): Promise<ManifestEntry[]> {
       (entries) => ({
         manifest: entries.map((entry) => ({
           ...entry,
-          url: `/${entry.url}`.replace('/index.html', '/'),
+          url: `/${entry.url}`.replace('/index.html', '/').replace('/shell.html', SHELL),
         })),
       }),
     ],
@@ -45,6 +49,7 @@ export async function buildWorker({ root, build: { outDir } }: ResolvedConfig): 
     PRECACHE: JSON.stringify(await filesToKeep(out)),
     VERSION: JSON.stringify(version),
     END: JSON.stringify(end),
+    SHELL: JSON.stringify(SHELL),
   })
   await bundle('sw-remove', out, {})
 }

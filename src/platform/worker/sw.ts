@@ -16,6 +16,7 @@ declare const self: ServiceWorkerGlobalScope
 /** Written by the build (src/platform/build/worker.ts). */
 declare const VERSION: string
 declare const END: string
+declare const SHELL: string
 declare const PRECACHE: PrecacheEntry[]
 
 /*
@@ -73,8 +74,9 @@ const onDocuments: WorkboxPlugin = {
       event.waitUntil(endIfReplaced(response.clone()))
     return Promise.resolve(response)
   },
-  // As hosts do, an unknown address is answered with the home page's document.
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? matchPrecache('/'),
+  // Without a copy: the shell, into which the scripts render any screen. The home page would flash before it.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? matchPrecache(pathOf(request) === '/' ? '/' : SHELL),
 }
 
 function cacheOf(cacheName: string, limits: { maxEntries: number; maxAgeSeconds?: number }) {
