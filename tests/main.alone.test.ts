@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleMessages } from './consoleMessages'
 
-const START = '@/platform/start'
+const START = '@/app/start'
 
 beforeEach(() => {
   vi.resetModules()

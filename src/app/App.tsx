@@ -6,7 +6,6 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom'
-import { useFetchAhead } from '@/platform/useFetchAhead'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/state/FestProvider'
 import { ErrorBoundary, PageFailed } from './ErrorBoundary'
@@ -14,6 +13,7 @@ import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
 import { screenAt, screens, type Screen } from './screens'
 import { UnknownAddress } from './UnknownAddress'
+import { useFetchAhead } from './useFetchAhead'
 import { usePageViews } from './usePageViews'
 import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Context = Rolldown.ChunkingContext
 
 /** The module that `src/main.ts` loads. */
-export const START = 'src/platform/start.tsx'
+export const START = 'src/app/start.tsx'
 /** The entry, except in the mock site, where it follows the mock server. */
 const MAIN = 'src/main.ts'
 /** Small, and in use on most screens. */

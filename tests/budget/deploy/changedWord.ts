@@ -6,7 +6,7 @@ export const CHANGED = {
 }
 /** A second build that cannot start. */
 export const BROKEN = {
-  file: 'src/platform/start.tsx',
+  file: 'src/app/start.tsx',
   before: 'keepInstallPrompt()',
   after: "throw new Error('The build is broken')",
 }

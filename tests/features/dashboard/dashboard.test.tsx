@@ -85,7 +85,7 @@ test('the drawing of the four days leads to the schedule (Spec §2)', async () =
 const WORDS = /Keep your pass on the home screen/
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1'
 
-// src/platform/start.tsx does so in the browser.
+// src/app/start.tsx does so in the browser.
 keepInstallPrompt()
 
 function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {

@@ -1,12 +1,12 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { isDocumentOf } from './isDocumentOf'
-import { keepInstallPrompt } from './installPrompt'
+import { isDocumentOf } from '@/platform/isDocumentOf'
+import { keepInstallPrompt } from '@/platform/installPrompt'
 import { watchStyles } from '@/shared/lib/loadPart'
-import { showStartFailure } from './showStartFailure'
-import { App } from '@/app/App'
-import { registerWorker } from './registerWorker'
-import { fetchScreenAt } from '@/app/screens'
+import { showStartFailure } from '@/platform/showStartFailure'
+import { App } from './App'
+import { registerWorker } from '@/platform/registerWorker'
+import { fetchScreenAt } from './screens'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isMetered } from '@/shared/lib/network'
-import { fetchScreenAt } from '@/app/screens'
+import { fetchScreenAt } from './screens'
 
 /** Loads a screen when the pointer is over a link to it: it shows a quarter sooner, and its picture can glide there. */
 export function useFetchAhead() {
