@@ -147,7 +147,7 @@ export default tseslint.config(
   {
     // What is kept in the browser goes through `createStored`, which checks what it reads and is emptied at sign-out.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/shared/storage/createStored.ts'],
+    ignores: ['src/shared/storage/safeStorage.ts'],
     rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'cookieStore'] },
   },
   {

@@ -2,7 +2,7 @@ import { Component, useState, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { reload } from '@/shared/lib/reload'
 import { paths } from '@/shared/paths'
-import { hasUnsaved } from '@/shared/storage/createStored'
+import { hasUnsaved } from '@/shared/storage/unsaved'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 
 type Props = { children: ReactNode; fallback: ReactNode }

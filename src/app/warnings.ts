@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onUnsaved } from '@/shared/storage/createStored'
+import { onUnsaved } from '@/shared/storage/unsaved'
 import { notify } from '@/shared/ui/toast/notify'
 
 /** After an error that no code handled, a pressed button may never react, so the user is told. */

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadPart } from '@/shared/lib/loadPart'
 import { reloadOnce } from '@/shared/lib/reload'
-import { hasUnsaved } from '@/shared/storage/createStored'
+import { hasUnsaved } from '@/shared/storage/unsaved'
 
 type Module<Props> = { default: ComponentType<Props> }
 

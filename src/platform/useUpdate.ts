@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fieldsOf } from '@/shared/lib/unknown'
 import { reload } from '@/shared/lib/reload'
-import { hasUnsaved } from '@/shared/storage/createStored'
+import { hasUnsaved } from '@/shared/storage/unsaved'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -11,6 +11,7 @@ import {
 import { readUser, type Session } from '@/api/accounts'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
+import { handOverDrafts, removeOldDrafts } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson, removeExpiredPass } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
@@ -76,16 +77,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const acknowledgeEnding = useCallback(() => setEnding(null), [])
 
-  // Runs after sign-out, expiry, sign-out in another tab and another person's sign-in. It reads storage, because during
-  // hydration the rendered session is empty.
-  useEffect(() => forgetLastPerson(storedUserData.get()?.user.sfId), [session])
-  useEffect(removeExpiredPass, [])
+  useEffect(() => {
+    removeExpiredPass()
+    removeOldDrafts()
+    changeHands()
+    return storedUserData.subscribe(changeHands)
+  }, [])
 
   const value = useMemo(() => {
     const isLoggedIn = session !== null
     return { session, isLoggedIn, ending, acknowledgeEnding, signIn, logout, expire }
   }, [session, ending, acknowledgeEnding, signIn, logout, expire])
   return <SessionContext value={value}>{children}</SessionContext>
+}
+
+/** At the moment of a sign-in, a sign-out or an expiry, here or in another tab: before anything renders the new session. */
+function changeHands() {
+  const sfId = storedUserData.get()?.user.sfId
+  forgetLastPerson(sfId)
+  if (sfId) handOverDrafts(sfId)
 }
 
 export function useSession(): SessionState {

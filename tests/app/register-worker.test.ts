@@ -5,7 +5,7 @@ import { people } from '@mocks/people'
 import { registerWorker } from '@/platform/registerWorker'
 import { useUpdate } from '@/platform/useUpdate'
 import * as reloading from '@/shared/lib/reload'
-import * as storage from '@/shared/storage/createStored'
+import * as storage from '@/shared/storage/unsaved'
 import { stubNavigator } from '../stubNavigator'
 
 const DAY_MS = 24 * 60 * 60 * 1000

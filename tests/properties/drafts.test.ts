@@ -8,13 +8,13 @@ import * as lists from '@/blocks/members/memberList'
 import { draftNameOf, paymentSchema } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
 import { draft, signUpForm } from '@/features/auth/signUp/form'
-import { takeOverVisitorsDraft, typedBy } from '@/features/cart/checkout/visitorsDraft'
+import { typedBy } from '@/features/cart/checkout/visitorsDraft'
 import * as contingentRows from '@/features/contingent/addMembers/rows'
 import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/EnterForms'
 import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
 import { limitsOf } from '@/features/events/registration/teamSize'
 import { fieldsOf } from '@/shared/lib/unknown'
-import { draftOf } from '@/shared/storage/drafts'
+import { draftOf, handOverDrafts } from '@/shared/storage/drafts'
 import { hasAll } from '@/api/registrations'
 import { fill, readAgain, tab } from './browser'
 import { hold } from './hold'
@@ -139,7 +139,7 @@ hold({
       expectTexts(payment)
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)
-      takeOverVisitorsDraft(sfId)
+      handOverDrafts(sfId)
       const order = typedBy(sfId)
       expectTexts(order)
       expect(order.terms).toBe(false)

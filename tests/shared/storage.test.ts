@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { numberOf } from '@/shared/lib/unknown'
-import { createStored } from '@/shared/storage/createStored'
-import { draftOf, visitorsDraft, withTime } from '@/shared/storage/drafts'
+import { createStored, forgetStored } from '@/shared/storage/createStored'
+import { draftOf, removeOldDrafts, visitorsDraft, withTime } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'
 
 const KEY = 'a-number'
@@ -160,5 +160,25 @@ test('the draft of a visitor is gone after half an hour', () => {
   expect(visitorsDraft('sign-up')).toMatchObject(typed)
   vi.advanceTimersByTime(1)
   expect(visitorsDraft('sign-up')).toEqual({})
+  expect(sessionStorage.getItem('draft:sign-up'), 'reading never deletes').not.toBeNull()
+  removeOldDrafts()
   expect(sessionStorage.getItem('draft:sign-up')).toBeNull()
+})
+
+test('opening one form after another adds no listeners to the window', () => {
+  draftOf('registration:1')
+  const added = vi.spyOn(window, 'addEventListener')
+  for (let event = 2; event <= 150; event += 1) draftOf(`registration:${event}`)
+  expect(added).not.toHaveBeenCalled()
+})
+
+test('removing a key reloads its store without an event that others could hear', () => {
+  const stored = make()
+  stored.set(1)
+  const heard = vi.fn()
+  window.addEventListener('storage', heard)
+  forgetStored(KEY)
+  window.removeEventListener('storage', heard)
+  expect(stored.get()).toBe(65)
+  expect(heard).not.toHaveBeenCalled()
 })

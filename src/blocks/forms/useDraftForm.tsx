@@ -2,7 +2,13 @@ import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyObjectSchema, InferType } from 'yup'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
-import { draftOf, dropDraft, visitorsDraft, withTime, type Draft } from '@/shared/storage/drafts'
+import {
+  dropDraft,
+  personsDraft,
+  visitorsDraft,
+  withTime,
+  type Draft,
+} from '@/shared/storage/drafts'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
 
 type Options = {
@@ -53,7 +59,7 @@ export function readDraft<Schema extends AnyObjectSchema>(
   schema: Schema,
   { secret = [], initial, isVisitors = false }: Options = {},
 ): InferType<Schema> {
-  const draft = isVisitors ? visitorsDraft(name) : draftOf(name).get()
+  const draft = isVisitors ? visitorsDraft(name) : personsDraft(name)
   const fields = Object.keys(schema.fields).filter((field) => !secret.includes(field))
   const kept = fields.map((field) => [field, draft[field] ?? ''])
   const read: Record<string, unknown> = schema.cast(Object.fromEntries(kept), LENIENT)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadPart } from '../lib/loadPart'
 import { reload } from '../lib/reload'
-import { hasUnsaved } from '../storage/createStored'
+import { hasUnsaved } from '../storage/unsaved'
 
 /**
  * A part of a screen that is loaded when it is first wanted. Unlike with `lazy`, a failure breaks nothing around it: it

@@ -1,3 +1,6 @@
+import { tryStorage, type Area } from './safeStorage'
+import { reportUnsaved, resetUnsaved } from './unsaved'
+
 type Options<T> = {
   key: string
   fallback: T
@@ -5,8 +8,7 @@ type Options<T> = {
   read: (found: unknown) => T | undefined
   /** What to store of the value; all of it by default. */
   write?: (value: T) => unknown
-  /** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
-  keep?: 'browser' | 'tab'
+  keep?: Area
   /** Not important: if it cannot be stored, nobody is told, and the old value is removed. */
   isMinor?: boolean
 }
@@ -22,54 +24,42 @@ export type Stored<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-type Keep = NonNullable<Options<unknown>['keep']>
+/** The stores by key, so that one listener on `window` serves them all. */
+const stores = new Map<string, { keep: Area; reload: () => void; reloadIfChanged: () => void }>()
 
-/** `undefined` if storage is blocked: then even its name throws. */
-function tryStorage<Result>(keep: Keep, use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(keep === 'tab' ? sessionStorage : localStorage)
-  } catch {
-    return undefined
-  }
+let isListening = false
+
+function listenOnce() {
+  if (isListening || typeof window === 'undefined') return
+  isListening = true
+  window.addEventListener('storage', handleStorage)
+  window.addEventListener('pageshow', handlePageShow)
 }
 
-/** The keys that begin with `prefix`, without it. */
-export function storedNames(keep: Keep, prefix: string): string[] {
-  const keys = tryStorage(keep, (storage) => Object.keys(storage)) ?? []
-  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+/** Another tab wrote; a null key means that everything was cleared. */
+function handleStorage({ key }: StorageEvent) {
+  if (key === null) {
+    resetUnsaved()
+    stores.forEach((store) => store.reload())
+    return
+  }
+  const store = stores.get(key)
+  if (store?.keep === 'browser') store.reload()
+}
+
+/** A page in the back/forward cache gets no event when another page signs the user out. */
+function handlePageShow({ persisted }: PageTransitionEvent) {
+  if (persisted) stores.forEach((store) => store.reloadIfChanged())
 }
 
 /** Removes a key of all tabs, also from the memory of this one. */
 export function forgetStored(key: string) {
   tryStorage('browser', (storage) => storage.removeItem(key))
-  window.dispatchEvent(new StorageEvent('storage', { key }))
-}
-
-let isUnsaved = false
-const unsavedListeners = new Set<() => void>()
-
-/** Whether a reload would lose something. */
-export function hasUnsaved(): boolean {
-  return isUnsaved
-}
-
-/** Calls `tell` as soon as something important could not be stored. Returns the undo. */
-export function onUnsaved(tell: () => void): () => void {
-  unsavedListeners.add(tell)
-  if (isUnsaved) tell()
-  return () => {
-    unsavedListeners.delete(tell)
-  }
-}
-
-function reportUnsaved() {
-  if (isUnsaved) return
-  isUnsaved = true
-  unsavedListeners.forEach((tell) => tell())
+  stores.get(key)?.reload()
 }
 
 /**
- * The only code that uses the browser's storage. Stored data may be missing, old or invalid: `read` checks it, so a bad
+ * The only code that stores values in the browser. Stored data may be missing, old or invalid: `read` checks it, so a bad
  * value cannot break the page. If storage is blocked or full, the value stays in memory until the page is closed, and the
  * user is told so once.
  */
@@ -77,26 +67,26 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, fallback, read, write = (whole: T) => whole, keep = 'browser', isMinor } = options
   const listeners = new Set<() => void>()
   /** The stored text of `value`. If storage is full, `value` is newer. */
-  let known = readText()
-  let value = parse(known)
+  let storedText = readText()
+  let value = parse(storedText)
 
   function readText(): string | null | undefined {
     return tryStorage(keep, (storage) => storage.getItem(key))
   }
 
-  function parse(found: string | null | undefined): T {
-    if (typeof found !== 'string') return fallback
+  function parse(text: string | null | undefined): T {
+    if (typeof text !== 'string') return fallback
     try {
-      const parsed: unknown = JSON.parse(found)
+      const parsed: unknown = JSON.parse(text)
       return read(parsed) ?? fallback
     } catch {
       return fallback // text that is not JSON
     }
   }
 
-  function load(found: string | null | undefined) {
-    known = found
-    value = parse(found)
+  function load(text: string | null | undefined) {
+    storedText = text
+    value = parse(text)
   }
 
   function save(next: T) {
@@ -111,39 +101,33 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     // Full or blocked: the value stays in memory. An older minor one must not come back in its place.
     if (!isSaved && isMinor) tryStorage(keep, (storage) => storage.removeItem(key))
     if (!isSaved && !isMinor && kept) reportUnsaved()
-    known = readText()
-    announce()
+    storedText = readText()
+    notifyListeners()
   }
 
-  function announce() {
+  function notifyListeners() {
     listeners.forEach((listener) => listener())
   }
 
-  function handleStorage(event: StorageEvent) {
-    // Another tab wrote; a null key means that everything was cleared.
-    if (event.key === null) isUnsaved = false
-    if (event.key !== null && (event.key !== key || keep === 'tab')) return
-    load(readText())
-    announce()
-  }
-
   /** Where storage is blocked or full, the newer value in memory stays. Returns whether the stored text has changed. */
-  function readAgain(): boolean {
-    const found = readText()
-    if (found === undefined || found === known) return false
-    load(found)
+  function loadIfChanged(): boolean {
+    const text = readText()
+    if (text === undefined || text === storedText) return false
+    load(text)
     return true
   }
 
-  function handlePageShow({ persisted }: PageTransitionEvent) {
-    // A page in the back/forward cache gets no event when another page signs the user out.
-    if (persisted && readAgain()) announce()
-  }
-
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', handleStorage)
-    window.addEventListener('pageshow', handlePageShow)
-  }
+  stores.set(key, {
+    keep,
+    reload() {
+      load(readText())
+      notifyListeners()
+    },
+    reloadIfChanged() {
+      if (loadIfChanged()) notifyListeners()
+    },
+  })
+  listenOnce()
 
   return {
     get: () => value,
@@ -151,7 +135,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     set: save,
     update(change) {
       // The event for another tab's write comes a little later than the write.
-      readAgain()
+      loadIfChanged()
       save(change(value))
     },
     subscribe(listener) {

@@ -1,4 +1,5 @@
-import { createStored, storedNames, type Stored } from './createStored'
+import { createStored, type Stored } from './createStored'
+import { storedNames } from './safeStorage'
 import { fieldsOf, textOf } from '../lib/unknown'
 
 /** The typed fields of a form that is not sent yet. Nested values are JSON. */
@@ -8,6 +9,9 @@ export type Draft = Record<string, string>
 const DRAFT_VALID_MS = 30 * 60_000
 
 const PREFIX = 'draft:'
+
+/** The forms that a visitor may begin, and go on with after signing in. */
+const HANDED_OVER = ['checkout']
 
 const drafts = new Map<string, Stored<Draft>>()
 
@@ -33,11 +37,43 @@ export function withTime(draft: Draft): Draft {
   return { ...draft, at: String(Date.now()) }
 }
 
-/** A visitor's draft. One that is too old is dropped. */
+/** A visitor's draft, unless it is too old. */
 export function visitorsDraft(name: string): Draft {
   const draft = draftOf(name).get()
-  if (!isRecent(Number(draft.at))) dropDraft(name)
-  return draftOf(name).get()
+  return isRecent(Number(draft.at)) ? draft : {}
+}
+
+/** A person's draft. For a moment after the sign-in it still lies where the visitor typed it. */
+export function personsDraft(name: string): Draft {
+  const [form = ''] = name.split(':')
+  return (HANDED_OVER.includes(form) && draftToHandOver(form)) || draftOf(name).get()
+}
+
+/** At the sign-in: a visitor keeps what they typed, and nobody else sees it after that. */
+export function handOverDrafts(sfId: string) {
+  for (const form of HANDED_OVER) {
+    const draft = draftToHandOver(form)
+    if (draft) draftOf(`${form}:${sfId}`).set(draft)
+    dropDraft(form)
+  }
+}
+
+/** `left`: the visitor went on to something else, so the next person to sign in may be a different one. */
+function draftToHandOver(form: string): Draft | undefined {
+  const { at, left, ...fields } = visitorsDraft(form)
+  // A choice that has a default is not typed.
+  const hasTyped = Object.entries(fields).some(
+    ([name, text]) => name !== 'way' && text.trim() !== '',
+  )
+  return at && !left && hasTyped ? fields : undefined
+}
+
+/** Visitors' drafts that nobody came back for. */
+export function removeOldDrafts() {
+  for (const name of storedNames('tab', PREFIX)) {
+    const { at } = draftOf(name).get()
+    if (at && !isRecent(Number(at))) dropDraft(name)
+  }
 }
 
 /** A time in the future comes from a wrong clock. */
@@ -48,8 +84,8 @@ export function isRecent(at: number): boolean {
 
 /** Clears all drafts of this tab, which may contain names and emails of other people. */
 export function dropAllDrafts() {
-  for (const name of storedNames('tab', PREFIX)) draftOf(name).set({})
-  for (const draft of drafts.values()) draft.set({})
+  for (const name of storedNames('tab', PREFIX)) dropDraft(name)
+  for (const name of drafts.keys()) dropDraft(name)
 }
 
 export function dropDraft(name: string) {

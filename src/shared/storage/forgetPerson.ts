@@ -6,7 +6,7 @@ import { dropAllDrafts, isRecent } from './drafts'
 /** The server's last answers about the signed-in user. */
 export const OWN_DATA = 'ownData'
 
-/** What this browser keeps of a person beside the session, the drafts and the marks of `hashOf`. */
+/** What this browser keeps of a person beside the session, the drafts and the payments. */
 const PERSONAL_KEYS = ['playerName', OWN_DATA]
 
 /** How long the pass of an ended session is shown on /signin, and kept. */
@@ -38,26 +38,36 @@ const draftsOwner = createStored<string>({
   write: (sfId) => sfId || null,
 })
 
-/** Clears all traces of the person who used this tab last, unless that is `sfId` now. Drafts may wait for their return. */
+/**
+ * Clears the traces of the person who used this tab last. Called whenever the session changes, and when the page opens.
+ *
+ * | last person | now                              | drafts of the tab     | their other data |
+ * | ----------- | -------------------------------- | --------------------- | ---------------- |
+ * | nobody      | anybody                          | stay                  |                  |
+ * | Asha        | Asha                             | stay, for 30 minutes* | stays            |
+ * | Asha        | nobody: the session ended itself | stay, for 30 minutes  | is removed       |
+ * | Asha        | nobody: Logout; or somebody else | are removed           | is removed       |
+ *
+ * *Counted from the end of the session, if it ended without a Logout.
+ */
 export function forgetLastPerson(sfId: string | undefined) {
   const last = draftsOwner.get()
-  const owner = sfId ?? (isAwaited(last) ? last : '')
+  removeTraces(last, sfId)
   // A tab that was closed meanwhile does not know whom it served last.
   if (!sfId) forgetStored(OWN_DATA)
-  if (last && last !== sfId) PERSONAL_KEYS.forEach(forgetStored)
-  if (last && (owner !== last || isTooLate(last))) dropAllDrafts()
-  draftsOwner.set(owner)
+  draftsOwner.set(sfId ?? (isAwaited(last) ? last : ''))
   if (sfId) endedSession.set(null)
 }
 
-export function removeExpiredPass() {
-  const ended = endedSession.get()
-  if (ended && !isPassValid(ended, Date.now())) endedSession.set(null)
-}
-
-/** Either way: a clock that was wrong, and is right again, must not hide the pass at once, nor show it for ever. */
-export function isPassValid(ended: EndedSession, now: number): boolean {
-  return Math.abs(now - ended.at) < PASS_VALID_MS
+function removeTraces(last: string, sfId: string | undefined) {
+  if (!last) return
+  if (last === sfId) {
+    if (isTooLate(last)) dropAllDrafts()
+    return
+  }
+  PERSONAL_KEYS.forEach(forgetStored)
+  if (!sfId && isAwaited(last)) return
+  dropAllDrafts()
 }
 
 /** Their session has ended without a Logout: they may come back for their drafts. */
@@ -68,4 +78,14 @@ function isAwaited(sfId: string): boolean {
 
 function isTooLate(sfId: string): boolean {
   return endedSession.get()?.sfId === sfId && !isAwaited(sfId)
+}
+
+export function removeExpiredPass() {
+  const ended = endedSession.get()
+  if (ended && !isPassValid(ended, Date.now())) endedSession.set(null)
+}
+
+/** Either way: a clock that was wrong, and is right again, must not hide the pass at once, nor show it for ever. */
+export function isPassValid(ended: EndedSession, now: number): boolean {
+  return Math.abs(now - ended.at) < PASS_VALID_MS
 }

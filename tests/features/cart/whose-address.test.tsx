@@ -55,6 +55,19 @@ test('a visitor who signs in keeps the typed address, and the next person does n
   await expectNoAddress()
 })
 
+test('a visitor who signs in in another tab keeps the page and the typed address', async () => {
+  const { user } = await openCart(CART, null)
+  await typeAddress(user)
+  signInElsewhere(people.student)
+  await waitFor(() =>
+    expect(screen.queryByText('Sign in to pay.', { exact: false })).not.toBeInTheDocument(),
+  )
+  expect(screen.queryByText('This screen did not open')).not.toBeInTheDocument()
+  await expectAddress()
+  expect(sessionStorage.getItem('draft:checkout')).toBeNull()
+  expect(sessionStorage.getItem(`draft:checkout:${people.student.sfId}`)).toContain('14 Lake Road')
+})
+
 test('a visitor who is sent to sign in, and does, finds the address at the checkout', async () => {
   const { user } = await typeAndFollow('Sign In')
   await signIn(user, people.student.email)

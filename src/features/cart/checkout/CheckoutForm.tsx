@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/handoffs'
 import { NewTabNote } from '@/blocks/handOff/NewTab'
@@ -16,7 +16,7 @@ import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { billOf } from '@/state/cart/cartTotals'
 import { checkoutSchema, TERMS, type CheckoutValues } from './checkoutSchema'
-import { draftFor, leaveVisitorsDraft, takeOverVisitorsDraft } from './visitorsDraft'
+import { draftFor, leaveVisitorsDraft } from './visitorsDraft'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -41,7 +41,6 @@ const DELIVERY_METHODS = [
 
 export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
   const isSignedIn = sfId !== undefined
-  useState(() => isSignedIn && takeOverVisitorsDraft(sfId))
   const { name, options } = draftFor(sfId)
   const { form, keeper } = useDraftForm(name, checkoutSchema, options)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { readDraft } from '@/blocks/forms/useDraftForm'
 import { paths } from '@/shared/paths'
-import { draftOf, dropDraft, visitorsDraft, withTime } from '@/shared/storage/drafts'
+import { draftOf, withTime } from '@/shared/storage/drafts'
 import { checkoutSchema, type CheckoutValues } from './checkoutSchema'
 
 const VISITORS_DRAFT = 'checkout'
@@ -22,16 +22,6 @@ export function draftFor(sfId: string | undefined) {
 export function typedBy(sfId: string): CheckoutValues {
   const { name, options } = draftFor(sfId)
   return readDraft(name, checkoutSchema, options)
-}
-
-/** A visitor who signs in during checkout keeps what they typed. Nobody else sees it after that. */
-export function takeOverVisitorsDraft(sfId: string) {
-  const { at, left, ...draft } = visitorsDraft(VISITORS_DRAFT)
-  const hasTyped = Object.entries(draft).some(
-    ([name, text]) => name !== 'way' && text.trim() !== '',
-  )
-  if (at && !left && hasTyped) draftOf(draftFor(sfId).name).set(draft)
-  dropDraft(VISITORS_DRAFT)
 }
 
 /** A visitor left the checkout. On a page not in CHECKOUT_PATHS, the next user to sign in may be a different person. */

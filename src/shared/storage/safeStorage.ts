@@ -1,0 +1,20 @@
+/** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
+export type Area = 'browser' | 'tab'
+
+/** `undefined` if storage is blocked: then even its name throws. */
+export function tryStorage<Result>(
+  area: Area,
+  use: (storage: Storage) => Result,
+): Result | undefined {
+  try {
+    return use(area === 'tab' ? sessionStorage : localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+/** The keys that begin with `prefix`, without it. */
+export function storedNames(area: Area, prefix: string): string[] {
+  const keys = tryStorage(area, (storage) => Object.keys(storage)) ?? []
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+}
