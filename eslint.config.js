@@ -4,9 +4,10 @@ import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
-import testingLibrary from 'eslint-plugin-testing-library'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { browserTests } from './e2e/lint.js'
+import { screenTests } from './tests/lint.js'
 
 /** Which layer may import which; README.md says why. */
 const mayUse = {
@@ -83,6 +84,7 @@ export default tseslint.config(
       '.mock-site',
       '.bench',
       '.shots',
+      '.stryker',
       'playwright-report',
       'test-results',
       'public',
@@ -92,7 +94,9 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.js'] } },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', 'e2e/*.js', 'tests/*.js'] },
+      },
       globals: globals.browser,
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -155,12 +159,8 @@ export default tseslint.config(
     files: ['src/shared/{lib,storage}/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/ui/**'] }] },
   },
-  { files: ['tests/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
-  {
-    // These look at the document itself: its head, and what is in it before React.
-    files: ['tests/{app,shared}/**/*.test.{ts,tsx}'],
-    rules: { 'testing-library/no-node-access': 'off' },
-  },
+  ...screenTests,
+  browserTests,
   {
     // Vitest's own matchers (`expect.any`) are typed as any, and reading the type of each expression takes long.
     files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.ts'],

@@ -6,7 +6,7 @@ test(
   async ({ page, open }) => {
     await open('/accommodation')
     await expect(page.getByText('2389 INR')).toBeVisible()
-    expect(await page.evaluate(largestTexts)).toEqual(['2389 INR'])
+    await expect.poll(() => page.evaluate(largestTexts)).toEqual(['2389 INR'])
     const list = page.getByRole('navigation', { name: 'Accommodation' })
     await list.getByRole('link', { name: 'Rules' }).click()
     await expect(page).toHaveURL('/accommodation-rules')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, isLoaded, test } from './fixtures'
 import { boxOf } from './touch'
 
 const film = (page: Page) => page.getByLabel('Unmask the Magic')
@@ -16,11 +16,11 @@ test(
       if (/\.(webm|mp4)$/.test(pathname)) fetched.push(pathname)
     })
     await open('/aftermovie')
-    const { height } = await boxOf(page.getByText('The film in words'))
-    expect(height).toBeGreaterThanOrEqual(44)
+    const summary = page.getByText('The film in words')
+    await expect.poll(async () => (await boxOf(summary)).height).toBeGreaterThanOrEqual(44)
     const play = page.getByRole('button', { name: 'Play the film' })
     await expect(play).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     expect(fetched).toEqual([])
 
     await play.press('Enter')

@@ -38,7 +38,7 @@ test('every page with content of the edition shows its heading, fits a small pho
   ] as const) {
     await open(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
+    await expect.poll(() => overflowOf(page), path).toBeLessThanOrEqual(0)
   }
   expect(said).toEqual([])
 })

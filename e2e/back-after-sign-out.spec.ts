@@ -1,5 +1,5 @@
 import { chromiumPath, launchArguments } from './chromium/find'
-import { expect, people, test } from './fixtures'
+import { expect, isLoaded, people, test } from './fixtures'
 
 // Playwright turns this cache off. A browser of its own has it.
 test.use({
@@ -24,7 +24,7 @@ test('a dashboard that the browser kept as it was shows nobody after a sign-out 
   await expect(async () => {
     await open('/dashboard', 'student')
     await expect(page.getByText(people.student.sfId).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     await page.goto('/robots.txt')
 
     const second = await context.newPage()

@@ -12,6 +12,13 @@ async function pinOf(page: Page, number: number) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
+/** How far a number is from the nearest side of the plan, but for the upper one. */
+async function roomAround(page: Page, number: number) {
+  const box = await boxOf(plan(page))
+  const pin = await pinOf(page, number)
+  return Math.min(pin.x - box.x, box.x + box.width - pin.x, box.y + box.height - pin.y)
+}
+
 test(
   'a visitor presses a number of the plan, goes Back to the whole plan, and sees how long a walk takes',
   { tag: '@phone' },
@@ -20,9 +27,11 @@ test(
     const raman = place(page, '14 Raman Auditorium')
     await expect(plan(page)).toBeInViewport()
     // A phone opens at the middle of the campus.
-    const { x, y } = await pinOf(page, 8)
-    await page.mouse.click(x, y)
-    await expect(place(page, '8 Netaji Auditorium')).toBeFocused()
+    await expect(async () => {
+      const { x, y } = await pinOf(page, 8)
+      await page.mouse.click(x, y)
+      await expect(place(page, '8 Netaji Auditorium')).toBeFocused({ timeout: 3_000 })
+    }).toPass()
     await expect(page).toHaveURL(/place=netaji/)
     await page.goBack()
     await expect(page).not.toHaveURL(/place=/)
@@ -40,13 +49,8 @@ test(
     await page.reload()
     await expect(words.first()).toBeVisible()
     // Both ends are in the box, and it in the window.
-    const box = await boxOf(plan(page))
-    for (const number of [14, 15]) {
-      const pin = await pinOf(page, number)
-      expect(pin.x - box.x).toBeGreaterThan(10)
-      expect(box.x + box.width - pin.x).toBeGreaterThan(10)
-      expect(box.y + box.height - pin.y).toBeGreaterThan(10)
-    }
+    for (const number of [14, 15])
+      await expect.poll(() => roomAround(page, number), `${number}`).toBeGreaterThan(10)
     await page.goBack()
     await expect(raman).toHaveAttribute('aria-expanded', 'true')
   },

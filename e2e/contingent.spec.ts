@@ -59,7 +59,7 @@ look(
         await expect(bars).toBeVisible()
         await bars.scrollIntoViewIfNeeded()
         // Without the outline around it, which confuses the decoder.
-        expect(await scan(page, bars.locator('svg')), `${width} px`).toBe(id)
+        await expect.poll(() => scan(page, bars.locator('svg')), `${width} px`).toBe(id)
         const { ends, module, height: tall, inside } = await bars.evaluate(measureBars)
         for (const end of ends) expect(end).toBeGreaterThanOrEqual(10 * module - 0.1)
         expect(module).toBeGreaterThanOrEqual(1.5)

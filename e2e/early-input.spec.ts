@@ -12,7 +12,7 @@ test('what is typed before the scripts have come is kept, and an early press sen
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const submit = page.getByRole('button', { name: 'Sign In', exact: true })
   await submit.click()
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL('/signin')
   letThrough()
   await page.waitForFunction(() => document.documentElement.dataset.ready === '')
   await expect(page.getByLabel('Email')).toHaveValue(people.student.email)

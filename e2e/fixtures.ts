@@ -10,6 +10,7 @@ import {
 import type { Fault } from '../tests/mocks/faults'
 import { PASSWORD, people, type Person } from '../tests/mocks/people'
 import type { ScenarioName } from '../tests/mocks/scenarios'
+import { isLoaded, isReady } from './ready'
 
 export const PHONE = { width: 390, height: 844 }
 
@@ -126,11 +127,6 @@ export const leaveIn =
     await isReady(page)
   }
 
-/** React has taken the page over. */
-export async function isReady(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
-}
-
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, password = PASSWORD) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -186,4 +182,4 @@ export async function putIntoCart(page: Page, title: string, size: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-export { expect, people, PASSWORD }
+export { expect, isLoaded, isReady, people, PASSWORD }

@@ -3,6 +3,10 @@ import { expect, look, overflowOf, test } from './fixtures'
 import { boxOf } from './touch'
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
+const bottomOf = async (page: Page) => {
+  const { y, height } = await boxOf(footerOf(page))
+  return y + height
+}
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
@@ -11,8 +15,7 @@ look(
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 1600 })
     await open('/events/subevents/Nonsense')
-    const { y, height } = await boxOf(footerOf(page))
-    expect(Math.round(y + height)).toBe(1600)
+    await expect.poll(async () => Math.round(await bottomOf(page))).toBe(1600)
     await page.emulateMedia({ media: 'print' })
     await expect(footerOf(page)).toHaveCount(0)
   },
@@ -24,11 +27,10 @@ test(
   async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open('/cart')
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
     await scrollToEnd(page)
-    const { y, height } = await boxOf(footerOf(page))
     const dock = await boxOf(page.getByRole('navigation', { name: 'Shortcuts' }))
-    expect(y + height, 'the footer ends at the dock').toBeCloseTo(dock.y, 0)
+    await expect.poll(() => bottomOf(page), 'the footer ends at the dock').toBeCloseTo(dock.y, 0)
     const links = footerOf(page).getByRole('link')
     for (const link of await links.all()) {
       await link.click({ trial: true })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { scenes } from '../tests/editions/frozen/content'
-import { expect, look, test } from './fixtures'
+import { expect, isLoaded, look, test } from './fixtures'
 import { boxOf, touch } from './touch'
 
 const COUNT = scenes.length
@@ -19,6 +19,8 @@ test(
   async ({ page, open }) => {
     await open('/gallery')
     await page.getByRole('button', { name: 'Pause the show' }).click()
+    // Waits until it no longer moves.
+    await current(page).click({ trial: true })
     const before = await boxOf(current(page).getByRole('img'))
     await current(page).click()
     await expect(page).toHaveURL(/picture=\d+/)
@@ -74,6 +76,8 @@ test(
     await open('/gallery')
     await page.getByRole('button', { name: 'Pause the show' }).tap()
     const top = async () => (await boxOf(current(page))).y
+    // Waits until it no longer moves.
+    await current(page).click({ trial: true })
     const before = await top()
     const lift = await drag(page, current(page), 100)
     // It is slightly rotated while it moves, so it is a few pixels taller.
@@ -98,7 +102,7 @@ test('on a wide window only the pictures shown and the next ones are fetched, an
   await open('/gallery')
   await expect(page.getByRole('button', { name: 'Play the show' })).toBeVisible()
   await expect(current(page)).toContainText(`Picture 1 of ${COUNT}`)
-  await page.waitForLoadState('networkidle')
+  await isLoaded(page)
   // Five for this width, and one that the document has for the other width.
   expect(fetched.size).toBeLessThanOrEqual(6)
   // The toast may have gone again: the browser remembers that it was shown.

@@ -18,7 +18,7 @@ test(
     const king = page.getByRole('button', { name: 'Unmask the king' })
     expect(await king.evaluate(lift)).toBeGreaterThan(20)
     await expect(status(page)).toHaveText('The lion')
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open('/')

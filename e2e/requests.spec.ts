@@ -22,7 +22,7 @@ test('the production build of the home page asks for few files, all of them its 
     await page.goto(site.url)
     // Once the page is at rest it registers its worker, and after that it fetches nothing by itself.
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
   } finally {
     await site.stop()
   }

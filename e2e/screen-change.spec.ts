@@ -23,7 +23,7 @@ test(
     expect(change?.moved.join('\n')).toMatch(/::view-transition-old\(genre-Dance/)
     expect(change?.moved.join('\n')).toMatch(/::view-transition-new\(genre-Dance/)
     expect(change?.ms).toBeLessThan(MAX_MS)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     expect((await page.evaluate(() => window.shifts)) - before).toBeLessThan(0.02)
   },
 )
@@ -79,6 +79,7 @@ test('pages change at once with less motion, and in a browser without view trans
   await open('/events')
   await (await pointAt(page, 'Dance')).click()
   await expect(title(page, 'Dance')).toBeFocused()
+  await expect.poll(async () => (await seen(page)).every(({ isOver }) => isOver)).toBe(true)
   for (const { ms } of await seen(page)) expect(ms).toBeLessThan(2)
 
   await page.emulateMedia({ reducedMotion: null })

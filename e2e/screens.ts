@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 import { hashOf } from '../src/shared/lib/hashOf'
-import { askToLeave, people, type Left } from './fixtures'
+import { askToLeave, isLoaded, people, type Left } from './fixtures'
 
 /** An address as somebody opens it, and what the browser has stored. */
 export type Screen = [path: string, scenario: ScenarioName, left?: Left]
@@ -81,9 +81,8 @@ export async function show(page: Page, { open, leave }: Ways, [path, scenario, l
   const isCard = path.includes('card=')
   const opensModal = OPENS_A_MODAL.test(path) && !(isCard && isPhone(page))
   if (opensModal) await expect(modal).toBeVisible()
-  // A loading screen has no controls yet. The frame of Google's map loads only when it is scrolled to.
-  if (path !== '/accommodation-map')
-    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+  // A loading screen has no controls yet.
+  await isLoaded(page)
   return opensModal && !isCard ? modal : page.getByRole('heading').first()
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isLoaded } from './ready'
 
 /** From now on each document counts how far its content moves by itself, and remembers its first heading. */
 export async function watchDocuments(page: Page) {
@@ -19,7 +20,7 @@ export async function watchDocuments(page: Page) {
 
 /** React has taken over the document that is open, instead of drawing it again, and nothing moved. */
 export async function expectTakenOver(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await isLoaded(page)
   const { shifted, isSame } = await page.evaluate(() => {
     const first: unknown = Reflect.get(window, 'heading')
     return {

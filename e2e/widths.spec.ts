@@ -27,7 +27,9 @@ test('at 600 px the bar is on the screen, at 599 px the orb, also before the scr
 /** What the specification lets the menu change with the window. */
 async function measuresAt(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The styles of the new size take effect with its first frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const panel = document.querySelector('#overlays [role="dialog"]')
     const wheel = panel?.querySelector('nav')
     if (!panel || !wheel) throw new Error('The menu is not open')
@@ -39,9 +41,12 @@ async function measuresAt(page: Page, width: number, height: number) {
 look(
   'the phone menu changes its measures at widths of 405 and 425 px and heights of 720 and 750 px (Spec §9)',
   async ({ page, open }) => {
+    // The menu opens without its animation.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: HEIGHT })
     await open('/faqs')
     await orb(page).click()
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused()
     for (const width of [405, 425]) {
       const { wheel: at } = await measuresAt(page, width, HEIGHT)
       const { wheel: above } = await measuresAt(page, width + 1, HEIGHT)
@@ -95,10 +100,10 @@ look(
           document.querySelector('main section > div')?.getBoundingClientRect() ?? {}
         return width / height
       })
-    expect(await ratio()).toBeGreaterThan(1.2)
+    await expect.poll(ratio).toBeGreaterThan(1.2)
     await page.setViewportSize(PHONE)
     await expect(masks.first()).toBeHidden()
-    expect(await ratio()).toBeLessThan(1)
+    await expect.poll(ratio).toBeLessThan(1)
   },
 )
 
@@ -115,10 +120,11 @@ look('a modal that is higher than the window scrolls to its end', async ({ page,
 look('the page behind a modal is blurred (Spec §2)', async ({ page, open }) => {
   await open('/dashboard?open=profile', 'student')
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
-  const blurs = await page.evaluate(() =>
-    [...document.querySelectorAll('#overlays *')].map(
-      (each) => getComputedStyle(each).backdropFilter,
-    ),
-  )
-  expect(blurs.some((blur) => /^blur\([1-9]/.test(blur))).toBe(true)
+  const isBlurred = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#overlays *')].some((element) =>
+        /^blur\([1-9]/.test(getComputedStyle(element).backdropFilter),
+      ),
+    )
+  await expect.poll(isBlurred).toBe(true)
 })

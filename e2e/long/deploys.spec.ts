@@ -21,7 +21,7 @@ test('a new version comes with the next screen, without a question', async ({
   await page.getByRole('link', { name: 'FAQs' }).first().dispatchEvent('click')
   await expect(page.getByText(NEW)).toBeVisible()
   await page.waitForFunction(ready)
-  expect(await versionOf(page)).not.toBe(old)
+  await expect.poll(() => versionOf(page)).not.toBe(old)
   const files = site.asked().filter((path) => path.startsWith('/assets/'))
   expect(files, 'the changed word costs its own file').toEqual([expect.stringMatching(/\/Faqs/)])
   await site.lose()

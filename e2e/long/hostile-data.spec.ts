@@ -1,4 +1,4 @@
-import { expect, listen, look, overflowOf } from '../fixtures'
+import { expect, isLoaded, listen, look, overflowOf } from '../fixtures'
 
 const WIDTHS = [320, 390, 1440]
 const EVIL = /data-evil|LLLL|right to left|javascript:alert/
@@ -53,15 +53,14 @@ for (const path of SCREENS) {
       void dialog.dismiss()
     })
     await open(path, 'hostile-data')
-    await page.waitForLoadState('networkidle')
-    // A busy machine may rest before the events are asked for.
+    await isLoaded(page)
     if (path !== '/schedule')
       await expect(page.locator('body')).toContainText(EVIL, { useInnerText: true })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       const evil = await page.evaluate(lookForEvil)
       expect(evil).toEqual({ elements: [], addresses: [], hasRun: false, tooWide: [] })
-      expect(await overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
     }
     expect(said.filter((each) => /^(error|uncaught|dialog)/.test(each))).toEqual([])
   })

@@ -27,7 +27,7 @@ test('the copies of pages from an older build, whose files are gone, are dropped
   await expect.poll(() => everyKept(page)).toContain(`${site.url}/accommodation`)
   site.publish(changed)
   await lookForUpdate(page)
-  expect(await everyKept(page)).not.toContain(`${site.url}/accommodation`)
+  await expect.poll(() => everyKept(page)).not.toContain(`${site.url}/accommodation`)
   await site.lose()
   await page.goto(`${site.url}/accommodation`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
@@ -74,6 +74,7 @@ test('where storage is full the site works, and says nothing wrong', async ({ pa
   await page.goto(site.url)
   await page.waitForFunction(ready)
   // Long enough for the worker to try.
+  // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing must happen
   await page.waitForTimeout(6_000)
   expect(await keptCount(page)).toBeLessThan(KEPT)
   await page.goto(`${site.url}/faqs`)

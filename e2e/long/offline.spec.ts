@@ -1,4 +1,5 @@
 import { everyKept, expect, KEPT, people, ready, test, tokenOf, visit } from '../published'
+import { isLoaded } from '../ready'
 
 /* The production build with its service worker, against the mock server over HTTP. `offline.spec.ts` of `npm test` has what everybody meets. */
 
@@ -87,11 +88,10 @@ test('no answer of an API and no token is ever kept', async ({ page, site }) => 
   await visit(page, `${site.url}/dashboard`)
   for (const path of ['/dashboard?open=events', '/contingent', '/events/subevents/Dance']) {
     await page.goto(site.url + path)
-    await page.waitForFunction(ready)
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
   }
+  await expect.poll(async () => (await everyKept(page)).length).toBeGreaterThan(KEPT)
   const kept = await everyKept(page)
-  expect(kept.length).toBeGreaterThan(KEPT)
   for (const url of kept) {
     expect(url.startsWith(`${site.url}/`), url).toBe(true)
     expect(url).toMatch(

@@ -176,5 +176,5 @@ export async function check({ page, isSignedIn, cart, sent }: Visit, step: strin
   })
   const writes = [...sent.values()]
   expect(found, step).toEqual({ isSignedIn, hasRest: false, cart: lines, sent: writes, modals: 0 })
-  expect(await overflowOf(page), step).toBeLessThanOrEqual(0)
+  await expect.poll(() => overflowOf(page), step).toBeLessThanOrEqual(0)
 }

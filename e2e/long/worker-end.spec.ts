@@ -17,6 +17,7 @@ test('60 days after the festival or the build the worker removes itself and all 
   await page.reload()
   await page.waitForFunction(ready)
   // Long enough for the page to register it again, if it did.
+  // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing must happen
   await page.waitForTimeout(4_000)
   expect(await leftovers(page)).toEqual([])
 })

@@ -167,7 +167,7 @@ test('a screen that fills the window has no dock, and neither has a wide window'
 test('a navigation closes the menu, and the new screen takes the focus (Spec §2)', async () => {
   const { user, at } = await openMenu('/faqs')
   await user.click(menu().getByRole('link', { name: 'Events' }))
-  expect(at()).toBe('/events')
+  await waitFor(() => expect(at()).toBe('/events'))
   expect(isOpen()).toBe(false)
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus())
 })

@@ -126,7 +126,7 @@ test('the button says that it is signing in, and a double click sends once (Spec
   // Nor again before the home page opens.
   await press(user, 'Signing In...')
   await user.type(await box('Password'), '{Enter}')
-  expect(festival.calls(LOGIN)).toHaveLength(1)
+  await waitFor(() => expect(festival.calls(LOGIN)).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Log in with Google' })).not.toBeInTheDocument()
 })
 

@@ -79,7 +79,7 @@ test('the form has three numbered sections and a way back to sign in (Spec §2)'
     expect(await screen.findByRole('group', { name: title })).toBeInTheDocument()
   }
   await user.click(screen.getByText('Sign In', { selector: 'p a' }))
-  expect(at()).toBe('/signin')
+  await waitFor(() => expect(at()).toBe('/signin'))
 })
 
 test('an empty form says what is required, sends nothing, and the first field takes the focus (Spec §5)', async () => {

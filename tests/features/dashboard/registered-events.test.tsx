@@ -74,7 +74,7 @@ test('somebody without any event gets a link to the events', async () => {
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   expect(await modal.findByText('None yet')).toBeInTheDocument()
   await user.click(modal.getByRole('link', { name: 'Find an event' }))
-  expect(at()).toBe('/events')
+  await waitFor(() => expect(at()).toBe('/events'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 

@@ -36,7 +36,7 @@ test.each(['Circus', 'Accommodation', 'Game%20Fest', '%3Cb%3Ebold', '---'])(
     expect(screen.getByText(`The festival has no genre called “${name}”.`)).toBeInTheDocument()
     expect(document.title).toBe('Genre not found | Spring Fest')
     await user.click(screen.getByRole('link', { name: 'All events' }))
-    expect(at()).toBe('/events')
+    await waitFor(() => expect(at()).toBe('/events'))
   },
 )
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterAll, expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { gameHandlers } from '@mocks/handlers/games'
@@ -26,7 +26,7 @@ test('an entry in the content alone gives a third game its poster, leaderboard, 
   await user.click(await screen.findByRole('link', { name: 'Kite Fight Leaderboard' }))
   expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('4900 points')
   await user.click(screen.getByRole('link', { name: 'Play Now' }))
-  expect(at()).toBe('/games/invented')
+  await waitFor(() => expect(at()).toBe('/games/invented'))
   expect(await screen.findByRole('heading', { name: 'Kite Fight', level: 1 })).toBeInTheDocument()
   expect(screen.getByText('The game is not open yet')).toBeInTheDocument()
   expect(document.title).toBe('Kite Fight | Spring Fest')

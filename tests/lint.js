@@ -1,0 +1,10 @@
+import testingLibrary from 'eslint-plugin-testing-library'
+
+export const screenTests = [
+  { files: ['tests/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
+  {
+    // These look at the document itself: its head, and what is in it before React.
+    files: ['tests/{app,shared}/**/*.test.{ts,tsx}'],
+    rules: { 'testing-library/no-node-access': 'off' },
+  },
+]
