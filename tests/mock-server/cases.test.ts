@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { applyUrlParams } from '@mocks/boot'
 import { addressOf, cases, messages, states } from '@mocks/cases/cases'
+import { clockOffset } from '@mocks/clock'
 import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
 import { setViewport } from '../viewport'
@@ -25,6 +26,8 @@ async function openCase(name: string) {
   if (cases[name]?.isForPhones) setViewport(390)
   window.history.replaceState(null, '', addressOf(name))
   applyUrlParams()
+  const offset = clockOffset()
+  if (offset !== null) vi.setSystemTime(vi.getRealSystemTime() + offset)
   renderApp(window.location.pathname + window.location.search)
   await until(() => html.dataset.case !== undefined)
   expect(html.dataset.case, takeConsoleMessages().join()).toBe('done')

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { applyUrlParams } from '@mocks/boot'
+import { clockOffset } from '@mocks/clock'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { settings } from '@mocks/thirdParties/settings'
@@ -40,4 +41,15 @@ test('without a scenario, or with an unknown one, everything stays as it is', ()
     'The mock server has no scenario called "nonsense"',
     'The mock server has no case called "nonsense"',
   ])
+})
+
+test('a moment in the address moves the clock of the tab until the real one is chosen, and leaves the address', () => {
+  expect(openAt('/schedule?now=2025-01-25T10:00&day=2')).toBe('/schedule?day=2')
+  const moved = vi.getRealSystemTime() + (clockOffset() ?? 0)
+  expect(Math.abs(moved - Date.parse('2025-01-25T04:30:00Z'))).toBeLessThan(60_000)
+  expect(openAt('/?now=tomorrow&scenario=student')).toBe('/')
+  expect(takeConsoleMessages().join()).toContain('2025-01-25T10:00')
+  expect(clockOffset(), 'an unknown moment changes nothing').not.toBeNull()
+  openAt('/?now=real')
+  expect(clockOffset()).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { cases, type Case } from './cases/cases'
 import { play } from './cases/play'
+import { chooseMoment } from './clock'
 import { festival } from './festival'
 import { isScenario, scenarioOf, type ScenarioName } from './scenarios'
 import { settings } from './thirdParties/settings'
@@ -7,9 +8,12 @@ import { settings } from './thirdParties/settings'
 const OWN_KEYS = 'festival-mock'
 const PANEL_KEY = 'festival-mock-panel'
 
-/** Reads `?scenario=`, `?case=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
+/** Reads `?now=`, `?scenario=`, `?case=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
 export function applyUrlParams(): void {
   const address = new URL(location.href)
+  const moment = address.searchParams.get('now')
+  if (moment !== null && !chooseMoment(moment))
+    console.warn(`?now= takes Indian time, as in 2025-01-25T10:00, or "real"; not "${moment}"`)
   const scenario = address.searchParams.get('scenario')
   if (isScenario(scenario)) openScenario(scenario)
   else if (scenario !== null) console.warn(`The mock server has no scenario called "${scenario}"`)
@@ -19,6 +23,7 @@ export function applyUrlParams(): void {
   else if (name !== null) console.warn(`The mock server has no case called "${name}"`)
   // Once off, off for this tab: pictures and screen readers then meet the site alone.
   if (address.searchParams.get('panel') === 'off') sessionStorage.setItem(PANEL_KEY, 'off')
+  address.searchParams.delete('now')
   address.searchParams.delete('scenario')
   address.searchParams.delete('case')
   address.searchParams.delete('panel')

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isPanelOff, applyUrlParams } from './boot'
+import { startClock } from './clock'
 import { expose } from './expose'
 import { filmHandlers } from './frames/handlers'
 import { createHandlers } from './handlers'
@@ -11,6 +12,7 @@ import { thirdPartyHandlers } from './thirdParties/handlers'
 
 /** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
 applyUrlParams()
+startClock()
 expose()
 await forgetSiteWorker()
 await startWorker()

@@ -1,5 +1,6 @@
 import { edition } from '@/content/edition'
 import { securityQuestions } from '@/content/securityQuestions'
+import { moments } from '../clock'
 import type { Fault } from '../faults'
 import type { Path } from '../paths'
 import { classmates, PASSWORD, people } from '../people'
@@ -95,6 +96,9 @@ home-delivery | student | /cart | cart; press Home delivery | Accept terms and c
 delivery-accepted | student | /cart | cart; press Home delivery; press I accept the terms and conditions | Pay Now / not Accept terms and conditions
 gallery-enlarged | visitor | /gallery?picture=3 | - | 3 of
 menu-more | visitor | /faqs | phone; press Menu; press More | Previous
+schedule-first-evening | visitor | /schedule?now=${moments['first evening']} | - | On now: Anubhav Night
+schedule-after-midnight | visitor | /schedule?now=${moments['after midnight']} | - | On now:
+schedule-year-after | visitor | /schedule?now=${moments['the year after']} | - | Inauguration / not On now
 `
 
 /** The error catalogue of Spec §8. */

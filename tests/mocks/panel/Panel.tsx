@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CaseSections } from './CaseSections'
 import { MailSection } from './MailSection'
+import { ClockSection } from './ClockSection'
 import { FaultSection } from './FaultSection'
 import { ScenarioSection } from './ScenarioSection'
 import { SignInSection } from './SignInSection'
@@ -24,6 +25,7 @@ export function Panel() {
           <h2>Mock server</h2>
           <SignInSection />
           <ScenarioSection />
+          <ClockSection />
           <FaultSection />
           <MailSection />
           <CaseSections />
