@@ -27,7 +27,16 @@ runThirdPartyScripts()
 
 const ownEnv = { ...env }
 
+// The Indian date and time at which each test starts, for the runs on other days in `tests/all.ts`. Timers stay real.
+const startsAt = process.env.TEST_NOW
+
 beforeEach(() => {
+  if (startsAt)
+    vi.useFakeTimers({
+      toFake: ['Date'],
+      now: new Date(`${startsAt}+05:30`),
+      shouldAdvanceTime: true,
+    })
   recordConsole()
   document.body.innerHTML =
     '<div id="root"></div><div id="overlays"></div><div id="toasts"><div id="assertive"></div><div id="polite"></div></div>'

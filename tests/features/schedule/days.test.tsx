@@ -122,6 +122,7 @@ test('the day stands in the address: a reload keeps it, Back returns to the one 
 })
 
 test('an unknown day or venue in the address is ignored', async () => {
+  itIs('2026-03-01T12:00:00+05:30')
   await openSchedule('?day=7%3Cb%3E&venue=toString')
   expect(currentDay()).toBe('Day 0')
   expect(entries()).toHaveLength(5)
