@@ -12,13 +12,25 @@ import { screenTests } from './tests/lint.js'
 /** Which layer may import which; README.md says why. */
 const mayUse = {
   // Runs at build time. Browser code must not import it.
-  build: ['platform', 'app', 'feature', 'block', 'part', 'state', 'api', 'shared', 'content'],
+  build: [
+    'platform',
+    'app',
+    'feature',
+    'block',
+    'part',
+    'queries',
+    'state',
+    'api',
+    'shared',
+    'content',
+  ],
   platform: ['state', 'shared'],
-  app: ['platform', 'feature', 'block', 'part', 'state', 'api', 'shared', 'content'],
-  feature: ['platform', 'block', 'part', 'state', 'api', 'shared', 'content'],
-  block: ['part', 'state', 'api', 'shared', 'content'],
+  app: ['platform', 'feature', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content'],
+  feature: ['platform', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content'],
+  block: ['part', 'queries', 'state', 'api', 'shared', 'content'],
   // Blocks that other blocks use.
-  part: ['state', 'api', 'shared', 'content'],
+  part: ['queries', 'state', 'api', 'shared', 'content'],
+  queries: ['state', 'api', 'shared', 'content'],
   state: ['api', 'shared', 'content'],
   api: ['shared'],
   shared: [],
@@ -37,7 +49,7 @@ const layers = {
         (pattern) => ({ type: pattern === 'src/blocks/*' ? 'block' : 'part', pattern }),
       ),
       { type: 'build', pattern: 'src/platform/build' },
-      ...['platform', 'app', 'state', 'api', 'shared', 'content'].map((type) => ({
+      ...['platform', 'app', 'queries', 'state', 'api', 'shared', 'content'].map((type) => ({
         type,
         pattern: `src/${type}`,
       })),

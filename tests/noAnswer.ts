@@ -6,6 +6,8 @@ import { festival } from '@mocks/festival'
 export const CHECKING = 'It may have arrived. We are checking.'
 export const HAS_NOT_ARRIVED = 'It has not arrived yet. You can try again.'
 export const NOT_KNOWN = 'It may have arrived. Please check before you try again.'
+export const CHECK_FAILED =
+  'We could not check whether it has arrived. Press again to send it all the same.'
 
 /** Sends, and lets the 15 s pass. Fake timers must be on. */
 export async function sendInVain(path: string, send: () => Promise<unknown>) {

@@ -26,12 +26,12 @@ export type SignUp = {
   captcha: string
 }
 
-export const login = (body: { email: string; password: string }) =>
-  request('/api/user/login', { body, isWrite: true }).then(readSession)
+export const login = (body: { email: string; password: string }, signal?: AbortSignal) =>
+  request('/api/user/login', { body, signal, isWrite: true }).then(readSession)
 
 /** `token` is Google's ID token. */
-export const loginWithGoogle = (body: { token: string }) =>
-  request('/api/user/login/google', { body, isWrite: true }).then(readSession)
+export const loginWithGoogle = (body: { token: string }, signal?: AbortSignal) =>
+  request('/api/user/login/google', { body, signal, isWrite: true }).then(readSession)
 
 /** The response may contain a session, but Spec §2 asks the new user to sign in. */
 export const registerUser = (body: SignUp) => requestMessage('/api/user/register_user', { body })

@@ -7,8 +7,8 @@ import {
   useRoutes,
 } from 'react-router-dom'
 import { Toaster } from '@/shared/ui/toast/Toaster'
-import { FestProvider } from '@/state/FestProvider'
 import { ErrorBoundary, PageFailed } from './ErrorBoundary'
+import { FestProvider } from './FestProvider'
 import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
 import { screenAt, screens, type Screen } from './screens'

@@ -1,17 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { edition } from '@/content/edition'
+import type { ApiError } from '@/api/errors'
+import { queryErrorMessage } from '@/queries/messages'
 import { useIsOffline } from '@/shared/hooks/useIsOffline'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
-import { problemOf } from '@/state/server/words'
 
-/** Something that is read from the server. Its data stay while it is read again, and if that fails. */
-type Query<T> = Pick<UseQueryResult<T>, 'error' | 'dataUpdatedAt' | 'isFetching' | 'refetch'> & {
+/** A query. Its data stay while it is fetched again, and if that fails. */
+type Query<T> = Pick<
+  UseQueryResult<T>,
+  'error' | 'errorUpdatedAt' | 'dataUpdatedAt' | 'isFetching' | 'refetch'
+> & {
   data: T | undefined
-  /** False until the server has answered or failed: the data are of an earlier visit. */
-  isFetched?: boolean
+  /** False until the server has responded or failed: the data are of an earlier visit. */
+  hasResponded?: boolean
 }
 
 type FailureProps = {
@@ -34,8 +38,9 @@ type Props<T> = FailureProps & {
 
 /** Something from the server: a placeholder while it loads, an error with a way on, or the data with their age. */
 export function Loaded<T>({ query, old, skeleton, children, ...failure }: Props<T>) {
-  const { data, error } = query
-  if (data === undefined) return error ? <LoadFailure query={query} {...failure} /> : skeleton
+  const { data, errorUpdatedAt } = query
+  if (data === undefined)
+    return errorUpdatedAt > 0 ? <LoadFailure query={query} {...failure} /> : skeleton
   return (
     <>
       {old !== undefined && <Age query={query} old={old} />}
@@ -50,7 +55,7 @@ export function LoadFailure({ query, failed, busy = 'Loading...', className }: F
       <ErrorState
         ref={restoreFocus}
         title={failed}
-        message={problemOf(query.error) ?? ''}
+        message={queryErrorMessage(useLastError(query)) ?? ''}
         busy={query.isFetching && busy}
         onRetry={() => void query.refetch()}
       />
@@ -58,12 +63,12 @@ export function LoadFailure({ query, failed, busy = 'Loading...', className }: F
   )
 }
 
-/** The time of data that may be out of date, and why they could not be read again. Otherwise nothing. */
+/** The time of data that may be out of date, and why they could not be fetched again. Otherwise nothing. */
 export function Age({ query, old }: { query: Query<unknown>; old: string }) {
   return (
     <StaleNotice
       title={old}
-      problem={problemOf(query.error)}
+      problem={queryErrorMessage(useLastError(query))}
       asOf={useAsOf(query)}
       isLoading={query.isFetching}
       onRetry={() => void query.refetch()}
@@ -72,10 +77,18 @@ export function Age({ query, old }: { query: Query<unknown>; old: string }) {
 }
 
 /** The time of data that may be out of date, as people in India write it: "24 Jan, 6:40 pm", in the festival's time. */
-export function useAsOf({ data, error, dataUpdatedAt, isFetched = true }: Query<unknown>) {
+export function useAsOf({ data, error, dataUpdatedAt, hasResponded = true }: Query<unknown>) {
   const isOffline = useIsOffline()
-  if (data === undefined || (isFetched && !isOffline && error === null)) return undefined
+  if (data === undefined || (hasResponded && !isOffline && error === null)) return undefined
   const day = { timeZone: edition.timeZone, day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
   return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(dataUpdatedAt)
+}
+
+/** Without data, the library clears the error when the query is fetched again. Its message must stay meanwhile. */
+function useLastError({ data, error, errorUpdatedAt }: Query<unknown>): ApiError | null {
+  const [last, setLast] = useState(error)
+  if (error && error !== last) setLast(error)
+  const isRetry = data === undefined && errorUpdatedAt > 0
+  return error ?? (isRetry ? last : null)
 }

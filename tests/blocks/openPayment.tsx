@@ -9,7 +9,7 @@ import type { PaymentType } from '@/api/handoffs'
 import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { Toaster } from '@/shared/ui/toast/Toaster'
-import { FestProvider } from '@/state/FestProvider'
+import { FestProvider } from '@/app/FestProvider'
 
 type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }
 

@@ -8,7 +8,7 @@ import field from '@/shared/ui/field/Field.module.css'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { Icon } from '@/shared/ui/Icon'
 import { Tabs } from '@/shared/ui/Tabs'
-import { useOwnRecord } from '@/state/server/record'
+import { useProfile } from '@/queries/profile'
 import styles from './CampusPlan.module.css'
 import { PlaceList } from './PlaceList'
 import { WalkEntry } from './WalkEntry'
@@ -28,7 +28,7 @@ export function CampusPlan() {
   const address = useCampusAddress()
   const { day, chosen, from, to, start, isOwnOnly } = address
   const plan = useOwnPlan()
-  const hall = useOwnRecord().data?.hallAlloted
+  const hall = useProfile().data?.hallAlloted
   const { query, inputProps } = useSearchField()
   useShowChoice(frame, side, [chosen, from, to].map((each) => each?.id).join())
 

@@ -1,10 +1,9 @@
 import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import type { Outcome } from '@/api/outcome'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { sendForm, ServerError } from './ServerError'
+import { runSubmit, ServerError } from './ServerError'
 import styles from './ModalForm.module.css'
 
 type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> & {
@@ -12,27 +11,38 @@ type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> &
   /** The text of the button, and while the form is sent. */
   submit: string
   busy: string
+  isBusy?: boolean
   variant?: ComponentProps<typeof SubmitButton>['variant']
   className?: string | undefined
   children: ReactNode
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<Outcome>
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>
 }
 
 /** A modal with one form: its button stands in the footer, with the server's words beside it. */
 export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
-  const { form, submit, busy, variant = 'primary', className, children, onSubmit, ...modal } = props
+  const {
+    form,
+    submit,
+    busy,
+    isBusy,
+    variant = 'primary',
+    className,
+    children,
+    onSubmit,
+    ...modal
+  } = props
   const id = useId()
   return (
     <Formik
       {...form}
-      onSubmit={(values, helpers) => sendForm(helpers, () => onSubmit(values, helpers))}
+      onSubmit={(values, helpers) => runSubmit(helpers, () => onSubmit(values, helpers))}
     >
       <Modal
         {...modal}
         footer={
           <div className={styles.foot}>
             <ServerError />
-            <SubmitButton form={id} busy={busy} variant={variant}>
+            <SubmitButton form={id} busy={busy} isBusy={isBusy} variant={variant}>
               {submit}
             </SubmitButton>
           </div>

@@ -1,40 +1,48 @@
 import { useFormikContext, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
-import type { Outcome } from '@/api/outcome'
-import { textOf } from '@/shared/lib/unknown'
+import { ApiError } from '@/api/errors'
+import { serverMessageOf } from '@/queries/messages'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
-import { serverMessageOf } from '@/state/server/words'
 
-/** Form status after a timeout: the request may have arrived. */
-const NO_ANSWER = { isUnknown: true }
+/** Formik's `status`, from a failed submit until the next one. */
+export type FormStatus = {
+  /** The server's message. */
+  message?: string
+  /** The response was lost: the request may have arrived. */
+  isUnconfirmed?: boolean
+}
 
-/** Sends the form. The server's error, or a timeout, stays in the form status until the next submit (see `ServerError`). */
-export async function sendForm(
-  form: Pick<FormikHelpers<never>, 'setStatus'>,
-  send: () => Promise<Outcome>,
-): Promise<Outcome> {
-  form.setStatus(undefined)
+/**
+ * Runs a submit handler. What a failed request means for the form stays in its status, because toasts disappear. Any
+ * other error is our own bug: Formik would only log it, so it is reported as every unexpected error is (app/warnings.ts).
+ */
+export async function runSubmit(
+  { setStatus }: Pick<FormikHelpers<never>, 'setStatus'>,
+  submit: () => unknown,
+) {
+  setStatus(undefined)
   try {
-    const outcome = await send()
-    form.setStatus(outcome.how === 'unanswered' ? NO_ANSWER : serverMessageOf(outcome))
-    return outcome
+    await submit()
   } catch (error) {
-    // Formik would only log it: our own bug goes where every unexpected error goes (app/warnings.ts).
-    reportError(error)
-    return { how: 'dropped' }
+    if (error instanceof ApiError) setStatus(statusOf(error))
+    else reportError(error)
   }
 }
 
+export function statusOf(error: ApiError): FormStatus {
+  return { message: serverMessageOf(error), isUnconfirmed: error.kind === 'unanswered' }
+}
+
 type Props = {
-  /** Shown after a timeout: what may have happened, and what to do next. */
-  noAnswer?: ReactNode
+  /** Shown when the response was lost: what may have happened, and what to do next. */
+  unconfirmed?: ReactNode
 }
 
 /** Keeps the server's error in the form until the next submit: toasts disappear. Screen readers read the toast. */
-export function ServerError({ noAnswer }: Props) {
-  const form = useFormikContext()
+export function ServerError({ unconfirmed }: Props) {
+  const form: { status?: FormStatus } = useFormikContext()
   const id = useId()
-  const reason = form.status === NO_ANSWER ? noAnswer : textOf(form.status)
+  const reason = form.status?.isUnconfirmed ? unconfirmed : form.status?.message
   if (!reason) return null
   return (
     <FieldError id={id}>

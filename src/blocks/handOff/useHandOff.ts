@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { openTab } from '@/api/handoffs'
 import { isOffline } from '@/shared/lib/offline'
-import { tellOffline } from '@/state/server/words'
+import { notifyOffline } from '@/queries/messages'
 
 /** How long the button is busy: longer than a double click. */
 const OPENING_MS = 1_500
 
-/** Opens another site, once for several clicks. Call it inside the click handler. `offline`: see `tellOffline`. */
+/** Opens another site, once for several clicks. Call it inside the click handler. `offline`: see `notifyOffline`. */
 export function useHandOff({ offline }: { offline?: string } = {}) {
   const [isOpening, setIsOpening] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,7 +29,7 @@ export function useHandOff({ offline }: { offline?: string } = {}) {
 /** Without a network nothing is opened: the new tab would only show the browser's error. */
 export function openOnline(url: string, offline?: string): boolean {
   if (isOffline()) {
-    tellOffline(offline)
+    notifyOffline(offline)
     return false
   }
   openTab(url)

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import { usePlan } from '@/state/plan'
-import { useOwn } from '@/state/server/own'
-import { registrations } from '@/state/server/registrations'
+import { useRegistrations } from '@/queries/registrations'
 import { clashesAmong } from './clashes'
 import { days, type Entry } from './days'
 
@@ -11,7 +10,7 @@ const all = days.flatMap(({ entries }) => entries)
 /** The user's plan: starred entries, and all entries of the events they are registered for. */
 export function useOwnPlan() {
   const { starred, toggle } = usePlan()
-  const registered = useOwn(registrations)
+  const registered = useRegistrations()
   const { data } = registered
   const plan = useMemo(() => {
     const { solo, group } = data ?? { solo: [], group: [] }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { ApiError } from '@/api/errors'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { useChangePassword, useRequestOtp } from '@/queries/accounts'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
-import { otpRequest, passwordChange } from '@/state/server/accounts'
-import { useAction } from '@/state/server/useAction'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
 import * as stored from './forgotPassword/request'
@@ -24,8 +24,8 @@ export default function ForgotPasswordScreen() {
   const request = entered && sent?.email === entered.email ? sent : entered
   const [unanswered, setUnanswered] = useState<stored.OtpRequest | null>(null)
   const [hasTurned, setHasTurned] = useState(false)
-  const [requestOtp, , isRequesting] = useAction(otpRequest)
-  const [changePassword] = useAction(passwordChange)
+  const requestOtp = useRequestOtp()
+  const changePassword = useChangePassword()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   /** The number of the current step. A response to a request from an earlier step changes nothing. */
@@ -35,14 +35,17 @@ export default function ForgotPasswordScreen() {
     const stepThen = step.current
     const requestThen = stored.requestNow(email)
     setUnanswered(null)
-    const outcome = await requestOtp({ email })
-    if (stepThen !== step.current || isOvertaken(email)) return outcome
-    if (outcome.how === 'unanswered') setUnanswered(requestThen)
-    if (outcome.how === 'done') {
-      notify.done(outcome.value ?? '', `An OTP is on its way to ${email}`)
+    const isLate = () => stepThen !== step.current || isOvertaken(email)
+    try {
+      const message = await requestOtp.mutateAsync({ email })
+      if (isLate()) return
+      notify.done(message, `An OTP is on its way to ${email}`)
       goTo(stored.requestNow(email))
+    } catch (error) {
+      const isLost = error instanceof ApiError && error.kind === 'unanswered'
+      if (isLost && !isLate()) setUnanswered(requestThen)
+      throw error
     }
-    return outcome
   }
 
   /** True if the user left this page and requested an OTP for another email: the newer request wins. */
@@ -52,13 +55,10 @@ export default function ForgotPasswordScreen() {
   }
 
   async function handleVerify(email: string, { otp, password }: VerifyOtpValues) {
-    const outcome = await changePassword({ email, otp, password })
-    if (outcome.how === 'done') {
-      stored.keepRequest(null)
-      // No redirect if the user has left this page meanwhile.
-      if (isMounted.current) await navigate(paths.home)
-    }
-    return outcome
+    await changePassword.mutateAsync({ email, otp, password })
+    stored.keepRequest(null)
+    // No redirect if the user has left this page meanwhile.
+    if (isMounted.current) await navigate(paths.home)
   }
 
   /** `null` for the email step. */
@@ -90,7 +90,7 @@ export default function ForgotPasswordScreen() {
               request={request}
               unanswered={unanswered}
               onEnter={goTo}
-              isSending={(email) => isRequesting({ email })}
+              isSending={(email) => requestOtp.isPending && requestOtp.variables.email === email}
               onVerify={(values) => handleVerify(request.email, values)}
               onSend={(email) => handleRequest({ email })}
               onOtherEmail={() => goTo(null)}

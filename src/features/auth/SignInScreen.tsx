@@ -12,9 +12,8 @@ import { EmailField } from '@/shared/ui/field/EmailField'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { notify } from '@/shared/ui/toast/notify'
-import { emailSignIn } from '@/state/server/accounts'
-import { useAction } from '@/state/server/useAction'
-import { useSession } from '@/state/session'
+import { useSignIn } from '@/queries/accounts'
+import { storedUserData, useSession } from '@/state/session'
 import { PassOnThisPhone } from './PassOnThisPhone'
 import { ThirdPartySignIn } from './ThirdPartySignIn'
 import { useRedirect } from './useRedirect'
@@ -26,19 +25,17 @@ const form = { initialValues: { email: '', password: '' }, validationSchema: sig
 /** The /signin page (Spec §2). Redirects to the home page once a session exists, also when another tab started it. */
 export default function SignInScreen() {
   const { session, signIn } = useSession()
-  const [run] = useAction(emailSignIn)
+  const login = useSignIn()
   const isMounted = useIsMounted()
   useRedirect(paths.home, { when: session !== null })
 
   async function handleSubmit(typed: SignInValues) {
-    const outcome = await run(signInSchema.cast(typed))
-    if (outcome.how === 'done' && outcome.value) enter(outcome.value)
-    return outcome
+    enter(await login.mutateAsync(signInSchema.cast(typed)))
   }
 
   function enter({ session: next, message }: SignedIn) {
-    // A late answer signs nobody in: somebody else may hold the phone by then.
-    if (!isMounted.current) return
+    // A late response signs nobody in: somebody else may hold the phone by then.
+    if (!isMounted.current || storedUserData.get()) return
     // Removes the messages about failed attempts. The warning that this browser stores nothing must stay.
     if (!hasUnsaved()) notify.dismiss()
     notify.done(message, 'You are signed in')

@@ -4,11 +4,10 @@ import { SendForm } from '@/blocks/forms/SendForm'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
+import { useSignUp } from '@/queries/accounts'
 import { paths } from '@/shared/paths'
 import { Card } from '@/shared/ui/Card'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
-import { signUp } from '@/state/server/accounts'
-import { useAction } from '@/state/server/useAction'
 import type { SignUpValues } from './schema'
 import type { CaptchaHandle } from './signUp/Captcha'
 import { draft, payloadOf, signUpForm } from './signUp/form'
@@ -17,7 +16,7 @@ import styles from './signUp/SignUp.module.css'
 import { useRedirect } from './useRedirect'
 
 export default function SignUpScreen() {
-  const [run] = useAction(signUp)
+  const signUp = useSignUp()
   /** About to redirect: the form cannot be sent again. */
   const [isLeaving, setIsLeaving] = useState(false)
   const captcha = useRef<CaptchaHandle>(null)
@@ -26,15 +25,15 @@ export default function SignUpScreen() {
   useRedirect(paths.signIn, { when: isLeaving })
 
   async function handleSubmit(values: SignUpValues) {
-    const outcome = await run(payloadOf(values))
-    if (outcome.how === 'done') {
+    try {
+      await signUp.mutateAsync(payloadOf(values))
       setIsLeaving(true)
       forget()
-    } else if (outcome.how !== 'dropped') {
+    } catch (error) {
       // A token works only once, whatever the response was.
       captcha.current?.reset()
+      throw error
     }
-    return outcome
   }
 
   return (
@@ -56,7 +55,7 @@ export default function SignUpScreen() {
           busy="Signing Up..."
           isBusy={isLeaving}
           className={styles.form}
-          noAnswer={
+          unconfirmed={
             <>
               You may be signed up already:{' '}
               <Link className="link" to={paths.signIn}>

@@ -1,13 +1,13 @@
 import { GoogleLogin, GoogleOAuthProvider, type CredentialResponse } from '@react-oauth/google'
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '@/api/errors'
 import type { SignedIn } from '@/api/signIn'
 import { OpenInBrowser } from '@/blocks/handOff/OpenInBrowser'
+import { useGoogleSignIn } from '@/queries/accounts'
 import { useSize } from '@/shared/hooks/useSize'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
-import { googleSignIn } from '@/state/server/accounts'
-import { useAction } from '@/state/server/useAction'
 import styles from './SignIn.module.css'
 
 type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
@@ -21,7 +21,8 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const room = useSize(container)?.w
   const [attempt, setAttempt] = useState(1)
   const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const [run, busy] = useAction(googleSignIn)
+  const { mutateAsync: login, isPending } = useGoogleSignIn()
+  const pending = useRef('')
 
   // A content blocker may stop the script without an error event.
   useEffect(() => {
@@ -34,8 +35,17 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
 
   async function handleCredential({ credential }: CredentialResponse) {
     if (!credential) return showError()
-    const outcome = await run({ token: credential })
-    if (outcome.how === 'done' && outcome.value) onSignIn(outcome.value)
+    // Google's button cannot be made busy: a double click brings the same credential twice.
+    if (credential === pending.current) return
+    pending.current = credential
+    try {
+      onSignIn(await login({ token: credential }))
+    } catch (error) {
+      // The toast shows what the server or the network refused.
+      if (!(error instanceof ApiError)) throw error
+    } finally {
+      pending.current = ''
+    }
   }
 
   function handleRetry() {
@@ -82,8 +92,8 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
           )}
         </div>
       )}
-      <p role="status" className={busy ? styles.working : 'visuallyHidden'}>
-        {busy && 'Signing In...'}
+      <p role="status" className={isPending ? styles.working : 'visuallyHidden'}>
+        {isPending && 'Signing In...'}
       </p>
     </div>
   )

@@ -3,12 +3,11 @@ import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
 import type { Contingent } from '@/api/contingents'
 import { contingentContacts } from '@/content/contacts'
+import { useContingent } from '@/queries/contingent'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { contingent as own } from '@/state/server/contingent'
-import { useOwn } from '@/state/server/own'
 import { useOwnSession } from '@/state/session'
 import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
 import { ContingentDetails } from './details/ContingentDetails'
@@ -21,7 +20,7 @@ export default function ContingentScreen() {
 }
 
 function OwnContingent() {
-  const query = useOwn(own)
+  const query = useContingent()
   const contingent = query.data
   const modal = useModalParam('open')
   const { open, close } = modal

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
+import { useRegistrations } from '@/queries/registrations'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { fieldsOf, numberOf } from '@/shared/lib/unknown'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
-import { useOwn } from '@/state/server/own'
-import { registrations } from '@/state/server/registrations'
 import { useOwnSession } from '@/state/session'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { InstallOffer } from './InstallOffer'
@@ -25,7 +24,7 @@ export default function DashboardScreen() {
 
 function Dashboard() {
   const { value, open, close } = useModalParam('open')
-  const registered = useOwn(registrations)
+  const registered = useRegistrations()
 
   return (
     <div className={styles.screen}>

@@ -1,7 +1,7 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Button } from '@/shared/ui/button/Button'
 import { Card } from '@/shared/ui/Card'
-import { useOwnRecord } from '@/state/server/record'
+import { useProfile } from '@/queries/profile'
 import { useOwnSession, useSession } from '@/state/session'
 import styles from './Pass.module.css'
 
@@ -19,7 +19,7 @@ type Props = { onProfile: () => void; onBarcode: () => void }
 export function Pass({ onProfile, onBarcode }: Props) {
   const { user } = useOwnSession()
   const { logout } = useSession()
-  const { data: record } = useOwnRecord()
+  const { data: record } = useProfile()
   const gender = user.gender || record?.user.gender || ''
   const name = user.name || record?.user.name || user.sfId
 

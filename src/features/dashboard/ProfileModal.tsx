@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { User, UserRecord } from '@/api/accounts'
 import { Age } from '@/blocks/Loaded'
+import { useProfile } from '@/queries/profile'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { useOwnRecord } from '@/state/server/record'
 import { useOwnSession } from '@/state/session'
 import { useFocusRescue } from './useFocusHeading'
 import styles from './ProfileModal.module.css'
@@ -17,14 +17,14 @@ type Props = { open: boolean; onClose: () => void }
 /** The Profile modal (Spec §2): read-only, and fetched again each time it opens. Most rows are known before that. */
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useOwnSession()
-  const own = useOwnRecord()
-  const { data: record, error, isFetching, isFetched, refetch } = own
+  const query = useProfile()
+  const { data: profile, error, isFetching, hasResponded, refetch } = query
   const container = useRef<HTMLDListElement>(null)
-  useFocusRescue(container, record)
+  useFocusRescue(container, profile)
 
   const freshen = useEffectEvent(() => {
-    // Before the first answer, its request is still in progress or to come.
-    if (!isFetching && isFetched) void refetch()
+    // Before the first response, its request is still pending or to come.
+    if (!isFetching && hasResponded) void refetch()
   })
   useEffect(() => {
     if (open) freshen()
@@ -34,11 +34,11 @@ export function ProfileModal({ open, onClose }: Props) {
   return (
     <Modal open={open} title="Profile" onClose={onClose}>
       <Age
-        query={own}
-        old={record ? 'This may be out of date.' : 'Not everything could be loaded.'}
+        query={query}
+        old={profile ? 'This may be out of date.' : 'Not everything could be loaded.'}
       />
       <dl ref={container} className={styles.rows} aria-busy={isFetching}>
-        {profileRows(user, record).map(({ label, text, isWide }) => (
+        {profileRows(user, profile).map(({ label, text, isWide }) => (
           <div key={label} className={styles.row} data-wide={isWide}>
             <dt>{label}</dt>
             <dd data-text={text}>{text ?? coming}</dd>

@@ -1,30 +1,27 @@
-import { hashKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Action } from '@/state/server/action'
-import { useAction } from '@/state/server/useAction'
+import { ApiError } from '@/api/errors'
 
-/** A write that the user confirms first. If Browser Back closes the modal below (`isOpen`), the question closes, too. */
-export function useQuestion<Input, T>(
-  action: Action<Input, string, T>,
-  { isOpen, onDone }: { isOpen: boolean; onDone: (what: Input, said: string) => void },
-) {
-  const [run, , isBusyWith] = useAction(action)
+/** A change that the user confirms first. If Browser Back closes the modal below (`isOpen`), the question closes, too. */
+export function useQuestion<Input>({ isOpen }: { isOpen: boolean }) {
   const [asked, ask] = useState<Input | null>(null)
   if (!isOpen && asked !== null) ask(null)
 
-  async function confirm(what: Input) {
-    const outcome = await run(what)
-    const { how } = outcome
-    // Where the outcome is unknown it stays open for another try. So does a newer question about something else.
-    const isAnswered = how === 'done' || how === 'refused'
-    if (isAnswered) ask((now) => (hashKey([now]) === hashKey([what]) ? null : now))
-    if (outcome.how === 'done') onDone(what, outcome.value ?? '')
+  /** Closes the question once the server has decided. A newer question about something else stays open. */
+  async function confirm(send: (what: Input) => Promise<string>, onDone: OnDone<Input>) {
+    if (asked === null) return
+    const close = () => ask((now) => (now === asked ? null : now))
+    try {
+      const message = await send(asked)
+      close()
+      onDone(asked, message)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // After any other failure it stays open, so that the user can try again.
+      if (error.kind === 'refused') close()
+    }
   }
-  const isBusy = asked !== null && isBusyWith(asked)
-  const modal = {
-    open: asked !== null,
-    onConfirm: () => void (asked !== null && confirm(asked)),
-    onClose: () => ask(null),
-  }
-  return { asked, ask, isBusy, isBusyWith, modal }
+
+  return { asked, ask, confirm }
 }
+
+type OnDone<Input> = (what: Input, message: string) => void

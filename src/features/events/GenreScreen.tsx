@@ -5,9 +5,8 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
-import { useEvents } from '@/state/server/events'
-import { useOwn } from '@/state/server/own'
-import { registrations } from '@/state/server/registrations'
+import { useEvents } from '@/queries/events'
+import { useRegistrations } from '@/queries/registrations'
 import { EventCardsSkeleton, EventCards } from './genre/EventCards'
 import { EventModals } from './genre/EventModals'
 import { GenreHeading } from './genre/GenreHeading'
@@ -18,8 +17,8 @@ import styles from './GenreScreen.module.css'
 export default function GenreScreen() {
   const { eventname = '' } = useParams()
   const events = useEvents()
-  const { data: genres = [], isCurrent } = events
-  const { data: own } = useOwn(registrations)
+  const { data: genres = [], hasResponded } = events
+  const { data: own } = useRegistrations()
   const isRegisteredFor = (id: number | undefined) => isRegistered(own, id)
   const genre = findGenre(genres, eventname)
   const tile = findTile(eventname) ?? (genre && tileOf(genre.genre))
@@ -30,7 +29,7 @@ export default function GenreScreen() {
         <GenreHeading tile={tile} genres={genres} genre={genre} />
       ) : (
         <ScreenTitle
-          tabTitle={isCurrent ? 'Genre not found' : 'Events'}
+          tabTitle={hasResponded ? 'Genre not found' : 'Events'}
           className={`title ${styles.heading}`}
         />
       )}
@@ -55,7 +54,7 @@ function WithoutEvents({ events, written, isKnown }: Props) {
   // A stored list from the last visit may lack new events: only a current list can say that there are none.
   return (
     <Loaded
-      query={{ ...events, data: events.isCurrent ? events.data : undefined }}
+      query={{ ...events, data: events.hasResponded ? events.data : undefined }}
       failed="The events did not load"
       skeleton={<EventCardsSkeleton />}
       className={styles.notice}

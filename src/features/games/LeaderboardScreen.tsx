@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
-import { scoresOf } from '@/state/server/scores'
+import { scoresQuery } from '@/queries/scores'
 import { OwnPlayer } from './OwnPlayer'
 import { Scores, ScoresLoading } from './Scores'
 import { useOwnPlayer } from './useOwnPlayer'
@@ -17,7 +17,7 @@ import styles from './LeaderboardScreen.module.css'
 /** /leaderboard/<name> (Spec §2): the top ten, the visitor's own row, and a link to the game. */
 export default function LeaderboardScreen({ game }: { game: GameName }) {
   const { title, scores } = games[game]
-  const players = useQuery(scoresOf(scores))
+  const players = useQuery(scoresQuery(scores))
   const own = useOwnPlayer(scores)
   return (
     <div className={styles.board}>

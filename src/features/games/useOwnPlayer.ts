@@ -4,8 +4,8 @@ import type { ScoreBoard } from '@/api/games'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
-import { playerOf } from '@/state/server/scores'
-import { problemOf } from '@/state/server/words'
+import { playerQuery } from '@/queries/scores'
+import { queryErrorMessage } from '@/queries/messages'
 import { useSession } from '@/state/session'
 
 /** The nickname typed here, and the SF ID of the user signed in at that time (empty if none). */
@@ -45,7 +45,7 @@ export function useOwnPlayer(board: ScoreBoard) {
   const [justTyped, setJustTyped] = useState<TypedName>()
   // After typing a name, exactly that row is shown; the next visit starts with the account's name again.
   const names = justTyped?.sfId === who ? [justTyped.name] : namesToTry(session?.user, typed)
-  const player = useQuery(playerOf(board, names))
+  const player = useQuery(playerQuery(board, names))
 
   return {
     /** Whose row it is: their sfId, or nothing while nobody is signed in. */
@@ -54,7 +54,7 @@ export function useOwnPlayer(board: ScoreBoard) {
     name: names.at(-1),
     player: player.data ?? undefined,
     isUnknown: player.data === null && !player.isFetching,
-    problem: problemOf(player.error),
+    problem: queryErrorMessage(player.error),
     isLoading: player.isFetching,
     typedName: ownTypedName(who, typed),
     remember(name: string) {

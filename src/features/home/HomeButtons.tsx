@@ -5,7 +5,7 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { notify } from '@/shared/ui/toast/notify'
-import { useOwnRecord } from '@/state/server/record'
+import { useProfile } from '@/queries/profile'
 import { useSession } from '@/state/session'
 import styles from './HomeButtons.module.css'
 
@@ -18,7 +18,7 @@ const loadModal = () => import('@/blocks/payment/PaymentModal')
  */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
-  const { data: record, isFetched } = useOwnRecord()
+  const { data: record, hasResponded } = useProfile()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
   const modal = usePart(loadModal, isPaying, () => {
@@ -38,7 +38,7 @@ export function HomeButtons() {
             <Button disabled>PAID</Button>
           ) : (
             <Button
-              busy={((isPaying && !PaymentModal) || !isFetched) && 'PAY NOW'}
+              busy={((isPaying && !PaymentModal) || !hasResponded) && 'PAY NOW'}
               onClick={() => payment.open('individual')}
             >
               PAY NOW

@@ -1,4 +1,5 @@
 import { act, cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PATHS } from '@mocks/paths'
 import { stubNavigator } from '../../stubNavigator'
@@ -12,7 +13,9 @@ export function loseNetwork() {
   act(() => void window.dispatchEvent(new Event('offline')))
 }
 
+/** At once, not after the random delay; network-returns.test.tsx has that. */
 export function findNetwork() {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   festival.mend()
   stubNavigator({ onLine: true })
   act(() => void window.dispatchEvent(new Event('online')))

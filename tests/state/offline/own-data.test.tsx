@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
-import { keepAnswer } from '@/state/server/own'
+import { persistQueries } from '@/queries/persistence'
 import { renderApp } from '../../renderApp'
 import { changeContingent, fill, openContingent } from '../../features/contingent/openContingent'
 import { closeTab, findNetwork, loseNetwork, ownData } from './network'
@@ -68,10 +68,10 @@ test('an answer to the token of another person is not kept', async () => {
   await useDashboard()
   const before = ownData()
   const client = new QueryClient()
-  const meta = { token: festival.sessionOf(student).token, name: 'registrations' }
-  const query = client.getQueryCache().build(client, { queryKey: ['theirs'], meta })
-  query.setData('Not theirs')
-  keepAnswer(query)
+  const meta = { token: festival.sessionOf(student).token, persistAs: 'registrations' }
+  const stop = persistQueries(client)
+  await client.fetchQuery({ queryKey: ['theirs'], queryFn: () => 'Not theirs', meta })
+  stop()
   expect(ownData()).toBe(before)
 })
 

@@ -1,4 +1,3 @@
-import type { Outcome } from '@/api/outcome'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { EmailField } from '@/shared/ui/field/EmailField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
@@ -14,7 +13,7 @@ type Props = {
   sent: OtpRequest | null
   unanswered: OtpRequest | null
   onEnter: (request: OtpRequest) => void
-  onSubmit: (values: RequestOtpValues) => Promise<Outcome>
+  onSubmit: (values: RequestOtpValues) => Promise<unknown>
 }
 
 const form = { initialValues: { email: '' }, validationSchema: requestOtpSchema }

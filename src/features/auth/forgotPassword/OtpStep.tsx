@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useRef, type CSSProperties, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
-import type { Outcome } from '@/api/outcome'
-import { sendForm, ServerError } from '@/blocks/forms/ServerError'
+import { ApiError } from '@/api/errors'
+import { runSubmit, ServerError, statusOf } from '@/blocks/forms/ServerError'
 import { suggestedEmail } from '@/shared/lib/emailSlips'
 import { useCountdown } from '@/shared/hooks/timers'
 import { minutesAndSeconds } from '@/shared/lib/format'
@@ -12,7 +12,6 @@ import { Field } from '@/shared/ui/field/Field'
 import { notify } from '@/shared/ui/toast/notify'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
-import { serverMessageOf } from '@/state/server/words'
 import { verifyOtpSchema, type VerifyOtpValues } from '../schema'
 import { OtpOffer } from './OtpOffer'
 import { OTP_VALID_MS, type OtpRequest } from './request'
@@ -22,8 +21,9 @@ type Props = {
   request: OtpRequest
   unanswered: OtpRequest | null
   isSending: (email: string) => boolean
-  onVerify: (values: VerifyOtpValues) => Promise<Outcome>
-  onSend: (email: string) => Promise<Outcome>
+  onVerify: (values: VerifyOtpValues) => Promise<unknown>
+  /** Rejects if no OTP was sent. */
+  onSend: (email: string) => Promise<unknown>
   onOtherEmail: () => void
   onEnter: (request: OtpRequest) => void
 }
@@ -37,17 +37,26 @@ export function OtpStep({ request, unanswered, isSending, ...on }: Props) {
   useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit(typed: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
-    const outcome = await sendForm(form, () => on.onVerify(verifyOtpSchema.cast(typed)))
-    // Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt.
-    if (outcome.how !== 'refused' || outcome.error.isRateLimit) return
-    form.setStatus(`${serverMessageOf(outcome)} (An OTP works for one attempt only.)`)
-    emptyOtp(form)
+    try {
+      await on.onVerify(verifyOtpSchema.cast(typed))
+    } catch (error) {
+      // Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt.
+      const isUsedUp = error instanceof ApiError && error.kind === 'refused' && !error.isRateLimit
+      if (!isUsedUp) throw error
+      form.setStatus({ message: `${error.message} (An OTP works for one attempt only.)` })
+      emptyOtp(form)
+    }
   }
 
   async function sendTo(email: string, form: FormikHelpers<VerifyOtpValues>) {
-    const outcome = await on.onSend(email)
-    if (serverMessageOf(outcome)) form.setStatus(serverMessageOf(outcome))
-    if (outcome.how === 'done') beginAgain(form)
+    try {
+      await on.onSend(email)
+      beginAgain(form)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { message } = statusOf(error)
+      if (message) form.setStatus({ message })
+    }
   }
 
   function beginAgain(form: FormikHelpers<VerifyOtpValues>) {
@@ -68,7 +77,7 @@ export function OtpStep({ request, unanswered, isSending, ...on }: Props) {
     <Formik
       initialValues={{ otp: '', password: '' }}
       validationSchema={verifyOtpSchema}
-      onSubmit={handleSubmit}
+      onSubmit={(typed, form) => runSubmit(form, () => handleSubmit(typed, form))}
     >
       {(form) => (
         <Form noValidate className={styles.form} onSubmitCapture={refuseWhenExpired}>
@@ -102,7 +111,7 @@ export function OtpStep({ request, unanswered, isSending, ...on }: Props) {
             required
           />
           <ServerError
-            noAnswer={
+            unconfirmed={
               <>
                 Your password may have changed already:{' '}
                 <Link className="link" to={paths.signIn}>

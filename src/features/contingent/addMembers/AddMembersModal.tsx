@@ -5,9 +5,8 @@ import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
 import type { MemberList } from '@/blocks/members/memberList'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
+import { useAddContingentMembers } from '@/queries/contingent'
 import { dropDraft } from '@/shared/storage/drafts'
-import { contingentMembers } from '@/state/server/contingent'
-import { useAction } from '@/state/server/useAction'
 import { useOwnSession } from '@/state/session'
 import { AddMembersForm } from './AddMembersForm'
 import { isBlank, limits, MAX_ROWS, rowErrors, rowsAfter, rowsToSend } from './rows'
@@ -23,7 +22,7 @@ const errorsOf = (rows: Member[], taken: Member[]) => rowErrors(rows.slice(0, MA
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
 export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useOwnSession()
-  const [run] = useAction(contingentMembers)
+  const addMembers = useAddContingentMembers()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: [user], errorsOf })
   // The user can keep typing while the request is pending.
@@ -36,8 +35,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
 
   async function handleSubmit(values: MemberList, helpers: FormikHelpers<MemberList>) {
     const members = rowsToSend(values)
-    const outcome = await run({ members })
-    if (outcome.how !== 'done') return outcome
+    await addMembers.send(members)
     const left = rowsAfter(live.current?.values ?? values, members)
     if (left.members.every(isBlank) && left.pasted.trim() === '') {
       dropDraft(draftName)
@@ -45,7 +43,6 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
     } else {
       helpers.resetForm({ values: left, submitCount: 1 })
     }
-    return outcome
   }
 
   return (
@@ -55,6 +52,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       form={{ ...form, innerRef: live, validate }}
       submit="Add Members"
       busy="Adding..."
+      isBusy={addMembers.isPending}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

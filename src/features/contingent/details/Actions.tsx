@@ -2,7 +2,7 @@ import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
-import { useOwnRecord } from '@/state/server/record'
+import { useProfile } from '@/queries/profile'
 import type { AllowedActions, ViewerRole } from '../viewerRole'
 import styles from './Actions.module.css'
 
@@ -11,7 +11,7 @@ type Props = { role: ViewerRole; offers: AllowedActions; onOpen: (modal: string)
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
 export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {
   const pay = useModalParam('pay')
-  const { isFetched } = useOwnRecord()
+  const { hasResponded } = useProfile()
   const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
     <>
@@ -27,7 +27,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
         {offers.ownPayment && (
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
-            busy={hasPaid === undefined && !isFetched && label}
+            busy={hasPaid === undefined && !hasResponded && label}
             onClick={() => pay.open('individual')}
           >
             {label}
@@ -52,7 +52,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
 /** A user who has paid cannot pay again, not even through an old link (Spec §4). */
 export function Payments({ offers }: { offers: AllowedActions }) {
   const { value, close } = useModalParam('pay')
-  const isPaid = useOwnRecord().data?.isPaid === true
+  const isPaid = useProfile().data?.isPaid === true
   return (
     <>
       {/* Paid a moment ago in another tab: the modal stays open and says so. */}

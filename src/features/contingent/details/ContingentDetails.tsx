@@ -5,7 +5,7 @@ import { Age } from '@/blocks/Loaded'
 import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { CopyButton, ShareButtons } from '@/shared/ui/button/ShareButtons'
-import { useOwnRecord } from '@/state/server/record'
+import { useProfile } from '@/queries/profile'
 import { useOwnSession } from '@/state/session'
 import { LeadersSheet } from '../leadersSheet/LeadersSheet'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
@@ -26,7 +26,7 @@ type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
 export function ContingentDetails({ contingent, query, modal, children, onLeft }: Props) {
   const { value, open, close } = modal
   const { user } = useOwnSession()
-  const { data: record } = useOwnRecord()
+  const { data: record } = useProfile()
   const role = viewerRoleOf(contingent, { ...user, record })
   const offers = allowedActions(contingent, role)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent

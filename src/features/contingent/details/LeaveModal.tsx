@@ -1,7 +1,7 @@
 import type { Contingent } from '@/api/contingents'
+import { ApiError } from '@/api/errors'
+import { useLeaveContingent } from '@/queries/contingent'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
-import { leaving } from '@/state/server/contingent'
-import { useAction } from '@/state/server/useAction'
 
 type Props = {
   open: boolean
@@ -14,13 +14,18 @@ type Props = {
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
 export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
   const words = wordsOf(contingent, isLeader)
-  const [run, busy] = useAction({ ...leaving, done: words.done })
+  const leave = useLeaveContingent({ success: words.done })
 
   async function confirm() {
-    const { how } = await run({})
-    // Where the outcome is unknown it stays open, so that the user can send it again.
-    if (how === 'refused' || how === 'done') onClose()
-    if (how === 'done') onDone()
+    try {
+      await leave.send()
+      onClose()
+      onDone()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // After any other failure it stays open, so that the user can try again.
+      if (error.kind === 'refused') onClose()
+    }
   }
 
   return (
@@ -28,7 +33,7 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Prop
       open={open}
       title={`${words.confirm}?`}
       confirm={words.confirm}
-      busy={busy && words.busy}
+      busy={leave.isPending && words.busy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { object, type AnyObjectSchema, type InferType } from 'yup'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
+import { useCreateContingent, useJoinContingent } from '@/queries/contingent'
 import { code, required } from '@/shared/lib/validation'
 import { Field } from '@/shared/ui/field/Field'
-import { creation, joining } from '@/state/server/contingent'
-import type { Action } from '@/state/server/action'
-import { useAction } from '@/state/server/useAction'
 import { useOwnSession } from '@/state/session'
 import styles from './JoinOrCreate.module.css'
 
@@ -23,11 +21,12 @@ const asItIs = {
 } as const
 
 export function JoinForm({ onDone }: { onDone: () => void }) {
+  const join = useJoinContingent()
   return (
     <EnterForm
       name="join"
       schema={joinSchema}
-      action={joining}
+      mutation={join}
       submit="Join"
       busy="Joining..."
       onDone={onDone}
@@ -40,11 +39,12 @@ export function JoinForm({ onDone }: { onDone: () => void }) {
 }
 
 export function CreateForm({ onDone }: { onDone: () => void }) {
+  const create = useCreateContingent()
   return (
     <EnterForm
       name="create"
       schema={createSchema}
-      action={creation}
+      mutation={create}
       submit="Create"
       busy="Creating..."
       onDone={onDone}
@@ -61,35 +61,32 @@ export function CreateForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-type Props<Schema extends AnyObjectSchema, T> = {
+type Props<Schema extends AnyObjectSchema> = {
   name: string
   schema: Schema
-  action: Action<InferType<Schema>, string, T>
+  mutation: { send: (body: InferType<Schema>) => Promise<string>; isPending: boolean }
   submit: string
   busy: string
   children: ReactNode
   onDone: () => void
 }
 
-function EnterForm<Schema extends AnyObjectSchema, T>(props: Props<Schema, T>) {
-  const { name, schema, action, onDone, ...form } = props
+function EnterForm<Schema extends AnyObjectSchema>(props: Props<Schema>) {
+  const { name, schema, mutation, onDone, ...form } = props
   // One draft per user: a phone may be shared.
   const draft = useDraftForm(`contingent-${name}:${useOwnSession().user.sfId}`, schema)
-  const [run] = useAction(action)
 
   async function enter(typed: InferType<Schema>) {
     const body: InferType<Schema> = schema.cast(typed)
-    const outcome = await run(body)
-    if (outcome.how === 'done') {
-      draft.forget()
-      onDone()
-    }
-    return outcome
+    await mutation.send(body)
+    draft.forget()
+    onDone()
   }
 
   return (
     <SendForm
       {...form}
+      isBusy={mutation.isPending}
       form={draft.form}
       className={styles.form}
       below={draft.keeper}

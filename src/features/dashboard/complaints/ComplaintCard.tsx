@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Complaint } from '@/api/complaints'
 import { edition } from '@/content/edition'
 import { dayInWords } from '@/shared/lib/dates'
+import { useCancelComplaint } from '@/queries/complaints'
 import { Button } from '@/shared/ui/button/Button'
 import { readType, shortened, statusWords } from './complaintRules'
 import styles from './ComplaintCard.module.css'
@@ -10,10 +11,10 @@ type Props = {
   complaint: Complaint
   /** Only a current complaint can be cancelled. */
   onCancel: (() => void) | undefined
-  isCancelling: boolean
 }
 
-export function ComplaintCard({ complaint, onCancel, isCancelling }: Props) {
+export function ComplaintCard({ complaint, onCancel }: Props) {
+  const { isPending: isCancelling } = useCancelComplaint(complaint.id)
   const { status, created_at, issue, remarks } = complaint
   const { type, event } = readType(complaint.type)
   const facts = [onCancel && statusWords(status), dayInWords(edition.timeZone, created_at)]

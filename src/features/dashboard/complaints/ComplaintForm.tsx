@@ -1,15 +1,14 @@
 import { useFormikContext } from 'formik'
+import { ApiError } from '@/api/errors'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { useDraftForm } from '@/blocks/forms/useDraftForm'
+import { useSubmitComplaint } from '@/queries/complaints'
+import { useEvents } from '@/queries/events'
+import { useRegistrations } from '@/queries/registrations'
 import { draftOf } from '@/shared/storage/drafts'
 import { SelectField, type Choice, type ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { TextAreaField } from '@/shared/ui/field/Field'
 import { notify } from '@/shared/ui/toast/notify'
-import { submission } from '@/state/server/complaints'
-import { useEvents } from '@/state/server/events'
-import { useOwn } from '@/state/server/own'
-import { registrations } from '@/state/server/registrations'
-import { useAction } from '@/state/server/useAction'
 import { useOwnSession } from '@/state/session'
 import {
   chosenName,
@@ -28,24 +27,25 @@ const options = { initial: { where: REGISTERED_EVENTS } }
 /** The complaint form (Spec §5). The draft survives closing the modal and a reload, until it is sent. */
 export function ComplaintForm({ onSent }: { onSent: () => void }) {
   const { data: genres = [] } = useEvents()
-  const { data } = useOwn(registrations)
+  const { data } = useRegistrations()
   const events = eventChoices(data, genres)
   const draftName = `complaint:${useOwnSession().user.sfId}`
   const { form, keeper, forget } = useDraftForm(draftName, complaintSchema, options)
-  const [run, isSending] = useAction(submission)
+  const submitComplaint = useSubmitComplaint()
 
   async function submit(values: ComplaintValues) {
     const type = wireType(values, chosenName(events, values.event))
-    const outcome = await run({ type, issue: complaintSchema.cast(values).issue })
-    // The code is shown as a warning (Spec §8); the server's message is already on screen.
-    if (outcome.how === 'refused' && outcome.error.code !== undefined) {
-      notify.warn(`Code ${outcome.error.code}`)
+    try {
+      await submitComplaint.send({ type, issue: complaintSchema.cast(values).issue })
+    } catch (error) {
+      // The code is shown as a warning (Spec §8); the server's message is already on screen.
+      if (error instanceof ApiError && error.kind === 'refused' && error.code !== undefined)
+        notify.warn(`Code ${error.code}`)
+      throw error
     }
-    if (outcome.how !== 'done') return outcome
     // Text typed during the request is a new complaint: keep it.
     if (draftOf(draftName).get().issue === values.issue) forget()
     onSent()
-    return outcome
   }
 
   return (
@@ -53,7 +53,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
       form={form}
       submit="Submit"
       busy="Submitting..."
-      isBusy={isSending}
+      isBusy={submitComplaint.isPending}
       className={styles.form}
       below={keeper}
       onSubmit={submit}

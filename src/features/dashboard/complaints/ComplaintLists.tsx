@@ -1,34 +1,32 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import type { Complaint, ListId } from '@/api/complaints'
 import { Loaded } from '@/blocks/Loaded'
+import { useComplaints } from '@/queries/complaints'
 import { Button } from '@/shared/ui/button/Button'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
-import { complaints } from '@/state/server/complaints'
-import { useOwn } from '@/state/server/own'
 import { focusTargets, useFocusRescue } from '../useFocusHeading'
 import { ComplaintCard } from './ComplaintCard'
 import { listsOf } from './complaintRules'
 import styles from './ReportIssue.module.css'
 
 type Props = {
-  isCancelling: (complaint: Complaint) => boolean
   current: ListId
   onCancel: (complaint: Complaint) => void
   onChange: (list: ListId) => void
 }
 
 export function ComplaintLists(props: Props) {
-  const own = useOwn(complaints)
+  const complaints = useComplaints()
   const container = useRef<HTMLElement>(null)
-  useFocusRescue(container, own.data)
+  useFocusRescue(container, complaints.data)
   return (
     <section ref={container} className={styles.lists} aria-labelledby={focusTargets.complaints}>
       <h3 id={focusTargets.complaints} className={styles.heading} tabIndex={-1}>
         Your complaints
       </h3>
       <Loaded
-        query={own}
+        query={complaints}
         failed="Your complaints did not load"
         old="This list may be out of date."
         skeleton={<Skeleton isWholeScreen={false} lines={4} />}
@@ -44,7 +42,7 @@ type ListsProps = Props & { complaints: Complaint[] }
 const names = { current: 'Current', closed: 'Closed', resolved: 'Resolved' }
 const ids = ['current', 'closed', 'resolved'] as const
 
-function Lists({ complaints: all, current, onChange, ...cancelling }: ListsProps) {
+function Lists({ complaints: all, current, onChange, onCancel }: ListsProps) {
   const lists = listsOf(all)
   const label = (id: ListId) =>
     lists[id].length > 0 ? `${names[id]} (${lists[id].length})` : names[id]
@@ -62,7 +60,7 @@ function Lists({ complaints: all, current, onChange, ...cancelling }: ListsProps
           key={current}
           complaints={lists[current]}
           isOpen={current === 'current'}
-          {...cancelling}
+          onCancel={onCancel}
         />
       )}
     </Tabs>
@@ -73,9 +71,9 @@ function Lists({ complaints: all, current, onChange, ...cancelling }: ListsProps
 const FIRST = 4
 const AT_ONCE = 20
 
-type ListProps = Pick<ListsProps, 'complaints' | 'isCancelling' | 'onCancel'> & { isOpen: boolean }
+type ListProps = Pick<ListsProps, 'complaints' | 'onCancel'> & { isOpen: boolean }
 
-function List({ complaints: listed, isOpen, isCancelling, onCancel }: ListProps) {
+function List({ complaints: listed, isOpen, onCancel }: ListProps) {
   const [wanted, setWanted] = useState(AT_ONCE)
   const shown = useDeferredValue(wanted, FIRST)
   const rest = listed.length - wanted
@@ -86,7 +84,6 @@ function List({ complaints: listed, isOpen, isCancelling, onCancel }: ListProps)
           <ComplaintCard
             key={complaint.id}
             complaint={complaint}
-            isCancelling={isCancelling(complaint)}
             onCancel={isOpen ? () => onCancel(complaint) : undefined}
           />
         ))}

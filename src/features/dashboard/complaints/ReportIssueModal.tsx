@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ListId } from '@/api/complaints'
+import type { Complaint, ListId } from '@/api/complaints'
+import { useCancelComplaint } from '@/queries/complaints'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { cancellation } from '@/state/server/complaints'
 import { focusTargets, useFocusHeading } from '../useFocusHeading'
 import { useQuestion } from '../useQuestion'
 import { ComplaintForm } from './ComplaintForm'
@@ -15,25 +15,26 @@ type Props = { open: boolean; onClose: () => void }
 export function ReportIssueModal({ open, onClose }: Props) {
   const focusHeading = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
-  const { asked, ask, isBusy, isBusyWith, modal } = useQuestion(cancellation, {
-    isOpen: open,
-    onDone: () => focusHeading(focusTargets.complaints),
-  })
+  const { asked, ask, confirm } = useQuestion<Complaint>({ isOpen: open })
+  const cancel = useCancelComplaint(asked?.id)
+  const focusList = () => focusHeading(focusTargets.complaints)
 
   function handleSent() {
     setList('current')
-    focusHeading(focusTargets.complaints)
+    focusList()
   }
 
   return (
     <>
       {/* Before the modal that it covers: when both close at once, focus returns step by step. */}
       <ConfirmModal
-        {...modal}
+        open={asked !== null}
         title="Cancel complaint?"
         confirm="Cancel complaint"
         cancel="Keep it"
-        busy={isBusy && 'Cancelling...'}
+        busy={cancel.isPending && 'Cancelling...'}
+        onConfirm={() => void confirm(cancel.send, focusList)}
+        onClose={() => ask(null)}
       >
         <p>
           {asked && `${readType(asked.type).type}: “${shortened(asked.issue)}”`} The organisers will
@@ -43,12 +44,7 @@ export function ReportIssueModal({ open, onClose }: Props) {
       <Modal open={open} title="Report Issue" size="wide" onClose={onClose}>
         <div className={styles.columns}>
           <ComplaintForm onSent={handleSent} />
-          <ComplaintLists
-            isCancelling={isBusyWith}
-            onCancel={ask}
-            current={list}
-            onChange={setList}
-          />
+          <ComplaintLists onCancel={ask} current={list} onChange={setList} />
         </div>
       </Modal>
     </>

@@ -1,16 +1,15 @@
 import { Form, Formik } from 'formik'
 import type { ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
-import { sendForm, ServerError } from '@/blocks/forms/ServerError'
+import { runSubmit, ServerError } from '@/blocks/forms/ServerError'
 import { membersOf, toDraft, type MemberList } from '@/blocks/members/memberList'
 import { MemberRows, RowCount } from '@/blocks/members/MemberRows'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
+import { useAddTeamMembers } from '@/queries/registrations'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
-import { teamMembers } from '@/state/server/registrations'
-import { useAction } from '@/state/server/useAction'
 import { useOwnSession } from '@/state/session'
 import { focusTargets } from '../useFocusHeading'
 import { eventName } from './deregistration'
@@ -25,23 +24,21 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
   const limits = { min: 1, max: freePlaces(team) }
   const draftName = `add-members:${user.sfId}:${event.id}`
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: GroupMembers })
-  const [run, , isBusyWith] = useAction(teamMembers)
+  const addMembers = useAddTeamMembers(event.id)
   const hasChoice = limits.max > 1
 
   async function add(typed: MemberList) {
     const added = membersOf(typed, limits)
-    const outcome = await run({ event, teamMembers: added })
-    if (outcome.how !== 'done') return outcome
+    const message = await addMembers.send(added)
     const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
     const own = `${who.toString()} added to your team for ${eventName(event)}`
-    notify.done(outcome.value ?? '', own)
+    notify.done(message, own)
     // Rows typed during the request are about other members: keep them.
     if (draftOf(draftName).get().members === toDraft(typed).members) dropDraft(draftName)
-    return outcome
   }
 
   return (
-    <Formik {...form} onSubmit={(typed, helpers) => sendForm(helpers, () => add(typed))}>
+    <Formik {...form} onSubmit={(typed, helpers) => runSubmit(helpers, () => add(typed))}>
       {({ values }) => (
         <Form
           // Once the last place is taken, the form closes.
@@ -61,7 +58,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
           <div className={styles.actions}>
             <SubmitButton
               busy="Adding..."
-              isBusy={isBusyWith({ event, teamMembers: [] })}
+              isBusy={addMembers.isPending}
               variant="secondary"
               size="small"
               wide={false}

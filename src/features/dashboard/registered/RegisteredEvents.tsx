@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom'
 import type { Deregistration, Registrations } from '@/api/registrations'
 import { Loaded } from '@/blocks/Loaded'
 import { useOwnMember } from '@/blocks/members/useOwnMember'
+import { useRegistrations } from '@/queries/registrations'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { useOwn } from '@/state/server/own'
-import { registrations } from '@/state/server/registrations'
 import { focusTargets, useFocusRescue } from '../useFocusHeading'
 import { eventName } from './deregistration'
 import { TeamCard } from './TeamCard'
@@ -19,12 +18,12 @@ type Props = { onAsk: (what: Deregistration) => void }
 
 export function RegisteredEvents({ onAsk }: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const own = useOwn(registrations)
-  useFocusRescue(container, own.data)
+  const registrations = useRegistrations()
+  useFocusRescue(container, registrations.data)
   return (
     <div ref={container}>
       <Loaded
-        query={own}
+        query={registrations}
         failed="Your events did not load"
         old="This list may be out of date."
         skeleton={<Skeleton lines={4} />}

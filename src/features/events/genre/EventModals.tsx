@@ -3,19 +3,19 @@ import type { Genre } from '@/api/events'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Modal } from '@/shared/ui/modal/Modal'
-import type { useEvents } from '@/state/server/events'
+import type { useEvents } from '@/queries/events'
 import { useSession } from '@/state/session'
 import { EventModal } from './EventModal'
 import { RegisterModal } from '../registration/RegisterModal'
 import { useEventParam } from '../useEventParam'
 
 type Props = {
-  events: Pick<ReturnType<typeof useEvents>, 'error' | 'isCurrent'>
+  events: Pick<ReturnType<typeof useEvents>, 'error' | 'hasResponded'>
   genres: Genre[]
   isRegistered: (id: number | undefined) => boolean
 }
 
-export function EventModals({ events: { error, isCurrent }, genres, isRegistered }: Props) {
+export function EventModals({ events: { error, hasResponded }, genres, isRegistered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventParam()
   const isOpener = useIsOpener(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
@@ -32,7 +32,7 @@ export function EventModals({ events: { error, isCurrent }, genres, isRegistered
       />
       <RegisterModal event={canRegister ? found?.event : undefined} onClose={close} />
       <Modal
-        open={isOpen && !found && isCurrent}
+        open={isOpen && !found && hasResponded}
         title="Event not found"
         size="narrow"
         onClose={close}

@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { Session } from '@/api/accounts'
+import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
 import { ModalForm } from '@/blocks/forms/ModalForm'
 import { fromDraft, toDraft, type MemberList } from '@/blocks/members/memberList'
 import { MemberRows, RowCount } from '@/blocks/members/MemberRows'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { useOwnMember } from '@/blocks/members/useOwnMember'
+import { useRegister } from '@/queries/registrations'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
-import { registration } from '@/state/server/registrations'
-import { useAction } from '@/state/server/useAction'
 import { useSession } from '@/state/session'
 import { limitsOf, teamMembersOf, teamSize } from './teamSize'
 import styles from './RegisterModal.module.css'
@@ -39,7 +39,7 @@ type RegistrationProps = {
 }
 
 function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
-  const [run] = useAction(registration)
+  const register = useRegister(event.id)
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const limits = limitsOf(event)
   const leader = useOwnMember()
@@ -49,15 +49,16 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: [leader] })
 
   async function send(team: MemberList) {
-    const outcome = await run({ event, teamMembers: teamMembersOf(leader, team, event) })
-    if (outcome.how !== 'done' && outcome.how !== 'refused') return outcome
+    try {
+      await register.send(teamMembersOf(leader, team, event))
+      dropDraft(refusedName)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
+      // The reason is shown beside the team that can be brought back.
+      if (team.size > 1) draftOf(refusedName).set({ ...toDraft(team), reason: error.message })
+    }
     dropDraft(draftName)
-    if (outcome.how === 'done') dropDraft(refusedName)
     closeIfOpen()
-    if (outcome.how === 'done' || team.size === 1) return outcome
-    draftOf(refusedName).set({ ...toDraft(team), reason: outcome.error.message })
-    // The reason stands beside the team.
-    return { how: 'dropped' } as const
   }
 
   return (
@@ -68,6 +69,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       className={styles.form}
       submit="Register"
       busy="Submitting..."
+      isBusy={register.isPending}
       variant="accent"
       onSubmit={send}
       onClose={onClose}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { CartProvider } from './cart/cart'
-import { ServerProvider } from './server/ServerProvider'
-import { SessionProvider } from './session'
+import { QueriesProvider } from '@/queries/QueriesProvider'
+import { CartProvider } from '@/state/cart/cart'
+import { SessionProvider } from '@/state/session'
 
 /** Spec §3: the shared state. The session is outermost, because the others use it. */
 export function FestProvider({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>
-      <ServerProvider>
+      <QueriesProvider>
         <CartProvider>{children}</CartProvider>
-      </ServerProvider>
+      </QueriesProvider>
     </SessionProvider>
   )
 }

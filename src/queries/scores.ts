@@ -3,14 +3,14 @@ import { getFirstPlayer, getPlayers, type ScoreBoard } from '@/api/games'
 import { env } from '@/shared/env'
 
 /** Players, best first. */
-export const scoresOf = (board: ScoreBoard) =>
+export const scoresQuery = (board: ScoreBoard) =>
   queryOptions({
     queryKey: ['scores', board.all],
     queryFn: ({ signal }) => getPlayers(board, signal),
     enabled: Boolean(env.gamesApiUrl),
   })
 
-export const playerOf = (board: ScoreBoard, names: string[]) =>
+export const playerQuery = (board: ScoreBoard, names: string[]) =>
   queryOptions({
     queryKey: ['player', board.one, ...names],
     queryFn: ({ signal }) => getFirstPlayer(board, names, signal),

@@ -1,0 +1,91 @@
+import {
+  focusManager,
+  onlineManager,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { isMetered } from '@/shared/lib/network'
+import { onTabReturn } from '@/shared/lib/onTabReturn'
+import { useSession } from '@/state/session'
+import { createQueryClient } from './client'
+import { contingentQuery } from './contingent'
+import { eventsQuery } from './events'
+import { listenToNetwork } from './network'
+import { hasCopy, persistQueries, restoreQuery } from './persistence'
+import { profileQuery } from './profile'
+import { registrationsQuery } from './registrations'
+import { userKey, useUserQuery } from './userQuery'
+import { VisitContext } from './visit'
+
+/** After the first paint: the page's own requests come first. */
+const AHEAD_AFTER_MS = 3_000
+/** Younger copies are not fetched ahead. */
+const YOUNG_MS = 10 * 60_000
+
+/** Everything that the server knows. The current user's data are removed as soon as the session changes. */
+export function QueriesProvider({ children }: { children: ReactNode }) {
+  const { session, expire } = useSession()
+  const [visit] = useState(() => ({ startedAt: Date.now(), unconfirmed: new Map() }))
+  const [queryClient] = useState(() =>
+    createQueryClient({ visitStartedAt: visit.startedAt, expire }),
+  )
+  const token = session?.token ?? ''
+
+  // Layout effects run before the queries of the screens subscribe and fetch.
+  useLayoutEffect(() => restoreQuery(queryClient, eventsQuery), [queryClient])
+  useLayoutEffect(() => {
+    const queries = [profileQuery(token), registrationsQuery(token), contingentQuery(token)]
+    if (token) queries.forEach((query) => restoreQuery(queryClient, query))
+    return () => {
+      queryClient.removeQueries({ queryKey: userKey(token) })
+      visit.unconfirmed.clear()
+    }
+  }, [queryClient, visit, token])
+
+  useEffect(() => persistQueries(queryClient), [queryClient])
+  useEffect(() => {
+    // A page that was opened offline hears only of the return of the network.
+    onlineManager.setOnline(navigator.onLine)
+    onlineManager.setEventListener(listenToNetwork)
+    focusManager.setEventListener(onTabReturn)
+  }, [])
+
+  return (
+    <VisitContext value={visit}>
+      <QueryClientProvider client={queryClient}>
+        <FetchAhead token={token} />
+        {children}
+      </QueryClientProvider>
+    </VisitContext>
+  )
+}
+
+/**
+ * Loads the events and the user's profile (Spec §4, §7). Later, while nobody waits, it refreshes what the user has opened
+ * on this device before, so that it is there without a network. What they never open is never fetched: at the festival
+ * thousands of phones open the site at the same minute.
+ */
+function FetchAhead({ token }: { token: string }) {
+  const queryClient = useQueryClient()
+  const isQuiet = useHasPainted(AHEAD_AFTER_MS)
+  const { hasResponded, error } = useUserQuery(profileQuery, { enabled: useHasPainted() })
+  // Once a screen has fetched it, this keeps the query active: on every screen a return to the tab refetches it.
+  useQuery({ ...eventsQuery, enabled: ({ state }) => isQuiet || state.status !== 'pending' })
+
+  useEffect(() => {
+    const hasFailed = (queryKey: QueryKey) =>
+      queryClient.getQueryState(queryKey)?.status === 'error'
+    if (!isQuiet || !hasResponded || error || isMetered()) return
+    const registrations = { ...registrationsQuery(token), staleTime: YOUNG_MS }
+    if (hasCopy(registrations.meta) && !hasFailed(registrations.queryKey))
+      void queryClient.prefetchQuery(registrations)
+    const contingent = { ...contingentQuery(token), staleTime: YOUNG_MS }
+    if (hasCopy(contingent.meta) && !hasFailed(contingent.queryKey))
+      void queryClient.prefetchQuery(contingent)
+  }, [queryClient, token, isQuiet, hasResponded, error])
+  return null
+}

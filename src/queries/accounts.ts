@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
+import * as api from '@/api/signIn'
+import { sendOnce } from './sendOnce'
+import { useVisit } from './visit'
+
+/* What visitors send. Nothing can be verified without a session, so each message says what may have happened. */
+
+let signInAttempt: AbortController | undefined
+
+/** The last press counts: a new attempt aborts the one before, also that of a screen that was left. */
+function beginSignIn(): AbortSignal {
+  signInAttempt?.abort()
+  signInAttempt = new AbortController()
+  return signInAttempt.signal
+}
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) => api.login(body, beginSignIn()),
+    meta: { networkError: 'Something went wrong. Please try again later.' },
+  })
+}
+
+export function useGoogleSignIn() {
+  return useMutation({
+    mutationFn: (body: { token: string }) => api.loginWithGoogle(body, beginSignIn()),
+    meta: { networkError: 'Google Sign-In failed. Please try again later' },
+  })
+}
+
+export function useSignUp() {
+  const { unconfirmed } = useVisit()
+  return useMutation({
+    mutationKey: ['sign up'],
+    async mutationFn(body: api.SignUp) {
+      const key = `sign up,${body.email}`
+      try {
+        return await sendOnce(key, () => api.registerUser(body))
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        // The account is there because the attempt whose response was lost has made it.
+        const isThere = error.kind === 'refused' && /already|exists/i.test(error.message)
+        if (isThere && unconfirmed.has(key)) return ''
+        if (error.kind === 'unanswered') unconfirmed.set(key, {})
+        throw error
+      }
+    },
+    meta: {
+      networkError: 'Please try again',
+      unconfirmed: 'You may be signed up already.',
+      success: 'You are signed up. Sign in to begin.',
+    },
+  })
+}
+
+/** The screen shows the message about the success. */
+export function useRequestOtp() {
+  return useMutation({
+    mutationKey: ['request an OTP'],
+    mutationFn: (body: { email: string }) =>
+      sendOnce(`OTP,${body.email}`, () => api.requestOtp(body)),
+    meta: {
+      networkError: 'Something went wrong. Please try again.',
+      unconfirmed: 'The OTP may still arrive.',
+    },
+  })
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationKey: ['change the password'],
+    mutationFn: (body: { email: string; otp: string; password: string }) =>
+      sendOnce(`password,${body.email}`, () => api.verifyOtp(body)),
+    meta: {
+      networkError: 'Something went wrong. Please try again.',
+      unconfirmed: 'Your password may have changed already.',
+      success: 'Your password is changed. You can sign in with the new one now.',
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
+import { textOf } from '@/shared/lib/unknown'
+import { notify } from '@/shared/ui/toast/notify'
+import { storedUserData, type useSession } from '@/state/session'
+import { dismissUnconfirmed, notifyFailure, type MutationMessages } from './messages'
+import type { PersistenceMeta } from './persistence'
+
+declare module '@tanstack/react-query' {
+  // Libraries are extended with an interface.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Register {
+    defaultError: ApiError
+    queryMeta: PersistenceMeta
+    /** `token`: of the session that sends; absent for visitors. */
+    mutationMeta: MutationMessages & { token?: string }
+  }
+}
+
+/** How long another screen shows a response without a new request. */
+const FRESH_MS = 30_000
+/** On return to the tab, older data are fetched again. */
+const OLD_AFTER_MS = 5 * 60_000
+
+type Options = {
+  /** When this page was opened (ms since 1970). Data from before were persisted by an earlier visit. */
+  visitStartedAt: number
+  expire: ReturnType<typeof useSession>['expire']
+}
+
+/** Default options for every query and mutation. A failed query is shown by `Loaded`, a failed mutation by a toast. */
+export function createQueryClient({ visitStartedAt, expire }: Options) {
+  const queryCache = new QueryCache({
+    onError(error, query) {
+      const token = query.meta?.token
+      if (error.kind === 'session' && token) expire(token, { isBackground: true })
+    },
+  })
+
+  const mutationCache = new MutationCache({
+    onMutate: (_input, mutation) => dismissUnconfirmed(mutation.options.mutationKey),
+    onSuccess(data, _input, _onMutateResult, { meta }) {
+      if (isOfCurrentSession(meta?.token) && meta?.success !== undefined)
+        notify.done(textOf(data), meta.success)
+    },
+    onError(error, _input, _onMutateResult, { meta, options }) {
+      // Our own bug: whoever awaits the mutation reports it.
+      if (!(error instanceof ApiError)) return
+      if (error.kind === 'session' && meta?.token) expire(meta.token)
+      else if (isOfCurrentSession(meta?.token)) notifyFailure(error, options.mutationKey, meta)
+    },
+  })
+
+  const isFromEarlierVisit = ({ state }: Query) => state.dataUpdatedAt < visitStartedAt
+  return new QueryClient({
+    queryCache,
+    mutationCache,
+    defaultOptions: {
+      queries: {
+        staleTime: (query) => (isFromEarlierVisit(query) ? 0 : (query.meta?.freshMs ?? FRESH_MS)),
+        gcTime: Infinity,
+        retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
+        // After a failure data count as old, because a phone that slept may not hear that the network is back.
+        refetchOnWindowFocus: (query) => (query.isStaleByTime(OLD_AFTER_MS) ? 'always' : false),
+        // Our own bug: show the error page.
+        throwOnError: (error) => !(error instanceof ApiError),
+      },
+      // Their input may hold a password, so a finished mutation is soon removed (0 would look for it without a pause).
+      mutations: { networkMode: 'always', gcTime: 1_000 },
+    },
+  })
+}
+
+/** False if somebody has signed in or out since: a late response is no longer of interest. */
+export function isOfCurrentSession(token = ''): boolean {
+  return (storedUserData.get()?.token ?? '') === token
+}

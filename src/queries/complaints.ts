@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as api from '@/api/complaints'
+import { userKey, useToken, useUserQuery } from './userQuery'
+import { changeQueryData, useServerMutation } from './useServerMutation'
+
+/** Fetched each time that a screen with them opens: the organisers reply meanwhile. Not kept for use offline. */
+export function complaintsQuery(token: string) {
+  return queryOptions({
+    queryKey: userKey(token, 'complaints'),
+    queryFn: ({ signal }) => api.fetchComplaints({ token }, signal),
+    staleTime: 0,
+    meta: { token },
+  })
+}
+
+export function useComplaints() {
+  return useUserQuery(complaintsQuery)
+}
+
+export function useSubmitComplaint() {
+  const token = useToken()
+  return useServerMutation({
+    mutationKey: ['submit a complaint', token],
+    mutationFn: (complaint: Pick<api.Complaint, 'type' | 'issue'>) =>
+      api.submitComplaint({ token, ...complaint }),
+    affects: affected(token),
+    isApplied: (complaints, complaint, before = []) => api.isListed(complaint, complaints, before),
+    meta: { success: 'Complaint submitted' },
+  })
+}
+
+/** The screen updates locally (Spec §4): the complaint moves to Closed. */
+export function useCancelComplaint(id: number | undefined) {
+  const token = useToken()
+  return useServerMutation({
+    mutationKey: ['cancel a complaint', token, String(id)],
+    mutationFn: (complaint: api.Complaint) =>
+      api.cancelComplaint({ token, complaint_id: complaint.id }),
+    affects: affected(token),
+    isApplied: (complaints, complaint) =>
+      complaints.every(({ id, status }) => id !== complaint.id || isClosed(status)),
+    async updateCache(queryClient, complaint) {
+      const { queryKey } = complaintsQuery(token)
+      await changeQueryData<api.Complaint[]>(queryClient, queryKey, (complaints) =>
+        api.withClosed(complaints, complaint),
+      )
+      // Nothing else has changed: only screens that open later fetch it again.
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    },
+    meta: { success: 'Complaint cancelled' },
+  })
+}
+
+function isClosed(status: string) {
+  return api.listOfStatus(status) === 'closed'
+}
+
+function affected(token: string) {
+  return {
+    queryKey: complaintsQuery(token).queryKey,
+    fetch: () => api.fetchComplaints({ token }),
+  }
+}

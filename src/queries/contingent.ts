@@ -1,0 +1,90 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import * as api from '@/api/contingents'
+import { hasAll, type Member } from '@/api/registrations'
+import { removeCopy } from './persistence'
+import { userKey, useToken, useUserQuery } from './userQuery'
+import { useServerMutation } from './useServerMutation'
+
+/** `null`: the user is in no contingent. Others pay, join and delete: no polling, but each return to the tab fetches it. */
+export function contingentQuery(token: string) {
+  return queryOptions({
+    queryKey: userKey(token, 'contingent'),
+    queryFn: ({ signal }) => api.getMembers({ token }, signal),
+    refetchOnWindowFocus: 'always',
+    meta: {
+      token,
+      persistAs: 'contingent',
+      parse: (stored) => (stored === null ? null : api.readContingent(stored)),
+    },
+  })
+}
+
+export function useContingent({ enabled = true } = {}) {
+  return useUserQuery(contingentQuery, { enabled })
+}
+
+type JoinBody = { contingent_id: string; contingent_code: string }
+
+export function useJoinContingent() {
+  const token = useToken()
+  return useServerMutation({
+    mutationKey: ['join a contingent', token],
+    mutationFn: (body: JoinBody) => api.joinContingent({ token, ...body }),
+    affects: affected(token),
+    isApplied: (contingent) => contingent !== null,
+    updateCache: (queryClient) => forgetContingent(queryClient, token),
+    meta: { networkError: 'Network issue', success: 'Joined' },
+  })
+}
+
+export function useCreateContingent() {
+  const token = useToken()
+  return useServerMutation({
+    mutationKey: ['create a contingent', token],
+    mutationFn: (body: { contingent_name: string }) => api.createContingent({ token, ...body }),
+    affects: affected(token),
+    isApplied: (contingent) => contingent !== null,
+    updateCache: (queryClient) => forgetContingent(queryClient, token),
+    meta: { networkError: 'Network issue', success: 'Contingent created' },
+  })
+}
+
+export function useAddContingentMembers() {
+  const token = useToken()
+  return useServerMutation({
+    mutationKey: ['add contingent members', token],
+    mutationFn: (members: Member[]) => api.addContingentMembers({ token, members }),
+    affects: affected(token),
+    isApplied: (contingent, members) =>
+      contingent !== null && hasAll(contingent.updatedMembersInfo, members),
+    meta: { networkError: 'Network issue', success: 'Members added' },
+  })
+}
+
+/** One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
+export function useLeaveContingent({ success }: { success: string }) {
+  const token = useToken()
+  return useServerMutation<void, api.Contingent | null>({
+    mutationKey: ['leave a contingent', token],
+    mutationFn: () => api.leaveContingent({ token }),
+    affects: affected(token),
+    isApplied: (contingent) => contingent === null,
+    updateCache: (queryClient) => forgetContingent(queryClient, token),
+    meta: { networkError: 'network Issue', success },
+  })
+}
+
+function affected(token: string) {
+  return {
+    queryKey: contingentQuery(token).queryKey,
+    fetch: () => api.getMembers({ token }),
+  }
+}
+
+/** After entering or leaving one: what was known is wrong now, and screens show a placeholder until it is fetched. */
+async function forgetContingent(queryClient: QueryClient, token: string) {
+  const { queryKey, meta } = contingentQuery(token)
+  removeCopy(meta)
+  await queryClient.cancelQueries({ queryKey })
+  void queryClient.resetQueries({ queryKey })
+}

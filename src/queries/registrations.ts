@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as api from '@/api/registrations'
+import { userKey, useToken, useUserQuery } from './userQuery'
+import { changeQueryData, useServerMutation } from './useServerMutation'
+
+/** The events that the user is registered for. */
+export function registrationsQuery(token: string) {
+  return queryOptions({
+    queryKey: userKey(token, 'registrations'),
+    queryFn: ({ signal }) => api.getRegisteredEvents({ token }, signal),
+    meta: { token, persistAs: 'registrations', parse: api.readRegistrations },
+  })
+}
+
+export function useRegistrations() {
+  return useUserQuery(registrationsQuery)
+}
+
+/** The first of the members is the user, who becomes the leader. */
+export function useRegister(eventId: number) {
+  const token = useToken()
+  return useServerMutation({
+    mutationKey: ['register', token, String(eventId)],
+    mutationFn: (teamMembers: api.Member[]) => api.register({ token, eventId, teamMembers }),
+    affects: affected(token),
+    isApplied: (registrations) => api.isRegistered(registrations, eventId),
+    meta: { networkError: 'network issue', success: 'Registered' },
+  })
+}
+
+/** The screen shows the message about the success. */
+export function useAddTeamMembers(eventId: number) {
+  const token = useToken()
+  return useServerMutation({
+    mutationKey: ['add team members', token, String(eventId)],
+    mutationFn: (teamMembers: api.Member[]) => api.addMembers({ token, eventId, teamMembers }),
+    affects: affected(token),
+    isApplied: (registrations, teamMembers) => {
+      const team = registrations.group.find(({ event }) => event.id === eventId)
+      return team !== undefined && api.hasAll(team.GroupMembers, teamMembers)
+    },
+    meta: {},
+  })
+}
+
+/** The screen shows the message about the success. */
+export function useDeregister(eventId: number | undefined) {
+  const token = useToken()
+  return useServerMutation({
+    mutationKey: ['deregister', token, String(eventId)],
+    mutationFn: (what: api.Deregistration) => deregister(token, what),
+    affects: affected(token),
+    isApplied: isDeregistered,
+    async updateCache(queryClient, what) {
+      const { queryKey } = registrationsQuery(token)
+      await changeQueryData<api.Registrations>(queryClient, queryKey, (registrations) =>
+        api.without(registrations, what),
+      )
+      void queryClient.invalidateQueries({ queryKey })
+    },
+    meta: {},
+  })
+}
+
+function deregister(token: string, { kind, event, people }: api.Deregistration) {
+  if (kind === 'team') return api.deregisterTeam({ token, eventId: event.id })
+  const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
+  return api.deregisterMembers({ token, eventId: event.id, memberToDeregister })
+}
+
+function isDeregistered(registrations: api.Registrations, what: api.Deregistration) {
+  if (what.kind !== 'members') return !api.isRegistered(registrations, what.event.id)
+  const team = registrations.group.find(({ event }) => event.id === what.event.id)
+  const memberIds = team?.GroupMembers.map(({ sfId }) => sfId) ?? []
+  return what.people.every(({ sfId }) => !memberIds.includes(sfId))
+}
+
+function affected(token: string) {
+  return {
+    queryKey: registrationsQuery(token).queryKey,
+    fetch: () => api.getRegisteredEvents({ token }),
+  }
+}

@@ -1,0 +1,41 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { ApiError } from '@/api/errors'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
+import { useSession } from '@/state/session'
+import { useVisit } from './visit'
+
+/** With a slower response, a screen shows the persisted one meanwhile. */
+const SLOW_MS = 3_000
+
+/** Keys are in memory only, so the token may be in them: a new session starts without data. */
+export function userKey(token: string, ...name: string[]) {
+  return ['user', token, ...name]
+}
+
+/** Empty for visitors. */
+export function useToken(): string {
+  return useSession().session?.token ?? ''
+}
+
+type UserQueryOptions<T> = UseQueryOptions<T, ApiError, T, string[]>
+
+/**
+ * A query about the current user; it waits for a session. Data that were persisted by an earlier visit are shown if the
+ * response is slow or the request has failed: until then `hasResponded` is false.
+ */
+export function useUserQuery<T>(
+  optionsFor: (token: string) => UserQueryOptions<T>,
+  { enabled = true } = {},
+) {
+  const token = useToken()
+  const query = useQuery({ ...optionsFor(token), enabled: enabled && token !== '' })
+  const hasResponded = useHasResponded(query)
+  const isSlow = useHasPainted(SLOW_MS)
+  return { ...query, data: hasResponded || isSlow ? query.data : undefined, hasResponded }
+}
+
+/** Whether the server has responded, or the request has failed, since this page was opened. */
+export function useHasResponded(query: { dataUpdatedAt: number; errorUpdatedAt: number }) {
+  const { startedAt } = useVisit()
+  return query.dataUpdatedAt >= startedAt || query.errorUpdatedAt > 0
+}

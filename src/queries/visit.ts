@@ -1,0 +1,34 @@
+import { createContext, use } from 'react'
+
+/** A request whose response was lost, so that it may have arrived. */
+export type Unconfirmed<Data> = {
+  /** What it affects, before its first attempt. */
+  before?: Data | undefined
+  /** The user knows that it cannot be verified now: the next press sends it again. */
+  mayResend?: boolean
+}
+
+/** A plain map. Whoever uses a key knows the type of its data. */
+type UnconfirmedMap = {
+  get: <Data>(key: string) => Unconfirmed<Data> | undefined
+  set: <Data>(key: string, value: Unconfirmed<Data>) => void
+  has: (key: string) => boolean
+  delete: (key: string) => void
+  clear: () => void
+}
+
+/** What the queries of one visit share beside the cache. */
+export type Visit = {
+  /** When the page was opened (ms since 1970). */
+  startedAt: number
+  /** By mutation key. Cleared with the session. */
+  unconfirmed: UnconfirmedMap
+}
+
+export const VisitContext = createContext<Visit | null>(null)
+
+export function useVisit(): Visit {
+  const visit = use(VisitContext)
+  if (!visit) throw new Error('useVisit needs <QueriesProvider> above it; see app/App.tsx')
+  return visit
+}
