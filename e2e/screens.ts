@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ScenarioName } from '../tests/mocks/scenarios'
-import { hashOf } from '../src/shared/lib/hashOf'
 import { askToLeave, isLoaded, people, type Left } from './fixtures'
 
 /** An address as somebody opens it, and what the browser has stored. */
@@ -16,11 +15,7 @@ export const CART = [
   { id: 4, count: 1, size: 'L' },
 ]
 
-const mark = hashOf(people.student.sfId, 'browser')
-const handedOff = (type: string) => ({
-  'browser-id': 'browser',
-  'payment-under-way': [{ mark, type, at: Date.now() }],
-})
+const handedOff = (what: string) => [{ sfId: people.student.sfId, what, at: Date.now() }]
 
 /** Every screen and modal, by who opens it. */
 const OPENED: [scenario: ScenarioName, paths: string][] = [
@@ -61,8 +56,8 @@ export const screens: Screen[] = [
       .split(/\s+/)
       .map((path): Screen => [path, scenario]),
   ),
-  ['/?pay=individual', 'student', handedOff('Individual')],
-  ['/cart', 'student', { cart: CART, ...handedOff('Order: 2 M 2, 4 L 1') }],
+  ['/?pay=individual', 'student', { 'stay-payments': handedOff('Individual') }],
+  ['/cart', 'student', { cart: CART, 'order-payments': handedOff('2 M 2, 4 L 1') }],
   ['/cart', 'visitor', { cart: [...CART, { id: 65, count: 1, size: 'M' }] }],
 ]
 

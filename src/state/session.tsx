@@ -15,6 +15,7 @@ import { handOverDrafts, removeOldDrafts } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson, removeExpiredPass } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/unknown'
 import { notify } from '@/shared/ui/toast/notify'
+import { forgetPayments, removeOldPayments } from './paymentsUnderWay'
 
 /** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
 const LOGOUT_TOAST_AFTER_MS = 1_000
@@ -57,6 +58,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const logout = useCallback(() => {
     setEnding('logout')
+    const current = storedUserData.get()
+    if (current) forgetPayments(current.user.sfId)
     storedUserData.set(null)
     if (Date.now() - loggedOutAt.current < LOGOUT_FLAG_CLEARS_AFTER_MS) return
     loggedOutAt.current = Date.now()
@@ -80,6 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     removeExpiredPass()
     removeOldDrafts()
+    removeOldPayments()
     changeHands()
     return storedUserData.subscribe(changeHands)
   }, [])

@@ -54,7 +54,7 @@ function leaveOldData() {
   localStorage.setItem('payment-under-way', JSON.stringify([{ mark: '1', type: 'Individual', at }]))
   localStorage.setItem(
     'stay-payments',
-    JSON.stringify([{ sfId: 'SF00099', type: 'Individual', at }]),
+    JSON.stringify([{ sfId: 'SF00099', what: 'Individual', at }]),
   )
   sessionStorage.setItem('draft:sign-up', JSON.stringify({ name: 'Asha', at: String(at) }))
   const typed = { way: 'home', street: '14 Lake Road', at: String(Date.now()) }

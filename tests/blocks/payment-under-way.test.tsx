@@ -2,14 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { hashOf } from '@/shared/lib/hashOf'
 import { openPayment, payButton, TYPED } from './openPayment'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
-  // In this browser no two of the sample people have the same mark.
-  localStorage.setItem('browser-id', '"65"')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'browser-id' }))
 })
 const NOTE = 'Your payment may be in progress.'
 
@@ -99,8 +95,8 @@ test('what somebody else does on the same phone makes nobody pay twice', async (
 test('a payment that another tab has just written is kept, though its event has not come yet', async () => {
   const { user } = openPayment({ typed: TYPED })
   const button = await payButton()
-  const elsewhere = { mark: hashOf(people.student.sfId), type: 'Contingent', at: Date.now() }
-  localStorage.setItem('payment-under-way', JSON.stringify([elsewhere]))
+  const elsewhere = { sfId: people.student.sfId, what: 'Contingent', at: Date.now() }
+  localStorage.setItem('stay-payments', JSON.stringify([elsewhere]))
   await user.click(button)
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   openPayment({ type: 'Contingent' })
@@ -115,8 +111,8 @@ test.each([
 ] as const)(
   'the page and the form for the %s payment tell of the other one (Spec §8)',
   async (type, words, other) => {
-    const begun = [{ mark: hashOf(people.student.sfId), type: other, at: Date.now() }]
-    localStorage.setItem('payment-under-way', JSON.stringify(begun))
+    const begun = [{ sfId: people.student.sfId, what: other, at: Date.now() }]
+    localStorage.setItem('stay-payments', JSON.stringify(begun))
     openPayment({ type })
     expect(await payButton()).toBeInTheDocument()
     expect(screen.getAllByText(words)).toHaveLength(2)

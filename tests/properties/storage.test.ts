@@ -33,7 +33,7 @@ const PERSONAL = /^(draft:|playerName$|ownData$|drafts-of$|last-pass$)/
 const shapes = [
   session,
   genres,
-  [{ mark: 'x', type: 'Individual', at: 1 }],
+  [{ sfId: 'x', what: 'Individual', at: 1 }],
   { name: 'x', sfId: '' },
 ]
 const anyWritten = written(fc.oneof(anything, ...shapes.map(bent)))
@@ -48,7 +48,7 @@ const withoutPersonal = (all: Record<string, string>) =>
   Object.entries(all).filter(([key]) => !PERSONAL.test(key))
 
 test('every store is among those that are tried', () => {
-  const wanted = ['userData', 'cart', 'events', 'plan-65', 'payment-under-way', 'playerName']
+  const wanted = ['userData', 'cart', 'events', 'plan-65', 'stay-payments', 'order-payments', 'playerName']
   expect(keys).toEqual(
     expect.arrayContaining([...wanted, 'ownData', 'events-at', 'gallery-hints', 'orbTapped']),
   )

@@ -3,6 +3,13 @@ import { numberOf } from '@/shared/lib/unknown'
 import { createStored, forgetStored } from '@/shared/storage/createStored'
 import { draftOf, removeOldDrafts, visitorsDraft, withTime } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'
+import {
+  beginStay,
+  forgetPayments,
+  orderPayments,
+  removeOldPayments,
+  stayPayments,
+} from '@/state/paymentsUnderWay'
 
 const KEY = 'a-number'
 const make = () => createStored({ key: KEY, fallback: 65, read: numberOf })
@@ -181,4 +188,24 @@ test('removing a key reloads its store without an event that others could hear',
   window.removeEventListener('storage', heard)
   expect(stored.get()).toBe(65)
   expect(heard).not.toHaveBeenCalled()
+})
+
+test('the next visit removes payments that are too old, and what older versions stored', () => {
+  const ago = (minutes: number) => Date.now() - minutes * MINUTE_MS
+  const day = 24 * 60
+  beginStay('SF00007', 'Individual')
+  const [young] = stayPayments.get()
+  stayPayments.set([{ sfId: 'SF00007', what: 'Contingent', at: ago(30) }, ...stayPayments.get()])
+  const recent = { sfId: 'SF00007', what: '2 M 2', at: ago(7 * day - 1) }
+  orderPayments.set([{ sfId: 'SF00008', what: '2 M 2', at: ago(7 * day) }, recent])
+  localStorage.setItem('payment-under-way', '[{"mark":"1","type":"Individual","at":1}]')
+  localStorage.setItem('browser-id', '"65"')
+  removeOldPayments()
+  expect(stayPayments.get()).toEqual([young])
+  expect(orderPayments.get()).toEqual([recent])
+  expect(localStorage.getItem('payment-under-way')).toBeNull()
+  expect(localStorage.getItem('browser-id')).toBeNull()
+  forgetPayments('SF00007')
+  expect(localStorage.getItem('stay-payments')).toBeNull()
+  expect(localStorage.getItem('order-payments')).toBeNull()
 })

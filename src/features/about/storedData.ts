@@ -35,11 +35,11 @@ export const storedData = [
     until: 'Until you remove them, or say that the order is paid. Logging out does not empty it.',
   },
   {
-    keys: ['payment-under-way', 'browser-id'],
+    keys: ['stay-payments', 'order-payments'],
     name: 'Payments that you began',
-    what: 'That you went to pay, when, and for which order, so that you do not pay twice. It is stored under a random number of this browser and another one that you share with hundreds of people, so it does not say who you are.',
+    what: 'That you went to pay, when, for which stay or order, and your SF ID, so that you do not pay twice.',
     until:
-      'For half an hour after a payment: older ones are removed when the site opens. After an order, until you order again or say that it is paid. Logging out does not remove them.',
+      'For half an hour after a payment for a stay, and for 7 days after an order, or until you say that it is paid. Logging out removes them.',
   },
   {
     keys: ['plan-'],

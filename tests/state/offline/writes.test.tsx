@@ -79,6 +79,6 @@ test('the payment site is not opened, and no payment counts as under way', async
   await user.click(pay)
   await waitFor(() => expect(toasts()).toEqual([`Network issue${OFFLINE}`]))
   expect(opened).not.toHaveBeenCalled()
-  expect(localStorage.getItem('payment-under-way')).toBeNull()
+  expect(localStorage.getItem('stay-payments')).toBeNull()
   expect(screen.getByLabelText(/emergency/i)).toHaveValue(TYPED.emergency_number)
 })

@@ -10,7 +10,7 @@ import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart/cart'
 import { forSale } from '@/state/cart/cartLines'
-import { useHandedOffPayment } from '@/state/handedOffPayments'
+import { useHandedOffOrder } from '@/state/handedOffPayments'
 import { storedUserData, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { handedOverUrl, orderKey, orderOf } from './order'
@@ -27,7 +27,7 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
   const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
   // An item may have sold out after the user paid for it.
-  const { isHandedOff, begin, forget } = useHandedOffPayment(orderKey(buyable), orderKey(lines))
+  const { isHandedOff, begin, forget } = useHandedOffOrder(orderKey(buyable), orderKey(lines))
 
   function pay(values: CheckoutValues) {
     // Another tab may have signed out, or in, since this render.

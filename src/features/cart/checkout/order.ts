@@ -20,8 +20,8 @@ export function orderOf({ token, user }: Session, cart: CartLine[], values: Chec
 }
 
 /** Names an order. Any change of the cart is a new one. */
-export function orderKey(lines: CartLine[]) {
-  return `Order: ${lines.map(({ id, size, count }) => `${id} ${size} ${count}`).join(', ')}` as const
+export function orderKey(lines: CartLine[]): string {
+  return lines.map(({ id, size, count }) => `${id} ${size} ${count}`).join(', ')
 }
 
 /** Rebuilds the payment URL; `null` if nothing was typed in this tab. The terms were accepted, but are not stored. */

@@ -1,0 +1,90 @@
+import type { PaymentType } from '@/api/handoffs'
+import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
+import { createStored, forgetStored } from '@/shared/storage/createStored'
+
+/** How long a payment for a stay counts as in progress. */
+const STAY_VALID_MS = 30 * MINUTE_MS
+/** An order counts until the user says whether it is paid, but not for ever: /privacy promises it. */
+const ORDER_VALID_MS = 7 * DAY_MS
+
+/** Who was sent to a payment site, for what (the type of a payment, or the lines of an order), and when. */
+type HandOff = { sfId: string; what: string; at: number }
+
+function read(found: unknown): HandOff[] {
+  return listOf(found).map((item) => {
+    const { sfId, what, at } = fieldsOf(item)
+    return { sfId: textOf(sfId), what: textOf(what), at: numberOf(at) ?? 0 }
+  })
+}
+
+const write = (all: HandOff[]) => (all.length > 0 ? all : null)
+
+export const stayPayments = createStored<HandOff[]>({
+  key: 'stay-payments',
+  fallback: [],
+  read,
+  write,
+})
+
+export const orderPayments = createStored<HandOff[]>({
+  key: 'order-payments',
+  fallback: [],
+  read,
+  write,
+})
+
+/** A time in the future comes from a wrong clock. */
+function isYounger({ at }: HandOff, validMs: number): boolean {
+  const age = Date.now() - at
+  return age >= 0 && age < validMs
+}
+
+const isStayFresh = (handOff: HandOff) => isYounger(handOff, STAY_VALID_MS)
+const isOrderFresh = (handOff: HandOff) => isYounger(handOff, ORDER_VALID_MS)
+
+export function isStayUnderWay(sfId: string, type: PaymentType): boolean {
+  return stayPayments
+    .get()
+    .some((stay) => stay.sfId === sfId && stay.what === type && isStayFresh(stay))
+}
+
+export function isOrderUnderWay(sfId: string, orders: string[]): boolean {
+  return orderPayments
+    .get()
+    .some((order) => order.sfId === sfId && orders.includes(order.what) && isOrderFresh(order))
+}
+
+export function beginStay(sfId: string, type: PaymentType) {
+  forgetStay(sfId, type)
+  stayPayments.update((all) => [...all, { sfId, what: type, at: Date.now() }])
+}
+
+/** An order replaces the person's last one. */
+export function beginOrder(sfId: string, order: string) {
+  forgetOrder(sfId)
+  orderPayments.update((all) => [...all, { sfId, what: order, at: Date.now() }])
+}
+
+export function forgetStay(sfId: string, type: PaymentType) {
+  stayPayments.update((all) => all.filter((stay) => stay.sfId !== sfId || stay.what !== type))
+}
+
+export function forgetOrder(sfId: string) {
+  orderPayments.update((all) => all.filter((order) => order.sfId !== sfId))
+}
+
+/** At Logout. */
+export function forgetPayments(sfId: string) {
+  stayPayments.update((all) => all.filter((stay) => stay.sfId !== sfId))
+  forgetOrder(sfId)
+}
+
+/** When the site opens: what is too old, and what older versions of the site stored. */
+export function removeOldPayments() {
+  if (!stayPayments.get().every(isStayFresh)) stayPayments.update((all) => all.filter(isStayFresh))
+  if (!orderPayments.get().every(isOrderFresh))
+    orderPayments.update((all) => all.filter(isOrderFresh))
+  forgetStored('payment-under-way')
+  forgetStored('browser-id')
+}
