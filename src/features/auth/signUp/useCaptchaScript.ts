@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isRecord } from '@/shared/lib/unknown'
 
@@ -6,16 +6,48 @@ const ADDRESS = 'https://www.google.com/recaptcha/api.js'
 /** Global function that the script calls when its second part has loaded too. */
 const WHEN_READY = 'onloadcallback'
 
-/** The `grecaptcha` object, loaded once per visit. Unlike with the loader of react-google-recaptcha, a failure can be retried. */
+/**
+ * The `grecaptcha` object, loaded once per visit. Unlike with the loader of react-google-recaptcha, a failure can be
+ * retried, and is retried when the network returns.
+ */
 export function useCaptchaScript() {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['captcha'],
-    queryFn: () => captchaObject() ?? insertScript(),
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    throwOnError: false,
-  })
-  return { grecaptcha: data, hasFailed: isError && !isFetching, retry: () => void refetch() }
+  const [attempt, setAttempt] = useState(1)
+  const [grecaptcha, setGrecaptcha] = useState<object>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    let isMounted = true
+    loadCaptcha().then(
+      (loaded) => isMounted && setGrecaptcha(loaded),
+      () => isMounted && setHasFailed(true),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [attempt])
+
+  useEffect(() => {
+    if (!hasFailed) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [hasFailed])
+
+  function retry() {
+    setHasFailed(false)
+    setAttempt((last) => last + 1)
+  }
+
+  return { grecaptcha, hasFailed, retry }
+}
+
+let loading: Promise<object> | undefined
+
+/** One script for every screen that waits for it; another one after a failure. */
+function loadCaptcha(): Promise<object> {
+  const loaded = captchaObject()
+  if (loaded) return Promise.resolve(loaded)
+  loading ??= insertScript().finally(() => (loading = undefined))
+  return loading
 }
 
 /** Rejects if the script does not load (offline, blocked, 15 s without a response). */
