@@ -11,7 +11,7 @@ import styles from './EventsScreen.module.css'
 /** The /events page (Spec §2). The genres work without the event list; the search needs it. */
 export default function EventsScreen() {
   const events = useEvents()
-  const { data, error } = events
+  const { data, errorUpdatedAt } = events
   // Without `Loaded`: the search is the same element before and after the answer, and keeps what was typed.
   return (
     <>
@@ -20,7 +20,7 @@ export default function EventsScreen() {
         <p className={styles.notice}>
           No events are announced yet. You will find them under these genres.
         </p>
-      ) : data || !error ? (
+      ) : data || errorUpdatedAt === 0 ? (
         <>
           <Age query={events} old="These events may be out of date." />
           <EventSearch genres={data} />

@@ -10,12 +10,13 @@ import { RegisterModal } from '../registration/RegisterModal'
 import { useEventParam } from '../useEventParam'
 
 type Props = {
-  events: Pick<ReturnType<typeof useEvents>, 'error' | 'hasResponded'>
+  events: Pick<ReturnType<typeof useEvents>, 'errorUpdatedAt' | 'dataUpdatedAt' | 'hasResponded'>
   genres: Genre[]
   isRegistered: (id: number | undefined) => boolean
 }
 
-export function EventModals({ events: { error, hasResponded }, genres, isRegistered }: Props) {
+export function EventModals({ events, genres, isRegistered }: Props) {
+  const hasFailed = events.errorUpdatedAt > events.dataUpdatedAt
   const { isOpen, id, isRegistering, close } = useEventParam()
   const isOpener = useIsOpener(isRegistering)
   const found = isOpen ? findEvent(genres, id) : undefined
@@ -32,14 +33,14 @@ export function EventModals({ events: { error, hasResponded }, genres, isRegiste
       />
       <RegisterModal event={canRegister ? found?.event : undefined} onClose={close} />
       <Modal
-        open={isOpen && !found && hasResponded}
+        open={isOpen && !found && events.hasResponded}
         title="Event not found"
         size="narrow"
         onClose={close}
         footer={<ButtonLink to={paths.events}>All events</ButtonLink>}
       >
         <p>
-          {error
+          {hasFailed
             ? 'The list of events could not be refreshed, and the one from your last visit does not have this event. Please try again when you are online.'
             : 'This event is not on the list. It may have been removed.'}
         </p>
