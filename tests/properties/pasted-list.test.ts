@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { blankRows } from '@/blocks/members/memberRow'
-import { readPastedList } from '@/features/contingent/addMembers/pastedList'
+import { readPastedList } from '@/blocks/members/pastedList'
 import { withPasted } from '@/features/contingent/addMembers/rows'
 import { hold } from './hold'
 import { text } from './hostile'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPastedList } from '@/features/contingent/addMembers/pastedList'
+import { readPastedList } from '@/blocks/members/pastedList'
 import { fromDraft, toDraft } from '@/blocks/members/memberList'
 import {
   limits,

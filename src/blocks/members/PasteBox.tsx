@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik'
 import { useId, useState } from 'react'
-import type { MemberList } from '@/blocks/members/memberList'
+import type { MemberList } from './memberList'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { TextAreaField } from '@/shared/ui/field/Field'
 import { readPastedList, type PastedList } from './pastedList'
-import styles from './AddMembers.module.css'
+import styles from './PasteBox.module.css'
 
 type Props = { onFill: (pasted: PastedList) => void }
 
