@@ -1,4 +1,5 @@
 import { useWakeLock } from './useWakeLock'
+import { CopyDetails } from '../members/CopyDetails'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useOwnSession } from '@/state/session'
 import { BarcodeFailed, BarcodeFigure } from './BarcodeFigure'
@@ -46,6 +47,9 @@ export function BarcodeModal({ open, contingentId, onClose }: Props) {
             </p>
           </>
         )}
+        <div className={styles.copy}>
+          <CopyDetails />
+        </div>
       </div>
     </Modal>
   )

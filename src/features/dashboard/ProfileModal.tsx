@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { User, UserRecord } from '@/api/accounts'
 import { Age } from '@/blocks/Loaded'
+import { CopyDetails } from '@/blocks/members/CopyDetails'
 import { useProfile } from '@/queries/profile'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useOwnSession } from '@/state/session'
@@ -45,6 +46,10 @@ export function ProfileModal({ open, onClose }: Props) {
           </div>
         ))}
       </dl>
+      <div className={styles.copy}>
+        <CopyDetails />
+        <p>For whoever enters you into a team.</p>
+      </div>
     </Modal>
   )
 }

@@ -42,6 +42,30 @@ export function ShareButtons({ title, text, path, copy = 'Copy link', ...look }:
   )
 }
 
+type ShareTextProps = Pick<Props, 'size' | 'className' | 'title'> & { text: string; copy: string }
+
+/** Shares and copies a text without an address. */
+export function ShareText({ title, text, copy, ...look }: ShareTextProps) {
+  const canShare = useReadOnce(() => 'share' in navigator)
+
+  async function handleShare() {
+    if (!(await wasShared({ title, text }))) await copyText(text, 'Copied')
+  }
+
+  return (
+    <>
+      {canShare && (
+        <Button {...look} variant="teal" onClick={() => void handleShare()}>
+          <Icon name="share" /> Share
+        </Button>
+      )}
+      <Button {...look} variant="teal" onClick={() => void copyText(text, 'Copied')}>
+        <Icon name="copy" /> {copy}
+      </Button>
+    </>
+  )
+}
+
 /** Also true if the user closed the share sheet: that is a choice, too. */
 async function wasShared(what: ShareData): Promise<boolean> {
   try {

@@ -1,0 +1,28 @@
+import { ShareText } from '@/shared/ui/button/ShareButtons'
+import { readPastedList } from './pastedList'
+import { useOwnMember } from './useOwnMember'
+import { useOwnSession } from '@/state/session'
+
+/** The user's SF ID and email for the team's chat, as the forms for members read them. */
+export function CopyDetails() {
+  const member = useOwnMember()
+  const { user } = useOwnSession()
+  return (
+    <ShareText
+      title="My festival details"
+      text={detailsOf({ ...member, name: user.name })}
+      copy="Copy my details"
+    />
+  )
+}
+
+type Person = { sfId: string; email: string; name: string }
+
+/** 'SF00013 meera@example.test (Meera Test)'. Without a name that would be read as somebody else. */
+export function detailsOf({ sfId, email, name }: Person): string {
+  const pair = `${sfId} ${email}`.trim()
+  const withName = `${pair} (${name})`
+  const [first, ...others] = readPastedList(withName).members
+  const isReadBack = first?.sfId === sfId && first.email === email && others.length === 0
+  return name && isReadBack ? withName : pair
+}
