@@ -1,6 +1,8 @@
 import { useFormikContext } from 'formik'
+import { useId } from 'react'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { Field } from '@/shared/ui/field/Field'
+import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { Icon } from '@/shared/ui/Icon'
 import { resized, type Limits, type MemberList } from './memberList'
 import styles from './MemberRows.module.css'
@@ -9,15 +11,26 @@ type Props = {
   count: number
   /** The number of the first row: 2 if the leader is Member 1. */
   first?: number
-  onRemove?: (index: number) => void
+  /** Pasted rows show their errors at once. */
+  showsErrors?: boolean
+  /** Rows that the server has refused. */
+  refused?: readonly number[]
+  onRemove?: ((index: number) => void) | undefined
 }
 
 /** The fields of a form whose values are a `MemberList`. */
-export function MemberRows({ count, first = 1, onRemove }: Props) {
+export function MemberRows(props: Props) {
+  const { count, first = 1, showsErrors = false, refused = [], onRemove } = props
+  const id = useId()
   return (
     <div className={styles.rows}>
       {Array.from({ length: count }, (_, index) => (
-        <fieldset key={index} className={styles.row}>
+        <fieldset
+          key={index}
+          className={styles.row}
+          data-refused={refused.includes(index)}
+          aria-describedby={refused.includes(index) ? `${id}-${index}` : undefined}
+        >
           <legend className={styles.legend}>Member {first + index}</legend>
           <Field
             name={`members.${index}.sfId`}
@@ -26,6 +39,7 @@ export function MemberRows({ count, first = 1, onRemove }: Props) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            showsError={showsErrors}
             required
           />
           <Field
@@ -35,8 +49,14 @@ export function MemberRows({ count, first = 1, onRemove }: Props) {
             placeholder="name@college.in"
             autoComplete="off"
             spellCheck={false}
+            showsError={showsErrors}
             required
           />
+          {refused.includes(index) && (
+            <div className={styles.refusal}>
+              <FieldError id={`${id}-${index}`}>The server did not accept this member.</FieldError>
+            </div>
+          )}
           {onRemove && (
             <button
               type="button"

@@ -12,6 +12,10 @@ export function blankRows(count: number): Member[] {
   return Array.from({ length: Math.max(0, count) }, () => ({ sfId: '', email: '' }))
 }
 
+export function isBlank({ sfId, email }: Member) {
+  return sfId.trim() === '' && email.trim() === ''
+}
+
 export function readRows(json: string | undefined): Member[] {
   try {
     const found: unknown = JSON.parse(json ?? '')
@@ -67,4 +71,23 @@ const FIELD_NAMES = { sfId: 'SF ID', email: 'email' }
 function comparable(member: Member): Member {
   const { sfId, email } = cleanMember(member)
   return { sfId: sfId.toLowerCase(), email: email.toLowerCase() }
+}
+
+/** The rows whose SF ID or email a message names, as a refusal of the server does. */
+export function rowsNamedIn(message: string, rows: Member[]): number[] {
+  const words = new Set(
+    message
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}@._+-]+/u)
+      .map(withoutStop),
+  )
+  return rows.flatMap((row, index) => {
+    const { sfId, email } = comparable(row)
+    const isNamed = (sfId !== '' && words.has(sfId)) || (email !== '' && words.has(email))
+    return isNamed ? [index] : []
+  })
+}
+
+function withoutStop(word: string): string {
+  return word.replace(/[.]+$/, '')
 }

@@ -109,3 +109,11 @@ function pair(finds: Find[]): Member[] {
 function isHeading(line: string) {
   return /\bsf\b|mail/i.test(line) && !/\d/.test(line)
 }
+
+/** More than one field can hold: several members, an SF ID with an email, or an email with a name. */
+export function isList(members: Member[], text: string): boolean {
+  const [first] = members
+  if (!first || members.length > 1) return members.length > 1
+  const isPair = first.sfId !== '' && first.email !== ''
+  return isPair || text.trim().length > (first.sfId || first.email).length
+}

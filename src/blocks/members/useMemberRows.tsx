@@ -3,7 +3,7 @@ import type { FormikErrors } from 'formik'
 import type { Member } from '@/api/registrations'
 import { draftOf } from '@/shared/storage/drafts'
 import { KeepDraft } from '@/shared/ui/form/KeepDraft'
-import { memberErrors, type MemberErrors } from './memberRow'
+import { isBlank, memberErrors, type MemberErrors } from './memberRow'
 import { emptyList, fromDraft, rowsOf, toDraft, type Limits, type MemberList } from './memberList'
 
 type Options = Limits & {
@@ -20,7 +20,10 @@ export function useMemberRows({ draftName, taken, errorsOf = memberErrors, ...li
   )
 
   function validate(list: MemberList): FormikErrors<MemberList> {
-    const errors = errorsOf(rowsOf(list, limits), taken)
+    const rows = rowsOf(list, limits)
+    const isUnread = rows.length > 0 && rows.every(isBlank) && list.pasted.trim() !== ''
+    if (isUnread) return { pasted: 'Press “Fill the rows” first' }
+    const errors = errorsOf(rows, taken)
     return errors.some(({ sfId, email }) => sfId ?? email) ? { members: errors } : {}
   }
 

@@ -17,7 +17,8 @@ export async function reopenRegistration(user: ReturnType<typeof renderApp>['use
   const send = () => user.click(form.getByRole('button', { name: 'Register' }))
   const row = (number: number) => within(form.getByRole('group', { name: `Member ${number}` }))
   const rows = () => form.queryAllByRole('group', { name: /^Member \d+$/ })
-  const size = () => Number(form.getByRole('status').textContent)
+  const stepper = () => within(form.getByRole('group', { name: 'Members, with you' }))
+  const size = () => Number(stepper().getByRole('status').textContent)
 
   async function press(button: RegExp, times: number) {
     for (let pressed = 0; pressed < times; pressed += 1)

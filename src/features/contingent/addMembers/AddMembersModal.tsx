@@ -1,15 +1,17 @@
 import type { FormikHelpers, FormikProps } from 'formik'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
 import type { MemberList } from '@/blocks/members/memberList'
+import { isBlank } from '@/blocks/members/memberRow'
+import { refusalOf, type Refusal } from '@/blocks/members/refusal'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { useAddContingentMembers } from '@/queries/contingent'
 import { dropDraft } from '@/shared/storage/drafts'
 import { useOwnSession } from '@/state/session'
 import { AddMembersForm } from './AddMembersForm'
-import { isBlank, limits, MAX_ROWS, rowErrors, rowsAfter, rowsToSend } from './rows'
+import { limits, MAX_ROWS, rowErrors, rowsAfter, rowsToSend } from './rows'
 
 type Props = {
   open: boolean
@@ -25,17 +27,19 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
   const addMembers = useAddContingentMembers()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: [user], errorsOf })
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   // The user can keep typing while the request is pending.
   const live = useRef<FormikProps<MemberList>>(null)
 
-  function validate(list: MemberList) {
-    const isUnread = list.members.every(isBlank) && list.pasted.trim() !== ''
-    return isUnread ? { pasted: 'Press “Fill the rows” first' } : form.validate(list)
-  }
-
   async function handleSubmit(values: MemberList, helpers: FormikHelpers<MemberList>) {
     const members = rowsToSend(values)
-    await addMembers.send(members)
+    setRefusal(null)
+    try {
+      await addMembers.send(members)
+    } catch (error) {
+      setRefusal(refusalOf(error))
+      throw error
+    }
     const left = rowsAfter(live.current?.values ?? values, members)
     if (left.members.every(isBlank) && left.pasted.trim() === '') {
       dropDraft(draftName)
@@ -49,14 +53,14 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
     <ModalForm
       open={open}
       title="Add Members"
-      form={{ ...form, innerRef: live, validate }}
+      form={{ ...form, innerRef: live }}
       submit="Add Members"
       busy="Adding..."
       isBusy={addMembers.isPending}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <AddMembersForm own={user} />
+      <AddMembersForm own={user} contingent={contingent} refusal={refusal} />
       {keeper}
     </ModalForm>
   )

@@ -1,16 +1,19 @@
 import type { Member } from '@/api/registrations'
+import type { EntryRules } from '@/blocks/members/MemberEntry'
 import type { MemberList } from '@/blocks/members/memberList'
-import { blankRows, cleanMember, memberErrors, type MemberErrors } from '@/blocks/members/memberRow'
+import {
+  blankRows,
+  cleanMember,
+  isBlank,
+  memberErrors,
+  type MemberErrors,
+} from '@/blocks/members/memberRow'
 
 /** The maximum per request (Spec §9). More rows wait. */
 export const MAX_ROWS = 20
 
 /** More than any contingent: a stored number may be anything. */
 export const limits = { min: 1, max: 2_000 }
-
-export function isBlank({ sfId, email }: Member) {
-  return sfId.trim() === '' && email.trim() === ''
-}
 
 /** At least one row. */
 export function listOfRows(rows: Member[], pasted: string): MemberList {
@@ -69,4 +72,19 @@ export function rowErrors(rows: Member[], taken: Member[]): MemberErrors[] {
     const isIgnored = isBlank(row) && !(isEmpty && index === 0)
     return (!isIgnored && errors[index]) || {}
   })
+}
+
+/** How members are entered into the list, which grows. The first 20 rows can be edited. */
+export function listRules(own: Member): EntryRules {
+  return {
+    rowsOf: (list) => list.members.slice(0, MAX_ROWS),
+    entered: (list) => list.members,
+    errorsOf: (list) => rowErrors(list.members, [own]),
+    add: (list, members, from) => listOfRows(withPasted(list.members, members, from), list.pasted),
+    takeOut: (list, row) =>
+      listOfRows(
+        list.members.filter((_, at) => at !== row),
+        list.pasted,
+      ),
+  }
 }

@@ -1,9 +1,12 @@
 import { Form, Formik } from 'formik'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
 import { runSubmit, ServerError } from '@/blocks/forms/ServerError'
 import { membersOf, toDraft, type MemberList } from '@/blocks/members/memberList'
-import { MemberRows, RowCount } from '@/blocks/members/MemberRows'
+import { MemberEntry } from '@/blocks/members/MemberEntry'
+import { RowCount } from '@/blocks/members/MemberRows'
+import { TeamWaiting, teamRules } from '@/blocks/members/teamEntry'
+import { refusalOf, type Refusal } from '@/blocks/members/refusal'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { useAddTeamMembers } from '@/queries/registrations'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
@@ -26,10 +29,18 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: GroupMembers })
   const addMembers = useAddTeamMembers(event.id)
   const hasChoice = limits.max > 1
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   async function add(typed: MemberList) {
     const added = membersOf(typed, limits)
-    const message = await addMembers.send(added)
+    setRefusal(null)
+    let message: string | undefined
+    try {
+      message = await addMembers.send(added)
+    } catch (error) {
+      setRefusal(refusalOf(error))
+      throw error
+    }
     const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
     const own = `${who.toString()} added to your team for ${eventName(event)}`
     notify.done(message, own)
@@ -53,7 +64,15 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
               <span>{limits.max} places are free</span>
             </div>
           )}
-          <MemberRows count={Math.min(values.size, limits.max)} first={GroupMembers.length + 1} />
+          <MemberEntry
+            rules={teamRules(limits, GroupMembers)}
+            first={GroupMembers.length + 1}
+            taken={GroupMembers}
+            where="this team"
+            refusal={refusal}
+          >
+            <TeamWaiting limits={limits} />
+          </MemberEntry>
           <ServerError />
           <div className={styles.actions}>
             <SubmitButton

@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Session } from '@/api/accounts'
 import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
+import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
 import { fromDraft, toDraft, type MemberList } from '@/blocks/members/memberList'
-import { MemberRows, RowCount } from '@/blocks/members/MemberRows'
+import { MemberEntry } from '@/blocks/members/MemberEntry'
+import { RowCount } from '@/blocks/members/MemberRows'
+import { TeamWaiting, teamRules } from '@/blocks/members/teamEntry'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { useOwnMember } from '@/blocks/members/useOwnMember'
 import { useRegister } from '@/queries/registrations'
@@ -81,17 +84,26 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         <dt>Your email</dt>
         <dd>{leader.email}</dd>
       </dl>
-      <Team event={event} refusedName={refusedName} />
+      <Team event={event} leader={leader} refusedName={refusedName} />
       {keeper}
     </ModalForm>
   )
 }
 
-function Team({ event, refusedName }: { event: FestEvent; refusedName: string }) {
-  const { values, setValues } = useFormikContext<MemberList>()
+type TeamProps = { event: FestEvent; leader: Member; refusedName: string }
+
+function Team({ event, leader, refusedName }: TeamProps) {
+  const { setValues } = useFormikContext<MemberList>()
+  const [refusal, setRefusal] = useState<{ message: string } | null>(null)
   const limits = limitsOf(event)
   const refused = draftOf(refusedName).get()
   const refusedTeam = fromDraft(refused, limits)
+
+  function bringBack(team: MemberList) {
+    void setValues(team)
+    setRefusal({ message: refused.reason ?? '' })
+  }
+
   return (
     <>
       <div>
@@ -107,12 +119,22 @@ function Team({ event, refusedName }: { event: FestEvent; refusedName: string })
           <p>
             <b>The last team was not registered.</b> {refused.reason}
           </p>
-          <Button variant="secondary" size="small" onClick={() => void setValues(refusedTeam)}>
+          <Button variant="secondary" size="small" onClick={() => bringBack(refusedTeam)}>
             Bring back the last team
           </Button>
         </div>
       )}
-      <MemberRows count={values.size - 1} first={2} />
+      {limits.max > 1 && (
+        <MemberEntry
+          rules={teamRules(limits, [leader])}
+          first={2}
+          taken={[leader]}
+          where="this team"
+          refusal={refusal}
+        >
+          <TeamWaiting limits={limits} />
+        </MemberEntry>
+      )}
     </>
   )
 }

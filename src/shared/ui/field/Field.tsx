@@ -12,10 +12,13 @@ type Props<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 
 type FieldProps = Props<'input'> & {
   /** Shown right below the input. */
   below?: ReactNode
+  /** Shows the error of a pasted value before the first submit. */
+  showsError?: boolean
 }
 
-export function Field({ label, hint, name, below, className = '', ...rest }: FieldProps) {
-  const { field, error, control } = useFieldParts(name, { hint })
+export function Field(props: FieldProps) {
+  const { label, hint, name, below, showsError = false, className = '', ...rest } = props
+  const { field, error, control } = useFieldParts(name, { hint, showsError })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <input {...field} {...rest} {...control} className={`${styles.control} ${className}`} />

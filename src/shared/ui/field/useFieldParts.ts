@@ -4,10 +4,12 @@ import { useId } from 'react'
 type Options = {
   hint?: string | undefined
   validate?: (value: string) => string | undefined
+  /** The value did not come from typing, so its error is shown before the first submit. */
+  showsError?: boolean
 }
 
 /** Errors show only after the first submit; from then on they follow every change. */
-export function useFieldParts(name: string, { hint, validate }: Options = {}) {
+export function useFieldParts(name: string, { hint, validate, showsError = false }: Options = {}) {
   const { submitCount } = useFormikContext()
   const [bound, { touched, error: found }, { setValue, setTouched }] = useField<string>({
     name,
@@ -15,7 +17,7 @@ export function useFieldParts(name: string, { hint, validate }: Options = {}) {
   })
   const field = { ...bound, onBlur: () => void setTouched(true) }
   const id = useId()
-  const error = touched && submitCount > 0 ? found : undefined
+  const error = touched && (submitCount > 0 || showsError) ? found : undefined
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     id,

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import type { Member } from '@/api/registrations'
+import { cleanSfId } from '@/shared/lib/cleaning'
+import { Button } from '@/shared/ui/button/Button'
+import { Icon } from '@/shared/ui/Icon'
+import { peopleIn, useKnownTeams, type KnownPerson, type KnownTeam } from './knownPeople'
+import styles from './FromTeams.module.css'
+
+const SHOWN_AT_FIRST = 12
+/** A team with one person has a button for that person already. */
+const SMALLEST_TEAM = 2
+
+type Props = {
+  rows: Member[]
+  first: number
+  taken: Member[]
+  where: string
+  /** Returns the rows as they are then. */
+  onAdd: (people: KnownPerson[]) => Member[]
+  onTakeOut: (row: number) => void
+}
+
+/** "From your teams": one press puts a person of the user's other teams into a row, another press takes them out. */
+export function FromTeams({ rows, first, taken, where, onAdd, onTakeOut }: Props) {
+  const teams = useKnownTeams()
+  const people = peopleIn(teams)
+  const [showsAll, setShowsAll] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const id = useId()
+  if (people.length === 0) return null
+
+  const rowIds = rows.map((row) => cleanSfId(row.sfId))
+  const takenIds = taken.map((member) => member.sfId)
+  const isTaken = ({ sfId }: KnownPerson) => takenIds.includes(sfId)
+  const inOrder = [
+    ...people.filter((person) => !isTaken(person)),
+    ...people.filter((person) => isTaken(person)),
+  ]
+  const isFree = ({ sfId }: KnownPerson) => !rowIds.includes(sfId) && !takenIds.includes(sfId)
+
+  function add(added: KnownPerson[]) {
+    const idsThen = onAdd(added).map((row) => cleanSfId(row.sfId))
+    setAnnouncement(
+      added.map((person) => addedWords(person, idsThen.indexOf(person.sfId), first)).join('. '),
+    )
+  }
+
+  function press(person: KnownPerson) {
+    const row = rowIds.indexOf(person.sfId)
+    if (row === -1) return add([person])
+    onTakeOut(row)
+    setAnnouncement(`${person.name} removed`)
+  }
+
+  return (
+    <div className={styles.teams}>
+      <p id={id} className={styles.heading}>
+        From your teams
+      </p>
+      <TeamButtons teams={teams} isFree={isFree} onAdd={add} />
+      <ul className={styles.people} aria-labelledby={id}>
+        {inOrder.slice(0, showsAll ? people.length : SHOWN_AT_FIRST).map((person) => (
+          <li key={person.sfId}>
+            {isTaken(person) ? (
+              <p className={styles.taken}>
+                {person.name} is already in {where}
+              </p>
+            ) : (
+              <button
+                type="button"
+                className={styles.person}
+                aria-pressed={rowIds.includes(person.sfId)}
+                onClick={() => press(person)}
+              >
+                <Icon name={rowIds.includes(person.sfId) ? 'check' : 'plus'} />
+                <span>
+                  {person.name} <small>{person.sfId}</small>
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {people.length > SHOWN_AT_FIRST && !showsAll && (
+        <Button variant="link" onClick={() => setShowsAll(true)}>
+          Show more
+        </Button>
+      )}
+      <p role="status" className={styles.announcement}>
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+type TeamButtonsProps = {
+  teams: KnownTeam[]
+  isFree: (person: KnownPerson) => boolean
+  onAdd: (people: KnownPerson[]) => void
+}
+
+/** The same team often enters one event after another. */
+function TeamButtons({ teams, isFree, onAdd }: TeamButtonsProps) {
+  const whole = teams.map((team) => ({ ...team, people: team.people.filter(isFree) }))
+  const offered = whole.filter((team) => team.people.length >= SMALLEST_TEAM).slice(0, 3)
+  if (offered.length === 0) return null
+  return (
+    <div className={styles.whole}>
+      {offered.map((team) => (
+        <Button key={team.id} variant="teal" size="small" onClick={() => onAdd(team.people)}>
+          <Icon name="plus" /> All {team.people.length} of {team.name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function addedWords(person: KnownPerson, row: number, first: number): string {
+  if (row === -1) return `There is no place left for ${person.name}`
+  const added = `${person.name} added as member ${first + row}`
+  return person.email ? added : `${added}. Please type their email`
+}

@@ -1,0 +1,124 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
+import type { Member } from '@/api/registrations'
+import type { MemberList } from './memberList'
+import { FromTeams } from './FromTeams'
+import { cleanMember, rowsNamedIn, type MemberErrors } from './memberRow'
+import { MemberRows } from './MemberRows'
+import { PasteBox } from './PasteBox'
+import { isList, readPastedList, type PastedList } from './pastedList'
+import styles from './MemberEntry.module.css'
+
+/** What differs between a team, which has a size, and a list, which grows. */
+export type EntryRules = {
+  /** The rows that are shown. */
+  rowsOf: (list: MemberList) => Member[]
+  /** Everybody who is entered, also those who wait for a later request. */
+  entered: (list: MemberList) => Member[]
+  errorsOf: (list: MemberList) => MemberErrors[]
+  /** Adds members, from the row `from` on if they were pasted there. */
+  add: (list: MemberList, members: Member[], from?: number) => MemberList
+  takeOut: (list: MemberList, row: number) => MemberList
+}
+
+type Props = {
+  rules: EntryRules
+  /** The number of the first row: 2 if the leader is Member 1. */
+  first?: number
+  /** Who is in the team or contingent already, and where that is. */
+  taken: Member[]
+  where: string
+  /** The last refusal of the server. A new object for each: its row gets the focus. */
+  refusal?: { message: string } | null
+  onRemove?: (index: number) => void
+  /** Below the rows, such as members who wait. */
+  children?: ReactNode
+}
+
+/** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
+export function MemberEntry(props: Props) {
+  const { rules, first = 1, taken, where, refusal = null, onRemove, children } = props
+  const { values, setValues, setTouched } = useFormikContext<MemberList>()
+  const container = useRef<HTMLDivElement>(null)
+  const [hasPasted, setHasPasted] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const rows = rules.rowsOf(values)
+  const refused = refusal ? rowsNamedIn(refusal.message, rows) : []
+
+  useEffect(() => {
+    if (refusal)
+      container.current?.querySelector<HTMLElement>('[data-refused="true"] input')?.focus()
+  }, [refusal])
+
+  function fill({ members, leftOver }: PastedList, from?: number) {
+    const next = { ...rules.add(values, members, from), pasted: leftOver.join('\n') }
+    setHasPasted(true)
+    void setTouched({ members: next.members.map(() => ({ sfId: true, email: true })) }, false)
+    void setValues(next, true)
+    const faulty = rules.errorsOf(next).filter(({ sfId, email }) => sfId ?? email)
+    setAnnouncement(pastedWords(members.length, faulty.length, leftOver.length))
+  }
+
+  /** Adds only those for whom there is a place. */
+  function add(people: Member[]): Member[] {
+    let next = values
+    for (const person of people.map(cleanMember)) {
+      const larger = rules.add(next, [person])
+      if (rules.entered(larger).some((row) => row.sfId === person.sfId)) next = larger
+    }
+    void setValues(next)
+    return rules.entered(next)
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const from = rowIndexOf(event.target)
+    const copied = event.clipboardData.getData('text')
+    const pasted = readPastedList(copied)
+    if (from === undefined || !isList(pasted.members, copied)) return
+    event.preventDefault()
+    const leftOver = [values.pasted.trim(), ...pasted.leftOver].filter(Boolean)
+    fill({ members: pasted.members, leftOver }, from)
+  }
+
+  return (
+    <div ref={container} className={styles.entry} onPaste={handlePaste}>
+      <PasteBox onFill={fill} />
+      <p role="status" className={styles.announcement}>
+        {announcement}
+      </p>
+      <MemberRows
+        count={rows.length}
+        first={first}
+        showsErrors={hasPasted}
+        refused={refused}
+        onRemove={onRemove}
+      />
+      {children}
+      <FromTeams
+        rows={rules.entered(values)}
+        first={first}
+        taken={taken}
+        where={where}
+        onAdd={add}
+        onTakeOut={(row) => void setValues(rules.takeOut(values, row))}
+      />
+    </div>
+  )
+}
+
+function rowIndexOf(target: EventTarget): number | undefined {
+  const name = target instanceof HTMLInputElement ? target.name : ''
+  const [, index] = /^members\.(\d+)\./.exec(name) ?? []
+  return index === undefined ? undefined : Number(index)
+}
+
+function pastedWords(people: number, faulty: number, left: number): string {
+  const words = [`${people} ${people === 1 ? 'person' : 'people'} read.`]
+  if (faulty > 0) words.push(`${faulty} ${faulty === 1 ? 'row needs' : 'rows need'} a look.`)
+  if (left > 0) {
+    const lines =
+      left === 1 ? 'line was not understood and is' : 'lines were not understood and are'
+    words.push(`${left} ${lines} still in the box.`)
+  }
+  return words.join(' ')
+}
