@@ -15,7 +15,7 @@ async function usedBy(path = '/dashboard?open=issue') {
   const view = renderApp(path, { as: student })
   await screen.findByRole('dialog', { name: 'Report Issue' })
   await waitFor(() => {
-    for (const name of ['record', 'registrations'])
+    for (const name of ['profile', 'registrations'])
       expect(localStorage.getItem('ownData')).toContain(name)
   })
   await view.user.type(screen.getByRole('textbox', { name: 'Issue' }), 'Lost key')
