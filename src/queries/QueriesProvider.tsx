@@ -19,7 +19,7 @@ import { hasCopy, persistQueries, restoreQuery } from './persistence'
 import { profileQuery } from './profile'
 import { registrationsQuery } from './registrations'
 import { userKey, useUserQuery } from './userQuery'
-import { VisitContext } from './visit'
+import { VisitContext, type Visit } from './visit'
 
 /** After the first paint: the page's own requests come first. */
 const AHEAD_AFTER_MS = 3_000
@@ -29,7 +29,11 @@ const YOUNG_MS = 10 * 60_000
 /** Everything that the server knows. The current user's data are removed as soon as the session changes. */
 export function QueriesProvider({ children }: { children: ReactNode }) {
   const { session, expire } = useSession()
-  const [visit] = useState(() => ({ startedAt: Date.now(), unconfirmed: new Map() }))
+  const [visit] = useState<Visit>(() => ({
+    startedAt: Date.now(),
+    unconfirmed: new Map(),
+    pending: new Map(),
+  }))
   const [queryClient] = useState(() =>
     createQueryClient({ visitStartedAt: visit.startedAt, expire }),
   )

@@ -30,13 +30,14 @@ export function useGoogleSignIn() {
 }
 
 export function useSignUp() {
-  const { unconfirmed } = useVisit()
+  const visit = useVisit()
+  const { unconfirmed } = visit
   return useMutation({
     mutationKey: ['sign up'],
     async mutationFn(body: api.SignUp) {
       const key = `sign up,${body.email}`
       try {
-        return await sendOnce(key, () => api.registerUser(body))
+        return await sendOnce(visit, key, () => api.registerUser(body))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         // The account is there because the attempt whose response was lost has made it.
@@ -56,10 +57,11 @@ export function useSignUp() {
 
 /** The screen shows the message about the success. */
 export function useRequestOtp() {
+  const visit = useVisit()
   return useMutation({
     mutationKey: ['request an OTP'],
     mutationFn: (body: { email: string }) =>
-      sendOnce(`OTP,${body.email}`, () => api.requestOtp(body)),
+      sendOnce(visit, `OTP,${body.email}`, () => api.requestOtp(body)),
     meta: {
       networkError: 'Something went wrong. Please try again.',
       unconfirmed: 'The OTP may still arrive.',
@@ -68,10 +70,11 @@ export function useRequestOtp() {
 }
 
 export function useChangePassword() {
+  const visit = useVisit()
   return useMutation({
     mutationKey: ['change the password'],
     mutationFn: (body: { email: string; otp: string; password: string }) =>
-      sendOnce(`password,${body.email}`, () => api.verifyOtp(body)),
+      sendOnce(visit, `password,${body.email}`, () => api.verifyOtp(body)),
     meta: {
       networkError: 'Something went wrong. Please try again.',
       unconfirmed: 'Your password may have changed already.',

@@ -1,7 +1,14 @@
-const pending = new Map<string, Promise<string>>()
+import type { Visit } from './visit'
 
-/** While a request with that key is pending, a second press gets its response: the screen may have been left and opened again. */
-export function sendOnce(key: string, send: () => Promise<string>): Promise<string> {
+/**
+ * While a visitor's request with that key is pending, a second press gets its response: the screen may have been left and
+ * opened again.
+ */
+export function sendOnce(
+  { pending }: Visit,
+  key: string,
+  send: () => Promise<string>,
+): Promise<string> {
   const first = pending.get(key)
   if (first) return first
   const request = send().finally(() => pending.delete(key))

@@ -23,6 +23,8 @@ export type Visit = {
   startedAt: number
   /** By mutation key. Cleared with the session. */
   unconfirmed: UnconfirmedMap
+  /** Requests of visitors that have no response yet; see `sendOnce`. */
+  pending: Map<string, Promise<string>>
 }
 
 export const VisitContext = createContext<Visit | null>(null)
