@@ -1,5 +1,4 @@
 import js from '@eslint/js'
-import boundaries from 'eslint-plugin-boundaries'
 import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
@@ -7,81 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { browserTests } from './e2e/lint.js'
+import { layers } from './src/lint.js'
 import { screenTests } from './tests/lint.js'
-
-/** Which layer may import which; README.md says why. */
-const mayUse = {
-  // Runs at build time. Browser code must not import it.
-  build: [
-    'platform',
-    'app',
-    'feature',
-    'block',
-    'part',
-    'queries',
-    'state',
-    'api',
-    'shared',
-    'content',
-  ],
-  platform: ['state', 'shared'],
-  app: ['platform', 'feature', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content'],
-  feature: ['platform', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content'],
-  block: ['part', 'queries', 'state', 'api', 'shared', 'content'],
-  // Blocks that other blocks use.
-  part: ['queries', 'state', 'api', 'shared', 'content'],
-  queries: ['state', 'api', 'shared', 'content'],
-  state: ['api', 'shared', 'content'],
-  api: ['shared'],
-  shared: [],
-  content: [],
-}
-
-const layers = {
-  // main.ts is above the layers: it starts the app.
-  files: ['src/*/**/*.{ts,tsx}'],
-  plugins: { boundaries },
-  settings: {
-    'import/resolver': { typescript: true },
-    'boundaries/elements': [
-      { type: 'feature', pattern: 'src/features/*' },
-      ...['src/blocks/{forms,handOff,members,schedule}', 'src/blocks/*', 'src/blocks'].map(
-        (pattern) => ({ type: pattern === 'src/blocks/*' ? 'block' : 'part', pattern }),
-      ),
-      { type: 'build', pattern: 'src/platform/build' },
-      ...['platform', 'app', 'queries', 'state', 'api', 'shared', 'content'].map((type) => ({
-        type,
-        pattern: `src/${type}`,
-      })),
-      { type: 'tests', pattern: ['tests', 'e2e'] },
-    ],
-  },
-  rules: {
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        message:
-          '{{from.element.type}} may not import {{to.element.type}}; see "Who may import whom" in README.md',
-        policies: [
-          ...Object.entries(mayUse).map(([from, to]) => ({
-            from: { element: { type: from } },
-            allow: {
-              to: {
-                element: {
-                  types: {
-                    anyOf: ['feature', 'block', 'part'].includes(from) ? to : [from, ...to],
-                  },
-                },
-              },
-            },
-          })),
-          { allow: { to: { module: { origin: ['external', 'core'] } } } },
-        ],
-      },
-    ],
-  },
-}
 
 /** Without a locale, the browser's own would be used: the order and words would differ from the prerendered page. */
 const ownLocale = [
@@ -107,7 +33,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'e2e/*.js', 'tests/*.js'] },
+        projectService: { allowDefaultProject: ['*.js', 'e2e/*.js', 'src/*.js', 'tests/*.js'] },
       },
       globals: globals.browser,
     },

@@ -4,7 +4,7 @@ import { userKey, useToken, useUserQuery } from './userQuery'
 import { changeQueryData, useServerMutation } from './useServerMutation'
 
 /** Fetched each time that a screen with them opens: the organisers reply meanwhile. Not kept for use offline. */
-export function complaintsQuery(token: string) {
+function complaintsQuery(token: string) {
   return queryOptions({
     queryKey: userKey(token, 'complaints'),
     queryFn: ({ signal }) => api.fetchComplaints({ token }, signal),

@@ -11,7 +11,7 @@ import { dropAllDrafts, draftOf } from '@/shared/storage/drafts'
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { storedUserData } from '@/state/session'
 // These have stores, too.
-import '@/app/nav/orb/Orb'
+import '@/app/nav/orb/useOrbHint'
 import '@/features/dashboard/waysToInstall'
 import '@/features/gallery/showHintOnce'
 import '@/state/cart/cart'
@@ -48,7 +48,15 @@ const withoutPersonal = (all: Record<string, string>) =>
   Object.entries(all).filter(([key]) => !PERSONAL.test(key))
 
 test('every store is among those that are tried', () => {
-  const wanted = ['userData', 'cart', 'events', 'plan-65', 'stay-payments', 'order-payments', 'playerName']
+  const wanted = [
+    'userData',
+    'cart',
+    'events',
+    'plan-65',
+    'stay-payments',
+    'order-payments',
+    'playerName',
+  ]
   expect(keys).toEqual(
     expect.arrayContaining([...wanted, 'ownData', 'events-at', 'gallery-hints', 'orbTapped']),
   )

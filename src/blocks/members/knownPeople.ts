@@ -14,7 +14,7 @@ export function useKnownTeams(): KnownTeam[] {
 }
 
 /** The server lists new registrations last. */
-export function knownTeams(own: Registrations | undefined, sfId: string): KnownTeam[] {
+function knownTeams(own: Registrations | undefined, sfId: string): KnownTeam[] {
   const teams = [...(own?.group ?? [])].reverse()
   return teams
     .map((team) => ({ id: team.event.id, name: team.event.name, people: othersIn(team, sfId) }))
