@@ -15,7 +15,7 @@ const BARS = {
   homeInAll: 350,
   homeWithPayment: 182,
   route: 190,
-  formRoute: 196,
+  formRoute: 198,
   datepickerRoute: 236,
   fonts: 70,
   wholeBuildMb: 10.2,

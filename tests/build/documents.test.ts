@@ -46,7 +46,10 @@ test.each(pages.filter(({ access }) => access !== 'signed-in'))(
     expect(meta(path, 'twitter:card')).toBe('summary_large_image')
     expect(page.querySelectorAll('#root h1')).toHaveLength(1)
     // Styles choose one of the two for the width.
-    expect(page.querySelectorAll('header > :is(nav, button)')).toHaveLength(isBare ? 0 : 2)
+    const navigations = page.querySelectorAll(
+      'nav:is([aria-label="Main"], [aria-label="Shortcuts"])',
+    )
+    expect(navigations).toHaveLength(isBare ? 0 : 2)
     expect(page.querySelector('#preloader') !== null).toBe(path === '/')
     expect(page.querySelector('link[rel="expect"][href="#main"]') === null).toBe(path === '/')
   },
