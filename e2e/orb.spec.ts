@@ -72,9 +72,14 @@ look(
       for (const [path, scenario] of screens) {
         await open(path, scenario)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
         const name = `${path} at ${width} x ${height}`
-        await expect.poll(() => page.evaluate(controlsBelowDock), name).toEqual([])
+        await expect
+          .poll(async () => {
+            // The page grows when its data have come.
+            await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+            return page.evaluate(controlsBelowDock)
+          }, name)
+          .toEqual([])
         expect(await page.evaluate(smallShortcuts), name).toEqual([])
       }
     }

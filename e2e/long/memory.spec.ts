@@ -18,7 +18,8 @@ const SCREENS = [
 
 async function openScreen(page: Page, path: string) {
   await go(page, path)
-  await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 async function tour(page: Page) {

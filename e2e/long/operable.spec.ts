@@ -30,7 +30,9 @@ async function operateAll(page: Page, smallest: number) {
       .poll(() => controls(role).evaluateAll(unreachable, smallest), { message: role })
       .toEqual([])
   for (const role of ['radio', 'checkbox', 'combobox'] as const)
-    for (const control of await controls(role).all()) {
+    // A choice may disable others: the days of a check-out begin at the check-in.
+    for (let index = 0; index < (await controls(role).count()); index += 1) {
+      const control = controls(role).nth(index)
       await operate[role](control)
       const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
       expect(Math.min(width, height), role).toBeGreaterThanOrEqual(smallest)
