@@ -9,7 +9,7 @@ import { ApiError } from '@/api/errors'
 import { isOfCurrentSession } from './client'
 import * as messages from './messages'
 import { useToken } from './userQuery'
-import { useVisit } from './visit'
+import { useVisit, type Unconfirmed } from './visit'
 
 type Options<Input, Data> = {
   /** Its name, the token, and for a row that can be busy by itself the row's id. */
@@ -25,10 +25,15 @@ type Options<Input, Data> = {
   meta: messages.MutationMessages
 }
 
+type VerificationResult = 'applied' | 'not applied' | 'unknown'
+
 /**
- * `useMutation` for a change that must not be sent twice. While it is pending, every screen that offers it is busy. When
- * the response is lost, it fetches what the mutation affects: if the change is there, the mutation has succeeded; if not,
- * it rejects, and the next press looks again before it sends.
+ * `useMutation` for a change that must not be sent twice.
+ * - Double press: `send` rejects while one is pending, and `isPending` is true on every screen that offers it.
+ * - Lost response: what it affects is fetched. If the change is there, it resolves. If not, it rejects, and the next press
+ *   verifies again before it sends. If even that fails, a toast says so, and the press after it sends all the same.
+ * - Ended session: it rejects, and `MutationCache` in client.ts leads to sign-in. If somebody has signed out or in
+ *   meanwhile, a late response changes and shows nothing.
  */
 export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   const { mutationKey, isApplied, meta } = options
@@ -52,53 +57,61 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   async function mutate(input: Input): Promise<string> {
     const earlier = unconfirmed.get<Data>(unconfirmedKey)
     const before = earlier ? earlier.before : queryClient.getQueryData<Data>(queryKey)
-    if (earlier) {
-      const wasApplied = await verify(input, before)
-      if (wasApplied) return ''
-      if (wasApplied === undefined && !earlier.mayResend) {
-        unconfirmed.set(unconfirmedKey, { before, mayResend: true })
-        throw new messages.UnconfirmedError(messages.VERIFICATION_FAILED)
-      }
-    }
+
+    if (earlier && (await verifyEarlier(earlier, input)) === 'applied') return ''
+
+    let message: string
     try {
-      const message = await options.mutationFn(input)
-      assertSameSession(token)
-      unconfirmed.delete(unconfirmedKey)
-      await (options.updateCache ?? refetch)(queryClient, input)
-      return message
+      message = await options.mutationFn(input)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return recover(error, input, before, earlier !== undefined)
+      return handleFailure(error, input, before)
     }
+    assertSameSession(token)
+    unconfirmed.delete(unconfirmedKey)
+    await (options.updateCache ?? refetch)(queryClient, input)
+    return message
   }
 
-  /** After an attempt that failed: resolves if the change is there all the same. */
-  async function recover(
-    error: ApiError,
-    input: Input,
-    before: Data | undefined,
-    isRetry: boolean,
-  ) {
-    if (error.kind === 'session') throw error
+  /** Rejects if it is still unknown and the user has not been warned: nothing is sent then. */
+  async function verifyEarlier(earlier: Unconfirmed<Data>, input: Input) {
+    const { before, mayResend } = earlier
+    const result = await verify(input, before)
+    if (result !== 'unknown' || mayResend) return result
+    unconfirmed.set(unconfirmedKey, { before, mayResend: true })
+    throw new messages.UnconfirmedError(messages.VERIFICATION_FAILED)
+  }
+
+  async function handleFailure(error: unknown, input: Input, before: Data | undefined) {
+    if (!(error instanceof ApiError) || error.kind === 'session') throw error
     assertSameSession(token)
-    const isLost = error.kind === 'unanswered'
-    const isRefused = error.kind === 'refused'
-    // A retry may be refused because the first attempt has arrived.
-    const mayBeApplied = isLost || (isRefused && isRetry)
-    const wasApplied = mayBeApplied ? await verify(input, before) : undefined
-    if (wasApplied) return ''
-    if (isRefused) {
-      unconfirmed.delete(unconfirmedKey)
-      void queryClient.invalidateQueries({ queryKey })
-    }
-    if (!isLost) throw error
+    if (error.kind === 'unanswered') return handleLostResponse(input, before)
+    if (error.kind === 'refused') return handleRefusal(error, input, before)
+    throw error
+  }
+
+  async function handleLostResponse(input: Input, before: Data | undefined): Promise<string> {
+    const result = await verify(input, before)
+    if (result === 'applied') return ''
     unconfirmed.set(unconfirmedKey, { before })
     const { NOT_APPLIED, NOT_VERIFIED } = messages
-    throw new messages.UnconfirmedError(wasApplied === false ? NOT_APPLIED : NOT_VERIFIED)
+    throw new messages.UnconfirmedError(result === 'not applied' ? NOT_APPLIED : NOT_VERIFIED)
   }
 
-  /** Whether the server's data show the change; `undefined` if they could not be fetched. */
-  async function verify(input: Input, before: Data | undefined): Promise<boolean | undefined> {
+  async function handleRefusal(
+    refusal: ApiError,
+    input: Input,
+    before: Data | undefined,
+  ): Promise<string> {
+    // A retry may be refused because the attempt before it has arrived.
+    const isRetry = unconfirmed.has(unconfirmedKey)
+    if (isRetry && (await verify(input, before)) === 'applied') return ''
+    unconfirmed.delete(unconfirmedKey)
+    void queryClient.invalidateQueries({ queryKey })
+    throw refusal
+  }
+
+  /** Fetches what the mutation affects, puts it into the cache and checks whether the change is there. */
+  async function verify(input: Input, before: Data | undefined): Promise<VerificationResult> {
     messages.notifyVerifying(mutationKey, meta)
     try {
       const data = await fetch()
@@ -106,12 +119,12 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
       // A response from before must not replace this one.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, data)
-      const wasApplied = isApplied(data, input, before)
-      if (wasApplied) unconfirmed.delete(unconfirmedKey)
-      return wasApplied
+      if (!isApplied(data, input, before)) return 'not applied'
+      unconfirmed.delete(unconfirmedKey)
+      return 'applied'
     } catch (error) {
       if (!(error instanceof ApiError) || ['session', 'cancelled'].includes(error.kind)) throw error
-      return undefined
+      return 'unknown'
     } finally {
       messages.dismissUnconfirmed(mutationKey)
     }
