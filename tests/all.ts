@@ -10,6 +10,16 @@ type Step = [name: string, run: () => Promise<void>]
 const builds = (names: SiteName[]): Step[] =>
   names.map((name) => [`build ${SITES[name]}`, () => build(name)])
 
+const VITEST = 'vitest run --config tests/vitest.config.ts'
+const WITHOUT_BUILD = '--project shared --project alone --project content'
+
+/** Moments at which tests that depend on today's date could fail, in Indian time, each in another time zone. */
+const ANY_DAY = [
+  { TEST_NOW: '2025-01-25T10:00', TZ: 'Asia/Kolkata' },
+  { TEST_NOW: '2025-01-26T00:40', TZ: 'America/Los_Angeles' },
+  { TEST_NOW: '2030-03-01T12:00', TZ: 'Pacific/Auckland' },
+]
+
 const GROUPS: Record<'short' | 'long', Step[][]> = {
   short: [
     [
@@ -22,23 +32,30 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
       ...builds(['production', 'frozen', 'second']),
     ],
     [command('sizes', 'tsx tests/budget/sizes.ts')],
-    [command('unit and screen tests', 'vitest run --config tests/vitest.config.ts')],
+    [command('unit and screen tests', VITEST)],
     [command('journeys', 'playwright test')],
   ],
   long: [
     [command('browser', 'tsx e2e/chromium/install.ts')],
     builds(['production', 'frozen', 'second']),
-    [command('random data', 'vitest run --config tests/vitest.config.ts --project properties')],
+    [command('random data', `${VITEST} --project properties`)],
+    ...ANY_DAY.map((day) => [
+      command(`tests on ${day.TEST_NOW} in ${day.TZ}`, `${VITEST} ${WITHOUT_BUILD}`, day),
+    ]),
     [command('campaigns', 'playwright test --config e2e/long/playwright.config.ts')],
   ],
 }
 
-function command(name: string, line: string): Step {
+function command(name: string, line: string, env: Record<string, string> = {}): Step {
   return [
     name,
     () =>
       new Promise((resolve, reject) => {
-        const child = spawn(`npx ${line}`, { shell: true, stdio: 'inherit' })
+        const child = spawn(`npx ${line}`, {
+          shell: true,
+          stdio: 'inherit',
+          env: { ...process.env, ...env },
+        })
         child.once('error', reject)
         child.once('exit', (code) =>
           code === 0 ? resolve() : reject(new Error(`${name}: \`npx ${line}\` failed`)),

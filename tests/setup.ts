@@ -8,6 +8,7 @@ import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
 import { env } from '@/shared/env'
 import { dropAllDrafts } from '@/shared/storage/drafts'
 import { recordConsole, takeConsoleMessages } from './consoleMessages'
+import { moveDateTo, restoreDate } from './movedDate'
 import { stubLayout } from './stubLayout'
 import { setViewport } from './viewport'
 
@@ -27,16 +28,11 @@ runThirdPartyScripts()
 
 const ownEnv = { ...env }
 
-// The Indian date and time at which each test starts, for the runs on other days in `tests/all.ts`. Timers stay real.
-const startsAt = process.env.TEST_NOW
+// The Indian date and time at which each test starts, for the runs on other days in `tests/all.ts`.
+const { TEST_NOW } = process.env
 
 beforeEach(() => {
-  if (startsAt)
-    vi.useFakeTimers({
-      toFake: ['Date'],
-      now: new Date(`${startsAt}+05:30`),
-      shouldAdvanceTime: true,
-    })
+  if (TEST_NOW) moveDateTo(new Date(`${TEST_NOW}+05:30`))
   recordConsole()
   document.body.innerHTML =
     '<div id="root"></div><div id="overlays"></div><div id="toasts"><div id="assertive"></div><div id="polite"></div></div>'
@@ -58,6 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()
+  restoreDate()
   server.resetHandlers()
   festival.reset()
   localStorage.clear()
