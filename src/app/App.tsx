@@ -6,6 +6,7 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom'
+import { FirstPageProvider } from '@/shared/hooks/useIsFirstPage'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { ErrorBoundary, PageFailed } from './ErrorBoundary'
 import { FestProvider } from './FestProvider'
@@ -36,7 +37,9 @@ export function Site() {
   useUnsavedWarning()
   return (
     <FestProvider>
-      <AppRoutes />
+      <FirstPageProvider>
+        <AppRoutes />
+      </FirstPageProvider>
       <Toaster />
     </FestProvider>
   )

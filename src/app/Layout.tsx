@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { ErrorBoundary, ScreenFailed } from './ErrorBoundary'
@@ -45,7 +45,7 @@ function skipToContent(event: MouseEvent) {
 
 /** A new screen starts at the top. On Back and Forward the browser restores the scroll position. */
 function useScrollToTop(pathname: string) {
-  const isStepBack = String(useNavigationType()) === 'POP'
+  const isStepBack = useNavigationType() === NavigationType.Pop
   const last = useRef(pathname)
   useLayoutEffect(() => {
     // A modal also changes the address, but must not scroll the page behind it.

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
+import { useIsFirstPage } from '@/shared/hooks/useIsFirstPage'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { fieldsOf, numberOf } from '@/shared/lib/unknown'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
@@ -62,11 +62,10 @@ function Dashboard() {
 
 function BackButton() {
   const navigate = useNavigate()
+  const isFirstPage = useIsFirstPage()
 
   function handleClick() {
-    // The router numbers the pages of this visit in `history.state`; the first is 0.
-    const steps = numberOf(fieldsOf(window.history.state).idx) ?? 0
-    void (steps > 0 ? navigate(-1) : navigate(paths.home))
+    void (isFirstPage ? navigate(paths.home) : navigate(-1))
   }
 
   return (

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { fieldsOf } from '@/shared/lib/unknown'
 import { useUrlParams, wasOpenedHere } from './useUrlParams'
 
 /**
@@ -26,18 +25,17 @@ export function useModalParam(name: string) {
     [name, navigate, isOpenedHere],
   )
 
-  const closing = useRef<string | null>(null)
-  // Forward in the browser comes back to the same opening, which must close again.
+  const isClosing = useRef(false)
   useEffect(() => {
-    if (closing.current !== location.key) closing.current = null
+    isClosing.current = false
   }, [location.key])
+
   const close = useCallback(() => {
-    // Also from the address: another modal may have replaced it since the last render.
+    // From the address, too: another modal may have replaced it since the last render.
     const search = new URLSearchParams(window.location.search)
-    const opening = keyOfAddress()
     // Once for each opening: two steps back would go past the page behind, or leave the site.
-    if (value === null || !search.has(name) || closing.current === opening) return
-    closing.current = opening
+    if (value === null || !search.has(name) || isClosing.current) return
+    isClosing.current = true
     // If a click here opened it, the page behind is one step back. If a link opened it, there is no such step.
     if (isOpenedHere) return void navigate(-1)
     search.delete(name)
@@ -45,10 +43,4 @@ export function useModalParam(name: string) {
   }, [name, navigate, value, isOpenedHere])
 
   return { value, open, close, wasOpenedHere: isOpenedHere }
-}
-
-/** The router's key of the current history entry, rendered or not. */
-function keyOfAddress(): string {
-  const { key } = fieldsOf(window.history.state)
-  return typeof key === 'string' ? key : 'default'
 }
