@@ -1,35 +1,12 @@
 import { isComposing } from '@/shared/lib/isComposing'
-import { afterPaint } from '@/shared/lib/later'
-import { keepTabInside } from './keepTabInside'
 
 /** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
 const layers: HTMLElement[] = []
 
-let cancel = () => {}
-
-/**
- * Changing `inert` recalculates the styles of the whole page, 25 to 50 ms on a slow phone. So the modal appears and moves
- * into place first; until then its backdrop blocks the pointer, `aria-modal` screen readers, and the focus is trapped.
- */
 function settle() {
-  cancel()
-  const top = layers.at(-1)
-  if (top) cancel = afterPaint(() => void animationsFinished(top).then(settlePage))
-  else settlePage()
-  lockPage(layers.length > 0)
-  layers.forEach((layer, index) => layer.toggleAttribute('inert', index < layers.length - 1))
-}
-
-/** When its entry animations have ended or were cancelled. */
-async function animationsFinished(layer: HTMLElement): Promise<void> {
-  const entries = layer
-    .getAnimations({ subtree: true })
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(entries.map(({ finished }) => finished))
-}
-
-function settlePage() {
   pageRoot('root').toggleAttribute('inert', layers.length > 0)
+  layers.forEach((layer, index) => layer.toggleAttribute('inert', index < layers.length - 1))
+  lockPage(layers.length > 0)
 }
 
 function lockPage(isLocked: boolean) {
@@ -49,28 +26,19 @@ export function raiseLayer(
   onEscape: (event: KeyboardEvent) => void,
 ): () => void {
   const opener = document.activeElement
-  const page = pageRoot('root')
-  const listening = new AbortController()
-  const { signal } = listening
-  const isOnTop = () => layers.at(-1) === layer
 
   function handleKey(event: KeyboardEvent) {
-    if (isComposing(event) || !isOnTop()) return
-    if (event.key === 'Escape') onEscape(event)
-    if (event.key === 'Tab' && !page.hasAttribute('inert')) keepTabInside(panel, event)
+    const isOnTop = layers.at(-1) === layer
+    if (isOnTop && event.key === 'Escape' && !isComposing(event)) onEscape(event)
   }
-  document.addEventListener('keydown', handleKey, { signal })
-  // Only before the page is inert: a late effect of the screen, or a Tab order that we cannot foresee.
-  page.addEventListener('focusin', () => isOnTop() && panel.focus({ preventScroll: true }), {
-    signal,
-  })
+  document.addEventListener('keydown', handleKey)
   panel.toggleAttribute('inert', false)
   layers.push(layer)
   settle()
   panel.focus({ preventScroll: true })
 
   return () => {
-    listening.abort()
+    document.removeEventListener('keydown', handleKey)
     layers.splice(layers.indexOf(layer), 1)
     settle()
     // Only the panel: while the layer fades, its backdrop must still block clicks.
