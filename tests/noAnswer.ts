@@ -3,11 +3,11 @@ import { expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 
 /** The second line about a write without an answer: at once, and when what it was to change has been read again. */
-export const CHECKING = 'It may have arrived. We are checking.'
-export const HAS_NOT_ARRIVED = 'It has not arrived yet. You can try again.'
-export const NOT_KNOWN = 'It may have arrived. Please check before you try again.'
+export const CHECKING = 'Your request may have gone through. We are checking.'
+export const HAS_NOT_ARRIVED = 'We have not received your request yet. You can try again.'
+export const NOT_KNOWN = 'Your request may have gone through. Please check before you try again.'
 export const CHECK_FAILED =
-  'We could not check whether it has arrived. Press again to send it all the same.'
+  'We could not check whether your request went through. Press again to send it anyway.'
 
 /** Sends, and lets the 15 s pass. Fake timers must be on. */
 export async function sendInVain(path: string, send: () => Promise<unknown>) {

@@ -8,10 +8,10 @@ const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
 
 const OFFLINE = 'You are offline. Nothing was sent. Try again when you have a signal.'
 
-export const NOT_APPLIED = 'It has not arrived yet. You can try again.'
-export const NOT_VERIFIED = 'It may have arrived. Please check before you try again.'
+export const NOT_APPLIED = 'We have not received your request yet. You can try again.'
+export const NOT_VERIFIED = 'Your request may have gone through. Please check before you try again.'
 export const VERIFICATION_FAILED =
-  'We could not check whether it has arrived. Press again to send it all the same.'
+  'We could not check whether your request went through. Press again to send it anyway.'
 
 /** The messages of a mutation, as its `meta`. */
 export type MutationMessages = {
@@ -56,7 +56,7 @@ export function notifyFailure(
 
 /** While a lost response is verified. */
 export function notifyVerifying(mutationKey: MutationKey, { networkError }: MutationMessages) {
-  const message = 'It may have arrived. We are checking.'
+  const message = 'Your request may have gone through. We are checking.'
   notifyUnconfirmed(mutationKey, networkError, message, Infinity)
 }
 

@@ -54,7 +54,7 @@ test('on return the payment is found, and there is nothing left to pay', async (
 test('a second look before the payment has arrived says that there is none yet', async () => {
   const { user } = await payAndWait()
   await user.click(await screen.findByRole('button', { name: 'Check again' }))
-  expect(await screen.findByText('Your payment has not arrived yet.')).toBeInTheDocument()
+  expect(await screen.findByText('We have not received your payment yet.')).toBeInTheDocument()
 })
 
 test('a person who did not pay can start again, with everything that was typed', async () => {

@@ -39,7 +39,7 @@ export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
               'It could not be checked. Try again when you have a signal.'
             ) : (
               <>
-                <b>Your payment has not arrived yet.</b> This can take a few minutes.
+                <b>We have not received your payment yet.</b> This can take a few minutes.
               </>
             )}
           </p>
