@@ -65,7 +65,7 @@ function answeredAfter() {
   return entry instanceof PerformanceNavigationTiming ? entry.responseStart : NaN
 }
 
-test('a second visit asks for no script, style or font again; after a loss of the network pages come from it again', async ({
+test('requests no script, style or font twice; uses the network again after it was lost', async ({
   page,
   site,
 }) => {

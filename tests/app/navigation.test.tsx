@@ -38,7 +38,7 @@ const visits = ([false, true] as const).flatMap((isSignedIn) =>
 )
 
 test.each(visits)(
-  'on $path $who has ten links in their order, each with its address, and one to the account, in the bar and on a phone (Spec §2)',
+  'lists ten links in order and one to the account for $who on $path, in the bar and on a phone (Spec §2)',
   async ({ path, isSignedIn }) => {
     renderApp(path, isSignedIn ? { as: people.student } : {})
     const [ten, account] = [tenLinks(isSignedIn), accountLink(isSignedIn)]
@@ -186,7 +186,7 @@ test('the footer’s Accommodation leads to the contingent when signed in, and t
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus()
 })
 
-test('the footer’s picture comes at once for short pages, of the size of the window, and hidden from screen readers', async () => {
+test('loads the footer’s picture at once on short pages, at the window’s size and hidden from screen readers', async () => {
   renderApp('/games')
   const found = await footer()
   const pictures = within(found).getAllByRole<HTMLImageElement>('presentation', { hidden: true })

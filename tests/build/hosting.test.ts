@@ -44,7 +44,7 @@ test('the features that games, film and barcode use stay allowed', () => {
   expect(off).not.toMatch(/autoplay|fullscreen|gamepad|encrypted-media|picture|wake-lock|clipboard/)
 })
 
-test('documents are asked for anew, hashed files are kept for a year, drawings for a day; no header comes twice', () => {
+test('revalidates documents, caches hashed files for a year and drawings for a day, repeats no header', () => {
   const { headersOf } = readRules(folder)
   const cacheOf = (path: string) => headersOf(path).get('Cache-Control')
   for (const { path } of screenPages.flatMap(({ pages }) => pages))

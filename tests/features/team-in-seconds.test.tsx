@@ -29,7 +29,7 @@ test('a pair pasted into one field of a team fills both', async () => {
   expect(row(2).getByLabelText('SF ID')).toHaveValue('')
 })
 
-test('a pasted list makes the team larger up to its maximum; those beyond wait by name, and what was not read stays', async () => {
+test('a pasted list raises the team’s size to its maximum; people beyond it wait, and unread text stays', async () => {
   const { user, row, rows, size, send } = await openRegistration(
     people.student,
     'Literary',

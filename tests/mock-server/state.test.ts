@@ -43,7 +43,7 @@ test('without a scenario, or with an unknown one, everything stays as it is', ()
   ])
 })
 
-test('a moment in the address moves the clock of the tab until the real one is chosen, and leaves the address', () => {
+test('moves the tab’s clock to the moment in the address until the real one is chosen', () => {
   expect(openAt('/schedule?now=2025-01-25T10:00&day=2')).toBe('/schedule?day=2')
   const moved = vi.getRealSystemTime() + (clockOffset() ?? 0)
   expect(Math.abs(moved - Date.parse('2025-01-25T04:30:00Z'))).toBeLessThan(60_000)

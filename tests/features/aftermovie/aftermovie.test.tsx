@@ -118,7 +118,7 @@ function putFilmOnYouTube() {
   onTestFinished(() => void (aftermovie.videoId = videoId))
 }
 
-test('a YouTube id replaces the film; it comes after Play from the host without cookies, in a frame with the least permissions (Spec §2, §7)', async () => {
+test('loads a YouTube film after Play only, without cookies, in a frame with the least permissions (Spec §2, §7)', async () => {
   putFilmOnYouTube()
   const { user } = openFilm()
   const play = await poster()

@@ -35,7 +35,7 @@ async function openTicked(changes?: Parameters<typeof openSignUp>[0]) {
   return user
 }
 
-test('an email that is taken is refused in the server’s words; the form keeps its values, and the captcha must be ticked again (Spec §2)', async () => {
+test('shows the server’s message, keeps the values and resets the captcha when the email is taken (Spec §2)', async () => {
   const user = await openTicked({ email: people.student.email })
   await press(user, 'Sign Up')
   const words = 'An account with this email already exists'

@@ -65,7 +65,7 @@ test('wrong values on the OTP step are explained beside their fields (Spec §5)'
   expect(festival.calls(OTP_VERIFY)).toEqual([])
 })
 
-test('a wrong OTP, pasted in groups, is sent as six digits; the step says why, keeps the password and clears the OTP (Spec §2, §7)', async () => {
+test('sends an OTP pasted in groups as six digits; keeps the password and clears the OTP when it is wrong (Spec §2, §7)', async () => {
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user, ' 004 091 ')
   await press(user, 'Submit')
@@ -103,7 +103,7 @@ test('the words of a server that is down, or of a rate limiter, stay in the form
   ).toBeInTheDocument()
 })
 
-test('the countdown runs from five minutes by the second, and screen readers hear it by the minute and near its end (Spec §2, §4, §9)', async () => {
+test('counts down from five minutes; screen readers hear it by the minute and near its end (Spec §2, §4, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openOtpStep(student.email)
   const aloud = () =>
@@ -127,7 +127,7 @@ test('the countdown runs from five minutes by the second, and screen readers hea
   expect(aloud()).toHaveTextContent('The OTP has expired. Send a new one.')
 })
 
-test('an expired OTP is refused without being sent, also after a phone has slept, and a new one restarts the countdown (Spec §4, §8, §9)', async () => {
+test('refuses an expired OTP unsent, also after the phone slept; a new OTP restarts the countdown (Spec §4, §8, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user)

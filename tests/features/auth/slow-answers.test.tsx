@@ -62,7 +62,7 @@ async function goBackWhileSending(email: string) {
   return view
 }
 
-test('somebody who leaves while the new password is being sent sees that it worked, and stays on the other screen', async () => {
+test('shows the success on the next screen when the person leaves while the new password is being sent', async () => {
   const { user, at } = await openOtpStep(student.email)
   festival.break(OTP_VERIFY, 'slow')
   await typeOtp(user)

@@ -151,7 +151,7 @@ test('the address survives a reload, the terms do not (Spec §3)', async () => {
   expect(await tick()).not.toBeChecked()
 })
 
-test('a double click opens one tab; the cart waits until its buyer has paid, with the payment page a press away, also after a reload', async () => {
+test('opens one tab on a double click; keeps the cart and a link to the payment page until it is paid', async () => {
   const { user, opened } = await openCart(CART)
   await fillIn(user, NUMBER)
   await user.dblClick(await screen.findByRole('button', { name: 'Pay Now' }))

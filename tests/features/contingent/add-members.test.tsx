@@ -75,7 +75,7 @@ test('rows survive closing the modal, a reload and a lost network', async () => 
   await screen.findByText('Members added successfully')
 })
 
-test('while members are being added the button says so, a second press sends nothing, and a list pasted meanwhile is sent next (Spec §4)', async () => {
+test('sends added members once, shows the busy button, and keeps a list pasted meanwhile for the next press (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}`)
@@ -106,7 +106,7 @@ test('rows typed for one contingent are not shown in another', async () => {
   expect(typed()).toEqual([['', '']])
 })
 
-test('columns of a spreadsheet pasted into one field become rows, and a single email loses the name around it', async () => {
+test('turns spreadsheet columns pasted into one field into rows, and strips the name around a single email', async () => {
   const { user } = await openAdd()
   await paste(user, mailOf(1), `"Four, Classmate" <${four.email}>`)
   expect(mailOf(1)).toHaveValue(four.email)

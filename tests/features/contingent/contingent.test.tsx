@@ -88,7 +88,7 @@ test('the leader of a paid contingent sees neither Contingent Payment nor Add Me
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
 })
 
-test('payment waits while it loads whether a person who is missing in the list has paid, and works if that is not known', async () => {
+test('payment waits for the status of a person missing from the list, and works when it is unknown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/getUser', 'slow')
   const { user } = await openList([])

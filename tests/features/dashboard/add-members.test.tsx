@@ -32,7 +32,7 @@ function changeTeam(change: { memberIds?: number[]; leaderId?: number }) {
   })
 }
 
-test('a leader adds a member; spaces and small letters do not matter; after the last place the form goes, and the focus moves to the heading (Spec §2, §5)', async () => {
+test('adds a member in any spelling; removes the form and focuses the heading after the last place (Spec §2, §5)', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, '  sf00024 ', ' classmate.four@festival.test ')
   await user.click(addButton(SMALL))
@@ -78,7 +78,7 @@ test('no more rows than free places are offered (Spec §5)', async () => {
   expect(small().getAllByLabelText('SF ID')).toHaveLength(2)
 })
 
-test('both fields are required, the first mistake gets the focus, tabbing through shows no errors, and nobody is added twice (Spec §5)', async () => {
+test('requires both fields, focuses the first mistake, shows no errors on Tab, and refuses duplicates (Spec §5)', async () => {
   const { user } = await openEvents(teamLeader)
   const [sfId, email] = [small().getByLabelText('SF ID'), small().getByLabelText('Email')]
   await user.click(sfId)
@@ -129,7 +129,7 @@ test('what was typed survives closing the modal and a reload, several rows of it
   expect(typed()).toEqual(rows)
 })
 
-test('while a member is being added nothing is sent twice, even if the modal is closed, and the rows are empty afterwards (Spec §4)', async () => {
+test('sends a new member once even if the modal is closed, and empties the rows afterwards (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(teamLeader)
   festival.break(ADD, 'slow')

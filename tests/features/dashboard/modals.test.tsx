@@ -109,7 +109,7 @@ test('the profile shows that somebody has not paid and has no hall (Spec §2)', 
   )
 })
 
-test('the profile shows the data of the session, and “Not given” for what is missing there, while the rest is loading', async () => {
+test('shows the session’s data and “Not given” for what is missing while the profile is loading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(GET_USER, 'slow')
   const { token, user } = festival.sessionOf(paidStudent)

@@ -129,7 +129,7 @@ async function pictureOf(name: string) {
   return button.closest('li')?.querySelector('img')?.getAttribute('src')
 }
 
-test('an event with a known name has its own logo, however its name is written, others the emblem of their genre (Spec §2)', async () => {
+test('shows an event’s own logo for any spelling of a known name, and the genre’s emblem for others (Spec §2)', async () => {
   festival.change(({ events }) => {
     const event = events[0]?.events.find(({ name }) => name === 'Nrityakala')
     if (event) event.name = ' NRITYAKALA '

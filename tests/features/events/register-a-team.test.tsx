@@ -126,7 +126,7 @@ test('an empty or half-filled row is refused at its field, and nothing is sent',
   expect(registrationsSent()).toEqual([])
 })
 
-test('a member who is in the team already, or its leader, is refused at the second row, and nothing is sent (Spec §4)', async () => {
+test('refuses a duplicate member or the leader at the second row, and sends nothing (Spec §4)', async () => {
   const { grow, fill, row, send } = await openRegistration(leader, 'Dance', 'Centrifuge')
   await grow(1)
   await fill(2, four.sfId, four.email)

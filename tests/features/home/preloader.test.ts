@@ -43,7 +43,7 @@ function openPreloading({ isPainted = true } = {}) {
     })
 }
 
-test('the document says that it is loading before any script has run, and holds nothing that its policy forbids', () => {
+test('says that it is loading before any script has run, and holds nothing that its policy forbids', () => {
   expect(page.documentElement.dataset.preloading).toBe('')
   expect(page.querySelector('#preloader [role="status"]')?.textContent).toBe('Loading')
   expect(page.querySelectorAll('[style], style, [onload], [onerror]')).toHaveLength(0)

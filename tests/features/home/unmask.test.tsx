@@ -66,7 +66,7 @@ test('the picture becomes a drawing with moving parts, and its eyes follow the p
   await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
 })
 
-test('while a mask opens it stays in front, a second press does nothing, and the next one stays a picture; then that becomes a drawing', async () => {
+test('keeps an opening mask in front, ignores a second press, and draws the next mask afterwards', async () => {
   renderApp('/')
   await live()
   const mask = await greatMask()

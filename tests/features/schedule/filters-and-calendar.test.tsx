@@ -8,7 +8,7 @@ import { currentDay, entries, entry, openSchedule, titles } from './openSchedule
 const box = () => screen.getByRole('searchbox', { name: 'Search' })
 const venue = () => screen.getByRole('combobox', { name: 'Venue' })
 
-test('typing filters the day by title and place without regard to case, and announces how many entries are left', async () => {
+test('filters the day by title and place in any case, and announces how many entries are left', async () => {
   const { user, at } = await openSchedule('?day=0')
   await user.type(box(), 'KALIDAS')
   expect(titles()).toEqual(['Rangmanch Lights Practice'])

@@ -68,7 +68,7 @@ test('a change of the plan in another tab is shown', async () => {
   expect(await screen.findByRole('button', { name: 'My plan (1)' })).toBeVisible()
 })
 
-test('removing an entry from the plan moves the focus to the next star, or the one before, and after the last one to the day', async () => {
+test('moves the focus to the next star, the previous one or the day when an entry leaves the plan', async () => {
   const ids = ['day2-nrityakala', 'day2-centrifuge', 'day2-edm-night']
   localStorage.setItem('plan-65', JSON.stringify(ids))
   const { user } = await openSchedule('?day=2&plan=1')
@@ -83,7 +83,7 @@ test('removing an entry from the plan moves the focus to the next star, or the o
   expect(screen.getByRole('heading', { name: /^Day 2/ })).toHaveFocus()
 })
 
-test('registered events are marked and in the plan, and their star stays and says why', async () => {
+test('marks registered events, keeps them in the plan, and explains why their star stays', async () => {
   const { user } = await openSchedule('?day=2', { as: people.student })
   const nrityakala = within(entry('Nrityakala'))
   expect(await nrityakala.findByText('you are registered')).toBeVisible()
