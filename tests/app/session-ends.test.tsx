@@ -83,3 +83,15 @@ test('rows typed in a tab that only sees the end of the session wait for the sam
   await openAdd()
   expect(typed()).toEqual([[four.sfId, four.email]])
 })
+
+test('Logout removes the payments under way of this user, and of nobody else (Spec §7)', async () => {
+  const { user, at } = renderApp('/dashboard', { as: student })
+  const now = Date.now()
+  const stays = [student, leader].map(({ sfId }) => ({ sfId, what: 'Individual', at: now }))
+  const orders = [student, leader].map(({ sfId }) => ({ sfId, what: '2 M 2', at: now }))
+  writeElsewhere({ 'stay-payments': stays, 'order-payments': orders })
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(at()).toBe('/'))
+  expect(JSON.parse(localStorage.getItem('stay-payments') ?? '')).toEqual(stays.slice(1))
+  expect(JSON.parse(localStorage.getItem('order-payments') ?? '')).toEqual(orders.slice(1))
+})
