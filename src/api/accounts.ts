@@ -20,11 +20,11 @@ export type User = {
 export type Session = { token: string; user: User }
 
 /** The answer of getUser. `hallAlloted` is empty while no hall is allotted. */
-export type UserRecord = { user: User; isPaid: boolean; hallAlloted: string }
+export type Profile = { user: User; isPaid: boolean; hallAlloted: string }
 
 const GET_USER_SESSION_CODES = [2, -5] as const
 
-export async function getUser(body: { token: string }, signal?: AbortSignal): Promise<UserRecord> {
+export async function getUser(body: { token: string }, signal?: AbortSignal): Promise<Profile> {
   const path = '/api/user/getUser'
   const reply = await request(path, { body, signal, sessionCodes: GET_USER_SESSION_CODES })
   // A missing record must not be read as "not paid".
@@ -38,7 +38,7 @@ export async function getUser(body: { token: string }, signal?: AbortSignal): Pr
 }
 
 /** From storage. */
-export function readUserRecord(found: unknown): UserRecord {
+export function readProfile(found: unknown): Profile {
   const { user, isPaid, hallAlloted } = fieldsOf(found)
   return { user: readUser(user), isPaid: isPaid === true, hallAlloted: textOf(hallAlloted) }
 }

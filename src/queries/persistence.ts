@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query'
 import { fieldsOf, numberOf } from '@/shared/lib/unknown'
 import { createStored } from '@/shared/storage/createStored'
-import { OWN_DATA } from '@/shared/storage/forgetPerson'
+import { USER_DATA_KEY } from '@/shared/storage/forgetPerson'
 import { storedUserData } from '@/state/session'
 
 /** What a query says of itself in its `meta`. */
@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 300_000
 
 /** Copies about one person, by SF ID and name. Removed with the session. */
 const userCopies = createStored<Record<string, unknown>>({
-  key: OWN_DATA,
+  key: USER_DATA_KEY,
   fallback: {},
   isMinor: true,
   read: fieldsOf,

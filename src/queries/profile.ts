@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getUser, readUserRecord } from '@/api/accounts'
+import { getUser, readProfile } from '@/api/accounts'
 import { userKey, useUserQuery } from './userQuery'
 
 /** The signed-in user with payment status and hall. Both change elsewhere, so each return to the tab fetches it. */
@@ -8,7 +8,7 @@ export function profileQuery(token: string) {
     queryKey: userKey(token, 'profile'),
     queryFn: ({ signal }) => getUser({ token }, signal),
     refetchOnWindowFocus: 'always',
-    meta: { token, persistAs: 'profile', parse: readUserRecord },
+    meta: { token, persistAs: 'profile', parse: readProfile },
   })
 }
 

@@ -109,9 +109,9 @@ export function useSession(): SessionState {
 }
 
 /** For guarded screens, which always have a session. */
-export function useOwnSession(): Session {
+export function useCurrentSession(): Session {
   const { session } = useSession()
   if (!session)
-    throw new Error('useOwnSession is for screens behind SignedInOnly; see app/guards.tsx')
+    throw new Error('useCurrentSession is for screens behind SignedInOnly; see app/guards.tsx')
   return session
 }

@@ -1,7 +1,7 @@
 import { useWakeLock } from './useWakeLock'
 import { CopyDetails } from '../members/CopyDetails'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { BarcodeFailed, BarcodeFigure } from './BarcodeFigure'
 import { canBeBarcode, useBarcode } from './useBarcode'
 import styles from './BarcodeModal.module.css'
@@ -18,7 +18,7 @@ type Props = {
 
 /** Spec §2, 'Your BarCode': the user's sfId for the desk to scan; on /contingent also the contingent's id. */
 export function BarcodeModal({ open, contingentId, onClose }: Props) {
-  const { sfId } = useOwnSession().user
+  const { sfId } = useCurrentSession().user
   const own = { label: 'Your SF ID', id: sfId }
   const codes = contingentId ? [own, { label: 'Contingent ID', id: contingentId }] : [own]
   const drawable = codes.filter(({ id }) => canBeBarcode(id))

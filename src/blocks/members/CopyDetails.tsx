@@ -1,12 +1,12 @@
 import { ShareText } from '@/shared/ui/button/ShareButtons'
 import { readPastedList } from './pastedList'
 import { useOwnMember } from './useOwnMember'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 
 /** The user's SF ID and email for the team's chat, as the forms for members read them. */
 export function CopyDetails() {
   const member = useOwnMember()
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   return (
     <ShareText
       title="My festival details"

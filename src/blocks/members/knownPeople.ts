@@ -1,14 +1,14 @@
 import type { GroupRegistration, Member, Registrations } from '@/api/registrations'
 import { registrationsQuery } from '@/queries/registrations'
 import { useUserQuery } from '@/queries/userQuery'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 
 export type KnownPerson = Member & { name: string }
 export type KnownTeam = { id: number; name: string; people: KnownPerson[] }
 
 /** The teams of the user, the newest first, without the user. Nothing is fetched for it. */
 export function useKnownTeams(): KnownTeam[] {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const { data } = useUserQuery(registrationsQuery, { enabled: false })
   return knownTeams(data, user.sfId)
 }

@@ -1,10 +1,10 @@
 import type { Member } from '@/api/registrations'
 import { useProfile } from '@/queries/profile'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 
 /** The user as a member of a team. A stored session may lack the email; it is empty until the record has it. */
 export function useOwnMember(): Member {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const { data } = useProfile()
   return { sfId: user.sfId, email: user.email || (data?.user.email ?? '') }
 }

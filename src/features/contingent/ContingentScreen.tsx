@@ -8,7 +8,7 @@ import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
 import { ContingentDetails } from './details/ContingentDetails'
 import { useCloseInvalidModals } from './useCloseInvalidModals'
@@ -16,7 +16,7 @@ import styles from './ContingentScreen.module.css'
 
 /** The /contingent page (Spec §2). The key resets it when another user signs in from another tab. */
 export default function ContingentScreen() {
-  return <OwnContingent key={useOwnSession().token} />
+  return <OwnContingent key={useCurrentSession().token} />
 }
 
 function OwnContingent() {

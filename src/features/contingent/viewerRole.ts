@@ -1,7 +1,7 @@
-import type { UserRecord } from '@/api/accounts'
+import type { Profile } from '@/api/accounts'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 
-type Viewer = { id: string; sfId: string; record: UserRecord | undefined }
+type Viewer = { id: string; sfId: string; record: Profile | undefined }
 
 export type ViewerRole = ReturnType<typeof viewerRoleOf>
 

@@ -7,7 +7,7 @@ import { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { InstallOffer } from './InstallOffer'
 import { Pass } from './Pass'
@@ -19,7 +19,7 @@ import styles from './Dashboard.module.css'
 
 /** The /dashboard page (Spec §2). The key resets it when another user signs in, for example in another tab. */
 export default function DashboardScreen() {
-  return <Dashboard key={useOwnSession().user.sfId} />
+  return <Dashboard key={useCurrentSession().user.sfId} />
 }
 
 function Dashboard() {

@@ -2,7 +2,7 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Button } from '@/shared/ui/button/Button'
 import { Card } from '@/shared/ui/Card'
 import { useProfile } from '@/queries/profile'
-import { useOwnSession, useSession } from '@/state/session'
+import { useCurrentSession, useSession } from '@/state/session'
 import styles from './Pass.module.css'
 
 const avatars = new Map([
@@ -17,7 +17,7 @@ const LONG_NAME = 24
 type Props = { onProfile: () => void; onBarcode: () => void }
 
 export function Pass({ onProfile, onBarcode }: Props) {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const { logout } = useSession()
   const { data: record } = useProfile()
   const gender = user.gender || record?.user.gender || ''

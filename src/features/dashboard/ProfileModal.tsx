@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { User, UserRecord } from '@/api/accounts'
+import type { User, Profile } from '@/api/accounts'
 import { Age } from '@/blocks/Loaded'
 import { CopyDetails } from '@/blocks/members/CopyDetails'
 import { useProfile } from '@/queries/profile'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { useFocusRescue } from './useFocusHeading'
 import styles from './ProfileModal.module.css'
 
@@ -17,7 +17,7 @@ type Props = { open: boolean; onClose: () => void }
 
 /** The Profile modal (Spec §2): read-only, and fetched again each time it opens. Most rows are known before that. */
 export function ProfileModal({ open, onClose }: Props) {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const query = useProfile()
   const { data: profile, error, isFetching, hasResponded, refetch } = query
   const container = useRef<HTMLDListElement>(null)
@@ -57,7 +57,7 @@ export function ProfileModal({ open, onClose }: Props) {
 type Row = { label: string; text: string | undefined; isWide?: boolean }
 
 /** The nine profile fields (Spec §2). Sign-in values are used until the fresh record loads, and where it has gaps. */
-export function profileRows(stored: User, record: UserRecord | undefined): Row[] {
+export function profileRows(stored: User, record: Profile | undefined): Row[] {
   const text = (field: keyof User) => record?.user[field] || stored[field] || 'Not given'
   const gender = text('gender')
   return [

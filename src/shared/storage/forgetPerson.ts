@@ -4,10 +4,10 @@ import { createStored, forgetStored } from './createStored'
 import { dropAllDrafts, isRecent } from './drafts'
 
 /** The server's last answers about the signed-in user. */
-export const OWN_DATA = 'ownData'
+export const USER_DATA_KEY = 'ownData'
 
 /** What this browser keeps of a person beside the session, the drafts and the payments. */
-const PERSONAL_KEYS = ['playerName', OWN_DATA]
+const PERSONAL_KEYS = ['playerName', USER_DATA_KEY]
 
 /** How long the pass of an ended session is shown on /signin, and kept. */
 const PASS_VALID_MS = 14 * DAY_MS
@@ -54,7 +54,7 @@ export function forgetLastPerson(sfId: string | undefined) {
   const last = draftsOwner.get()
   removeTraces(last, sfId)
   // A tab that was closed meanwhile does not know whom it served last.
-  if (!sfId) forgetStored(OWN_DATA)
+  if (!sfId) forgetStored(USER_DATA_KEY)
   draftsOwner.set(sfId ?? (isAwaited(last) ? last : ''))
   if (sfId) endedSession.set(null)
 }

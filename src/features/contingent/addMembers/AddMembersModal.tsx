@@ -9,7 +9,7 @@ import { refusalOf, type Refusal } from '@/blocks/members/refusal'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { useAddContingentMembers } from '@/queries/contingent'
 import { dropDraft } from '@/shared/storage/drafts'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { AddMembersForm } from './AddMembersForm'
 import { limits, MAX_ROWS, rowErrors, rowsAfter, rowsToSend } from './rows'
 
@@ -23,7 +23,7 @@ const errorsOf = (rows: Member[], taken: Member[]) => rowErrors(rows.slice(0, MA
 
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
 export function AddMembersModal({ open, contingent, onClose }: Props) {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: [user], errorsOf })

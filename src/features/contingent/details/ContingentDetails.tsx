@@ -6,7 +6,7 @@ import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { CopyButton, ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useProfile } from '@/queries/profile'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { LeadersSheet } from '../leadersSheet/LeadersSheet'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { allowedActions, viewerRoleOf } from '../viewerRole'
@@ -25,7 +25,7 @@ type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
 
 export function ContingentDetails({ contingent, query, modal, children, onLeft }: Props) {
   const { value, open, close } = modal
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const { data: record } = useProfile()
   const role = viewerRoleOf(contingent, { ...user, record })
   const offers = allowedActions(contingent, role)

@@ -4,7 +4,7 @@ import { memberName } from '@/blocks/members/memberRow'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { isSelf } from '@/features/contingent/viewerRole'
 import { MemberFilterBar } from './MemberFilterBar'
 import { countsOf, inOrder, isLong, matches, nobodyWords, type MemberFilter } from './members'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function MemberList({ contingent, children }: Props) {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const [typed, setTyped] = useState(EVERYBODY)
   const members = inOrder(contingent)
   // Ids and SF IDs may be missing or duplicated, so the key is the position in the whole list.

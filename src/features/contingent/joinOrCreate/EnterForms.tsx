@@ -5,7 +5,7 @@ import { useDraftForm } from '@/blocks/forms/useDraftForm'
 import { useCreateContingent, useJoinContingent } from '@/queries/contingent'
 import { code, required } from '@/shared/lib/validation'
 import { Field } from '@/shared/ui/field/Field'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import styles from './JoinOrCreate.module.css'
 
 /* Only empty fields are checked here; the server checks the rest (Spec §5). */
@@ -74,7 +74,7 @@ type Props<Schema extends AnyObjectSchema> = {
 function EnterForm<Schema extends AnyObjectSchema>(props: Props<Schema>) {
   const { name, schema, mutation, onDone, ...form } = props
   // One draft per user: a phone may be shared.
-  const draft = useDraftForm(`contingent-${name}:${useOwnSession().user.sfId}`, schema)
+  const draft = useDraftForm(`contingent-${name}:${useCurrentSession().user.sfId}`, schema)
 
   async function enter(typed: InferType<Schema>) {
     const body: InferType<Schema> = schema.cast(typed)

@@ -5,7 +5,7 @@ import { draftOf } from '@/shared/storage/drafts'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { CreateForm, JoinForm } from './EnterForms'
 import styles from './JoinOrCreate.module.css'
 
@@ -22,7 +22,7 @@ type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
 }
 
 export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const draft = draftOf(`contingent-form:${user.sfId}`)
   const [form, setForm] = useState(draft.get().form === 'create' ? 'create' : 'join')
   const current = tabs.find(({ id }) => id === form)?.id ?? 'join'

@@ -9,7 +9,7 @@ import { draftOf } from '@/shared/storage/drafts'
 import { SelectField, type Choice, type ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { TextAreaField } from '@/shared/ui/field/Field'
 import { notify } from '@/shared/ui/toast/notify'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import {
   chosenName,
   complaintSchema,
@@ -29,7 +29,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
   const { data: genres = [] } = useEvents()
   const { data } = useRegistrations()
   const events = eventChoices(data, genres)
-  const draftName = `complaint:${useOwnSession().user.sfId}`
+  const draftName = `complaint:${useCurrentSession().user.sfId}`
   const { form, keeper, forget } = useDraftForm(draftName, complaintSchema, options)
   const submitComplaint = useSubmitComplaint()
 

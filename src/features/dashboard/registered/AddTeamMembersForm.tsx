@@ -13,7 +13,7 @@ import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { focusTargets } from '../useFocusHeading'
 import { eventName } from './deregistration'
 import { freePlaces } from './teamRoles'
@@ -23,7 +23,7 @@ type Props = { team: GroupRegistration; children: ReactNode }
 
 /** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
 export function AddTeamMembersForm({ team: { event, GroupMembers }, team, children }: Props) {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const limits = { min: 1, max: freePlaces(team) }
   const draftName = `add-members:${user.sfId}:${event.id}`
   const { form, keeper } = useMemberRows({ ...limits, draftName, taken: GroupMembers })

@@ -1,7 +1,7 @@
 import type { Deregistration, GroupRegistration } from '@/api/registrations'
 import { memberName } from '@/blocks/members/memberRow'
 import { Button } from '@/shared/ui/button/Button'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { focusTargets } from '../useFocusHeading'
 import { AddTeamMembersForm } from './AddTeamMembersForm'
 import { eventName } from './deregistration'
@@ -12,7 +12,7 @@ import styles from './TeamCard.module.css'
 type Props = { team: GroupRegistration; onAsk: (what: Deregistration) => void }
 
 export function TeamCard({ team, onAsk }: Props) {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const canChange = isLeader(team, user.id)
   const { event, GroupMembers } = team
   const leader = leaderOf(team)

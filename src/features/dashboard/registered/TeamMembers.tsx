@@ -5,7 +5,7 @@ import { memberName } from '@/blocks/members/memberRow'
 import { Button } from '@/shared/ui/button/Button'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Icon } from '@/shared/ui/Icon'
-import { useOwnSession } from '@/state/session'
+import { useCurrentSession } from '@/state/session'
 import { roleOf, type MemberRole } from './teamRoles'
 import styles from './TeamMembers.module.css'
 
@@ -76,7 +76,7 @@ type RowProps = {
 }
 
 function Row({ member, role, isTicked, onTick, onRemove }: RowProps) {
-  const { user } = useOwnSession()
+  const { user } = useCurrentSession()
   const reasonId = useId()
   const isStuck = role === 'unreachable'
   const label = (

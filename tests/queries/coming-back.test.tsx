@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { renderApp } from '../../renderApp'
+import { renderApp } from '../renderApp'
 
 const { student } = people
 const REGISTERED = '/api/user/registered_events'

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { openRegistration } from '../../features/events/openRegistration'
-import { renderApp } from '../../renderApp'
+import { openRegistration } from '../features/events/openRegistration'
+import { renderApp } from '../renderApp'
 
 const { student } = people
 const asked = () => festival.calls('/api/user/registered_events').length
