@@ -209,3 +209,41 @@ test('the next visit removes payments that are too old, and what older versions 
   expect(localStorage.getItem('stay-payments')).toBeNull()
   expect(localStorage.getItem('order-payments')).toBeNull()
 })
+
+test('a value that is set soon is there at once, and is written a moment later', () => {
+  vi.useFakeTimers()
+  const stored = make()
+  const setItem = vi.spyOn(Storage.prototype, 'setItem')
+  for (const key of [1, 12, 123]) stored.setSoon(key)
+  expect(stored.get()).toBe(123)
+  expect(setItem).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  expect(localStorage.getItem(KEY)).toBe('123')
+  expect(setItem).toHaveBeenCalledOnce()
+})
+
+test.each<[what: string, leave: (stored: ReturnType<typeof make>) => void]>([
+  ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ['hides the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['closes the form', (stored) => stored.flush()],
+])('a value that is set soon is written when the user %s', (_what, leave) => {
+  vi.useFakeTimers()
+  const stored = make()
+  stored.setSoon(66)
+  leave(stored)
+  expect(localStorage.getItem(KEY)).toBe('66')
+})
+
+test('a value that is set soon does not come back after it was replaced', () => {
+  vi.useFakeTimers()
+  const stored = make()
+  stored.setSoon(66)
+  stored.set(67)
+  vi.advanceTimersByTime(1_000)
+  expect(localStorage.getItem(KEY)).toBe('67')
+  stored.setSoon(68)
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage'))
+  vi.advanceTimersByTime(1_000)
+  expect(localStorage.getItem(KEY)).toBeNull()
+})

@@ -19,13 +19,23 @@ export type Stored<T> = {
   /** The value in a new browser, which a prerendered page shows. */
   fallback: T
   set: (next: T) => void
+  /** For a value that changes with every key: it is set at once, and written a moment later, or when the page is left. */
+  setSoon: (next: T) => void
+  /** Writes at once what `setSoon` has put off. */
+  flush: () => void
   /** For a value that depends on the last one: another tab may have changed it, and `set` would undo that change. */
   update: (change: (now: T) => T) => void
   subscribe: (listener: () => void) => () => void
 }
 
 /** The stores by key, so that one listener on `window` serves them all. */
-const stores = new Map<string, { keep: Area; reload: () => void; reloadIfChanged: () => void }>()
+const stores = new Map<
+  string,
+  { keep: Area; reload: () => void; reloadIfChanged: () => void; flush: () => void }
+>()
+
+/** Long enough for the next key, short enough for a phone that is out of power. */
+const WRITE_AFTER_MS = 300
 
 let isListening = false
 
@@ -34,6 +44,13 @@ function listenOnce() {
   isListening = true
   window.addEventListener('storage', handleStorage)
   window.addEventListener('pageshow', handlePageShow)
+  window.addEventListener('pagehide', flushStores)
+  // Phones end a page in the background without `pagehide`.
+  document.addEventListener('visibilitychange', flushStores)
+}
+
+function flushStores() {
+  stores.forEach((store) => store.flush())
 }
 
 /** Another tab wrote; a null key means that everything was cleared. */
@@ -84,14 +101,33 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     }
   }
 
+  /** The timer of a write that `setSoon` has put off. */
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  function cancelWaiting() {
+    clearTimeout(waiting)
+    waiting = undefined
+  }
+
+  function flush() {
+    if (waiting !== undefined) writeValue()
+  }
+
   function load(text: string | null | undefined) {
+    cancelWaiting()
     storedText = text
     value = parse(text)
   }
 
   function save(next: T) {
     value = next
-    const kept = write(next)
+    writeValue()
+    notifyListeners()
+  }
+
+  function writeValue() {
+    cancelWaiting()
+    const kept = write(value)
     const text = kept === null || kept === undefined ? null : JSON.stringify(kept)
     const isSaved = tryStorage(keep, (storage) => {
       if (text === null) storage.removeItem(key)
@@ -102,7 +138,6 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     if (!isSaved && isMinor) tryStorage(keep, (storage) => storage.removeItem(key))
     if (!isSaved && !isMinor && kept) reportUnsaved()
     storedText = readText()
-    notifyListeners()
   }
 
   function notifyListeners() {
@@ -126,6 +161,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     reloadIfChanged() {
       if (loadIfChanged()) notifyListeners()
     },
+    flush,
   })
   listenOnce()
 
@@ -133,6 +169,13 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     get: () => value,
     fallback,
     set: save,
+    setSoon(next) {
+      value = next
+      cancelWaiting()
+      waiting = setTimeout(writeValue, WRITE_AFTER_MS)
+      notifyListeners()
+    },
+    flush,
     update(change) {
       // The event for another tab's write comes a little later than the write.
       loadIfChanged()

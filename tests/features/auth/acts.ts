@@ -95,8 +95,9 @@ export async function typeOtp(user: UserEvent, otp = lastOtp()) {
   await type(user, 'New password', 'Purulia#65')
 }
 
-/** What the browser keeps of a form, as text in its storage. */
+/** What the browser keeps of a form, as text in its storage. Drafts are written at the latest when the page is left. */
 export function storedDraft(name: string): Record<string, unknown> {
+  window.dispatchEvent(new Event('pagehide'))
   const kept: unknown = JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? '{}')
   return typeof kept === 'object' && kept !== null ? { ...kept } : {}
 }

@@ -13,8 +13,9 @@ type Props<Values> = {
 /** Inside a form: what is typed survives a reload. If the draft is dropped, the form is emptied, too. */
 export function KeepDraft<Values extends FormikValues>({ name, toDraft, empty }: Props<Values>) {
   const { values, resetForm } = useFormikContext<Values>()
-  const keep = useEffectEvent(() => draftOf(name).set(toDraft(values)))
+  const keep = useEffectEvent(() => draftOf(name).setSoon(toDraft(values)))
   useEffect(() => keep(), [name, values])
+  useEffect(() => () => draftOf(name).flush(), [name])
 
   const follow = useEffectEvent(() => {
     if (Object.keys(draftOf(name).get()).length === 0) resetForm({ values: empty })
