@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { Member } from '@/api/registrations'
-import { cleanSfId } from '@/shared/lib/cleaning'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
+import { cleanMember } from './memberRow'
 import { peopleIn, useKnownTeams, type KnownPerson, type KnownTeam } from './knownPeople'
 import styles from './FromTeams.module.css'
 
@@ -29,7 +29,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onTakeOut }: Props
   const id = useId()
   if (people.length === 0) return null
 
-  const rowIds = rows.map((row) => cleanSfId(row.sfId))
+  const rowIds = rows.map((row) => cleanMember(row).sfId)
   const takenIds = taken.map((member) => member.sfId)
   const isTaken = ({ sfId }: KnownPerson) => takenIds.includes(sfId)
   const inOrder = [
@@ -39,7 +39,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onTakeOut }: Props
   const isFree = ({ sfId }: KnownPerson) => !rowIds.includes(sfId) && !takenIds.includes(sfId)
 
   function add(added: KnownPerson[]) {
-    const idsThen = onAdd(added).map((row) => cleanSfId(row.sfId))
+    const idsThen = onAdd(added).map((row) => cleanMember(row).sfId)
     setAnnouncement(
       added.map((person) => addedWords(person, idsThen.indexOf(person.sfId), first)).join('. '),
     )

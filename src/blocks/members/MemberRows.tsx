@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
-import { useId } from 'react'
+import { memo, useId, type ChangeEvent } from 'react'
 import { Stepper } from '@/shared/ui/button/Stepper'
-import { Field } from '@/shared/ui/field/Field'
+import { PlainField } from '@/shared/ui/field/Field'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { Icon } from '@/shared/ui/Icon'
 import { resized, type Limits, type MemberList } from './memberList'
@@ -15,63 +15,116 @@ type Props = {
   showsErrors?: boolean
   /** Rows that the server has refused. */
   refused?: readonly number[]
+  /** The same function at every render, or all rows are rendered with each key. */
   onRemove?: ((index: number) => void) | undefined
 }
 
 /** The fields of a form whose values are a `MemberList`. */
 export function MemberRows(props: Props) {
   const { count, first = 1, showsErrors = false, refused = [], onRemove } = props
-  const id = useId()
+  const { submitCount, getFieldMeta, handleChange, setFieldTouched } =
+    useFormikContext<MemberList>()
+
+  function fieldOf(name: string) {
+    const { value, touched, error } = getFieldMeta<string>(name)
+    return { value, error: touched && (submitCount > 0 || showsErrors) ? error : undefined }
+  }
+
   return (
     <div className={styles.rows}>
-      {Array.from({ length: count }, (_, index) => (
-        <fieldset
-          key={index}
-          className={styles.row}
-          data-refused={refused.includes(index)}
-          aria-describedby={refused.includes(index) ? `${id}-${index}` : undefined}
-        >
-          <legend className={styles.legend}>Member {first + index}</legend>
-          <Field
-            name={`members.${index}.sfId`}
-            label="SF ID"
-            placeholder="SFXXXXX"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            showsError={showsErrors}
-            required
+      {Array.from({ length: count }, (_, index) => {
+        const sfId = fieldOf(`members.${index}.sfId`)
+        const email = fieldOf(`members.${index}.email`)
+        return (
+          <MemberRow
+            key={index}
+            index={index}
+            number={first + index}
+            sfId={sfId.value}
+            sfIdError={sfId.error}
+            email={email.value}
+            emailError={email.error}
+            isRefused={refused.includes(index)}
+            onChange={handleChange}
+            onTouched={setFieldTouched}
+            onRemove={onRemove}
           />
-          <Field
-            name={`members.${index}.email`}
-            label="Email"
-            type="email"
-            placeholder="name@college.in"
-            autoComplete="off"
-            spellCheck={false}
-            showsError={showsErrors}
-            required
-          />
-          {refused.includes(index) && (
-            <div className={styles.refusal}>
-              <FieldError id={`${id}-${index}`}>The server did not accept this member.</FieldError>
-            </div>
-          )}
-          {onRemove && (
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Remove row ${first + index}`}
-              onClick={() => onRemove(index)}
-            >
-              <Icon name="remove" />
-            </button>
-          )}
-        </fieldset>
-      ))}
+        )
+      })}
     </div>
   )
 }
+
+type RowProps = {
+  index: number
+  number: number
+  sfId: string
+  sfIdError: string | undefined
+  email: string
+  emailError: string | undefined
+  isRefused: boolean
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onTouched: (name: string, isTouched: boolean) => unknown
+  onRemove: Props['onRemove']
+}
+
+/** Memoized: a key changes one of up to 34 rows. */
+const MemberRow = memo(function MemberRow(props: RowProps) {
+  const { index, number, isRefused, onChange, onTouched, onRemove } = props
+  const id = useId()
+  const sfIdName = `members.${index}.sfId`
+  const emailName = `members.${index}.email`
+  return (
+    <fieldset
+      className={styles.row}
+      data-refused={isRefused}
+      aria-describedby={isRefused ? id : undefined}
+    >
+      <legend className={styles.legend}>Member {number}</legend>
+      <PlainField
+        name={sfIdName}
+        label="SF ID"
+        value={props.sfId}
+        error={props.sfIdError}
+        placeholder="SFXXXXX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        onChange={onChange}
+        onBlur={() => void onTouched(sfIdName, true)}
+      />
+      <PlainField
+        name={emailName}
+        label="Email"
+        type="email"
+        value={props.email}
+        error={props.emailError}
+        placeholder="name@college.in"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        onChange={onChange}
+        onBlur={() => void onTouched(emailName, true)}
+      />
+      {isRefused && (
+        <div className={styles.refusal}>
+          <FieldError id={id}>The server did not accept this member.</FieldError>
+        </div>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove row ${number}`}
+          onClick={() => onRemove(index)}
+        >
+          <Icon name="remove" />
+        </button>
+      )}
+    </fieldset>
+  )
+})
 
 /** Hidden rows keep their text, and show it again when the number goes up. */
 export function RowCount({ label, ...limits }: Limits & { label: string }) {

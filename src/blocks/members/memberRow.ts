@@ -27,9 +27,14 @@ export function readRows(json: string | undefined): Member[] {
   }
 }
 
+/** Rows are never changed in place, so of a thousand rows a key makes only one to clean. */
+const cleaned = new WeakMap<Member, Member>()
+
 /** As it is sent. Emails keep their case: the server decides about it. */
-export function cleanMember({ sfId, email }: Member): Member {
-  return { sfId: cleanSfId(sfId), email: cleanEmail(email) }
+export function cleanMember(row: Member): Member {
+  const member = cleaned.get(row) ?? { sfId: cleanSfId(row.sfId), email: cleanEmail(row.email) }
+  cleaned.set(row, member)
+  return member
 }
 
 /**

@@ -33,13 +33,13 @@ export function AddMembersForm({ own, contingent, refusal }: Props) {
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   }, [focusedRow])
 
-  function setRows(next: Member[], index: number) {
-    void setValues(listOfRows(next, pasted))
-    setFocusedRow({ index: Math.max(0, index) })
+  function addRow() {
+    void setValues(listOfRows([...rows, ...blankRows(1)], pasted))
+    setFocusedRow({ index: rows.length })
   }
 
-  // The same function at every render, or all waiting rows would be rendered for each key.
-  const removeWaiting = useCallback(
+  // The same functions at every render, or all rows would be rendered for each key.
+  const remove = useCallback(
     (row: number) =>
       void setValues((list) =>
         listOfRows(
@@ -49,8 +49,15 @@ export function AddMembersForm({ own, contingent, refusal }: Props) {
       ),
     [setValues],
   )
-
   const shown = Math.min(rows.length, MAX_ROWS)
+  const removeRow = useCallback(
+    (row: number) => {
+      remove(row)
+      setFocusedRow({ index: Math.max(0, Math.min(row, shown - 2)) })
+    },
+    [remove, shown],
+  )
+
   return (
     <div ref={form} className={styles.form}>
       <p>Up to {MAX_ROWS} at once. You can paste a whole list into any field or into the box.</p>
@@ -59,21 +66,11 @@ export function AddMembersForm({ own, contingent, refusal }: Props) {
         taken={contingent.updatedMembersInfo.map(({ sfId }) => ({ sfId, email: '' }))}
         where="your contingent"
         refusal={refusal}
-        onRemove={(index) =>
-          setRows(
-            rows.filter((_, at) => at !== index),
-            Math.min(index, shown - 2),
-          )
-        }
+        onRemove={removeRow}
       >
-        <WaitingRows rows={deferredRows} own={own} onRemove={removeWaiting} />
+        <WaitingRows rows={deferredRows} own={own} onRemove={remove} />
         {rows.length < MAX_ROWS && (
-          <Button
-            variant="secondary"
-            size="small"
-            className={styles.more}
-            onClick={() => setRows([...rows, ...blankRows(1)], rows.length)}
-          >
+          <Button variant="secondary" size="small" className={styles.more} onClick={addRow}>
             <Icon name="plus" /> Add a row
           </Button>
         )}

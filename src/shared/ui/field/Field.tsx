@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldFrame } from './FieldFrame'
-import { useFieldParts } from './useFieldParts'
+import { controlProps, useFieldParts } from './useFieldParts'
 import styles from './Field.module.css'
 
 type Props<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'value'> & {
@@ -23,6 +23,18 @@ export function Field(props: FieldProps) {
     <FieldFrame id={control.id} label={label} hint={hint} error={error}>
       <input {...field} {...rest} {...control} className={`${styles.control} ${className}`} />
       {below}
+    </FieldFrame>
+  )
+}
+
+type PlainFieldProps = ComponentProps<'input'> & { label: string; error?: string | undefined }
+
+/** A field that gets its value and error as props, so that a long form can skip those that have not changed. */
+export function PlainField({ label, error, ...input }: PlainFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <input {...input} {...controlProps(id, { error })} className={styles.control} />
     </FieldFrame>
   )
 }

@@ -18,11 +18,18 @@ export function useFieldParts(name: string, { hint, validate, showsError = false
   const field = { ...bound, onBlur: () => void setTouched(true) }
   const id = useId()
   const error = touched && (submitCount > 0 || showsError) ? found : undefined
+  return { field, error, control: controlProps(id, { hint, error }), setValue }
+}
+
+/** Connects a control to the hint and the error of its `FieldFrame`. */
+export function controlProps(
+  id: string,
+  { hint, error }: { hint?: string | undefined; error?: string | undefined },
+) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  const control = {
+  return {
     id,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   }
-  return { field, error, control, setValue }
 }
