@@ -1,5 +1,5 @@
 import { showStartFailure } from '@/platform/showStartFailure'
-import { tryTwice } from '@/shared/lib/loadPart'
+import { retryOnce } from '@/shared/lib/loadModule'
 
 /* What happens before the site's own script, which is forty times as large. */
-tryTwice(() => import('@/app/start')).catch(showStartFailure)
+retryOnce(() => import('@/app/start')).catch(showStartFailure)

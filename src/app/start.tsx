@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isDocumentOf } from '@/platform/isDocumentOf'
 import { keepInstallPrompt } from '@/platform/installPrompt'
-import { watchStyles } from '@/shared/lib/loadPart'
+import { watchStylesheets } from '@/shared/lib/loadModule'
 import { showStartFailure } from '@/platform/showStartFailure'
 import { App } from './App'
 import { registerWorker } from '@/platform/registerWorker'
@@ -11,7 +11,7 @@ import { fetchScreenAt } from './screens'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')
 keepInstallPrompt()
-watchStyles()
+watchStylesheets()
 draw(root).catch(showStartFailure)
 // The mock site has the mock server's worker, and the development server keeps nothing.
 // If it fails, this visit lacks nothing, and the next one tries again.

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadPart } from '@/shared/lib/loadPart'
+import { loadModule } from '@/shared/lib/loadModule'
 import { reloadOnce } from '@/shared/lib/reload'
 import { hasUnsaved } from '@/shared/storage/unsaved'
 
@@ -22,7 +22,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<Module<Prop
   /** As rendered: by the time a slow phone asks for the file, the address may be that of the next screen. */
   let openedAt = ''
   async function fetch(): Promise<Module<Props>> {
-    const module = await loadPart(load)
+    const module = await loadModule(load)
     fetched = module.default
     return module
   }

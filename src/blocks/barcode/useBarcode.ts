@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { usePart } from '@/shared/hooks/usePart'
+import { useLazyModule } from '@/shared/hooks/useLazyModule'
 
 export const loadBarcode = () => import('./Barcode')
 
@@ -11,8 +11,8 @@ export function useBarcode(isWanted: boolean) {
     if (hasPainted) void loadBarcode().catch(() => undefined)
   }, [hasPainted])
 
-  const { part, ...rest } = usePart(loadBarcode, isWanted)
-  return { Barcode: part?.Barcode, ...rest }
+  const { module, ...rest } = useLazyModule(loadBarcode, isWanted)
+  return { Barcode: module?.Barcode, ...rest }
 }
 
 /** Printable ASCII: CODE128 can encode it, and people can read it on the screen. */

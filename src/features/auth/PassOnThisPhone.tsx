@@ -1,7 +1,7 @@
 import { BarcodeFailed, BarcodeFigure } from '@/blocks/barcode/BarcodeFigure'
 import { loadBarcode } from '@/blocks/barcode/useBarcode'
 import { useNow } from '@/shared/hooks/timers'
-import { usePart } from '@/shared/hooks/usePart'
+import { useLazyModule } from '@/shared/hooks/useLazyModule'
 import { endedSession, isPassValid } from '@/shared/storage/forgetPerson'
 import { useStored } from '@/shared/storage/useStored'
 import { Card } from '@/shared/ui/Card'
@@ -12,7 +12,7 @@ export function PassOnThisPhone() {
   const now = useNow()
   const stored = useStored(endedSession)
   const ended = stored && isPassValid(stored, now) ? stored : null
-  const { part, hasFailed, retry } = usePart(loadBarcode, Boolean(ended))
+  const { module, hasFailed, retry } = useLazyModule(loadBarcode, Boolean(ended))
   if (!ended) return null
   const { name, sfId } = ended
   return (
@@ -21,7 +21,7 @@ export function PassOnThisPhone() {
         Your pass on this phone
       </h2>
       {name && <p className="lead">{name}</p>}
-      <BarcodeFigure label="Your SF ID" id={sfId} bars={{ Barcode: part?.Barcode, hasFailed }} />
+      <BarcodeFigure label="Your SF ID" id={sfId} bars={{ Barcode: module?.Barcode, hasFailed }} />
       {hasFailed && <BarcodeFailed onRetry={retry} />}
       <p>You were signed out. Sign in to see everything else.</p>
     </Card>

@@ -1,6 +1,6 @@
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { usePart } from '@/shared/hooks/usePart'
+import { useLazyModule } from '@/shared/hooks/useLazyModule'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -21,11 +21,11 @@ export function HomeButtons() {
   const { data: record, hasResponded } = useProfile()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
-  const modal = usePart(loadModal, isPaying, () => {
+  const modal = useLazyModule(loadModal, isPaying, () => {
     notify.error('PAY NOW did not open. Check your connection and try again.')
     payment.close()
   })
-  const PaymentModal = modal.part?.PaymentModal
+  const PaymentModal = modal.module?.PaymentModal
 
   return (
     <div className={styles.buttons}>

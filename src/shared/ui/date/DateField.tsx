@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { usePart } from '@/shared/hooks/usePart'
+import { useLazyModule } from '@/shared/hooks/useLazyModule'
 import { readDay } from '@/shared/lib/dates'
 import { Icon } from '../Icon'
 import fieldStyles from '../field/Field.module.css'
@@ -33,8 +33,8 @@ export function DateField({ name, label, placeholder, autoComplete, required, op
   // The schema compares days as text, so it would call unreadable text too early or too late.
   const error = shown && (refuseUnread(field.value) ?? shown)
   const [isAwaited, setIsAwaited] = useState(false)
-  const calendar = usePart(loadCalendar, useIsHydrated())
-  const DayInput = calendar.hasFailed ? DateFieldNative : calendar.part?.default
+  const calendar = useLazyModule(loadCalendar, useIsHydrated())
+  const DayInput = calendar.hasFailed ? DateFieldNative : calendar.module?.default
   const input: DayInputProps['control'] = {
     id: control.id,
     name,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadPart, watchStyles } from '@/shared/lib/loadPart'
+import { loadModule, watchStylesheets } from '@/shared/lib/loadModule'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  watchStyles()
+  watchStylesheets()
 })
 
 const SCRIPT = new TypeError('Failed to fetch dynamically imported module')
@@ -33,7 +33,7 @@ function partWithStyle() {
 
 test('a part that fails once is tried again after a second', async () => {
   const load = vi.fn(() => Promise.resolve('the part')).mockRejectedValueOnce(SCRIPT)
-  const part = loadPart(load)
+  const part = loadModule(load)
   await vi.advanceTimersByTimeAsync(900)
   expect(load).toHaveBeenCalledOnce()
   expect(await settled(part)).toBe('the part')
@@ -41,7 +41,7 @@ test('a part that fails once is tried again after a second', async () => {
 
 test('a style that fails once is asked for again, and all wait for it who want the part', async () => {
   const load = partWithStyle()
-  const part = Promise.race([loadPart(load), loadPart(load)])
+  const part = Promise.race([loadModule(load), loadModule(load)])
   links()[0]?.dispatchEvent(new Event('error'))
   await vi.advanceTimersByTimeAsync(1_100)
   const shown = vi.fn()
@@ -55,13 +55,13 @@ test('a style that fails once is asked for again, and all wait for it who want t
 
 test('a style that fails twice fails the part, and the next part asks for it once more', async () => {
   const load = partWithStyle()
-  const part = loadPart(load)
+  const part = loadModule(load)
   const outcome = part.catch((error: unknown) => error)
   links()[0]?.dispatchEvent(new Event('error'))
   await vi.advanceTimersByTimeAsync(1_100)
   links()[0]?.dispatchEvent(new Event('error'))
   expect(await outcome).toBeInstanceOf(Error)
-  const next = loadPart(load)
+  const next = loadModule(load)
   await vi.advanceTimersByTimeAsync(0)
   expect(links()).toHaveLength(1)
   links()[0]?.dispatchEvent(new Event('load'))

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
-import { usePart } from '@/shared/hooks/usePart'
+import { useLazyModule } from '@/shared/hooks/useLazyModule'
 import { DateField } from '@/shared/ui/date/DateField'
 import { dayBox, held, openForm } from './openForm'
 
@@ -10,10 +10,10 @@ type Load = () => Promise<string>
 type PlaceProps = { load: Load; isWanted?: boolean; onFail?: () => void }
 
 function Place({ load, isWanted = true, onFail }: PlaceProps) {
-  const { part, hasFailed, retry } = usePart(load, isWanted, onFail)
+  const { module, hasFailed, retry } = useLazyModule(load, isWanted, onFail)
   return (
     <>
-      <p>{part ?? (hasFailed ? 'It failed' : 'It is on its way')}</p>
+      <p>{module ?? (hasFailed ? 'It failed' : 'It is on its way')}</p>
       <button onClick={retry}>Try again</button>
     </>
   )
