@@ -186,7 +186,7 @@ test('the footer’s Accommodation leads to the contingent when signed in, and t
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus()
 })
 
-test('loads the footer’s picture at once on short pages, at the window’s size and hidden from screen readers', async () => {
+test('loads the footer’s picture at once on short pages, sized to the window, hidden from screen readers', async () => {
   renderApp('/games')
   const found = await footer()
   const pictures = within(found).getAllByRole<HTMLImageElement>('presentation', { hidden: true })

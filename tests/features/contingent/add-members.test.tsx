@@ -75,7 +75,7 @@ test('rows survive closing the modal, a reload and a lost network', async () => 
   await screen.findByText('Members added successfully')
 })
 
-test('sends added members once, shows the busy button, and keeps a list pasted meanwhile for the next press (Spec §4)', async () => {
+test('sends added members once, shows a busy button, keeps a list pasted meanwhile for the next press (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}`)
