@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { build, SITES, type SiteName } from './sites'
 
 /*
- * `npm test`, every check of a change, and `npm run test:long`, the campaigns. Prints how long each step took, and stops
+ * `npm test`, every check of a change, and `npm run test:long`, the slow suites. Prints how long each step took, and stops
  * after the first that fails. Steps of one group run side by side, because most of them use one core.
  */
 type Step = [name: string, run: () => Promise<void>]
@@ -33,16 +33,16 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
     ],
     [command('sizes', 'tsx tests/budget/sizes.ts')],
     [command('unit and screen tests', VITEST)],
-    [command('journeys', 'playwright test')],
+    [command('browser tests', 'playwright test')],
   ],
   long: [
     [command('browser', 'tsx e2e/chromium/install.ts')],
     builds(['production', 'frozen', 'second']),
-    [command('random data', `${VITEST} --project properties`)],
+    [command('property tests', `${VITEST} --project properties`)],
     ...ANY_DAY.map((day) => [
       command(`tests on ${day.TEST_NOW} in ${day.TZ}`, `${VITEST} ${WITHOUT_BUILD}`, day),
     ]),
-    [command('campaigns', 'playwright test --config e2e/long/playwright.config.ts')],
+    [command('slow browser tests', 'playwright test --config e2e/long/playwright.config.ts')],
   ],
 }
 
