@@ -6,7 +6,7 @@ import { parseEnv, promisify } from 'node:util'
 export const SITES = {
   /** For production, with `.env.example`: a checkout without an `.env` can be checked, and the example is enough. */
   production: 'dist',
-  /** With the mock server, and with content that never changes, so that next year's breaks no journey. */
+  /** With the mock server, and with content that never changes, so that next year's breaks no test. */
   frozen: '.mock-site/frozen',
   /** The same with the content of a made-up edition. */
   second: '.mock-site/second',

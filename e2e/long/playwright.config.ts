@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base, { desktop, phone } from '../../playwright.config'
 
-/** The journeys of `npm run test:long`: everything that is long by nature. */
+/** The browser tests of `npm run test:long`: everything that is slow by nature. */
 export default defineConfig({
   ...base,
   testDir: '.',

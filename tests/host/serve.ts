@@ -26,7 +26,7 @@ type Options = {
   latencyMs?: number | (() => number)
   /** Serves over HTTP/2, as real hosts do. A browser must be told to accept the certificate. */
   certificate?: string
-  /** Of brotli. The best takes seconds for a whole site, for which no journey need wait. */
+  /** Of brotli. The best takes seconds for a whole site, too long for a test. */
   quality?: number
 }
 

@@ -19,7 +19,7 @@ export function PaymentDetails({ formId, sfId, type, onPay }: Props) {
   const { isUnknown, isLoading } = usePaidStatus(type)
   return (
     <>
-      <div className={styles.doubts}>
+      <div className={styles.notices}>
         {isUnknown && !isLoading && (
           <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
         )}
