@@ -22,26 +22,32 @@ export function send(url: string, body: object | undefined, signal: AbortSignal)
 export function replyOf({ status, data }: Raw, path: string, { sessionCodes }: Call): Reply {
   const reply = isRecord(data) ? data : undefined
   const isJson = reply !== undefined
-  const answer = { status, isJson, code: numberOf(reply?.code), message: messageOf(reply) }
-  if (reply && answer.code === 0 && isSuccess(status)) return reply
-  throw errorOf(answer, path, sessionCodes)
+  const summary = { status, isJson, code: numberOf(reply?.code), message: messageOf(reply) }
+  if (reply && summary.code === 0 && isSuccess(status)) return reply
+  throw errorOf(summary, path, sessionCodes)
 }
 
-function errorOf(answer: Answer, path: string, sessionCodes: Call['sessionCodes']) {
-  const { status, code, message } = answer
+function errorOf(summary: ResponseSummary, path: string, sessionCodes: Call['sessionCodes']) {
+  const { status, code, message } = summary
   // Even without JSON: a hosting provider may send its own page for 429 instead of the festival server's response.
   if (status === TOO_MANY_REQUESTS) {
     return new ApiError('refused', message || TOO_MANY_ATTEMPTS, { code, status })
   }
-  if (sessionCodes && endsSession(answer, sessionCodes)) {
+  if (sessionCodes && endsSession(summary, sessionCodes)) {
     return new ApiError('session', message || NO_REASON_GIVEN, { code })
   }
-  if (isAnswer(answer)) return new ApiError('refused', message || NO_REASON_GIVEN, { code })
+  if (isEndpointResponse(summary))
+    return new ApiError('refused', message || NO_REASON_GIVEN, { code })
   if (isBreakdown(status) && message) return new ApiError('failed', message)
   return new ApiError('unanswered', `No usable answer from ${path} (${status})`)
 }
 
-type Answer = { status: number; isJson: boolean; code: number | undefined; message: string }
+type ResponseSummary = {
+  status: number
+  isJson: boolean
+  code: number | undefined
+  message: string
+}
 
 function isSuccess(status: number) {
   return status >= 200 && status < 300
@@ -53,16 +59,16 @@ function isBreakdown(status: number) {
 }
 
 /** An error without a code is usable if it has a message. A success without a code never is. */
-function isAnswer({ status, code, message }: Answer) {
+function isEndpointResponse({ status, code, message }: ResponseSummary) {
   if (isBreakdown(status)) return false
   return code !== undefined || (!isSuccess(status) && message !== '')
 }
 
 /** HTTP 401 says so in JSON only: a page, or nothing, comes from the host in front of the server. */
-function endsSession(answer: Answer, sessionCodes: readonly number[]) {
-  const { status, isJson, code, message } = answer
+function endsSession(summary: ResponseSummary, sessionCodes: readonly number[]) {
+  const { status, isJson, code, message } = summary
   if (status === UNAUTHORIZED) return isJson
-  if (!isAnswer(answer)) return false
+  if (!isEndpointResponse(summary)) return false
   const saysSo = /unauthori[sz]ed|token not rec/i.test(message)
   return saysSo || (code !== undefined && sessionCodes.includes(code))
 }

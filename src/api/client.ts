@@ -14,8 +14,8 @@ function urlOf(path: string): string {
 /** Throws `ApiError` unless the code is 0. JSON errors come with HTTP 200 and with 4xx, so both are read. */
 export async function request(path: string, call: Call = {}): Promise<Reply> {
   if (call.isWrite && isOffline()) throw new ApiError('unsent', 'The browser is offline')
-  const { answer, replyOf } = await answerTo(path, call)
-  return replyOf(answer, path, call)
+  const { answer: response, replyOf } = await answerTo(path, call)
+  return replyOf(response, path, call)
 }
 
 /** Changes something, and returns only the server's message; empty if it sent none. */
@@ -34,9 +34,9 @@ async function answerTo(path: string, { body, signal }: Call) {
     if (signal?.aborted) throw new Error('Cancelled before it was sent')
     const axios = await unlessAborted(loadAxios(), stop.signal)
     isSent = true
-    const answer = await axios.send(url, body, stop.signal)
+    const response = await axios.send(url, body, stop.signal)
     noteResponse()
-    return { answer, replyOf: axios.replyOf }
+    return { answer: response, replyOf: axios.replyOf }
   } catch {
     // Axios errors contain the request and its token, so they must not be passed on.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')

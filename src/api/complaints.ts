@@ -74,12 +74,15 @@ export function isListed(
   before: Complaint[],
 ) {
   return now
-    .filter(({ id }) => before.every((each) => each.id !== id))
+    .filter(({ id }) => before.every((complaint) => complaint.id !== id))
     .filter(({ status }) => listOfStatus(status) === 'current')
     .some(({ type, issue }) => type === sent.type && issue.trim() === sent.issue)
 }
 
 export function withClosed(all: Complaint[], { id }: Complaint): Complaint[] {
-  const isOpen = (each: Complaint) => each.id === id && listOfStatus(each.status) !== 'closed'
-  return all.map((each) => (isOpen(each) ? { ...each, status: 'Closed' } : each))
+  const isOpen = (complaint: Complaint) =>
+    complaint.id === id && listOfStatus(complaint.status) !== 'closed'
+  return all.map((complaint) =>
+    isOpen(complaint) ? { ...complaint, status: 'Closed' } : complaint,
+  )
 }

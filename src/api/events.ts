@@ -49,7 +49,7 @@ function readEvent(found: unknown, genre: string): FestEvent | undefined {
   const isVisible = fields.event_status === true || numberOf(fields.event_status) === 1
   // In some years the list contains "Accommodation", which is neither a genre nor an event.
   if (id === undefined || !name || !genre || !isVisible) return undefined
-  if ([name, genre].some((each) => each.toLowerCase() === 'accommodation')) return undefined
+  if ([name, genre].some((text) => text.toLowerCase() === 'accommodation')) return undefined
   const min = readSize(fields.min_participation) ?? 1
   return {
     id,

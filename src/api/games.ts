@@ -36,8 +36,8 @@ export async function getPlayer(
 /** The row of the first of these names that has played; `null` if none has. */
 export async function getFirstPlayer(board: ScoreBoard, names: string[], signal?: AbortSignal) {
   for (const name of names) {
-    const found = await getPlayer(board, name, signal)
-    if (found) return found
+    const player = await getPlayer(board, name, signal)
+    if (player) return player
   }
   return null
 }
@@ -55,8 +55,8 @@ async function requestGames(path: string, signal: AbortSignal | undefined) {
   }
 }
 
-function readPlayer(found: unknown, board: ScoreBoard): Player {
-  const fields = fieldsOf(found)
+function readPlayer(value: unknown, board: ScoreBoard): Player {
+  const fields = fieldsOf(value)
   return {
     id: textOf(fields.id),
     user_name: nameOf(fields.user_name ?? fields.sfID),

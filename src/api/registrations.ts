@@ -125,7 +125,7 @@ export function isRegistered(known: Registrations | undefined, id: number | unde
 
 export function without({ solo, group }: Registrations, what: Deregistration) {
   const { kind, event, people } = what
-  const isOther = (each: SoloRegistration) => each.event.id !== event.id
+  const isOther = (registration: SoloRegistration) => registration.event.id !== event.id
   if (kind !== 'members') return { solo: solo.filter(isOther), group: group.filter(isOther) }
   const stays = ({ sfId }: TeamMember) => people.every((person) => person.sfId !== sfId)
   const withoutThem = (team: GroupRegistration) =>

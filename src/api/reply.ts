@@ -15,6 +15,6 @@ export type Call = {
 /** The server's message, in one line. Its validator adds `error: [{path, message}]`, which has more details. */
 export function messageOf(reply: Reply | undefined): string {
   const message = typeof reply?.message === 'string' ? reply.message.trim() : ''
-  const details = listOf(reply?.error).map((each) => textOf(fieldsOf(each).message))
+  const details = listOf(reply?.error).map((detail) => textOf(fieldsOf(detail).message))
   return [message, ...details].filter(Boolean).join(': ').replace(/\s+/g, ' ')
 }

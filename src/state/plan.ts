@@ -8,7 +8,7 @@ import { listOf, textOf } from '@/shared/lib/unknown'
 const storedPlan = createStored<readonly string[]>({
   key: `plan-${edition.number}`,
   fallback: [],
-  read: (found) => [...new Set(listOf(found).map(textOf).filter(Boolean))],
+  read: (value) => [...new Set(listOf(value).map(textOf).filter(Boolean))],
 })
 
 /** The user's plan needs no account and stays in this browser. */
@@ -16,7 +16,7 @@ export function usePlan() {
   const starred = useStored(storedPlan)
   const toggle = useCallback((id: string) => {
     storedPlan.update((now) =>
-      now.includes(id) ? now.filter((each) => each !== id) : [...now, id],
+      now.includes(id) ? now.filter((planned) => planned !== id) : [...now, id],
     )
   }, [])
   return { starred, toggle }

@@ -63,8 +63,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     storedUserData.set(null)
     if (Date.now() - loggedOutAt.current < LOGOUT_FLAG_CLEARS_AFTER_MS) return
     loggedOutAt.current = Date.now()
-    const words = 'Logged out successfully'
-    setTimeout(() => notify.success(words, { id: 'logout' }), LOGOUT_TOAST_AFTER_MS)
+    const message = 'Logged out successfully'
+    setTimeout(() => notify.success(message, { id: 'logout' }), LOGOUT_TOAST_AFTER_MS)
   }, [])
 
   const expire = useCallback((token: string, { isBackground } = { isBackground: false }) => {

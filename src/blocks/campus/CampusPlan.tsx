@@ -30,12 +30,12 @@ export function CampusPlan() {
   const plan = useOwnPlan()
   const hall = useProfile().data?.hallAlloted
   const { query, inputProps } = useSearchField()
-  useShowChoice(frame, side, [chosen, from, to].map((each) => each?.id).join())
+  useShowChoice(frame, side, [chosen, from, to].map((place) => place?.id).join())
 
-  const own = plan.entries.filter((entry) => entry.day === day?.id)
+  const dayEntries = plan.entries.filter((entry) => entry.day === day?.id)
   const walk = useMemo(() => walkOf(from, to), [from, to])
-  const scene = { day, query, own, chosen, from, start, hall }
-  const listed = listPlaces({ ...scene, isOwnOnly: isOwnOnly && own.length > 0 })
+  const scene = { day, query, own: dayEntries, chosen, from, start, hall }
+  const listed = listPlaces({ ...scene, isOwnOnly: isOwnOnly && dayEntries.length > 0 })
   const looks = looksOf(listed, chosen, from, to)
 
   return (
@@ -48,7 +48,7 @@ export function CampusPlan() {
           aria-pressed={isOwnOnly}
           onClick={() => address.showOwnOnly(!isOwnOnly)}
         >
-          Only my plan ({own.length})
+          Only my plan ({dayEntries.length})
         </Button>
         <form
           role="search"
@@ -84,7 +84,7 @@ export function CampusPlan() {
         </div>
         <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
           <p id={resultId} role="status">
-            {resultText(isOwnOnly && own.length === 0, listed.length, day)}
+            {resultText(isOwnOnly && dayEntries.length === 0, listed.length, day)}
           </p>
           <PlaceList
             listed={listed}
@@ -93,7 +93,9 @@ export function CampusPlan() {
             onChoose={address.choose}
             onWalk={address.walkFrom}
           >
-            {from && <WalkEntry from={from} walk={walk} entries={own} onEnd={address.endWalk} />}
+            {from && (
+              <WalkEntry from={from} walk={walk} entries={dayEntries} onEnd={address.endWalk} />
+            )}
           </PlaceList>
         </div>
       </Tabs>

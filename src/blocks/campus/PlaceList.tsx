@@ -27,14 +27,14 @@ export function PlaceList({ listed, chosen, children, ...rest }: Props) {
   return (
     <ol aria-label="Places" className={styles.list}>
       {children}
-      {listed.map((each) => (
-        <Fragment key={each.place.id}>
-          {each === firstOther && (
+      {listed.map((entry) => (
+        <Fragment key={entry.place.id}>
+          {entry === firstOther && (
             <li className={styles.heading}>
               <h2>Halls and other places</h2>
             </li>
           )}
-          <PlaceEntry {...each} isChosen={each.place === chosen} {...rest} />
+          <PlaceEntry {...entry} isChosen={entry.place === chosen} {...rest} />
         </Fragment>
       ))}
     </ol>

@@ -21,27 +21,27 @@ type Props = {
 
 /** The first entry of the list during a walk. */
 export function WalkEntry({ from, walk, entries, onEnd }: Props) {
-  const own = [...walksAmong(entries).values()].find(
-    (each) => each.from.venue === from.id && each.to.venue === walk?.to.id,
+  const planned = [...walksAmong(entries).values()].find(
+    (candidate) => candidate.from.venue === from.id && candidate.to.venue === walk?.to.id,
   )
   return (
     <li className={styles.entry} data-open>
       <h2 tabIndex={-1} data-shown className={styles.walk}>
         {walk ? 'The walk' : 'Choose where to go from here'}
       </h2>
-      <WalkEnd place={from} own={own?.from} />
+      <WalkEnd place={from} own={planned?.from} />
       {walk && (
         <>
           <p className={styles.way}>{walk.words}</p>
-          <WalkEnd place={walk.to} own={own?.to} />
-          {own && <WalkNotice walk={own} />}
+          <WalkEnd place={walk.to} own={planned?.to} />
+          {planned && <WalkNotice walk={planned} />}
         </>
       )}
       <div className={styles.buttons}>
         {walk && <DirectionsTo place={walk.to} />}
-        {own && (
+        {planned && (
           <ButtonLink
-            to={`${paths.scheduleDay(own.to.day)}&plan=1`}
+            to={`${paths.scheduleDay(planned.to.day)}&plan=1`}
             variant="secondary"
             size="small"
           >
@@ -56,12 +56,12 @@ export function WalkEntry({ from, walk, entries, onEnd }: Props) {
   )
 }
 
-function WalkEnd({ place, own }: { place: Place; own: Entry | undefined }) {
+function WalkEnd({ place, own: planned }: { place: Place; own: Entry | undefined }) {
   return (
     <p className={styles.head}>
       <MarkerIcon place={place} look="full" />
       <b>{place.name}</b>
-      {own && <span>{`${own.time} ${own.title}`}</span>}
+      {planned && <span>{`${planned.time} ${planned.title}`}</span>}
     </p>
   )
 }

@@ -36,9 +36,7 @@ export function listPlaces(scene: Scene): Listed[] {
       summary: summaryOf(place, scene),
       isOther: !isUsed(place) && place !== chosen,
     }))
-    .sort(
-      (one, other) => rankOf(one) - rankOf(other) || metresTo(one.place) - metresTo(other.place),
-    )
+    .sort((a, b) => rankOf(a) - rankOf(b) || metresTo(a.place) - metresTo(b.place))
 }
 
 /** The query is its number, or all its words are in its name or in the title of one of its events that day. */
@@ -46,15 +44,15 @@ function isFound(place: Place, { day, query, own, isOwnOnly, chosen }: Scene): b
   const entries = entriesAt(place, day)
   if (place === chosen && !query) return true
   if (isOwnOnly && !entries.some((entry) => own.includes(entry))) return false
-  const words = searchWords(query)
+  const terms = searchWords(query)
   const texts = [place.name, ...entries.map(({ title }) => title)].map(normalizeText)
-  const isIn = (text: string) => words.every((word) => text.includes(word))
+  const isIn = (text: string) => terms.every((word) => text.includes(word))
   return query.trim() === String(place.number) || texts.some(isIn)
 }
 
 function isHallOf({ name, kind }: Place, hall = ''): boolean {
-  const [one, other] = [normalizeText(name), normalizeText(hall)]
-  return kind === 'hall' && other !== '' && (one.startsWith(other) || other.startsWith(one))
+  const [a, b] = [normalizeText(name), normalizeText(hall)]
+  return kind === 'hall' && b !== '' && (a.startsWith(b) || b.startsWith(a))
 }
 
 /** "3 events, 1 in my plan, about 4 min north": on foot from the chosen place, or from the entrance. */

@@ -35,7 +35,7 @@ export const places: readonly Place[] = Object.entries<Venue>(venues)
     const { number, name: label } = pin
     return { ...venue, id, number, kind: kindOf(venue.name), spot, pin: { x, y }, label }
   })
-  .sort((one, other) => one.number - other.number)
+  .sort((a, b) => a.number - b.number)
 
 export function kindOf(name: string): Kind {
   return KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'place'

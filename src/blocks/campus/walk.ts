@@ -30,8 +30,8 @@ type Times = { startsAt: number; endsAt: number }
 /** Whether the walk fits between two entries. If they overlap, that is shown instead. */
 type Fit = 'fits' | 'just' | 'late' | 'overlap'
 
-export function fitOf(one: Times, next: Times, metres: number): Fit {
-  const gap = (next.startsAt - one.endsAt) / MINUTE_MS
+export function fitOf(previous: Times, next: Times, metres: number): Fit {
+  const gap = (next.startsAt - previous.endsAt) / MINUTE_MS
   if (gap < 0) return 'overlap'
   if (metres < NEXT_DOOR_M) return 'fits'
   if (gap < minutesOf(metres)) return 'late'
@@ -49,7 +49,7 @@ export type OwnWalk = { from: Entry; to: Entry; metres: number; fit: Fit }
 
 /** By the id of the entry at the end of the walk. Entries that overlap have none. */
 export function walksAmong(entries: readonly Entry[]): ReadonlyMap<string, OwnWalk> {
-  const inOrder = [...entries].sort((one, other) => one.startsAt - other.startsAt)
+  const inOrder = [...entries].sort((a, b) => a.startsAt - b.startsAt)
   const walks = inOrder.slice(1).flatMap((to, index) => {
     const from = inOrder[index]
     if (!from || from.day !== to.day || from.venue === to.venue) return []

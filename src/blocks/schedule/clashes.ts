@@ -4,7 +4,7 @@ import type { Entry } from './days'
 export function clashesAmong(entries: readonly Entry[]): ReadonlyMap<string, Entry[]> {
   const clashes = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const others = entries.filter((other) => other !== entry && overlap(entry, other))
+    const others = entries.filter((candidate) => candidate !== entry && overlap(entry, candidate))
     if (others.length > 0) clashes.set(entry.id, others)
   }
   return clashes
@@ -14,7 +14,7 @@ export function clashesAmong(entries: readonly Entry[]): ReadonlyMap<string, Ent
 export function clashText(entry: Entry, others: readonly Entry[]): string {
   const isSure = ({ startsAt }: Entry) => startsAt === entry.startsAt
   const sure = namesOf(others.filter(isSure))
-  const unsure = namesOf(others.filter((other) => !isSure(other)))
+  const unsure = namesOf(others.filter((candidate) => !isSure(candidate)))
   if (!sure) return `May clash with ${unsure}`
   return unsure ? `Clashes with ${sure}; may clash with ${unsure}` : `Clashes with ${sure}`
 }
@@ -23,6 +23,6 @@ function namesOf(entries: readonly Entry[]): string {
   return entries.map(({ title, time }) => `${title} (${time})`).join(', ')
 }
 
-function overlap(one: Entry, other: Entry): boolean {
-  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
+function overlap(a: Entry, b: Entry): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt
 }

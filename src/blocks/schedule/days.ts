@@ -28,7 +28,7 @@ export function readDays(content: readonly ScheduleDay[]): Day[] {
         const id = `day${day.id}-${ids[index]}`
         return { ...entry, id, day: day.id, place: venues[entry.venue], startsAt, endsAt }
       })
-      .sort((one, other) => one.startsAt - other.startsAt)
+      .sort((a, b) => a.startsAt - b.startsAt)
     return {
       ...day,
       entries: entries.map((entry) => ({ ...entry, endsAt: endOf(entry, entries) })),
@@ -59,7 +59,7 @@ function startOf(date: string, { time, afterMidnight }: ScheduleEntry): number {
 /** An entry ends when the next one in its venue starts, unless the venue has several rooms. */
 function endOf({ startsAt, endsAt, place }: Entry, entries: readonly Entry[]): number {
   if (place.hasManyRooms) return endsAt
-  const next = entries.find((other) => other.place === place && other.startsAt > startsAt)
+  const next = entries.find((entry) => entry.place === place && entry.startsAt > startsAt)
   return next ? Math.min(endsAt, next.startsAt) : endsAt
 }
 

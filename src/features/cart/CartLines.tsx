@@ -21,7 +21,7 @@ export function CartLines({ lines, onRemove }: Props) {
 function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { setCount } = useCart()
   const { id, title, size, price, count, total } = line
-  const item = merch.find((each) => each.id === id)
+  const item = merch.find((garment) => garment.id === id)
   const hasSoldOut = item?.isSoldOut ?? false
   const name = `${title}, size ${size}`
   return (

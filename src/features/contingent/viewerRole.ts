@@ -6,13 +6,13 @@ type Viewer = { id: string; sfId: string; record: Profile | undefined }
 export type ViewerRole = ReturnType<typeof viewerRoleOf>
 
 export function viewerRoleOf(contingent: Contingent, viewer: Viewer) {
-  const own = contingent.updatedMembersInfo.find((member) => isSelf(member, viewer))
+  const self = contingent.updatedMembersInfo.find((member) => isSelf(member, viewer))
   // A stored session may lack the id. A leader mistaken for a member would delete everything with 'Leave'.
-  const id = viewer.id || viewer.record?.user.id || (own?.id ?? '')
+  const id = viewer.id || viewer.record?.user.id || (self?.id ?? '')
   return {
     isLeader: id !== '' && id === contingent.leaderId,
     /** The user's own row may be missing from the list; `undefined` while the record has not loaded either. */
-    hasPaid: own?.paymentStatus ?? viewer.record?.isPaid,
+    hasPaid: self?.paymentStatus ?? viewer.record?.isPaid,
   }
 }
 

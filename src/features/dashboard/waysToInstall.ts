@@ -7,7 +7,7 @@ export const declined = createStored<boolean>({
   key: 'install-declined',
   fallback: false,
   isMinor: true,
-  read: (found) => found === true,
+  read: (value) => value === true,
   write: (isDeclined) => isDeclined || null,
 })
 
@@ -30,8 +30,8 @@ export function decline() {
 export async function install() {
   const prompt = installPrompt()
   dropInstallPrompt()
-  const answer = await prompt?.prompt()
-  if (answer?.outcome === 'dismissed') decline()
+  const choice = await prompt?.prompt()
+  if (choice?.outcome === 'dismissed') decline()
 }
 
 function isInstalled() {

@@ -46,7 +46,7 @@ export function neighboursOf(genres: Genre[], current: Genre) {
 
 /** Matches every query word in name, tagline or genre. Sorted: name starts with the query, contains it, then others. */
 export function searchEvents(genres: Genre[], query: string): FestEvent[] {
-  const words = searchWords(query)
+  const terms = searchWords(query)
   const whole = normalizeText(query)
   if (!whole) return []
   const rank = ({ name }: FestEvent) => {
@@ -58,9 +58,9 @@ export function searchEvents(genres: Genre[], query: string): FestEvent[] {
     .filter((event) => {
       const { name, tagline, genre } = event
       const text = [name, tagline, genre, tileOf(genre).title].map(normalizeText).join(' ')
-      return words.every((word) => text.includes(word))
+      return terms.every((word) => text.includes(word))
     })
     .map((event) => ({ event, rank: rank(event) }))
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ event }) => event)
 }

@@ -9,7 +9,7 @@ const shownHints = createStored<readonly string[]>({
   key: 'gallery-hints',
   fallback: [],
   isMinor: true,
-  read: (found) => listOf(found).map(textOf),
+  read: (value) => listOf(value).map(textOf),
 })
 
 /** Shows a hint only once; nothing depends on the user having read it. */

@@ -23,7 +23,7 @@ export function Scores({ title, players, own: { player: own, name, isLoading } }
   }
   const rows: RankedPlayer[] = topTen(players)
   const podium = rows.slice(0, ON_PODIUM)
-  if (own && !rows.some((each) => isSamePlayer(each, own)))
+  if (own && !rows.some((row) => isSamePlayer(row, own)))
     rows.push({ ...own, rank: rankOf(own, players) })
   const isLooking = isLoading && !own
   return (

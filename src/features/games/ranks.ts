@@ -6,7 +6,7 @@ export type RankedPlayer = Player & { rank: number }
 
 /** Players with equal points share a rank and leave a gap after it (1, 1, 3), as the games server counts. */
 export function rankOf({ points }: Player, players: Player[]): number {
-  return 1 + players.filter((each) => each.points > points).length
+  return 1 + players.filter((player) => player.points > points).length
 }
 
 /** Never more than ten rows, even if the tenth and the eleventh have equal points. */
@@ -17,6 +17,6 @@ export function topTen(players: Player[]): RankedPlayer[] {
 }
 
 /** Names are unique on the games server, but not every row has an id. */
-export function isSamePlayer(one: Player, other: Player | undefined): boolean {
-  return other !== undefined && one.user_name === other.user_name
+export function isSamePlayer(a: Player, b: Player | undefined): boolean {
+  return b !== undefined && a.user_name === b.user_name
 }

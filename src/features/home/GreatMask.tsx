@@ -72,8 +72,8 @@ function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
     return whenIdle(() => {
       void liveDrawing(picture.current?.src ?? mask.drawing).then((drawing) => {
         if (!drawing || !container.current || !face.current) return
-        for (const part of drawing.querySelectorAll<SVGElement>('[data-order]'))
-          part.style.setProperty('--order', part.dataset.order ?? '0')
+        for (const stroke of drawing.querySelectorAll<SVGElement>('[data-order]'))
+          stroke.style.setProperty('--order', stroke.dataset.order ?? '0')
         container.current.replaceChildren(drawing)
         face.current.dataset.live = ''
       })

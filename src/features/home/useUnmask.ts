@@ -51,6 +51,6 @@ function withFront({ front, sideMasks }: MaskState, mask: Mask): MaskState {
   return {
     front: mask,
     leaving: front,
-    sideMasks: sideMasks.map((each) => (each === mask ? front : each)),
+    sideMasks: sideMasks.map((sideMask) => (sideMask === mask ? front : sideMask)),
   }
 }

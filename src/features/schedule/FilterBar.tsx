@@ -6,9 +6,7 @@ import styles from './ScheduleScreen.module.css'
 import type { ScheduleAddress } from './useScheduleAddress'
 
 const used = new Set(days.flatMap(({ entries }) => entries.map(({ venue }) => venue)))
-const places = [...used].sort((one, other) =>
-  venues[one].name.localeCompare(venues[other].name, 'en'),
-)
+const places = [...used].sort((a, b) => venues[a].name.localeCompare(venues[b].name, 'en'))
 
 type Props = { address: ScheduleAddress; count: number }
 

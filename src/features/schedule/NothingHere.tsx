@@ -22,7 +22,7 @@ export function NothingHere({ day, plan, address }: Props) {
     )
   }
   const elsewhere = days.filter(
-    (other) => filterEntries(other.entries, filter, plan.isPlanned).length > 0,
+    (candidate) => filterEntries(candidate.entries, filter, plan.isPlanned).length > 0,
   )
   const isPlanEmpty = filter.isPlanOnly && plan.entries.length === 0
   return (

@@ -40,12 +40,12 @@ export function filterEntries(
   { query, venue, isPlanOnly }: Filter,
   isPlanned: (entry: Entry) => boolean,
 ): Entry[] {
-  const words = searchWords(query)
+  const terms = searchWords(query)
   // Punctuation alone normalises to nothing, and matches no entry.
-  if (query.trim() && words.length === 0) return []
+  if (query.trim() && terms.length === 0) return []
   return entries.filter((entry) => {
     const text = normalizeText(entry.title) + ' ' + normalizeText(entry.place.name)
-    if (!words.every((word) => text.includes(word))) return false
+    if (!terms.every((word) => text.includes(word))) return false
     return (!venue || entry.venue === venue) && (!isPlanOnly || isPlanned(entry))
   })
 }

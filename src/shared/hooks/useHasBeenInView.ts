@@ -16,10 +16,10 @@ export function useHasBeenInView(element: RefObject<Element | null>): boolean | 
     const isFirstLook = isSeen === undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        const found = entries.some((entry) =>
+        const isInView = entries.some((entry) =>
           isFirstLook ? entry.isIntersecting : isHalfVisible(entry),
         )
-        setIsSeen((now) => now || found)
+        setIsSeen((now) => now || isInView)
       },
       { threshold: STEPS },
     )

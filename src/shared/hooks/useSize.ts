@@ -10,18 +10,18 @@ export function useSize(
   const [size, setSize] = useState<Size>()
   const announce = useEffectEvent((next: Size) => onResize?.(next))
   useLayoutEffect(() => {
-    const part = element.current
-    if (!part) return
+    const node = element.current
+    if (!node) return
     const measure = () => {
-      const [w, h] = [part.clientWidth, part.clientHeight]
+      const [w, h] = [node.clientWidth, node.clientHeight]
       setSize((now) => (now?.w === w && now.h === h ? now : { w, h }))
     }
     measure()
     const observer = new ResizeObserver(() => {
       measure()
-      announce({ w: part.clientWidth, h: part.clientHeight })
+      announce({ w: node.clientWidth, h: node.clientHeight })
     })
-    observer.observe(part)
+    observer.observe(node)
     return () => observer.disconnect()
   }, [element])
   return size

@@ -91,7 +91,8 @@ export function cleanOtp(text: string): string {
   const plain = withPlainDigits(text.replace(/\p{Cf}/gu, ''))
   const whole = plain.match(/(?<!\d)\d{6}(?!\d)/g) ?? []
   const spaced = plain.match(/\d(?:[\s\p{Pd}]*\d)*/gu) ?? []
-  const groups = whole.length > 0 ? whole : spaced.map(digitsOf).filter((each) => each.length === 6)
+  const groups =
+    whole.length > 0 ? whole : spaced.map(digitsOf).filter((digits) => digits.length === 6)
   return groups.length === 1 ? String(groups[0]) : text.trim()
 }
 

@@ -19,12 +19,12 @@ export async function canReach(address: string, signal: AbortSignal): Promise<bo
 
 /** What the browser knows about its connection. Only some browsers tell. */
 function connection(): (EventTarget & { saveData?: unknown; effectiveType?: unknown }) | null {
-  const found: unknown = Reflect.get(navigator, 'connection')
-  return found instanceof EventTarget ? found : null
+  const value: unknown = Reflect.get(navigator, 'connection')
+  return value instanceof EventTarget ? value : null
 }
 
 /** The user saves data or has a 2g network, as far as the browser says. Then nothing is fetched ahead. */
 export function isMetered(): boolean {
-  const found = connection()
-  return found?.saveData === true || /2g$/.test(String(found?.effectiveType))
+  const value = connection()
+  return value?.saveData === true || /2g$/.test(String(value?.effectiveType))
 }

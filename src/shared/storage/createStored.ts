@@ -5,7 +5,7 @@ type Options<T> = {
   key: string
   fallback: T
   /** Converts what was stored; `undefined` means the fallback. Must not throw. */
-  read: (found: unknown) => T | undefined
+  read: (value: unknown) => T | undefined
   /** What to store of the value; all of it by default. */
   write?: (value: T) => unknown
   keep?: Area

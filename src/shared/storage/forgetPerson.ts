@@ -22,8 +22,8 @@ export const endedSession = createStored<EndedSession | null>({
   key: 'last-pass',
   fallback: null,
   isMinor: true,
-  read(found) {
-    const { sfId, name, at } = fieldsOf(found)
+  read(value) {
+    const { sfId, name, at } = fieldsOf(value)
     return textOf(sfId) ? { sfId: textOf(sfId), name: textOf(name), at: numberOf(at) ?? 0 } : null
   },
 })
@@ -34,7 +34,7 @@ const draftsOwner = createStored<string>({
   fallback: '',
   isMinor: true,
   keep: 'tab',
-  read: (found) => (typeof found === 'string' ? found : undefined),
+  read: (value) => (typeof value === 'string' ? value : undefined),
   write: (sfId) => sfId || null,
 })
 

@@ -25,7 +25,7 @@ export function lineOf(item: MerchItem, size: Size, count: number): CartLine {
 }
 
 export function findLine(cart: readonly CartLine[], line: CartLine): CartLine | undefined {
-  return cart.find((each) => isSameLine(each, line))
+  return cart.find((cartLine) => isSameLine(cartLine, line))
 }
 
 /** An item may sell out while it is in a cart. */
@@ -44,13 +44,15 @@ export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
 /** At least 1, and no maximum that a user could reach (Spec §4). */
 export function changeCount(cart: readonly CartLine[], line: CartLine, count: number): CartLine[] {
   const whole = wholeCount(count)
-  return cart.map((each) =>
-    isSameLine(each, line) ? { ...each, count: whole, total: whole * each.price } : each,
+  return cart.map((cartLine) =>
+    isSameLine(cartLine, line)
+      ? { ...cartLine, count: whole, total: whole * cartLine.price }
+      : cartLine,
   )
 }
 
 export function removeLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
-  return cart.filter((each) => !isSameLine(each, line))
+  return cart.filter((cartLine) => !isSameLine(cartLine, line))
 }
 
 /** Undoes a removal: the line goes back to its old place, or is added to a new line for the same item and size. */
@@ -60,8 +62,8 @@ export function restoreLine(cart: readonly CartLine[], line: CartLine, index: nu
 }
 
 /** Storage may contain anything: only id, size and count are used. Invalid lines are dropped, equal ones merged. */
-export function readCart(found: unknown): FoundCart {
-  const read = listOf(found).map(readLine)
+export function readCart(value: unknown): FoundCart {
+  const read = listOf(value).map(readLine)
   // Not with `addLine`: its search for each line would make a long list slow.
   const joined = new Map<string, CartLine>()
   for (const line of read) {
@@ -81,12 +83,12 @@ export function writeCart({ lines }: FoundCart): unknown[] {
   return lines.map((line) => ({ ...line, edition: edition.number }))
 }
 
-function readLine(found: unknown): CartLine | undefined {
-  const fields = fieldsOf(found)
+function readLine(value: unknown): CartLine | undefined {
+  const fields = fieldsOf(value)
   if ((numberOf(fields.edition) ?? EDITION_UNTIL_THEN) !== edition.number) return undefined
   const id = numberOf(fields.id)
-  const item = merch.find((each) => each.id === id)
-  const size = sizes.find((each) => each.size === fields.size)?.size
+  const item = merch.find((garment) => garment.id === id)
+  const size = sizes.find((option) => option.size === fields.size)?.size
   const count = Math.floor(numberOf(fields.count) ?? 0)
   if (!item || !size || count < 1 || count > MAX_PIECES) return undefined
   return lineOf(item, size, count)
@@ -96,6 +98,6 @@ function wholeCount(count: number) {
   return Number.isNaN(count) ? 1 : Math.min(Math.max(1, Math.floor(count)), MAX_PIECES)
 }
 
-function isSameLine(one: CartLine, other: CartLine) {
-  return one.id === other.id && one.size === other.size
+function isSameLine(a: CartLine, b: CartLine) {
+  return a.id === b.id && a.size === b.size
 }

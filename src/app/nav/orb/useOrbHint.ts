@@ -6,7 +6,7 @@ const storedOrbTapped = createStored<boolean>({
   key: 'orbTapped',
   fallback: false,
   isMinor: true,
-  read: (found) => found === true,
+  read: (value) => value === true,
 })
 
 /** Spec §2: the hint is shown until the first tap in this browser. A prerendered page has the link to the schedule. */

@@ -33,8 +33,8 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
   const pins = pinsOf(looks)
   const focus = useMemo(() => {
     if (!walk) return (chosen ?? placeOf(opening))?.pin
-    const [one, other] = [walk.from.pin, walk.to.pin]
-    return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+    const [a, b] = [walk.from.pin, walk.to.pin]
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   }, [chosen, walk])
   // At the first zoom step a long walk is wider than a phone.
   const least = walk && isPhone ? 0 : 1
@@ -45,7 +45,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
     focus,
     onTouch(point, unitsPerPixel) {
       const gapTo = ({ pin }: Place) => gapOf(pin, point)
-      const [near] = [...pins].sort((one, other) => gapTo(one) - gapTo(other))
+      const [near] = [...pins].sort((a, b) => gapTo(a) - gapTo(b))
       if (near && gapTo(near) < TOUCH * unitsPerPixel) onChoose(near)
     },
   })
@@ -108,7 +108,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
 function pinsOf(looks: Props['looks']): Place[] {
   const rankOf = (place: Place) => (looks.get(place) === 'chosen' ? 0 : 1)
   const shown = places.filter((place) => looks.has(place))
-  return shown.sort((one, other) => rankOf(one) - rankOf(other))
+  return shown.sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** Lines from the pins that were moved aside to their true positions. */
@@ -153,8 +153,8 @@ function NorthAndScale({ metres, zoom }: { metres: number; zoom: number }) {
   )
 }
 
-function WalkLine({ from: { pin: one }, to: { pin: other } }: Walk) {
-  const line = `M${one.x} ${one.y}L${other.x} ${other.y}`
+function WalkLine({ from: { pin: a }, to: { pin: b } }: Walk) {
+  const line = `M${a.x} ${a.y}L${b.x} ${b.y}`
   return (
     <g className={styles.walk}>
       <path d={line} />
@@ -171,15 +171,15 @@ const EM_PER_SIGN = 0.52
 const LARGEST_EM = 17
 
 function WalkLabel({ from, to, zoom, text }: Walk & { zoom: number }) {
-  const [one, other] = [from.pin, to.pin]
-  const isLong = gapOf(one, other) * zoom > ROOM
-  const above = Math.min(one.y, other.y) - APART / zoom
-  const aside = above * zoom > 20 ? above : Math.max(one.y, other.y) + APART / zoom
-  const y = isLong ? (one.y + other.y) / 2 : aside
+  const [a, b] = [from.pin, to.pin]
+  const isLong = gapOf(a, b) * zoom > ROOM
+  const above = Math.min(a.y, b.y) - APART / zoom
+  const aside = above * zoom > 20 ? above : Math.max(a.y, b.y) + APART / zoom
+  const y = isLong ? (a.y + b.y) / 2 : aside
   const width = text.length * EM_PER_SIGN + 1.2
   // One em more, so that it does not touch the frame.
   const half = ((width + 1) * LARGEST_EM) / 2 / zoom
-  const x = Math.min(Math.max((one.x + other.x) / 2, half), SIZE.w - half)
+  const x = Math.min(Math.max((a.x + b.x) / 2, half), SIZE.w - half)
   return (
     <g transform={`translate(${x} ${y}) scale(${1 / zoom})`} className={styles.walkLabel}>
       <rect x={`${-width / 2}em`} y="-.95em" width={`${width}em`} height="1.9em" />

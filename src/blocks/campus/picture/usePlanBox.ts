@@ -29,26 +29,26 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
   const held = useRef<[Point, Point] | null>(null)
 
   function zoomBy(by: 1 | -1, at?: Point) {
-    const part = box.current
-    const next = ([0, 1, 2, 3] as const).find((each) => each === step + by)
-    if (!part || next === undefined || next < least) return
-    const to = at ?? middleOf(part)
-    held.current = [drawnAt(part, to), to]
+    const node = box.current
+    const next = ([0, 1, 2, 3] as const).find((size) => size === step + by)
+    if (!node || next === undefined || next < least) return
+    const to = at ?? middleOf(node)
+    held.current = [drawnAt(node, to), to]
     setStep(next)
   }
 
   useLayoutEffect(() => {
-    const part = box.current
-    if (part && held.current) scrollPoint(part, ...held.current)
-    else if (part && focus) scrollPoint(part, focus, middleOf(part))
+    const node = box.current
+    if (node && held.current) scrollPoint(node, ...held.current)
+    else if (node && focus) scrollPoint(node, focus, middleOf(node))
     held.current = null
   }, [box, step, focus])
 
   const zoomAt = useEffectEvent(zoomBy)
   const touchAt = useEffectEvent(onTouch)
   useEffect(() => {
-    const part = box.current
-    if (!part) return
+    const node = box.current
+    if (!node) return
     const listening = new AbortController()
     let [apart, turned] = [0, 0]
     function on<Name extends keyof HTMLElementEventMap>(
@@ -56,9 +56,9 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
       act: (event: HTMLElementEventMap[Name]) => void,
     ) {
       // Only the wheel must stop the browser, which would zoom the page.
-      part?.addEventListener(name, act, { signal: listening.signal, passive: name !== 'wheel' })
+      node?.addEventListener(name, act, { signal: listening.signal, passive: name !== 'wheel' })
     }
-    on('click', (event) => touchAt(drawnAt(part, pointOf(event)), SIZE.w / rectOf(part).width))
+    on('click', (event) => touchAt(drawnAt(node, pointOf(event)), SIZE.w / rectOf(node).width))
     on('wheel', (event) => {
       if (!event.ctrlKey) return
       event.preventDefault()

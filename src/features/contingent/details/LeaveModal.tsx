@@ -13,8 +13,8 @@ type Props = {
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
 export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
-  const words = wordsOf(contingent, isLeader)
-  const leave = useLeaveContingent({ success: words.done })
+  const texts = wordsOf(contingent, isLeader)
+  const leave = useLeaveContingent({ success: texts.done })
 
   async function confirm() {
     try {
@@ -31,13 +31,13 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Prop
   return (
     <ConfirmModal
       open={open}
-      title={`${words.confirm}?`}
-      confirm={words.confirm}
-      busy={leave.isPending && words.busy}
+      title={`${texts.confirm}?`}
+      confirm={texts.confirm}
+      busy={leave.isPending && texts.busy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{words.loss}</p>
+      <p>{texts.loss}</p>
       {contingent.contingent_payment_status && (
         <p>It is paid. Ask the accommodation desk about the money first.</p>
       )}

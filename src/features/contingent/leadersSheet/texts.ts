@@ -3,7 +3,11 @@ import { edition } from '@/content/edition'
 import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 
 export function saveCsv(name: string, members: ContingentMember[]): void {
-  const rows = members.map((each) => [each.name, each.sfId, each.paymentStatus ? 'yes' : 'no'])
+  const rows = members.map((member) => [
+    member.name,
+    member.sfId,
+    member.paymentStatus ? 'yes' : 'no',
+  ])
   const lines = [['Name', 'SF ID', 'Paid'], ...rows].map((row) => row.map(cell).join(','))
   // The byte order mark: without it, Excel on Windows does not read UTF-8.
   const csv = `\uFEFF${lines.join('\r\n')}\r\n`

@@ -38,9 +38,10 @@ export function wireType({ where, type }: ComplaintValues, eventName: string | u
 
 /** Splits a received `type` into type and event. */
 export function readType(wire: string): { type: string; event: string } {
-  const known = issueTypes.find((type) => wire.endsWith(` - ${type}`))
-  if (!wire.startsWith('Event: ') || !known) return { type: wire || OTHERS_ON_THE_WIRE, event: '' }
-  return { type: known, event: wire.slice('Event: '.length, -` - ${known}`.length) }
+  const knownType = issueTypes.find((type) => wire.endsWith(` - ${type}`))
+  if (!wire.startsWith('Event: ') || !knownType)
+    return { type: wire || OTHERS_ON_THE_WIRE, event: '' }
+  return { type: knownType, event: wire.slice('Event: '.length, -` - ${knownType}`.length) }
 }
 
 /** The events of the form's list: the user's own first. */
@@ -48,12 +49,12 @@ export function eventChoices(
   { solo, group }: Registrations = { solo: [], group: [] },
   genres: Genre[],
 ): (Choice | ChoiceGroup)[] {
-  const own = [...solo, ...group].map(({ event }) => asChoice(event))
-  const isOther = ({ value }: Choice) => own.every((each) => each.value !== value)
+  const registeredEvents = [...solo, ...group].map(({ event }) => asChoice(event))
+  const isOther = ({ value }: Choice) => registeredEvents.every((item) => item.value !== value)
   const others = genres.flatMap(({ events }) => events.map(asChoice)).filter(isOther)
-  if (own.length === 0) return others
+  if (registeredEvents.length === 0) return others
   return [
-    { label: 'Your events', choices: own },
+    { label: 'Your events', choices: registeredEvents },
     { label: 'All other events', choices: others },
   ]
 }
@@ -64,7 +65,7 @@ function asChoice(event: { id: number; name: string }): Choice {
 
 export function chosenName(choices: (Choice | ChoiceGroup)[], id: string): string | undefined {
   return choices
-    .flatMap((each) => ('choices' in each ? each.choices : [each]))
+    .flatMap((item) => ('choices' in item ? item.choices : [item]))
     .find(({ value }) => value === id)?.label
 }
 
@@ -77,10 +78,8 @@ export function statusWords(status: string): string {
 /** Newest first. */
 export function listsOf(complaints: Complaint[]): Record<ListId, Complaint[]> {
   const momentOf = ({ created_at }: Complaint) => Date.parse(created_at) || 0
-  const sorted = complaints.toSorted(
-    (one, other) => momentOf(other) - momentOf(one) || other.id - one.id,
-  )
-  const only = (wanted: ListId) => sorted.filter((each) => listOfStatus(each.status) === wanted)
+  const sorted = complaints.toSorted((a, b) => momentOf(b) - momentOf(a) || b.id - a.id)
+  const only = (wanted: ListId) => sorted.filter((item) => listOfStatus(item.status) === wanted)
   return { current: only('current'), closed: only('closed'), resolved: only('resolved') }
 }
 

@@ -42,8 +42,8 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
       throw error
     }
     const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
-    const own = `${who.toString()} added to your team for ${eventName(event)}`
-    notify.done(message, own)
+    const announcement = `${who.toString()} added to your team for ${eventName(event)}`
+    notify.done(message, announcement)
     // Rows typed during the request are about other members: keep them.
     if (draftOf(draftName).get().members === toDraft(typed).members) dropDraft(draftName)
   }

@@ -28,7 +28,7 @@ export function TeamMembers({ team, canChange, onRemove }: Props) {
   const canTick = removable.length > 1
 
   function tick({ sfId }: TeamMember, isTicked: boolean) {
-    const rest = tickedIds.filter((each) => each !== sfId)
+    const rest = tickedIds.filter((id) => id !== sfId)
     setTickedIds(isTicked ? [...rest, sfId] : rest)
   }
 

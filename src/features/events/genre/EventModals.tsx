@@ -19,7 +19,7 @@ export function EventModals({ events, genres, isRegistered }: Props) {
   const hasFailed = events.errorUpdatedAt > events.dataUpdatedAt
   const { isOpen, id, isRegistering, close } = useEventParam()
   const isOpener = useIsOpener(isRegistering)
-  const found = isOpen ? findEvent(genres, id) : undefined
+  const event = isOpen ? findEvent(genres, id) : undefined
   const hasRegistered = isRegistered(id)
   // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
   const canRegister = isRegistering && isOpener && !hasRegistered
@@ -27,13 +27,13 @@ export function EventModals({ events, genres, isRegistered }: Props) {
   return (
     <>
       <EventModal
-        shown={canRegister ? undefined : found}
+        shown={canRegister ? undefined : event}
         isRegistered={hasRegistered}
         onClose={close}
       />
-      <RegisterModal event={canRegister ? found?.event : undefined} onClose={close} />
+      <RegisterModal event={canRegister ? event?.event : undefined} onClose={close} />
       <Modal
-        open={isOpen && !found && events.hasResponded}
+        open={isOpen && !event && events.hasResponded}
         title="Event not found"
         size="narrow"
         onClose={close}

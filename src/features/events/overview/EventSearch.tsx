@@ -22,7 +22,7 @@ export function EventSearch({ genres }: Props) {
   const { query, inputProps, clear: clearQuery } = useSearchField()
   // The letter appears at once, and a thousand events a moment later.
   const searched = useDeferredValue(query)
-  const found = useMemo(() => genres && searchEvents(genres, searched), [genres, searched])
+  const results = useMemo(() => genres && searchEvents(genres, searched), [genres, searched])
   const isSearching = searched.trim() !== ''
   const box = useRef<HTMLInputElement>(null)
 
@@ -56,9 +56,11 @@ export function EventSearch({ genres }: Props) {
         )}
       </div>
       <p role="status" className={isSearching ? styles.count : 'visuallyHidden'}>
-        {isSearching && (found ? countOf(found.length) : 'Loading the events…')}
+        {isSearching && (results ? countOf(results.length) : 'Loading the events…')}
       </p>
-      {isSearching && found && <Results found={found} query={searched.trim()} onClear={clear} />}
+      {isSearching && results && (
+        <Results found={results} query={searched.trim()} onClear={clear} />
+      )}
     </div>
   )
 }
@@ -69,8 +71,8 @@ function countOf(count: number): string {
 }
 
 function Results(props: { found: FestEvent[]; query: string; onClear: () => void }) {
-  const { found, query, onClear } = props
-  if (found.length === 0) {
+  const { found: results, query, onClear } = props
+  if (results.length === 0) {
     return (
       <EmptyState
         title="Nothing by that name"
@@ -85,14 +87,14 @@ function Results(props: { found: FestEvent[]; query: string; onClear: () => void
       </EmptyState>
     )
   }
-  return <ResultList found={found} />
+  return <ResultList found={results} />
 }
 
 /** Memoised: it must not render again for each key press. */
-const ResultList = memo(function ResultList({ found }: { found: FestEvent[] }) {
+const ResultList = memo(function ResultList({ found: results }: { found: FestEvent[] }) {
   return (
     <ul className={styles.results}>
-      {found.map(({ id, name, tagline, genre }) => (
+      {results.map(({ id, name, tagline, genre }) => (
         // A server may list an event under two genres.
         <li key={`${genre} ${id}`}>
           <Link className={styles.result} to={paths.event(genre, id)}>

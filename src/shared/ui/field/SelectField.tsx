@@ -36,13 +36,13 @@ export function SelectField({ label, name, options, placeholder, onChange, ...re
         data-empty={field.value === ''}
       >
         <option value="">{placeholder}</option>
-        {options.map((each) =>
-          'choices' in each ? (
-            <optgroup key={each.label} label={each.label}>
-              {each.choices.map(asOption)}
+        {options.map((option) =>
+          'choices' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.choices.map(asOption)}
             </optgroup>
           ) : (
-            asOption(each)
+            asOption(option)
           ),
         )}
       </select>
