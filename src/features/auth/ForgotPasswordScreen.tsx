@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
@@ -11,39 +11,43 @@ import { Card } from '@/shared/ui/Card'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
 import * as stored from './forgotPassword/request'
+import { initialState, reducer } from './forgotPassword/steps'
 import type { RequestOtpValues, VerifyOtpValues } from './schema'
 import styles from './forgotPassword/ForgotPassword.module.css'
 
 /** The /forgot-password page (Spec §2, §4): first the email, then the OTP sent to it. */
 export default function ForgotPasswordScreen() {
-  /** Sent before this page load, for example before the phone unloaded the tab. */
   const begun = useReadOnce(stored.readRequest) ?? null
+  // The prerendered page cannot contain a stored request: the key starts again once it has been read.
+  return <ForgotPassword key={begun ? 'begun' : 'new'} begun={begun} />
+}
+
+function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
+  const [state, dispatch] = useReducer(reducer, begun, initialState)
   const sent = stored.useSentRequest()
-  const [entered = begun, setEntered] = useState<stored.OtpRequest | null>()
-  // A step that the user already left may have sent the OTP again; then the newer deadline counts.
-  const request = entered && sent?.email === entered.email ? sent : entered
-  const [unanswered, setUnanswered] = useState<stored.OtpRequest | null>(null)
-  const [hasTurned, setHasTurned] = useState(false)
   const requestOtp = useRequestOtp()
   const changePassword = useChangePassword()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
-  /** The number of the current step. A response to a request from an earlier step changes nothing. */
-  const step = useRef(0)
+  const latestTurns = useRef(state.turns)
+  useEffect(() => {
+    latestTurns.current = state.turns
+  }, [state.turns])
 
   async function handleRequest({ email }: RequestOtpValues) {
-    const stepThen = step.current
+    const turnsThen = latestTurns.current
     const requestThen = stored.requestNow(email)
-    setUnanswered(null)
-    const isLate = () => stepThen !== step.current || isOvertaken(email)
+    dispatch({ type: 'otpRequested' })
+    // A response to a request from an earlier step changes nothing.
+    const isLate = () => turnsThen !== latestTurns.current || isOvertaken(email)
     try {
       const message = await requestOtp.mutateAsync({ email })
       if (isLate()) return
       notify.done(message, `An OTP is on its way to ${email}`)
-      goTo(stored.requestNow(email))
+      enterOtp(stored.requestNow(email))
     } catch (error) {
       const isLost = error instanceof ApiError && error.kind === 'unanswered'
-      if (isLost && !isLate()) setUnanswered(requestThen)
+      if (isLost && !isLate()) dispatch({ type: 'responseLost', request: requestThen })
       throw error
     }
   }
@@ -61,46 +65,41 @@ export default function ForgotPasswordScreen() {
     if (isMounted.current) await navigate(paths.home)
   }
 
-  /** `null` for the email step. */
-  function goTo(next: stored.OtpRequest | null) {
-    stored.keepRequest(next)
-    setUnanswered(null)
-    setEntered(next)
-    if (next && request) return
-    setHasTurned(true)
-    step.current += 1
+  function enterOtp(request: stored.OtpRequest) {
+    stored.keepRequest(request)
+    dispatch({ type: 'otpExpected', request })
+  }
+
+  function askEmail() {
+    stored.keepRequest(null)
+    dispatch({ type: 'emailDiscarded' })
   }
 
   return (
     <div className={styles.screen}>
       <ScreenTitle
-        tabTitle={request ? 'Verify OTP' : 'Forgot password'}
+        tabTitle={state.step === 'enterOtp' ? 'Verify OTP' : 'Forgot password'}
         className={styles.heading}
       />
       {/* A new key mounts a new card, which starts the turn animation. */}
-      <Card
-        key={request ? 'otp' : 'email'}
-        frame="turmeric"
-        className={styles.card}
-        data-turned={hasTurned}
-      >
+      <Card key={state.step} frame="turmeric" className={styles.card} data-turned={state.turns > 0}>
         <div className={styles.side}>
-          {request ? (
+          {state.step === 'enterOtp' ? (
             <OtpStep
-              request={request}
-              unanswered={unanswered}
-              onEnter={goTo}
+              request={latestOf(state.request, sent)}
+              unconfirmed={state.unconfirmed}
+              onEnter={enterOtp}
               isSending={(email) => requestOtp.isPending && requestOtp.variables.email === email}
-              onVerify={(values) => handleVerify(request.email, values)}
+              onVerify={(values) => handleVerify(state.request.email, values)}
               onSend={(email) => handleRequest({ email })}
-              onOtherEmail={() => goTo(null)}
+              onOtherEmail={askEmail}
             />
           ) : (
             <EmailStep
-              isReturn={hasTurned}
+              isReturn={state.turns > 0}
               sent={sent}
-              unanswered={unanswered}
-              onEnter={goTo}
+              unconfirmed={state.unconfirmed}
+              onEnter={enterOtp}
               onSubmit={handleRequest}
             />
           )}
@@ -113,4 +112,9 @@ export default function ForgotPasswordScreen() {
       </Card>
     </div>
   )
+}
+
+/** A step that the user already left may have sent the OTP again; then the newer deadline counts. */
+function latestOf(request: stored.OtpRequest, sent: stored.OtpRequest | null) {
+  return sent?.email === request.email ? sent : request
 }

@@ -19,7 +19,7 @@ import styles from './ForgotPassword.module.css'
 
 type Props = {
   request: OtpRequest
-  unanswered: OtpRequest | null
+  unconfirmed: OtpRequest | null
   isSending: (email: string) => boolean
   onVerify: (values: VerifyOtpValues) => Promise<unknown>
   /** Rejects if no OTP was sent. */
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
-export function OtpStep({ request, unanswered, isSending, ...on }: Props) {
+export function OtpStep({ request, unconfirmed, isSending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
   const suggestion = suggestedEmail(request.email)
 
@@ -134,15 +134,15 @@ export function OtpStep({ request, unanswered, isSending, ...on }: Props) {
               Use another email
             </Button>
           </p>
-          {unanswered && (
+          {unconfirmed && (
             <OtpOffer
               enter="I have a code"
               onEnter={() => {
-                on.onEnter(unanswered)
+                on.onEnter(unconfirmed)
                 beginAgain(form)
               }}
             >
-              A new OTP may be on its way to <b>{unanswered.email}</b> all the same.
+              A new OTP may be on its way to <b>{unconfirmed.email}</b> all the same.
             </OtpOffer>
           )}
         </Form>
