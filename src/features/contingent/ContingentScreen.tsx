@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { Navigate } from 'react-router-dom'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
 import type { Contingent } from '@/api/contingents'
 import { contingentContacts } from '@/content/contacts'
 import { useContingent } from '@/queries/contingent'
-import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useCurrentSession } from '@/state/session'
 import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
 import { ContingentDetails } from './details/ContingentDetails'
-import { useCloseInvalidModals } from './useCloseInvalidModals'
+import { useContingentModals } from './useContingentModals'
 import styles from './ContingentScreen.module.css'
 
 /** The /contingent page (Spec §2). The key resets it when another user signs in from another tab. */
@@ -22,14 +22,11 @@ export default function ContingentScreen() {
 function OwnContingent() {
   const query = useContingent()
   const contingent = query.data
-  const modal = useModalParam('open')
-  const { open, close } = modal
-  // A link that somebody sends must not ask whether to delete the contingent.
-  const value = modal.value === 'leave' && !modal.wasOpenedHere ? null : modal.value
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
-  if (contingent && contingent !== lastSeen) setLastSeen(contingent)
-  const { container, focusTitle } = useFocusTitle(value !== null)
-  useCloseInvalidModals(contingent && contingent.id, value)
+  const { open, pay, validSearch } = useContingentModals(contingent, lastSeen)
+  // After the URL has been cleaned: until then, the last one tells which modals belong to another contingent.
+  if (contingent && contingent !== lastSeen && validSearch === null) setLastSeen(contingent)
+  const { container, focusTitle } = useFocusTitle(open.value !== null)
 
   /** The user has joined, created or left a contingent here. */
   function handleAction() {
@@ -37,12 +34,13 @@ function OwnContingent() {
     focusTitle()
   }
   const help = (
-    <Button variant="secondary" size="small" onClick={() => open('help')}>
+    <Button variant="secondary" size="small" onClick={() => open.open('help')}>
       Help
     </Button>
   )
   return (
     <div ref={container} {...(contingent && nameProps(contingent.contingent_name))}>
+      {validSearch !== null && <Navigate to={{ search: validSearch }} replace />}
       <AccommodationLayout
         tabTitle="Contingent"
         title={contingent?.contingent_name || 'Contingent'}
@@ -59,7 +57,8 @@ function OwnContingent() {
               <ContingentDetails
                 contingent={known}
                 query={query}
-                modal={{ value, open, close }}
+                modal={open}
+                payment={pay}
                 onLeft={handleAction}
               >
                 {help}
@@ -70,7 +69,13 @@ function OwnContingent() {
           }
         </Loaded>
       </AccommodationLayout>
-      <Modal open={value === 'help'} title="Help" size="narrow" frame="turmeric" onClose={close}>
+      <Modal
+        open={open.value === 'help'}
+        title="Help"
+        size="narrow"
+        frame="turmeric"
+        onClose={open.close}
+      >
         <ul>
           {contingentContacts.map(({ role, phone }) => (
             <li key={role} className={styles.line}>

@@ -1,16 +1,19 @@
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { PaymentModal } from '@/blocks/payment/PaymentModal'
-import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { useProfile } from '@/queries/profile'
 import type { AllowedActions, ViewerRole } from '../viewerRole'
 import styles from './Actions.module.css'
 
-type Props = { role: ViewerRole; offers: AllowedActions; onOpen: (modal: string) => void }
+type Props = {
+  role: ViewerRole
+  offers: AllowedActions
+  onOpen: (modal: string) => void
+  onPay: (type: string) => void
+}
 
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
-export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {
-  const pay = useModalParam('pay')
+export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: Props) {
   const { hasResponded } = useProfile()
   const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
@@ -20,7 +23,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
       </div>
       <div className={styles.actions}>
         {offers.contingentPayment && (
-          <Button variant="accent" onClick={() => pay.open('contingent')}>
+          <Button variant="accent" onClick={() => onPay('contingent')}>
             Contingent Payment
           </Button>
         )}
@@ -28,7 +31,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
             busy={hasPaid === undefined && !hasResponded && label}
-            onClick={() => pay.open('individual')}
+            onClick={() => onPay('individual')}
           >
             {label}
           </Button>
@@ -49,9 +52,10 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
   )
 }
 
+type PaymentsProps = { offers: AllowedActions; value: string | null; onClose: () => void }
+
 /** A user who has paid cannot pay again, not even through an old link (Spec §4). */
-export function Payments({ offers }: { offers: AllowedActions }) {
-  const { value, close } = useModalParam('pay')
+export function Payments({ offers, value, onClose }: PaymentsProps) {
   const isPaid = useProfile().data?.isPaid === true
   return (
     <>
@@ -59,12 +63,12 @@ export function Payments({ offers }: { offers: AllowedActions }) {
       <PaymentModal
         open={value === 'individual' && (offers.ownPayment || isPaid)}
         type="Individual"
-        onClose={close}
+        onClose={onClose}
       />
       <PaymentModal
         open={value === 'contingent' && offers.contingentPayment}
         type="Contingent"
-        onClose={close}
+        onClose={onClose}
       />
     </>
   )

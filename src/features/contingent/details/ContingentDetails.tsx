@@ -16,14 +16,17 @@ import { LeaveModal } from './LeaveModal'
 import { MemberList } from './MemberList'
 import styles from './ContingentDetails.module.css'
 
+type ModalParam = Pick<ReturnType<typeof useModalParam>, 'value' | 'open' | 'close'>
+
 type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
   contingent: Contingent
-  modal: Pick<ReturnType<typeof useModalParam>, 'value' | 'open' | 'close'>
+  modal: ModalParam
+  payment: ModalParam
   children: ReactNode
   onLeft: () => void
 }
 
-export function ContingentDetails({ contingent, query, modal, children, onLeft }: Props) {
+export function ContingentDetails({ contingent, query, modal, payment, children, onLeft }: Props) {
   const { value, open, close } = modal
   const { user } = useCurrentSession()
   const { data: record } = useProfile()
@@ -33,10 +36,10 @@ export function ContingentDetails({ contingent, query, modal, children, onLeft }
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
   const parts = [
     <MemberList key="list" contingent={contingent}>
-      {role.isLeader && <LeadersSheet contingent={contingent} query={query} />}
+      {role.isLeader && <LeadersSheet contingent={contingent} query={query} modal={modal} />}
     </MemberList>,
     <div key="actions" className={styles.actions} data-above={isLong(contingent)}>
-      <Actions role={role} offers={offers} onOpen={open} />
+      <Actions role={role} offers={offers} onOpen={open} onPay={payment.open} />
     </div>,
   ]
 
@@ -65,7 +68,7 @@ export function ContingentDetails({ contingent, query, modal, children, onLeft }
       </div>
       <Age query={query} old="This may be out of date." />
       {isLong(contingent) ? parts.toReversed() : parts}
-      <Payments offers={offers} />
+      <Payments offers={offers} value={payment.value} onClose={payment.close} />
       <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={close} />
       <AddMembersModal
         key={id}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { useBarcode } from '@/blocks/barcode/useBarcode'
 import { useAsOf } from '@/blocks/Loaded'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ShareButtons } from '@/shared/ui/button/ShareButtons'
@@ -12,11 +12,15 @@ import { PrintedSheet } from './PrintedSheet'
 import { reminderOf, saveCsv } from './texts'
 import styles from './LeadersSheet.module.css'
 
-type Props = { contingent: Contingent; query: Parameters<typeof useAsOf>[0] }
+type Props = {
+  contingent: Contingent
+  query: Parameters<typeof useAsOf>[0]
+  modal: Pick<ReturnType<typeof useModalParam>, 'value' | 'open' | 'close'>
+}
 
 /** The list for the desk on paper, and for a spreadsheet; and a reminder, which the leader reads before it goes. */
-export function LeadersSheet({ contingent, query }: Props) {
-  const { value, open, close } = useModalParam('open')
+export function LeadersSheet({ contingent, query, modal }: Props) {
+  const { value, open, close } = modal
   const { Barcode, hasSheet, isLoading, print } = usePrint()
   const { contingent_name: name, updatedMembersInfo: members } = contingent
   const unpaid = members.filter(({ paymentStatus }) => !paymentStatus)
