@@ -15,7 +15,7 @@ type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
 /** Minimum and maximum width in pixels, from the documentation of Google's button. */
 const [NARROWEST, WIDEST] = [200, 400]
 
-/** Google's own button: only it provides the credential that the server needs. Its script loads only on this page. */
+/** Google's own button: only it provides the credential that the server needs. */
 export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const room = useSize(container)?.w
@@ -75,7 +75,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
       ) : (
         <div className={styles.button}>
           {room !== undefined && (
-            // A new key mounts a new provider, which loads the script again.
+            // Loads Google's script, on this page only; a new key mounts a new provider, which loads it again.
             <GoogleOAuthProvider
               key={attempt}
               clientId={clientId}
