@@ -32,6 +32,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
   const [visit] = useState<Visit>(() => ({
     startedAt: Date.now(),
     unconfirmed: new Map(),
+    formerTeams: [],
     pending: new Map(),
   }))
   const [queryClient] = useState(() =>
@@ -47,6 +48,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
     return () => {
       queryClient.removeQueries({ queryKey: userKey(token) })
       visit.unconfirmed.clear()
+      visit.formerTeams.length = 0
     }
   }, [queryClient, visit, token])
 

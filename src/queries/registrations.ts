@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/registrations'
 import { userKey, useToken, useUserQuery } from './userQuery'
+import { useVisit } from './visit'
 import { changeQueryData, useServerMutation } from './useServerMutation'
 
 /** The events that the user is registered for. */
@@ -46,6 +47,7 @@ export function useAddTeamMembers(eventId: number) {
 /** The screen shows the message about the success. */
 export function useDeregister(eventId: number | undefined) {
   const token = useToken()
+  const { formerTeams } = useVisit()
   return useServerMutation({
     mutationKey: ['deregister', token, String(eventId)],
     mutationFn: (what: api.Deregistration) => deregister(token, what),
@@ -53,6 +55,9 @@ export function useDeregister(eventId: number | undefined) {
     isApplied: isDeregistered,
     async updateCache(queryClient, what) {
       const { queryKey } = registrationsQuery(token)
+      const registrations = queryClient.getQueryData(queryKey)
+      const team = registrations?.group.find(({ event }) => event.id === what.event.id)
+      if (team) formerTeams.push(team)
       await changeQueryData<api.Registrations>(queryClient, queryKey, (registrations) =>
         api.without(registrations, what),
       )

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { GroupRegistration } from '@/api/registrations'
 
 /** A request whose response was lost, so that it may have arrived. */
 export type Unconfirmed<Data> = {
@@ -23,6 +24,8 @@ export type Visit = {
   startedAt: number
   /** By mutation key. Cleared with the session. */
   unconfirmed: UnconfirmedMap
+  /** The current user's teams as they were before somebody left, the newest last. Cleared with the session. */
+  formerTeams: GroupRegistration[]
   /** Requests of visitors that have no response yet; see `sendOnce`. */
   pending: Map<string, Promise<string>>
 }

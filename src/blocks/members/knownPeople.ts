@@ -1,24 +1,24 @@
-import type { GroupRegistration, Member, Registrations } from '@/api/registrations'
+import type { GroupRegistration, Member } from '@/api/registrations'
 import { registrationsQuery } from '@/queries/registrations'
 import { useUserQuery } from '@/queries/userQuery'
+import { useVisit } from '@/queries/visit'
 import { useCurrentSession } from '@/state/session'
 
 export type KnownPerson = Member & { name: string }
 export type KnownTeam = { id: number; name: string; people: KnownPerson[] }
 
-/** The teams of the user, the newest first, without the user. Nothing is fetched for it. */
+/** The teams that the user is in or was in during this visit, newest first, without the user. Nothing is fetched for it. */
 export function useKnownTeams(): KnownTeam[] {
   const { user } = useCurrentSession()
   const { data } = useUserQuery(registrationsQuery, { enabled: false })
-  return knownTeams(data, user.sfId)
+  const { formerTeams } = useVisit()
+  // The server lists new registrations last.
+  const teams = [...formerTeams, ...(data?.group ?? [])].reverse()
+  return teams.map((team) => knownTeam(team, user.sfId)).filter(({ people }) => people.length > 0)
 }
 
-/** The server lists new registrations last. */
-function knownTeams(own: Registrations | undefined, sfId: string): KnownTeam[] {
-  const teams = [...(own?.group ?? [])].reverse()
-  return teams
-    .map((team) => ({ id: team.event.id, name: team.event.name, people: othersIn(team, sfId) }))
-    .filter((team) => team.people.length > 0)
+function knownTeam(team: GroupRegistration, sfId: string): KnownTeam {
+  return { id: team.event.id, name: team.event.name, people: othersIn(team, sfId) }
 }
 
 function othersIn(team: GroupRegistration, sfId: string): KnownPerson[] {
