@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from './network'
 
 const PAUSE_MS = 1_000
 
-export class ModuleLoadError extends Error {
+class ModuleLoadError extends Error {
   override name = 'ModuleLoadError'
 }
 
