@@ -224,7 +224,7 @@ test('a value that is set soon is there at once, and is written a moment later',
 
 test.each<[what: string, leave: (stored: ReturnType<typeof make>) => void]>([
   ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
-  ['hides the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['hides the tab', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
   ['closes the form', (stored) => stored.flush()],
 ])('a value that is set soon is written when the user %s', (_what, leave) => {
   vi.useFakeTimers()

@@ -45,8 +45,8 @@ function listenOnce() {
   window.addEventListener('storage', handleStorage)
   window.addEventListener('pageshow', handlePageShow)
   window.addEventListener('pagehide', flushStores)
-  // Phones end a page in the background without `pagehide`.
-  document.addEventListener('visibilitychange', flushStores)
+  // Phones end a page in the background without `pagehide`. The event bubbles from the document.
+  window.addEventListener('visibilitychange', flushStores)
 }
 
 function flushStores() {
