@@ -62,7 +62,8 @@ export function createQueryClient({ visitStartedAt, expire }: Options) {
         retry: false,
         networkMode: 'always',
         refetchOnReconnect: 'always',
-        // After a failure data count as old, because a phone that slept may not hear that the network is back.
+        // TanStack Query invalidates a query that failed, so it is stale then: a phone that slept may not hear that the
+        // network is back.
         refetchOnWindowFocus: (query) => (query.isStaleByTime(OLD_AFTER_MS) ? 'always' : false),
         // Our own bug: show the error page.
         throwOnError: (error) => !(error instanceof ApiError),

@@ -70,6 +70,7 @@ export function useLeaveContingent({ success }: { success: string }) {
     affects: affected(token),
     isApplied: (contingent) => contingent === null,
     updateCache: (queryClient) => forgetContingent(queryClient, token),
+    // Spelled as in Spec §8.
     meta: { networkError: 'network Issue', success },
   })
 }
@@ -81,10 +82,11 @@ function affected(token: string) {
   }
 }
 
-/** After entering or leaving one: what was known is wrong now, and screens show a placeholder until it is fetched. */
+/** After creating, joining or leaving a contingent: the cached data are wrong, so screens show a placeholder meanwhile. */
 async function forgetContingent(queryClient: QueryClient, token: string) {
   const { queryKey, meta } = contingentQuery(token)
   removeCopy(meta)
   await queryClient.cancelQueries({ queryKey })
+  // Not awaited: the form need not wait for the fetch.
   void queryClient.resetQueries({ queryKey })
 }

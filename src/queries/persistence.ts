@@ -64,8 +64,10 @@ export function hasCopy(meta: QueryMeta | undefined): boolean {
 
 export function removeCopy({ persistAs = '' }: PersistenceMeta = {}) {
   const sfId = storedUserData.get()?.user.sfId ?? ''
-  const copies = Object.entries(fieldsOf(userCopies.get()[sfId]))
-  userCopies.set({ [sfId]: Object.fromEntries(copies.filter(([name]) => name !== persistAs)) })
+  userCopies.update((all) => {
+    const copies = Object.entries(fieldsOf(all[sfId]))
+    return { [sfId]: Object.fromEntries(copies.filter(([name]) => name !== persistAs)) }
+  })
 }
 
 function saveCopy({ meta, state }: Query) {

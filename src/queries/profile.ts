@@ -12,7 +12,7 @@ export function profileQuery(token: string) {
   })
 }
 
-/** As `QueriesProvider` fetches it, for the whole site. */
+/** Subscribes only: `FetchAhead` in QueriesProvider.tsx fetches it for the whole site. */
 export function useProfile() {
   return useUserQuery(profileQuery, { enabled: false })
 }

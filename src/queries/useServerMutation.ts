@@ -30,8 +30,9 @@ type VerificationResult = 'applied' | 'not applied' | 'unknown'
 /**
  * `useMutation` for a change that must not be sent twice.
  * - Double press: `send` rejects while one is pending, and `isPending` is true on every screen that offers it.
- * - Lost response: what it affects is fetched. If the change is there, it resolves. If not, it rejects, and the next press
- *   verifies again before it sends. If even that fails, a toast says so, and the press after it sends all the same.
+ * - Lost response: what the mutation affects is fetched. If the change is there, `send` resolves. If it is absent or the
+ *   fetch fails, `send` rejects. The next press fetches again, and sends if the change is absent. If that fetch fails, too,
+ *   a toast warns and nothing is sent; from then on a failed fetch no longer stops a press.
  * - Ended session: it rejects, and `MutationCache` in client.ts leads to sign-in. If somebody has signed out or in
  *   meanwhile, a late response changes and shows nothing.
  */
@@ -41,12 +42,13 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   const token = useToken()
   const queryClient = useQueryClient()
   const { unconfirmed } = useVisit()
+  // A string, because a Map compares arrays by identity.
   const unconfirmedKey = mutationKey.join()
 
   const isPending = useIsMutating({ mutationKey }) > 0
   const { mutateAsync } = useMutation({ mutationKey, mutationFn: mutate, meta: { ...meta, token } })
 
-  /** Resolves to the server's message, empty if it was lost. Rejects with an `ApiError`. */
+  /** Resolves to the server's message, which is empty if only a fetch proved the change. Rejects with an `ApiError`. */
   async function send(input: Input): Promise<string> {
     // A double press. The button shows only in the next render that it is busy.
     if (queryClient.isMutating({ mutationKey }) > 0)
@@ -59,6 +61,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     const before = earlier ? earlier.before : queryClient.getQueryData<Data>(queryKey)
 
     if (earlier && (await verifyEarlier(earlier, input)) === 'applied') return ''
+    // Otherwise the change is absent, or the user was warned and sends it anyway.
 
     let message: string
     try {
@@ -72,12 +75,12 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     return message
   }
 
-  /** Rejects if it is still unknown and the user has not been warned: nothing is sent then. */
+  /** The first time that the result stays unknown it warns and rejects, so that nothing is sent. */
   async function verifyEarlier(earlier: Unconfirmed<Data>, input: Input) {
-    const { before, mayResend } = earlier
+    const { before, wasWarned } = earlier
     const result = await verify(input, before)
-    if (result !== 'unknown' || mayResend) return result
-    unconfirmed.set(unconfirmedKey, { before, mayResend: true })
+    if (result !== 'unknown' || wasWarned) return result
+    unconfirmed.set(unconfirmedKey, { before, wasWarned: true })
     throw new messages.UnconfirmedError(messages.VERIFICATION_FAILED)
   }
 
@@ -86,6 +89,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     assertSameSession(token)
     if (error.kind === 'unanswered') return handleLostResponse(input, before)
     if (error.kind === 'refused') return handleRefusal(error, input, before)
+    // `unsent` and `failed`: the server has changed nothing.
     throw error
   }
 
@@ -116,7 +120,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     try {
       const data = await fetch()
       assertSameSession(token)
-      // A response from before must not replace this one.
+      // A fetch that started earlier must not overwrite this result.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, data)
       if (!isApplied(data, input, before)) return 'not applied'
@@ -131,7 +135,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   }
 
   async function refetch() {
-    // A response from before the change would undo it.
+    // A fetch that started before the change would undo it.
     await queryClient.cancelQueries({ queryKey })
     void queryClient.invalidateQueries({ queryKey })
   }
@@ -144,13 +148,13 @@ function assertSameSession(token: string) {
   if (!isOfCurrentSession(token)) throw new ApiError('cancelled', 'The session has changed')
 }
 
-/** Shows a change at once. The data keep their age. */
+/** Shows a change at once. `dataUpdatedAt` stays, because nothing was fetched. */
 export async function changeQueryData<Data>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   change: (data: Data) => Data,
 ) {
-  // A response from before the change would undo it.
+  // A fetch that started before the change would undo it.
   await queryClient.cancelQueries({ queryKey })
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
   queryClient.setQueryData<Data>(queryKey, (data) => data && change(data), { updatedAt })

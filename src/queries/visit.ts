@@ -5,8 +5,8 @@ import type { GroupRegistration } from '@/api/registrations'
 export type Unconfirmed<Data> = {
   /** What it affects, before its first attempt. */
   before?: Data | undefined
-  /** The user knows that it cannot be verified now: the next press sends it again. */
-  mayResend?: boolean
+  /** The user knows that it cannot be verified now: the next press sends it anyway. */
+  wasWarned?: boolean
 }
 
 /** A plain map. Whoever uses a key knows the type of its data. */
@@ -18,7 +18,7 @@ type UnconfirmedMap = {
   clear: () => void
 }
 
-/** What the queries of one visit share beside the cache. */
+/** What the queries share beside the cache, from opening the page to closing it. */
 export type Visit = {
   /** When the page was opened (ms since 1970). */
   startedAt: number

@@ -50,6 +50,7 @@ export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
       >
         <Form id={id} className={className} noValidate>
           {children}
+          {/* The button, which has one too, is outside this form element. */}
           <FocusFirstError />
         </Form>
       </Modal>

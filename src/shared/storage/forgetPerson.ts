@@ -55,29 +55,30 @@ export function forgetLastPerson(sfId: string | undefined) {
   removeTraces(last, sfId)
   // A tab that was closed meanwhile does not know whom it served last.
   if (!sfId) forgetStored(USER_DATA_KEY)
-  draftsOwner.set(sfId ?? (isAwaited(last) ? last : ''))
+  // With nobody signed in, the last person is remembered only while they may come back.
+  draftsOwner.set(sfId ?? (mayComeBack(last) ? last : ''))
   if (sfId) endedSession.set(null)
 }
 
 function removeTraces(last: string, sfId: string | undefined) {
   if (!last) return
   if (last === sfId) {
-    if (isTooLate(last)) dropAllDrafts()
+    if (cameBackTooLate(last)) dropAllDrafts()
     return
   }
   PERSONAL_KEYS.forEach(forgetStored)
-  if (!sfId && isAwaited(last)) return
+  if (!sfId && mayComeBack(last)) return
   dropAllDrafts()
 }
 
 /** Their session has ended without a Logout: they may come back for their drafts. */
-function isAwaited(sfId: string): boolean {
+function mayComeBack(sfId: string): boolean {
   const ended = endedSession.get()
   return ended?.sfId === sfId && isRecent(ended.at)
 }
 
-function isTooLate(sfId: string): boolean {
-  return endedSession.get()?.sfId === sfId && !isAwaited(sfId)
+function cameBackTooLate(sfId: string): boolean {
+  return endedSession.get()?.sfId === sfId && !mayComeBack(sfId)
 }
 
 export function removeExpiredPass() {
