@@ -32,7 +32,9 @@ const cleaned = new WeakMap<Member, Member>()
 
 /** As it is sent. Emails keep their case: the server decides about it. */
 export function cleanMember(row: Member): Member {
-  const member = cleaned.get(row) ?? { sfId: cleanSfId(row.sfId), email: cleanEmail(row.email) }
+  const cached = cleaned.get(row)
+  if (cached) return cached
+  const member = { sfId: cleanSfId(row.sfId), email: cleanEmail(row.email) }
   cleaned.set(row, member)
   return member
 }
