@@ -160,7 +160,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
 }
 
 /** A request of a page that is left may miss the mock server's worker. */
-const isOfLeaving = (text: string) => /ERR_NAME_NOT_RESOLVED|No answer from/.test(text)
+const isOfLeaving = (text: string) => /ERR_NAME_NOT_RESOLVED|No response from/.test(text)
 
 /** Everything that the page says in the console from now on, and every error that nobody caught. */
 export function listen(page: Page): string[] {

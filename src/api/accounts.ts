@@ -19,7 +19,7 @@ export type User = {
 /** Stored under `userData`: the token that every request sends, and its user. */
 export type Session = { token: string; user: User }
 
-/** The answer of getUser. `hallAlloted` is empty while no hall is allotted. */
+/** The response of getUser. `hallAlloted` is empty while no hall is allotted. */
 export type Profile = { user: User; isPaid: boolean; hallAlloted: string }
 
 const GET_USER_SESSION_CODES = [2, -5] as const
@@ -28,7 +28,8 @@ export async function getUser(body: { token: string }, signal?: AbortSignal): Pr
   const path = '/api/user/getUser'
   const reply = await request(path, { body, signal, sessionCodes: GET_USER_SESSION_CODES })
   // A missing record must not be read as "not paid".
-  if (!isRecord(reply.data)) throw new ApiError('unanswered', `The answer to ${path} has no record`)
+  if (!isRecord(reply.data))
+    throw new ApiError('unanswered', `The response of ${path} has no record`)
   const data = reply.data
   return {
     user: readUser(data),

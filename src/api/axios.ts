@@ -3,13 +3,13 @@ import { isRecord, numberOf } from '@/shared/lib/unknown'
 import { messageOf, type Call, type Reply } from './reply'
 import { ApiError, TOO_MANY_REQUESTS } from './errors'
 
-/* Loaded with the first request, so that no page waits for it: axios, and how an answer is read. */
+/* Loaded with the first request, so that no page waits for it: axios, and how a response is read. */
 
 const UNAUTHORIZED = 401
 const NO_REASON_GIVEN = 'The festival server refused this without a reason. Please try again.'
 const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again in a few minutes.'
 
-// Errors come as JSON with HTTP 4xx, too, so every status is an answer. Text that is not JSON stays text.
+// Errors come as JSON with HTTP 4xx, too, so every status is a response. Text that is not JSON stays text.
 const instance = axios.create({ validateStatus: () => true })
 
 type Raw = { status: number; data: unknown }
@@ -39,7 +39,7 @@ function errorOf(summary: ResponseSummary, path: string, sessionCodes: Call['ses
   if (isEndpointResponse(summary))
     return new ApiError('refused', message || NO_REASON_GIVEN, { code })
   if (isBreakdown(status) && message) return new ApiError('failed', message)
-  return new ApiError('unanswered', `No usable answer from ${path} (${status})`)
+  return new ApiError('unanswered', `No usable response from ${path} (${status})`)
 }
 
 type ResponseSummary = {

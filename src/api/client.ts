@@ -14,7 +14,7 @@ function urlOf(path: string): string {
 /** Throws `ApiError` unless the code is 0. JSON errors come with HTTP 200 and with 4xx, so both are read. */
 export async function request(path: string, call: Call = {}): Promise<Reply> {
   if (call.isWrite && isOffline()) throw new ApiError('unsent', 'The browser is offline')
-  const { answer: response, replyOf } = await answerTo(path, call)
+  const { response, replyOf } = await send(path, call)
   return replyOf(response, path, call)
 }
 
@@ -23,7 +23,7 @@ export async function requestMessage(path: string, call: Call): Promise<string> 
   return messageOf(await request(path, { ...call, isWrite: true }))
 }
 
-async function answerTo(path: string, { body, signal }: Call) {
+async function send(path: string, { body, signal }: Call) {
   const url = urlOf(path)
   const stop = new AbortController()
   const abandon = () => stop.abort()
@@ -36,12 +36,12 @@ async function answerTo(path: string, { body, signal }: Call) {
     isSent = true
     const response = await axios.send(url, body, stop.signal)
     noteResponse()
-    return { answer: response, replyOf: axios.replyOf }
+    return { response, replyOf: axios.replyOf }
   } catch {
     // Axios errors contain the request and its token, so they must not be passed on.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')
     const kind = isSent ? 'unanswered' : 'unsent'
-    throw new ApiError(kind, `No answer from ${new URL(url, location.href).pathname}`)
+    throw new ApiError(kind, `No response from ${new URL(url, location.href).pathname}`)
   } finally {
     clearTimeout(clock)
     signal?.removeEventListener('abort', abandon)

@@ -29,7 +29,7 @@ export async function getMembers(
     const reply = await request(path, { body, signal, sessionCodes: GET_MEMBERS_SESSION_CODES })
     // Only code 2 means "in no contingent". A response without a contingent is not usable.
     if (!isRecord(reply.data))
-      throw new ApiError('unanswered', `The answer to ${path} has no contingent`)
+      throw new ApiError('unanswered', `The response of ${path} has no contingent`)
     return readContingent(reply.data)
   } catch (error) {
     if (isRefusal(error, NOT_IN_A_CONTINGENT)) return null

@@ -24,7 +24,8 @@ const MAX_TEAM_SIZE = 100
 
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
   const { data } = await request('/api/event', { signal })
-  if (!Array.isArray(data)) throw new ApiError('unanswered', 'The answer to /api/event has no list')
+  if (!Array.isArray(data))
+    throw new ApiError('unanswered', 'The response of /api/event has no list')
   return readGenres(data)
 }
 

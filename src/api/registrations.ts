@@ -51,7 +51,7 @@ export async function getRegisteredEvents(
   const path = '/api/user/registered_events'
   const reply = await request(path, { body, signal, sessionCodes: SESSION_CODES })
   if (!Array.isArray(reply.soloEventData) && !Array.isArray(reply.groupEventData)) {
-    throw new ApiError('unanswered', `The answer to ${path} has no lists`)
+    throw new ApiError('unanswered', `The response of ${path} has no lists`)
   }
   return readRegistrations({ solo: reply.soloEventData, group: reply.groupEventData })
 }

@@ -51,7 +51,7 @@ function readSession(reply: Reply): SignedIn {
   const token = textOf(data.token) || textOf(record.token) || textOf(reply.token)
   const user = readUser(record)
   if (!token || !user.sfId) {
-    throw new ApiError('unanswered', 'The answer to the sign-in carries no session')
+    throw new ApiError('unanswered', 'The response to the sign-in has no session')
   }
   return { session: { token, user }, message: messageOf(reply) }
 }

@@ -7,10 +7,10 @@ import { DateField } from '@/shared/ui/date/DateField'
 import { dayBox, held, openForm } from './openForm'
 
 type Load = () => Promise<string>
-type PlaceProps = { load: Load; isWanted?: boolean; onFail?: () => void }
+type PlaceProps = { load: Load; isNeeded?: boolean; onFail?: () => void }
 
-function Place({ load, isWanted = true, onFail }: PlaceProps) {
-  const { module, hasFailed, retry } = useLazyModule(load, isWanted, onFail)
+function Place({ load, isNeeded = true, onFail }: PlaceProps) {
+  const { module, hasFailed, retry } = useLazyModule(load, isNeeded, onFail)
   return (
     <>
       <p>{module ?? (hasFailed ? 'It failed' : 'It is on its way')}</p>
@@ -19,51 +19,51 @@ function Place({ load, isWanted = true, onFail }: PlaceProps) {
   )
 }
 
-/** Each round asks twice, with a second between. */
-async function round() {
+/** Each attempt sends two requests, a second apart. */
+async function finishAttempt() {
   await act(() => vi.advanceTimersByTimeAsync(1_100))
 }
 
 const failingOnce = () =>
   vi
-    .fn<Load>(() => Promise.resolve('The part'))
+    .fn<Load>(() => Promise.resolve('The module'))
     .mockRejectedValueOnce(new TypeError('cut off'))
     .mockRejectedValueOnce(new TypeError('cut off'))
 
-test('a part is loaded when it is wanted, and stays afterwards', async () => {
-  const load = vi.fn<Load>(() => Promise.resolve('The part'))
-  const { rerender } = render(<Place load={load} isWanted={false} />)
+test('loads a module when it is needed, and keeps it afterwards', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve('The module'))
+  const { rerender } = render(<Place load={load} isNeeded={false} />)
   expect(load).not.toHaveBeenCalled()
   rerender(<Place load={load} />)
-  expect(await screen.findByText('The part')).toBeInTheDocument()
-  rerender(<Place load={load} isWanted={false} />)
-  expect(screen.getByText('The part')).toBeInTheDocument()
+  expect(await screen.findByText('The module')).toBeInTheDocument()
+  rerender(<Place load={load} isNeeded={false} />)
+  expect(screen.getByText('The module')).toBeInTheDocument()
 })
 
-test('a failed part reports once, breaks nothing, and loads on a retry', async () => {
+test('reports a failed module once, breaks nothing, and loads it on a retry', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const onFail = vi.fn()
   render(<Place load={failingOnce()} onFail={onFail} />)
-  await round()
+  await finishAttempt()
   expect(screen.getByText('It failed')).toBeInTheDocument()
   expect(onFail).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button'))
-  expect(await screen.findByText('The part')).toBeInTheDocument()
+  expect(await screen.findByText('The module')).toBeInTheDocument()
   expect(onFail).toHaveBeenCalledOnce()
 })
 
-test('a failed part loads when it is wanted again', async () => {
+test('loads a failed module when it is needed again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const load = failingOnce()
   const { rerender } = render(<Place load={load} />)
-  await round()
+  await finishAttempt()
   expect(screen.getByText('It failed')).toBeInTheDocument()
-  rerender(<Place load={load} isWanted={false} />)
+  rerender(<Place load={load} isNeeded={false} />)
   rerender(<Place load={load} />)
-  expect(await screen.findByText('The part')).toBeInTheDocument()
+  expect(await screen.findByText('The module')).toBeInTheDocument()
 })
 
-test('a part that is still loading after 15 seconds has failed', async () => {
+test('gives up a module after 15 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const never: Load = () => new Promise(() => {})
   render(<Place load={never} />)
@@ -73,53 +73,53 @@ test('a part that is still loading after 15 seconds has failed', async () => {
   expect(screen.getByText('It failed')).toBeInTheDocument()
 })
 
-test('a part that fails a second time reloads the page, if the server answers', async () => {
+test('reloads the page when a module fails a second time and the server responds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const asked = vi.fn()
-  server.use(http.head('*', () => (asked(), HttpResponse.error())))
+  const requested = vi.fn()
+  server.use(http.head('*', () => (requested(), HttpResponse.error())))
   const load = () => Promise.reject(new TypeError('gone'))
   const onFail = vi.fn()
   const { rerender } = render(<Place {...{ load, onFail }} />)
-  await round()
+  await finishAttempt()
   expect(onFail).toHaveBeenCalledTimes(1)
-  expect(asked).not.toHaveBeenCalled()
-  rerender(<Place isWanted={false} {...{ load, onFail }} />)
+  expect(requested).not.toHaveBeenCalled()
+  rerender(<Place isNeeded={false} {...{ load, onFail }} />)
   rerender(<Place {...{ load, onFail }} />)
-  // The page is reloaded only if the server answers. Here it does not, so there is something to say.
-  await round()
+  // The page is reloaded only if the server responds. Here it does not, so the failure is reported.
+  await finishAttempt()
   await waitFor(() => expect(onFail).toHaveBeenCalledTimes(2))
-  expect(asked).toHaveBeenCalledOnce()
+  expect(requested).toHaveBeenCalledOnce()
 })
 
 const CALENDAR = '@/shared/ui/date/DateFieldCalendar'
 
-/** The calendar comes over the network, and that may take its time. */
-function slowNetwork(calendar: () => unknown = () => vi.importActual(CALENDAR)) {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+/** Delays the calendar until the returned function is called. */
+function delayCalendar(calendar: () => unknown = () => vi.importActual(CALENDAR)) {
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => (respond = resolve))
   vi.doMock(CALENDAR, async () => {
-    await answered
+    await responded
     return calendar()
   })
   onTestFinished(() => void vi.doUnmock(CALENDAR))
-  return answer
+  return respond
 }
 
 function openDay(dob = '') {
-  const answer = slowNetwork()
+  const respond = delayCalendar()
   const field = (
     <DateField name="dob" label="Date of birth" placeholder="For example 31/12/2004" required />
   )
-  function letItCome() {
-    answer()
+  function finishLoading() {
+    respond()
     return dayBox()
   }
   const user = openForm(field, { dob })
-  return { user, letItCome, dob: screen.getByLabelText('Date of birth') }
+  return { user, finishLoading, dob: screen.getByLabelText('Date of birth') }
 }
 
 test('until its calendar has loaded, the date field looks the same, busy and read-only', async () => {
-  const { user, dob, letItCome } = openDay('2004-02-29')
+  const { user, dob, finishLoading } = openDay('2004-02-29')
   expect(dob).toHaveAttribute('readonly')
   expect(dob).toHaveAttribute('aria-busy', 'true')
   const looks = () => {
@@ -134,40 +134,40 @@ test('until its calendar has loaded, the date field looks the same, busy and rea
   await user.type(dob, '1')
   expect(held()).toHaveTextContent('"dob":"2004-02-29"')
 
-  const arrived = await letItCome()
+  const arrived = await finishLoading()
   expect(looks()).toEqual(before)
   expect(arrived).not.toHaveAttribute('readonly')
 })
 
 test('a focused date field keeps the focus when its calendar has loaded', async () => {
-  const { user, letItCome } = openDay()
+  const { user, finishLoading } = openDay()
   await user.tab()
   expect(screen.getByLabelText('Date of birth')).toHaveFocus()
-  expect(await letItCome()).toHaveFocus()
+  expect(await finishLoading()).toHaveFocus()
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   await user.keyboard('8/3/2004')
   expect(held()).toHaveTextContent('"dob":"2004-03-08"')
 })
 
 test('a date field keeps the focus although the window lost it meanwhile', async () => {
-  const { user, dob, letItCome } = openDay()
+  const { user, dob, finishLoading } = openDay()
   await user.tab()
   fireEvent.blur(dob)
-  expect(await letItCome()).toHaveFocus()
+  expect(await finishLoading()).toHaveFocus()
 })
 
 test('a date field that was left before the calendar loaded takes no focus and shows no error', async () => {
-  const { user, letItCome } = openDay()
+  const { user, finishLoading } = openDay()
   await user.tab()
   await user.tab()
-  expect(await letItCome()).not.toHaveFocus()
+  expect(await finishLoading()).not.toHaveFocus()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByText('Required')).not.toBeInTheDocument()
 })
 
 test('after 15 seconds without the calendar, the browser’s own date field replaces it and stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const answer = slowNetwork(() => ({ default: () => 'The calendar' }))
+  const respond = delayCalendar(() => ({ default: () => 'The calendar' }))
   const user = openForm(<DateField name="dob" label="Date of birth" />)
   await user.tab()
   await act(() => vi.advanceTimersByTimeAsync(14_000))
@@ -178,7 +178,7 @@ test('after 15 seconds without the calendar, the browser’s own date field repl
   await user.type(dob, '2004-03-08')
   expect(held()).toHaveTextContent('"dob":"2004-03-08"')
 
-  await act(() => Promise.resolve(answer()))
+  await act(() => Promise.resolve(respond()))
   await act(() => vi.dynamicImportSettled())
   expect(screen.queryByText('The calendar')).not.toBeInTheDocument()
   expect(dob).toHaveValue('2004-03-08')

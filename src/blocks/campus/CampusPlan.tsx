@@ -32,10 +32,10 @@ export function CampusPlan() {
   const { query, inputProps } = useSearchField()
   useShowChoice(frame, side, [chosen, from, to].map((place) => place?.id).join())
 
-  const dayEntries = plan.entries.filter((entry) => entry.day === day?.id)
+  const plannedEntries = plan.entries.filter((entry) => entry.day === day?.id)
   const walk = useMemo(() => walkOf(from, to), [from, to])
-  const scene = { day, query, own: dayEntries, chosen, from, start, hall }
-  const listed = listPlaces({ ...scene, isOwnOnly: isOwnOnly && dayEntries.length > 0 })
+  const scene = { day, query, own: plannedEntries, chosen, from, start, hall }
+  const listed = listPlaces({ ...scene, isOwnOnly: isOwnOnly && plannedEntries.length > 0 })
   const looks = looksOf(listed, chosen, from, to)
 
   return (
@@ -48,7 +48,7 @@ export function CampusPlan() {
           aria-pressed={isOwnOnly}
           onClick={() => address.showOwnOnly(!isOwnOnly)}
         >
-          Only my plan ({dayEntries.length})
+          Only my plan ({plannedEntries.length})
         </Button>
         <form
           role="search"
@@ -84,7 +84,7 @@ export function CampusPlan() {
         </div>
         <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
           <p id={resultId} role="status">
-            {resultText(isOwnOnly && dayEntries.length === 0, listed.length, day)}
+            {resultText(isOwnOnly && plannedEntries.length === 0, listed.length, day)}
           </p>
           <PlaceList
             listed={listed}
@@ -94,7 +94,7 @@ export function CampusPlan() {
             onWalk={address.walkFrom}
           >
             {from && (
-              <WalkEntry from={from} walk={walk} entries={dayEntries} onEnd={address.endWalk} />
+              <WalkEntry from={from} walk={walk} entries={plannedEntries} onEnd={address.endWalk} />
             )}
           </PlaceList>
         </div>

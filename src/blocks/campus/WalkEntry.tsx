@@ -29,11 +29,11 @@ export function WalkEntry({ from, walk, entries, onEnd }: Props) {
       <h2 tabIndex={-1} data-shown className={styles.walk}>
         {walk ? 'The walk' : 'Choose where to go from here'}
       </h2>
-      <WalkEnd place={from} own={planned?.from} />
+      <WalkEnd place={from} planned={planned?.from} />
       {walk && (
         <>
           <p className={styles.way}>{walk.words}</p>
-          <WalkEnd place={walk.to} own={planned?.to} />
+          <WalkEnd place={walk.to} planned={planned?.to} />
           {planned && <WalkNotice walk={planned} />}
         </>
       )}
@@ -56,7 +56,7 @@ export function WalkEntry({ from, walk, entries, onEnd }: Props) {
   )
 }
 
-function WalkEnd({ place, own: planned }: { place: Place; own: Entry | undefined }) {
+function WalkEnd({ place, planned }: { place: Place; planned: Entry | undefined }) {
   return (
     <p className={styles.head}>
       <MarkerIcon place={place} look="full" />

@@ -30,7 +30,7 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
 
   function zoomBy(by: 1 | -1, at?: Point) {
     const node = box.current
-    const next = ([0, 1, 2, 3] as const).find((size) => size === step + by)
+    const next = ([0, 1, 2, 3] as const).find((zoomStep) => zoomStep === step + by)
     if (!node || next === undefined || next < least) return
     const to = at ?? middleOf(node)
     held.current = [drawnAt(node, to), to]

@@ -59,7 +59,7 @@ export function EventSearch({ genres }: Props) {
         {isSearching && (results ? countOf(results.length) : 'Loading the events…')}
       </p>
       {isSearching && results && (
-        <Results found={results} query={searched.trim()} onClear={clear} />
+        <Results results={results} query={searched.trim()} onClear={clear} />
       )}
     </div>
   )
@@ -70,8 +70,8 @@ function countOf(count: number): string {
   return count === 1 ? '1 event found' : `${count} events found`
 }
 
-function Results(props: { found: FestEvent[]; query: string; onClear: () => void }) {
-  const { found: results, query, onClear } = props
+function Results(props: { results: FestEvent[]; query: string; onClear: () => void }) {
+  const { results, query, onClear } = props
   if (results.length === 0) {
     return (
       <EmptyState
@@ -87,11 +87,11 @@ function Results(props: { found: FestEvent[]; query: string; onClear: () => void
       </EmptyState>
     )
   }
-  return <ResultList found={results} />
+  return <ResultList results={results} />
 }
 
 /** Memoised: it must not render again for each key press. */
-const ResultList = memo(function ResultList({ found: results }: { found: FestEvent[] }) {
+const ResultList = memo(function ResultList({ results }: { results: FestEvent[] }) {
   return (
     <ul className={styles.results}>
       {results.map(({ id, name, tagline, genre }) => (
