@@ -53,6 +53,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useStored(storedUserData)
   const [ending, setEnding] = useState<Ending>(null)
   const loggedOutAt = useRef(-Infinity)
+  const logoutToast = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const signIn = useCallback((next: Session) => storedUserData.set(next), [])
 
@@ -64,7 +65,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (Date.now() - loggedOutAt.current < LOGOUT_FLAG_CLEARS_AFTER_MS) return
     loggedOutAt.current = Date.now()
     const message = 'Logged out successfully'
-    setTimeout(() => notify.success(message, { id: 'logout' }), LOGOUT_TOAST_AFTER_MS)
+    logoutToast.current = setTimeout(
+      () => notify.success(message, { id: 'logout' }),
+      LOGOUT_TOAST_AFTER_MS,
+    )
   }, [])
 
   const expire = useCallback((token: string, { isBackground } = { isBackground: false }) => {
@@ -80,6 +84,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const acknowledgeEnding = useCallback(() => setEnding(null), [])
 
+  useEffect(() => () => clearTimeout(logoutToast.current), [])
   useEffect(() => {
     removeExpiredPass()
     removeOldDrafts()

@@ -15,7 +15,7 @@ function wait(ms: number) {
 function openSession() {
   vi.useFakeTimers()
   render(<Toaster />)
-  const { result } = renderHook(useSession, { wrapper: SessionProvider })
+  const { result, unmount } = renderHook(useSession, { wrapper: SessionProvider })
   const session = {
     token: festival.sessionOf(people.student).token,
     user: { ...festival.sessionOf(people.student).user, id: '7' },
@@ -23,6 +23,7 @@ function openSession() {
   return {
     signIn: () => act(() => result.current.signIn(session)),
     logout: () => act(() => result.current.logout()),
+    close: unmount,
   }
 }
 
@@ -49,4 +50,13 @@ test.each([
   logout()
   wait(1_000)
   expect(words() !== null).toBe(hasWords)
+})
+
+test('a site that is closed within the second shows no toast', () => {
+  const { signIn, logout, close } = openSession()
+  signIn()
+  logout()
+  close()
+  wait(1_000)
+  expect(words()).not.toBeInTheDocument()
 })
