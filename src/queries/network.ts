@@ -6,6 +6,7 @@ export function listenToNetwork(setOnline: (isOnline: boolean) => void): () => v
   let delay: ReturnType<typeof setTimeout> | undefined
 
   function handleOnline() {
+    clearTimeout(delay)
     delay = setTimeout(() => setOnline(true), Math.random() * MAX_DELAY_MS)
   }
 
