@@ -8,6 +8,7 @@ import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
 import { env } from '@/shared/env'
 import { dropAllDrafts } from '@/shared/storage/drafts'
 import { recordConsole, takeConsoleMessages } from './consoleMessages'
+import { clearLeftTimers, recordTimers } from './leftTimers'
 import { moveDateTo, restoreDate } from './movedDate'
 import { stubLayout } from './stubLayout'
 import { setViewport } from './viewport'
@@ -33,6 +34,7 @@ const { TEST_NOW } = process.env
 
 beforeEach(() => {
   if (TEST_NOW) moveDateTo(new Date(`${TEST_NOW}+05:30`))
+  recordTimers()
   recordConsole()
   document.body.innerHTML =
     '<div id="root"></div><div id="overlays"></div><div id="toasts"><div id="assertive"></div><div id="polite"></div></div>'
@@ -54,6 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()
+  clearLeftTimers()
   restoreDate()
   server.resetHandlers()
   festival.reset()
