@@ -9,7 +9,7 @@ export function recordTimers(): void {
   const { setTimeout } = globalThis
   globalThis.setTimeout = new Proxy(setTimeout, {
     apply(target, self, args) {
-      const timer = Reflect.apply(target, self, args) as ReturnType<typeof setTimeout>
+      const timer: ReturnType<typeof setTimeout> = Reflect.apply(target, self, args)
       started.push(timer)
       return timer
     },
