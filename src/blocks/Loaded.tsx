@@ -15,7 +15,7 @@ type Query<T> = Pick<
 > & {
   data: T | undefined
   /** False until the server has responded or failed: the data are of an earlier visit. */
-  hasResponded?: boolean
+  hasSettled?: boolean
 }
 
 type FailureProps = {
@@ -77,9 +77,9 @@ export function Age({ query, old }: { query: Query<unknown>; old: string }) {
 }
 
 /** The time of data that may be out of date, as people in India write it: "24 Jan, 6:40 pm", in the festival's time. */
-export function useAsOf({ data, error, dataUpdatedAt, hasResponded = true }: Query<unknown>) {
+export function useAsOf({ data, error, dataUpdatedAt, hasSettled = true }: Query<unknown>) {
   const isOffline = useIsOffline()
-  if (data === undefined || (hasResponded && !isOffline && error === null)) return undefined
+  if (data === undefined || (hasSettled && !isOffline && error === null)) return undefined
   const day = { timeZone: edition.timeZone, day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
   return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(dataUpdatedAt)

@@ -78,20 +78,20 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
 function FetchAhead({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const isQuiet = useHasPainted(AHEAD_AFTER_MS)
-  const { hasResponded, error } = useUserQuery(profileQuery, { enabled: useHasPainted() })
+  const { hasSettled, error } = useUserQuery(profileQuery, { enabled: useHasPainted() })
   // Once a screen has fetched it, this keeps the query active: on every screen a return to the tab refetches it.
   useQuery({ ...eventsQuery, enabled: ({ state }) => isQuiet || state.status !== 'pending' })
 
   useEffect(() => {
     const hasFailed = (queryKey: QueryKey) =>
       queryClient.getQueryState(queryKey)?.status === 'error'
-    if (!isQuiet || !hasResponded || error || isMetered()) return
+    if (!isQuiet || !hasSettled || error || isMetered()) return
     const registrations = { ...registrationsQuery(token), staleTime: YOUNG_MS }
     if (hasCopy(registrations.meta) && !hasFailed(registrations.queryKey))
       void queryClient.prefetchQuery(registrations)
     const contingent = { ...contingentQuery(token), staleTime: YOUNG_MS }
     if (hasCopy(contingent.meta) && !hasFailed(contingent.queryKey))
       void queryClient.prefetchQuery(contingent)
-  }, [queryClient, token, isQuiet, hasResponded, error])
+  }, [queryClient, token, isQuiet, hasSettled, error])
   return null
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getEvents, readGenres } from '@/api/events'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { useHasResponded } from './userQuery'
+import { useHasSettled } from './userQuery'
 
 /** Once a visit, and again after a failure. The last list is kept, so that the next visit shows events at once. */
 export const eventsQuery = queryOptions({
@@ -17,11 +17,11 @@ function readStoredGenres(stored: unknown) {
   return genres && genres.length > 0 ? genres : undefined
 }
 
-/** Genres with a visible event, in the server's order. Until `hasResponded` they may be those of the last visit. */
+/** Genres with a visible event, in the server's order. Until `hasSettled` they may be those of the last visit. */
 export function useEvents() {
   const isHydrated = useIsHydrated()
   // After the first paint, so that it does not delay it.
   const query = useQuery({ ...eventsQuery, enabled: useHasPainted() })
-  const hasResponded = useHasResponded(query)
-  return { ...query, data: isHydrated ? query.data : undefined, hasResponded }
+  const hasSettled = useHasSettled(query)
+  return { ...query, data: isHydrated ? query.data : undefined, hasSettled }
 }

@@ -21,7 +21,7 @@ type UserQueryOptions<T> = UseQueryOptions<T, ApiError, T, string[]>
 
 /**
  * A query about the current user; it waits for a session. Data that were persisted by an earlier visit are shown if the
- * response is slow or the request has failed: until then `hasResponded` is false.
+ * response is slow or the request has failed: until then `hasSettled` is false.
  */
 export function useUserQuery<T>(
   optionsFor: (token: string) => UserQueryOptions<T>,
@@ -29,13 +29,13 @@ export function useUserQuery<T>(
 ) {
   const token = useToken()
   const query = useQuery({ ...optionsFor(token), enabled: enabled && token !== '' })
-  const hasResponded = useHasResponded(query)
+  const hasSettled = useHasSettled(query)
   const isSlow = useHasPainted(SLOW_MS)
-  return { ...query, data: hasResponded || isSlow ? query.data : undefined, hasResponded }
+  return { ...query, data: hasSettled || isSlow ? query.data : undefined, hasSettled }
 }
 
 /** Whether the server has responded, or the request has failed, since this page was opened. */
-export function useHasResponded(query: { dataUpdatedAt: number; errorUpdatedAt: number }) {
+export function useHasSettled(query: { dataUpdatedAt: number; errorUpdatedAt: number }) {
   const { startedAt } = useVisit()
   return query.dataUpdatedAt >= startedAt || query.errorUpdatedAt > 0
 }

@@ -10,6 +10,6 @@ export function usePaidStatus(type: PaymentType) {
   const isPaid =
     type === 'Individual' ? profile.data?.isPaid : contingent.data?.contingent_payment_status
   // `QueriesProvider` fetches the profile.
-  const isLoading = isFetching || (type === 'Individual' && !profile.hasResponded)
+  const isLoading = isFetching || (type === 'Individual' && !profile.hasSettled)
   return { isPaid, isLoading, /** The last request failed. */ isUnknown: error !== null, refetch }
 }

@@ -19,13 +19,13 @@ type Props = { open: boolean; onClose: () => void }
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useCurrentSession()
   const query = useProfile()
-  const { data: profile, error, isFetching, hasResponded, refetch } = query
+  const { data: profile, error, isFetching, hasSettled, refetch } = query
   const container = useRef<HTMLDListElement>(null)
   useFocusRescue(container, profile)
 
   const freshen = useEffectEvent(() => {
     // Before the first response, its request is still pending or to come.
-    if (!isFetching && hasResponded) void refetch()
+    if (!isFetching && hasSettled) void refetch()
   })
   useEffect(() => {
     if (open) freshen()

@@ -18,7 +18,7 @@ const loadModal = () => import('@/blocks/payment/PaymentModal')
  */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
-  const { data: record, hasResponded } = useProfile()
+  const { data: record, hasSettled } = useProfile()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
   const modal = useLazyModule(loadModal, isPaying, () => {
@@ -38,7 +38,7 @@ export function HomeButtons() {
             <Button disabled>PAID</Button>
           ) : (
             <Button
-              busy={((isPaying && !PaymentModal) || !hasResponded) && 'PAY NOW'}
+              busy={((isPaying && !PaymentModal) || !hasSettled) && 'PAY NOW'}
               onClick={() => payment.open('individual')}
             >
               PAY NOW

@@ -14,7 +14,7 @@ type Props = {
 
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
 export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: Props) {
-  const { hasResponded } = useProfile()
+  const { hasSettled } = useProfile()
   const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
     <>
@@ -30,7 +30,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: 
         {offers.ownPayment && (
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
-            busy={hasPaid === undefined && !hasResponded && label}
+            busy={hasPaid === undefined && !hasSettled && label}
             onClick={() => onPay('individual')}
           >
             {label}

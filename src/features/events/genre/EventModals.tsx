@@ -10,7 +10,7 @@ import { RegisterModal } from '../registration/RegisterModal'
 import { useEventParam } from '../useEventParam'
 
 type Props = {
-  events: Pick<ReturnType<typeof useEvents>, 'errorUpdatedAt' | 'dataUpdatedAt' | 'hasResponded'>
+  events: Pick<ReturnType<typeof useEvents>, 'errorUpdatedAt' | 'dataUpdatedAt' | 'hasSettled'>
   genres: Genre[]
   isRegistered: (id: number | undefined) => boolean
 }
@@ -33,7 +33,7 @@ export function EventModals({ events, genres, isRegistered }: Props) {
       />
       <RegisterModal event={canRegister ? event?.event : undefined} onClose={close} />
       <Modal
-        open={isOpen && !event && events.hasResponded}
+        open={isOpen && !event && events.hasSettled}
         title="Event not found"
         size="narrow"
         onClose={close}
