@@ -108,8 +108,10 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   ): Promise<string> {
     // A retry may be refused because the attempt before it has arrived.
     const isRetry = unconfirmed.has(unconfirmedKey)
-    if (isRetry && (await verify(input, before)) === 'applied') return ''
-    unconfirmed.delete(unconfirmedKey)
+    const result = isRetry ? await verify(input, before) : 'not applied'
+    if (result === 'applied') return ''
+    // While the result is unknown, the next press verifies again.
+    if (result === 'not applied') unconfirmed.delete(unconfirmedKey)
     void queryClient.invalidateQueries({ queryKey })
     throw refusal
   }

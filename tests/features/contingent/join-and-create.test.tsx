@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { CHECK_FAILED, NOT_KNOWN, sendInVain } from '../../noAnswer'
 import { renderApp } from '../../renderApp'
 import { errors, held, NAME, openForms } from './openContingent'
 
@@ -113,6 +114,26 @@ test('when the list does not load after joining, the page says so and shows no f
   festival.mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+})
+
+test('when joining is refused and nothing can be verified, the next press verifies before it sends', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openForms(student)
+  await typeCode(user, '301', 'MASK301')
+  festival.break(JOIN, 'arrives-then-silent')
+  festival.break('/api/contingent/getMembers', 'html')
+  const press = () => user.click(screen.getByRole('button', { name: 'Join' }))
+  await sendInVain(JOIN, press)
+  await screen.findByText(NOT_KNOWN)
+  festival.mend(JOIN)
+  await press()
+  await screen.findByText(CHECK_FAILED)
+  await press()
+  await waitFor(() => expect(errors()).toEqual(['You are already in a contingent']))
+  festival.mend()
+  await press()
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+  expect(festival.calls(JOIN)).toHaveLength(2)
 })
 
 test('the list of pages marks Contingent, and leads to the others (Spec §2)', async () => {
