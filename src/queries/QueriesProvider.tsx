@@ -21,10 +21,10 @@ import { registrationsQuery } from './registrations'
 import { userKey, useUserQuery } from './userQuery'
 import { VisitContext, type Visit } from './visit'
 
-/** After the first paint: the page's own requests come first. */
-const AHEAD_AFTER_MS = 3_000
-/** Younger copies are not fetched ahead. */
-const YOUNG_MS = 10 * 60_000
+/** The wait after the first paint, because the requests of the page itself come first. */
+const FETCH_AHEAD_AFTER_MS = 3_000
+/** Data that are younger than this are not fetched ahead. */
+const FETCH_AHEAD_STALE_MS = 10 * 60_000
 
 /** Everything that the server knows. The current user's data are removed as soon as the session changes. */
 export function QueriesProvider({ children }: { children: ReactNode }) {
@@ -71,27 +71,27 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads the events and the user's profile (Spec §4, §7). Later, while nobody waits, it refreshes what the user has opened
- * on this device before, so that it is there without a network. What they never open is never fetched: at the festival
- * thousands of phones open the site at the same minute.
+ * Fetches what every screen needs (Spec §4, §7): the user's profile after the first paint, and the list of events 3 s later
+ * unless a screen has fetched it before. With them it refreshes the registrations and the contingent of a user who has
+ * opened them on this device before, so that they are there without a network. What a user never opens is never fetched: at
+ * the festival thousands of phones open the site in the same minute.
  */
 function FetchAhead({ token }: { token: string }) {
   const queryClient = useQueryClient()
-  const isQuiet = useHasPainted(AHEAD_AFTER_MS)
+  const isTimeToFetchAhead = useHasPainted(FETCH_AHEAD_AFTER_MS)
   const { hasSettled, error } = useUserQuery(profileQuery, { enabled: useHasPainted() })
-  // Once a screen has fetched it, this keeps the query active: on every screen a return to the tab refetches it.
-  useQuery({ ...eventsQuery, enabled: ({ state }) => isQuiet || state.status !== 'pending' })
+  useQuery({ ...eventsQuery, enabled: isTimeToFetchAhead })
 
   useEffect(() => {
     const hasFailed = (queryKey: QueryKey) =>
       queryClient.getQueryState(queryKey)?.status === 'error'
-    if (!isQuiet || !hasSettled || error || isMetered()) return
-    const registrations = { ...registrationsQuery(token), staleTime: YOUNG_MS }
+    if (!isTimeToFetchAhead || !hasSettled || error || isMetered()) return
+    const registrations = { ...registrationsQuery(token), staleTime: FETCH_AHEAD_STALE_MS }
     if (hasCopy(registrations.meta) && !hasFailed(registrations.queryKey))
       void queryClient.prefetchQuery(registrations)
-    const contingent = { ...contingentQuery(token), staleTime: YOUNG_MS }
+    const contingent = { ...contingentQuery(token), staleTime: FETCH_AHEAD_STALE_MS }
     if (hasCopy(contingent.meta) && !hasFailed(contingent.queryKey))
       void queryClient.prefetchQuery(contingent)
-  }, [queryClient, token, isQuiet, hasSettled, error])
+  }, [queryClient, token, isTimeToFetchAhead, hasSettled, error])
   return null
 }

@@ -43,6 +43,7 @@ export function useSignUp() {
         // The account is there because the attempt whose response was lost has made it.
         const isThere = error.kind === 'refused' && /already|exists/i.test(error.message)
         if (isThere && unconfirmed.has(key)) return ''
+        // Without a session nothing can be fetched to verify it: only the next refusal tells.
         if (error.kind === 'unanswered') unconfirmed.set(key, {})
         throw error
       }

@@ -4,7 +4,10 @@ import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useHasSettled } from './userQuery'
 
-/** Once a visit, and again after a failure. The last list is kept, so that the next visit shows events at once. */
+/**
+ * Fetched once in a visit (`freshMs`). After a failure a return to the tab fetches it again. The last list is persisted, so
+ * that the next visit shows events at once.
+ */
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: ({ signal }) => getEvents(signal),

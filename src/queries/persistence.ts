@@ -19,7 +19,7 @@ export type PersistenceMeta = {
 /** Longer than any real response (500 members are 60,000 characters). More is not kept. */
 const MAX_CHARACTERS = 300_000
 
-/** Copies about one person, by SF ID and name. Removed with the session. */
+/** Copies of the current user's data, by SF ID and then by `persistAs`. Removed with the session. */
 const userCopies = createStored<Record<string, unknown>>({
   key: USER_DATA_KEY,
   fallback: {},
@@ -85,7 +85,7 @@ function saveCopy({ meta, state }: Query) {
 
 function copyOf(meta: QueryMeta | undefined): Copy | undefined {
   if (!meta?.persistAs) return undefined
-  // An old list of events without its time is better than none.
+  // Without its time, the list of events counts as one of 1970: old, and better than none.
   if (!meta.token) return { data: eventList.get(), at: eventListAt.get() || 1 }
   const { data, at } = fieldsOf(fieldsOf(userCopies.get()[ownerOf(meta.token)])[meta.persistAs])
   // With a time in the future, the copy would count as fresh.
