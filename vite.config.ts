@@ -8,11 +8,18 @@ import { browserTargets } from './src/platform/build/browserTargets.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What the build needs to know of the app, relative to this folder. */
+const modules = {
+  siteDataModule: 'src/app/prerender/siteData.tsx',
+  entryModule: 'src/main.ts',
+  startModule: 'src/app/start.tsx',
+}
+
 /** The site itself. The mock site, made-up editions and the tests have configurations of their own in `tests/`. */
 export default defineConfig(({ mode }) => {
   const env = { ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }
   return {
-    plugins: [react(), checkEnv(env), documents(env), hosting(env)],
+    plugins: [react(), checkEnv(env), documents({ env, ...modules }), hosting(env)],
     resolve: {
       alias: { '@': folder('./src') },
     },

@@ -3,19 +3,10 @@ import boundaries from 'eslint-plugin-boundaries'
 /** Which layer may import which; README.md says why. */
 const mayUse = {
   // Runs at build time. Browser code must not import it.
-  build: [
-    'platform',
-    'app',
-    'feature',
-    'block',
-    'part',
-    'queries',
-    'state',
-    'api',
-    'shared',
-    'content',
-  ],
+  build: ['shared', 'content'],
   platform: ['state', 'shared'],
+  // Rendered by the build. It adapts the app to what `platform/build` takes.
+  prerender: ['build', 'app', 'shared', 'content'],
   app: ['platform', 'feature', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content'],
   feature: ['platform', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content'],
   block: ['part', 'queries', 'state', 'api', 'shared', 'content'],
@@ -40,6 +31,7 @@ export const layers = {
         (pattern) => ({ type: pattern === 'src/blocks/*' ? 'block' : 'part', pattern }),
       ),
       { type: 'build', pattern: 'src/platform/build' },
+      { type: 'prerender', pattern: 'src/app/prerender' },
       ...['platform', 'app', 'queries', 'state', 'api', 'shared', 'content'].map((type) => ({
         type,
         pattern: `src/${type}`,

@@ -4,16 +4,35 @@ import { expect, test } from 'vitest'
 const up = [
   '@/features/events/EventsScreen',
   '@/app/guards',
-  '@/platform/build/head',
+  '@/platform/build/policy',
   '@mocks/festival',
 ]
 const down = ['@/blocks/ScreenTitle', '@/state/session', '@/api/client', '@/content/edition']
 
 const sideways = ['@/blocks/campus/geo']
+const ofApp = ['@/app/pages', '@/app/prerender/siteData']
 
 test.each([
   ['a feature', 'src/features/home/HomeScreen.tsx', up, down],
   ['a block', 'src/blocks/schedule/days.ts', sideways, ['@/state/session']],
+  [
+    'the platform',
+    'src/platform/useUpdate.ts',
+    [...ofApp, '@/platform/build/policy'],
+    ['@/state/session'],
+  ],
+  [
+    'the build',
+    'src/platform/build/policy.ts',
+    [...ofApp, '@/features/events/findGenre'],
+    ['@/shared/env'],
+  ],
+  [
+    'the app',
+    'src/app/App.tsx',
+    ['@/app/prerender/siteData', '@/platform/build/policy'],
+    ['@/platform/useUpdate'],
+  ],
 ])('lint refuses what %s may not import, and nothing else', async (_who, filePath, bad, good) => {
   const eslint = new ESLint({
     ruleFilter: ({ ruleId }) => ruleId === 'boundaries/dependencies',

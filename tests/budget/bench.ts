@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
-import { loadSite } from '@/platform/build/loadSite'
+import { loadSiteData } from '@/platform/build/siteData'
 import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
 import {
@@ -148,8 +148,10 @@ async function routesToMeasure(): Promise<string[]> {
 
 /** Every public page, and of the genres one: they differ in their data only. */
 async function everyRoute(): Promise<string[]> {
-  const { screenPages } = await loadSite()
-  return screenPages
-    .filter(({ access }) => access !== 'signed-in')
-    .flatMap(({ pages }) => pages.slice(0, 1).map(({ path }) => path))
+  const { pages } = await loadSiteData()
+  const shown = pages.filter(({ isPublic }) => isPublic)
+  const firstOfRoute = shown.filter(
+    ({ route }, index) => shown.findIndex((page) => page.route === route) === index,
+  )
+  return firstOfRoute.map(({ path }) => path)
 }

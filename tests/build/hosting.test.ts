@@ -14,7 +14,8 @@ type VercelFile = {
   rewrites: { source: string }[]
 }
 
-const site = { screenPages, frames, aftermovie }
+const pages = screenPages.flatMap((screen) => screen.pages)
+const site = { pages, frames, aftermovie }
 const files = hostFiles({ VITE_WITCH_GAME_URL: 'https://witch.festival.test' }, site)
 const textOf = (name: string) => files[name] ?? ''
 let folder: string
@@ -47,8 +48,7 @@ test('the features that games, film and barcode use stay allowed', () => {
 test('revalidates documents, caches hashed files for a year and drawings for a day, repeats no header', () => {
   const { headersOf } = readRules(folder)
   const cacheOf = (path: string) => headersOf(path).get('Cache-Control')
-  for (const { path } of screenPages.flatMap(({ pages }) => pages))
-    expect(cacheOf(path), path).toBe('no-cache')
+  for (const { path } of pages) expect(cacheOf(path), path).toBe('no-cache')
   expect(cacheOf('/assets/site.js')).toBe('public, max-age=31536000, immutable')
   expect(cacheOf('/art/brand/mark.svg')).toBe('public, max-age=86400')
   // Cloudflare reads no more than 100 rules.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { edition } from '@/content/edition'
 import { filesToKeep } from '@/platform/build/worker'
-import { workerEndOf } from '@/platform/build/workerEnd'
+import { workerEndDate } from '@/platform/build/workerEnd'
 import { SITES } from '../sites'
 import { LICENCES } from './licences'
 
@@ -31,8 +31,8 @@ test('the worker ends 60 days after the festival, or after the build if that is 
   const before = new Date(Date.parse(edition.lastDay) - 1)
   const sixtyDaysLater = new Date(`${edition.lastDay}T00:00Z`)
   sixtyDaysLater.setUTCDate(sixtyDaysLater.getUTCDate() + 60)
-  expect(workerEndOf(before)).toBe(sixtyDaysLater.toISOString().slice(0, 10))
-  expect(workerEndOf(new Date('2040-11-27T12:00Z'))).toBe('2041-01-26')
+  expect(workerEndDate(edition.lastDay, before)).toBe(sixtyDaysLater.toISOString().slice(0, 10))
+  expect(workerEndDate(edition.lastDay, new Date('2040-11-27T12:00Z'))).toBe('2041-01-26')
   const [, end = ''] = /data-worker-end="([^"]+)"/.exec(read('dashboard.html')) ?? []
   expect(Date.parse(end)).toBeGreaterThan(Date.now())
   expect(read('sw.js')).toContain(end)

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Plugin, Rolldown } from 'vite'
-import type { Page } from '@/app/pages'
+import type { Plugin } from 'vite'
 import type { RawEnv } from '../../shared/readEnv.ts'
-import { codeSplitting } from './chunks.ts'
+import { codeSplittingOf } from './chunks.ts'
 import { bareFoldersOf, fileNamesOf, TO_HOME } from './fileNames.ts'
-import { filesOf } from './files.ts'
-import { loadSite, SITE_FILE, SITE_FOLDER } from './loadSite.ts'
+import { filesOf, textOf } from './files.ts'
+import { icons } from './icons.ts'
 import { policyTag } from './policy.ts'
+import {
+  loadSiteData,
+  SERVER_BUNDLE_FILE,
+  SERVER_BUNDLE_FOLDER,
+  type PageData,
+} from './siteData.ts'
 import { buildWorker } from './worker.ts'
+import { workerEndDate } from './workerEnd.ts'
 
 const HEAD = '<!-- head -->'
 const ICONS = '<!-- icons -->'
@@ -26,10 +32,25 @@ const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const ROOT = '<div id="root" data-fades></div>'
 
 /** What the worker shows for an address of which it has no copy: not the home page, which would flash. */
-const SHELL = { file: undefined, path: '/shell', pictures: [], apiVariable: undefined }
+const SHELL = {
+  path: '/shell',
+  screenModule: undefined,
+  preloadedImages: [],
+  apiUrlVariable: undefined,
+}
+
+type Options = {
+  env: RawEnv
+  /** The module that exports `siteData`. */
+  siteDataModule: string
+  /** The module that every page runs first, and the one that the entry imports dynamically. */
+  entryModule: string
+  startModule: string
+}
 
 /** Writes `events.html` for `/events` etc. With only `index.html` on the server, the scripts render the screen. */
-export function documents(env: RawEnv): Plugin {
+export function documents(options: Options): Plugin {
+  const { env, startModule } = options
   let isBuild = false
   return {
     name: 'documents',
@@ -39,15 +60,19 @@ export function documents(env: RawEnv): Plugin {
       isBuild = command === 'build'
       return {
         environments: {
-          client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+          client: {
+            build: { rolldownOptions: { output: { codeSplitting: codeSplittingOf(options) } } },
+          },
           ssr: {
             build: {
-              outDir: SITE_FOLDER,
+              outDir: SERVER_BUNDLE_FOLDER,
               emptyOutDir: true,
               copyPublicDir: false,
-              ssr: 'src/platform/build/site.tsx',
+              ssr: options.siteDataModule,
               // One file, so that it can be imported again after each build.
-              rolldownOptions: { output: { entryFileNames: SITE_FILE, codeSplitting: false } },
+              rolldownOptions: {
+                output: { entryFileNames: SERVER_BUNDLE_FILE, codeSplitting: false },
+              },
             },
           },
         },
@@ -74,56 +99,51 @@ export function documents(env: RawEnv): Plugin {
       const write = (fileNames: string[], source: string) => {
         for (const fileName of fileNames) this.emitFile({ type: 'asset', fileName, source })
       }
-      const site = await loadSite()
+      const site = await loadSiteData()
       const { template, styles: entryStyles } = withoutStylesheets(String(index.source))
       const version = versionOf(template)
-      const workerEnd = site.workerEndOf(new Date())
-      const every = site.screenPages.flatMap(({ pages }) => pages)
-      for (const screen of site.screenPages) {
-        const { styles, preloads, late } = filesOf(bundle, screen, { env, entryStyles })
+      const workerEnd = workerEndDate(site.lastFestivalDay, new Date())
+      for (const page of site.pages) {
+        const { styles, preloads, late } = filesOf(bundle, page, { env, startModule, entryStyles })
         const css = styles.map((name) => textOf(bundle, name)).join('')
-        for (const page of screen.pages) {
-          const isHome = page.path === '/'
-          const own = isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, '')
-          const scripts = own.match(INLINE_SCRIPTS) ?? []
-          const head = [
-            policyTag(env, site, { css, scripts }),
-            site.headLines(screen, page),
-            ...preloads,
-            `<style>${css}</style>`,
-            ...(isHome ? [] : [FIRST_PAINT]),
-          ]
-          const markup = inlineDrawings(
-            withoutStyles(await site.markupOf(page), page),
-            screen.inlined,
-          )
-          const source = documentOf(own, { page, version, workerEnd, head, markup, late })
-          if (isHome) index.source = source
-          else write(fileNamesOf(page, every), source)
-        }
+        const isHome = page.path === '/'
+        const own = isHome ? template : template.replace(PRELOADER, '').replace(PRELOADING, '')
+        const scripts = own.match(INLINE_SCRIPTS) ?? []
+        const head = [
+          policyTag(env, site, { css, scripts }),
+          page.head,
+          ...preloads,
+          `<style>${css}</style>`,
+          ...(isHome ? [] : [FIRST_PAINT]),
+        ]
+        const markup = inlineDrawings(
+          withoutStyles(await page.render(), page.path),
+          page.inlinedImages,
+        )
+        const source = documentOf(own, { path: page.path, version, workerEnd, head, markup, late })
+        if (isHome) index.source = source
+        else write(fileNamesOf(page.path, site.pages), source)
       }
-      const shell = filesOf(bundle, SHELL, { env, entryStyles })
+      const shell = filesOf(bundle, SHELL, { env, startModule, entryStyles })
       const shellCss = shell.styles.map((name) => textOf(bundle, name)).join('')
       const shellTemplate = template.replace(PRELOADER, '').replace(PRELOADING, '')
       const shellScripts = shellTemplate.match(INLINE_SCRIPTS) ?? []
       const shellHead = [
         policyTag(env, site, { css: shellCss, scripts: shellScripts }),
-        site.shellHeadLines(),
+        site.shellHead,
         `<style>${shellCss}</style>`,
       ]
       const shellParts = { version, workerEnd, head: shellHead, markup: '', late: shell.late }
       write(['shell.html'], documentOf(shellTemplate, shellParts))
-      write(bareFoldersOf(every), TO_HOME)
-      write(['sitemap.xml'], site.sitemap())
-      write(['robots.txt'], site.robots())
-      write(['manifest.webmanifest'], site.manifest())
+      write(bareFoldersOf(site.pages), TO_HOME)
+      for (const [name, source] of Object.entries(site.files)) write([name], source)
     },
   }
 }
 
 type Parts = {
   /** Without one, it is the shell: the scripts render the screen of any address into it. */
-  page?: Page
+  path?: PageData['path']
   version: string
   workerEnd: string
   head: string[]
@@ -132,7 +152,7 @@ type Parts = {
 }
 
 function documentOf(template: string, parts: Parts): string {
-  const { page, version, workerEnd, head, markup, late } = parts
+  const { path, version, workerEnd, head, markup, late } = parts
   const scripts = template.match(SCRIPTS) ?? []
   return (
     template
@@ -142,7 +162,7 @@ function documentOf(template: string, parts: Parts): string {
       .replaceAll(SCRIPTS, '')
       .replace('</body>', () => `${[...scripts, ...late].join('\n')}\n  </body>`)
       .replace(ROOT, () =>
-        page ? `<div id="root" data-path="${page.path}" data-fades>${markup}</div>` : ROOT,
+        path ? `<div id="root" data-path="${path}" data-fades>${markup}</div>` : ROOT,
       )
   )
 }
@@ -152,30 +172,13 @@ function versionOf(template: string): string {
   return createHash('sha256').update(template).digest('base64url').slice(0, 8)
 }
 
-/** In the document itself: with a file that did not come, many buttons would show nothing. */
-function icons(): string {
-  return readFileSync('src/shared/ui/icons.svg', 'utf8')
-    .replace('<svg ', '<svg display="none" ')
-    .replaceAll(' viewBox="0 0 24 24"', '') // the same as of `Icon`
-    .replaceAll('<symbol id="', '<symbol id="icon-')
-}
-
 function withoutStylesheets(html: string) {
   const styles = [...html.matchAll(STYLESHEETS)].map(([, name = '']) => name)
   return { template: html.replaceAll(STYLESHEETS, '').replaceAll(COMMENTS, ''), styles }
 }
 
-function textOf(bundle: Rolldown.OutputBundle, name: string): string {
-  const file = bundle[name]
-  if (file?.type !== 'asset') throw new Error(`The build has no style file ${name}`)
-  const text = String(file.source)
-  // A browser would change these characters, and the text would not match the policy's hash.
-  if (/[\r\0]|<\/style/i.test(text)) throw new Error(`${name} cannot stand in a document`)
-  return text
-}
-
 /** The page's policy forbids styles in the markup. */
-function withoutStyles(markup: string, { path }: Page): string {
+function withoutStyles(markup: string, path: string): string {
   const [found] = /<[^>]* style="[^>]*>/.exec(markup) ?? []
   if (found)
     throw new Error(`The document of ${path} has a style that its policy refuses: ${found}`)

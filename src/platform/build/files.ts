@@ -1,13 +1,15 @@
 import type { Rolldown } from 'vite'
-import type { ScreenPages } from '@/app/pages'
 import type { RawEnv } from '../../shared/readEnv.ts'
-import { START } from './chunks.ts'
+import type { PageData } from './siteData.ts'
 
 /** The shell has no screen of its own. */
-type Shown = Pick<ScreenPages, 'path' | 'pictures' | 'apiVariable'> & { file: string | undefined }
+type Shown = Pick<PageData, 'path' | 'preloadedImages' | 'apiUrlVariable'> & {
+  screenModule: string | undefined
+}
 
 type Entry = {
   env: RawEnv
+  startModule: string
   /** Of the entry itself: the mock server's has some, the site's none. */
   entryStyles: string[]
 }
@@ -15,18 +17,18 @@ type Entry = {
 /** What the document of a screen holds, and what the browser fetches early for it. */
 export function filesOf(
   bundle: Rolldown.OutputBundle,
-  { file, path, pictures, apiVariable }: Shown,
-  { env, entryStyles }: Entry,
+  { screenModule, path, preloadedImages, apiUrlVariable }: Shown,
+  { env, startModule, entryStyles }: Entry,
 ) {
-  const host = apiVariable && env[apiVariable]?.trim()
-  const screens = file === undefined ? [] : [`src/features/${file}.tsx`]
-  const found = assetsOf(bundle, [START, ...screens])
+  const host = apiUrlVariable && env[apiUrlVariable]?.trim()
+  const screens = screenModule === undefined ? [] : [screenModule]
+  const found = assetsOf(bundle, [startModule, ...screens])
   const styles = [...new Set([...entryStyles, ...found.styles])]
   return {
     styles,
     preloads: [
       ...(path === '/' ? titleFaces(bundle) : []),
-      ...pictures.map(
+      ...preloadedImages.map(
         (name) => `<link rel="preload" as="image" fetchpriority="high" href="${name}">`,
       ),
       ...(host ? [`<link rel="preconnect" crossorigin href="${new URL(host).origin}">`] : []),
@@ -74,4 +76,13 @@ function titleFaces(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle)
     .filter((name) => /shrikhand-basic.*\.woff2$/.test(name))
     .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`)
+}
+
+export function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name]
+  if (file?.type !== 'asset') throw new Error(`The build has no style file ${name}`)
+  const text = String(file.source)
+  // A browser would change these characters, and the text would not match the policy's hash.
+  if (/[\r\0]|<\/style/i.test(text)) throw new Error(`${name} cannot stand in a document`)
+  return text
 }

@@ -1,8 +1,10 @@
 import type { RawEnv } from '../../shared/readEnv.ts'
-import type { SiteModule } from './loadSite.ts'
 import { framingOf } from './policy.ts'
+import type { PageData, SiteData } from './siteData.ts'
 
-export type SiteFacts = Pick<SiteModule, 'screenPages' | 'frames' | 'aftermovie'>
+export type SiteFacts = Pick<SiteData, 'frames' | 'aftermovie'> & {
+  pages: Pick<PageData, 'path'>[]
+}
 type Headers = Record<string, string>
 /** An address, or a folder that ends in `/*`. */
 export type Rule = { path: string; headers: Headers }
@@ -68,11 +70,10 @@ export function securityHeaders(env: RawEnv, site: SiteFacts): Headers {
  */
 export function rulesOf(env: RawEnv, site: SiteFacts): Rule[] {
   const { document, ...folders } = CACHE
-  const pages = site.screenPages.flatMap((screen) => screen.pages)
   return [
     { path: '/*', headers: securityHeaders(env, site) },
     ...Object.entries(folders).map(([path, cache]) => ruleOf(path, cache)),
-    ...pages.map(({ path }) => ruleOf(path, document)),
+    ...site.pages.map(({ path }) => ruleOf(path, document)),
   ]
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { RawEnv } from '../../shared/readEnv.ts'
 import { CACHE, rulesOf, securityHeaders, type SiteFacts, type Rule } from './headers.ts'
-import { loadSite } from './loadSite.ts'
+import { loadSiteData } from './siteData.ts'
 
 const FONTS = 'src/shared/styles/fonts'
 
@@ -37,7 +37,7 @@ export function hosting(env: RawEnv): Plugin {
       environments: { client: { build: { license: { fileName: 'licences/packages.md' } } } },
     }),
     async generateBundle() {
-      const files = { ...hostFiles(env, await loadSite()), ...fontLicences() }
+      const files = { ...hostFiles(env, await loadSiteData()), ...fontLicences() }
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source })
     },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readEnv, type RawEnv } from '../../shared/readEnv.ts'
-import type { SiteModule } from './loadSite.ts'
+import type { SiteData } from './siteData.ts'
 
-type Framed = Pick<SiteModule, 'frames' | 'aftermovie'>
+type Framed = Pick<SiteData, 'frames' | 'aftermovie'>
 
 const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 

@@ -1,10 +1,9 @@
-import { edition } from '@/content/edition'
-import { DAY_MS } from '@/shared/lib/format'
+import { DAY_MS } from '../../shared/lib/format.ts'
 
 const DAYS = 60
 
 /** The day on which the worker removes itself: a site published after the festival still needs one. */
-export function workerEndOf(builtOn: Date): string {
-  const last = Math.max(Date.parse(edition.lastDay), builtOn.getTime())
+export function workerEndDate(lastFestivalDay: string, builtOn: Date): string {
+  const last = Math.max(Date.parse(lastFestivalDay), builtOn.getTime())
   return new Date(last + DAYS * DAY_MS).toISOString().slice(0, 10)
 }

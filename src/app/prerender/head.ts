@@ -1,5 +1,5 @@
-import { absolute } from './absolute'
-import type { Page, ScreenPages } from '@/app/pages'
+import { absoluteUrl } from './absoluteUrl'
+import type { Page, ScreenPages } from '../pages'
 import { edition } from '@/content/edition'
 import { socials } from '@/content/links'
 import { paths } from '@/shared/paths'
@@ -34,7 +34,7 @@ export function shellHeadLines(): string {
 }
 
 function publicLines({ path, description }: Page, name: string): string[] {
-  const url = absolute(path)
+  const url = absoluteUrl(path)
   return [
     `<meta name="description" content="${escape(description)}" />`,
     `<link rel="canonical" href="${url}" />`,
@@ -44,7 +44,7 @@ function publicLines({ path, description }: Page, name: string): string[] {
     property('og:title', name),
     property('og:description', description),
     property('og:url', url),
-    property('og:image', absolute(CARD.file)),
+    property('og:image', absoluteUrl(CARD.file)),
     property('og:image:width', String(CARD.width)),
     property('og:image:height', String(CARD.height)),
     property('og:image:alt', edition.socialCard),
@@ -74,8 +74,8 @@ function festivalData(description: string): object {
     '@type': 'Festival',
     name: `${festival}, ${ordinal} edition`,
     description,
-    url: absolute('/'),
-    image: [absolute(CARD.file)],
+    url: absoluteUrl('/'),
+    image: [absoluteUrl(CARD.file)],
     startDate: edition.firstDay,
     endDate: edition.lastDay,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -93,7 +93,7 @@ function festivalData(description: string): object {
     organizer: {
       '@type': 'Organization',
       name: `${festival}, ${college}`,
-      url: absolute('/'),
+      url: absoluteUrl('/'),
       sameAs: socials.map(({ href }) => href),
     },
   }

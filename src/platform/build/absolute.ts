@@ -1,3 +1,0 @@
-import { env } from '@/shared/env'
-
-export const absolute = (path: string) => new URL(path, env.siteUrl).href
