@@ -83,16 +83,18 @@ export function forgetStored(key: string) {
 export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, fallback, read, write = (whole: T) => whole, keep = 'browser', isMinor } = options
   const listeners = new Set<() => void>()
-  /** The stored text of `value`. If storage is full, `value` is newer. */
-  let storedText = readText()
+  /** What was in storage last. If storage is full or blocked, `value` is newer. */
+  let storedText = readStorage().text
   let value = parse(storedText)
 
-  function readText(): string | null | undefined {
-    return tryStorage(keep, (storage) => storage.getItem(key))
+  /** `text` is null if nothing is stored. */
+  function readStorage(): { isBlocked: boolean; text: string | null } {
+    const stored = tryStorage(keep, (storage) => ({ text: storage.getItem(key) }))
+    return stored ? { isBlocked: false, text: stored.text } : { isBlocked: true, text: null }
   }
 
-  function parse(text: string | null | undefined): T {
-    if (typeof text !== 'string') return fallback
+  function parse(text: string | null): T {
+    if (text === null) return fallback
     try {
       const parsed: unknown = JSON.parse(text)
       return read(parsed) ?? fallback
@@ -113,7 +115,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     if (waiting !== undefined) writeValue()
   }
 
-  function load(text: string | null | undefined) {
+  function load(text: string | null) {
     cancelWaiting()
     storedText = text
     value = parse(text)
@@ -137,7 +139,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     // Full or blocked: the value stays in memory. An older minor one must not come back in its place.
     if (!isSaved && isMinor) tryStorage(keep, (storage) => storage.removeItem(key))
     if (!isSaved && !isMinor && kept) reportUnsaved()
-    storedText = readText()
+    storedText = readStorage().text
   }
 
   function notifyListeners() {
@@ -146,8 +148,8 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   /** Where storage is blocked or full, the newer value in memory stays. Returns whether the stored text has changed. */
   function loadIfChanged(): boolean {
-    const text = readText()
-    if (text === undefined || text === storedText) return false
+    const { isBlocked, text } = readStorage()
+    if (isBlocked || text === storedText) return false
     load(text)
     return true
   }
@@ -155,7 +157,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   stores.set(key, {
     keep,
     reload() {
-      load(readText())
+      load(readStorage().text)
       notifyListeners()
     },
     reloadIfChanged() {
