@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import type { Person } from '@mocks/people'
 import { App } from '@/app/App'
+import { startSession } from '@/state/session'
 
 // Screens are fetched when they are opened. Here they are at hand, so that no test waits for the machine. The gallery's
 // library takes hold of the clock when it loads, and its tests put theirs there first.
@@ -24,6 +25,7 @@ export function renderApp(path: string, { as }: Options = {}) {
   window.history.replaceState(null, '', path)
   // Storage is read when the page starts and when another tab writes; to the site this is another tab.
   window.dispatchEvent(new StorageEvent('storage'))
+  startSession()
   const view = render(<App />, { container: freshRoot() })
   const user = userEvent.setup({
     advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),

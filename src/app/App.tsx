@@ -16,6 +16,7 @@ import { screenAt, screens, type Screen } from './screens'
 import { UnknownAddress } from './UnknownAddress'
 import { useFetchAhead } from './useFetchAhead'
 import { usePageViews } from './usePageViews'
+import { useVisitorsDrafts } from './useVisitorsDrafts'
 import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 
 export function App() {
@@ -68,6 +69,7 @@ function routesOf(belongs: (screen: Screen) => boolean) {
 function AppRoutes() {
   const { pathname } = useLocation()
   usePageViews()
+  useVisitorsDrafts(pathname)
   useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
   return <ShownRoutes />
 }

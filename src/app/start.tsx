@@ -6,12 +6,14 @@ import { watchStylesheets } from '@/shared/lib/loadModule'
 import { showStartFailure } from '@/platform/showStartFailure'
 import { App } from './App'
 import { registerWorker } from '@/platform/registerWorker'
+import { startSession } from '@/state/session'
 import { fetchScreenAt } from './screens'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')
 keepInstallPrompt()
 watchStylesheets()
+startSession()
 draw(root).catch(showStartFailure)
 // The mock site has the mock server's worker, and the development server keeps nothing.
 // If it fails, this visit lacks nothing, and the next one tries again.

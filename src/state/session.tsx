@@ -85,19 +85,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const acknowledgeEnding = useCallback(() => setEnding(null), [])
 
   useEffect(() => () => clearTimeout(logoutToast.current), [])
-  useEffect(() => {
-    removeExpiredPass()
-    removeOldDrafts()
-    removeOldPayments()
-    changeHands()
-    return storedUserData.subscribe(changeHands)
-  }, [])
+  useEffect(() => storedUserData.subscribe(changeHands), [])
 
   const value = useMemo(() => {
     const isLoggedIn = session !== null
     return { session, isLoggedIn, ending, acknowledgeEnding, signIn, logout, expire }
   }, [session, ending, acknowledgeEnding, signIn, logout, expire])
   return <SessionContext value={value}>{children}</SessionContext>
+}
+
+/** Called when the page starts, before it renders: no screen shows what was meant for an earlier user. */
+export function startSession() {
+  removeExpiredPass()
+  removeOldDrafts()
+  removeOldPayments()
+  changeHands()
 }
 
 /** At the moment of a sign-in, a sign-out or an expiry, here or in another tab: before anything renders the new session. */

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { FestEvent } from '@/api/events'
 import { blankRows, cleanMember, memberErrors } from '@/blocks/members/memberRow'
-import { readDraft } from '@/blocks/forms/useDraftForm'
+import { readDraft } from '@/blocks/forms/useDraft'
 import * as lists from '@/blocks/members/memberList'
 import { draftNameOf, paymentSchema } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
-import { draft, signUpForm } from '@/features/auth/signUp/form'
-import { typedBy } from '@/features/cart/checkout/visitorsDraft'
+import { draftOptions, signUpForm } from '@/features/auth/signUp/form'
+import { readCheckoutDraft } from '@/features/cart/checkout/checkoutDraft'
 import * as contingentRows from '@/features/contingent/addMembers/rows'
 import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/EnterForms'
 import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
@@ -69,7 +69,7 @@ hold({
     }),
     written(bent({ email: 'one@festival.test', deadline: String(Date.now() + 60_000) })),
     (_, request) => {
-      const values = readDraft(draft.name, signUpForm, draft.options)
+      const values = readDraft('sign-up', signUpForm, draftOptions)
       expectTexts(values)
       expect([values.password, values.security_answer, values.captcha]).toEqual(['', '', ''])
       fill(tab, { 'draft:forgot-password': request })
@@ -140,7 +140,7 @@ hold({
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)
       handOverDrafts(sfId)
-      const order = typedBy(sfId)
+      const order = readCheckoutDraft(sfId)
       expectTexts(order)
       expect(order.terms).toBe(false)
       const complaint = readDraft(`checkout:${sfId}`, complaintSchema)

@@ -1,5 +1,7 @@
-import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues } from 'formik'
+import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { FormDraft } from '@/shared/storage/drafts'
+import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'
@@ -7,7 +9,8 @@ import { runSubmit, ServerError } from './ServerError'
 import styles from './ModalForm.module.css'
 
 type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> & {
-  form: Omit<FormikConfig<Values>, 'onSubmit'>
+  draft: FormDraft<Values>
+  validate: (values: Values) => FormikErrors<Values>
   /** The text of the button, and while the form is sent. */
   submit: string
   busy: string
@@ -21,7 +24,8 @@ type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> &
 /** A modal with one form: its button stands in the footer, with the server's words beside it. */
 export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
   const {
-    form,
+    draft,
+    validate,
     submit,
     busy,
     isBusy,
@@ -34,26 +38,31 @@ export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
   const id = useId()
   return (
     <Formik
-      {...form}
+      initialValues={draft.initialValues}
+      validate={validate}
       onSubmit={(values, helpers) => runSubmit(helpers, () => onSubmit(values, helpers))}
     >
-      <Modal
-        {...modal}
-        footer={
-          <div className={styles.foot}>
-            <ServerError />
-            <SubmitButton form={id} busy={busy} isBusy={isBusy} variant={variant}>
-              {submit}
-            </SubmitButton>
-          </div>
-        }
-      >
-        <Form id={id} className={className} noValidate>
-          {children}
-          {/* The button, which has one too, is outside this form element. */}
-          <FocusFirstError />
-        </Form>
-      </Modal>
+      <>
+        {/* Not inside the modal: a request may clear the draft after the user has closed the modal. */}
+        <AutosaveDraft draft={draft} />
+        <Modal
+          {...modal}
+          footer={
+            <div className={styles.foot}>
+              <ServerError />
+              <SubmitButton form={id} busy={busy} isBusy={isBusy} variant={variant}>
+                {submit}
+              </SubmitButton>
+            </div>
+          }
+        >
+          <Form id={id} className={className} noValidate>
+            {children}
+            {/* The button, which has one too, is outside this form element. */}
+            <FocusFirstError />
+          </Form>
+        </Modal>
+      </>
     </Formik>
   )
 }

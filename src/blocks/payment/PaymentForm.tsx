@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
 import { DayRadioGroup } from '@/shared/ui/date/DayRadioGroup'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
+import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { SyncForm } from '../forms/SyncForm'
-import { useDraftForm } from '../forms/useDraftForm'
+import { useDraft } from '../forms/useDraft'
 import { draftNameOf, paymentSchema, stayDays, type PaymentValues } from './values'
 import styles from './Payment.module.css'
 
@@ -14,18 +15,18 @@ type Props = {
 
 /** Spec §5: the dates of the stay and an emergency number. */
 export function PaymentForm({ id, sfId, onPay }: Props) {
-  const { form, keeper } = useDraftForm(draftNameOf(sfId), paymentSchema)
+  const draft = useDraft(draftNameOf(sfId), paymentSchema)
   return (
     <SyncForm
       id={id}
       className={styles.form}
-      initialValues={form.initialValues}
+      initialValues={draft.initialValues}
       schema={paymentSchema}
       onSubmit={onPay}
     >
       <StayFields />
       <PhoneField name="emergency_number" label="Emergency number" required />
-      {keeper}
+      <AutosaveDraft draft={draft} />
     </SyncForm>
   )
 }

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SendForm } from '@/blocks/forms/SendForm'
-import { useDraftForm } from '@/blocks/forms/useDraftForm'
+import { useDraft } from '@/blocks/forms/useDraft'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { useSignUp } from '@/queries/accounts'
 import { paths } from '@/shared/paths'
 import { Card } from '@/shared/ui/Card'
+import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
+import { RestoreDraft } from '@/shared/ui/form/RestoreDraft'
 import type { SignUpValues } from './schema'
 import type { CaptchaHandle } from './signUp/Captcha'
-import { draft, payloadOf, signUpForm } from './signUp/form'
+import { draftOptions, payloadOf, signUpForm } from './signUp/form'
 import { CollegeSection, CredentialsSection, PersonalSection } from './signUp/Sections'
 import styles from './signUp/SignUp.module.css'
 import { useRedirect } from './useRedirect'
@@ -21,14 +23,14 @@ export default function SignUpScreen() {
   const [isLeaving, setIsLeaving] = useState(false)
   const captcha = useRef<CaptchaHandle>(null)
   // The form is long and phones unload tabs: the draft is kept until sign-up succeeds.
-  const { form, keeper, forget } = useDraftForm(draft.name, signUpForm, draft.options)
+  const draft = useDraft('sign-up', signUpForm, draftOptions)
   useRedirect(paths.signIn, { when: isLeaving })
 
   async function handleSubmit(values: SignUpValues) {
     try {
       await signUp.mutateAsync(payloadOf(values))
       setIsLeaving(true)
-      forget()
+      draft.clear()
     } catch (error) {
       // A token works only once, whatever the response was.
       captcha.current?.reset()
@@ -50,7 +52,7 @@ export default function SignUpScreen() {
       </div>
       <Card frame="pink">
         <SendForm
-          form={form}
+          form={{ initialValues: draft.initialValues, validationSchema: signUpForm }}
           submit="Sign Up"
           busy="Signing Up..."
           isBusy={isLeaving}
@@ -64,13 +66,14 @@ export default function SignUpScreen() {
               before you send it again.
             </>
           }
-          below={!isLeaving && keeper}
           onSubmit={handleSubmit}
         >
           <NeedsScripts what="This form" />
           <PersonalSection />
           <CollegeSection />
           <CredentialsSection captcha={captcha} />
+          <RestoreDraft draft={draft} />
+          {!isLeaving && <AutosaveDraft draft={draft} />}
         </SendForm>
       </Card>
     </div>

@@ -5,6 +5,20 @@ import { fieldsOf, textOf } from '../lib/unknown'
 /** The typed fields of a form that is not sent yet. Nested values are JSON. */
 export type Draft = Record<string, string>
 
+/** The draft of one form, for Formik. `<AutosaveDraft>` stores it. */
+export type FormDraft<Values> = {
+  name: string
+  /** The stored values. Of a prerendered form the empty values, which `<RestoreDraft>` replaces. */
+  initialValues: Values
+  emptyValues: Values
+  isPrerendered: boolean
+  /** The values as they are now, without the secret ones. */
+  read: () => Values
+  /** What is stored of the values. */
+  toDraft: (values: Values) => Draft
+  clear: () => void
+}
+
 /** After this time, a different person may be using the browser. */
 const DRAFT_VALID_MS = 30 * 60_000
 
@@ -26,7 +40,7 @@ export function draftOf(name: string): Stored<Draft> {
     read: (found) =>
       Object.fromEntries(Object.entries(fieldsOf(found)).map(([key, text]) => [key, textOf(text)])),
     // An empty draft is removed, because its key may name a person.
-    write: (draft) => (Object.keys(draft).length > 0 ? draft : null),
+    write: (draft) => (isEmptyDraft(draft) ? null : draft),
   })
   drafts.set(name, draft)
   return draft
@@ -43,10 +57,20 @@ export function visitorsDraft(name: string): Draft {
   return isRecent(Number(draft.at)) ? draft : {}
 }
 
-/** A person's draft. For a moment after the sign-in it still lies where the visitor typed it. */
-export function personsDraft(name: string): Draft {
-  const [form = ''] = name.split(':')
-  return (HANDED_OVER.includes(form) && draftToHandOver(form)) || draftOf(name).get()
+export function isEmptyDraft(draft: Draft): boolean {
+  return Object.keys(draft).length === 0
+}
+
+/**
+ * Whether the visitor has left for something else: then the next user to sign in may be a different person, and does
+ * not get the visitor's drafts.
+ */
+export function markVisitorsDrafts({ hasLeft }: { hasLeft: boolean }) {
+  const left = hasLeft ? 'yes' : ''
+  for (const form of HANDED_OVER) {
+    const draft = draftOf(form).get()
+    if (draft.at && (draft.left ?? '') !== left) draftOf(form).set({ ...draft, left })
+  }
 }
 
 /** At the sign-in: a visitor keeps what they typed, and nobody else sees it after that. */
@@ -58,7 +82,6 @@ export function handOverDrafts(sfId: string) {
   }
 }
 
-/** `left`: the visitor went on to something else, so the next person to sign in may be a different one. */
 function draftToHandOver(form: string): Draft | undefined {
   const { at, left, ...fields } = visitorsDraft(form)
   // A choice that has a default is not typed.

@@ -82,3 +82,25 @@ test('somebody who signs in after a visitor left for another page gets no addres
   await openCart()
   await expectNoAddress()
 })
+
+test('somebody who signs in after a visitor left the sign-in page for another one gets no address', async () => {
+  const { user, unmount } = await typeAndFollow('Sign In')
+  const [faqs] = await screen.findAllByRole('link', { name: 'FAQs' })
+  await user.click(faqs ?? document.body)
+  await waitFor(() => expect(window.location.pathname).toBe('/faqs'))
+  unmount()
+  await openCart()
+  await expectNoAddress()
+})
+
+test('a visitor who looks at another page and comes back to the cart keeps the address when they sign in', async () => {
+  const { user } = await typeAndFollow('FAQs')
+  act(() => window.history.back())
+  await expectAddress()
+  await user.click(screen.getByText('Sign In', { selector: 'p > a' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/signin'))
+  await signIn(user, people.student.email)
+  await screen.findByText(/^Signed in as/)
+  await openCart()
+  await expectAddress()
+})

@@ -4,12 +4,9 @@ import { readDay } from '@/shared/lib/dates'
 import { choiceOf } from '@/shared/lib/validation'
 import { birthday, signUpSchema, type SignUpValues } from '../schema'
 
-export const draft = {
-  name: 'sign-up',
-  options: {
-    secret: ['password', 'confirm_password', 'security_answer', 'captcha'],
-    isVisitors: true,
-  },
+export const draftOptions = {
+  secret: ['password', 'confirm_password', 'security_answer', 'captcha'],
+  isVisitors: true,
 }
 
 /** A draft may hold anything. The choices of places are not in the schema, which every page with a sign-in form loads. */

@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/handoffs'
 import { NewTabNote } from '@/blocks/handOff/NewTab'
 import { delivery } from '@/content/merch'
 import { SyncForm } from '@/blocks/forms/SyncForm'
-import { useDraftForm } from '@/blocks/forms/useDraftForm'
+import { useDraft } from '@/blocks/forms/useDraft'
 import { rupees } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -14,9 +13,10 @@ import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Field } from '@/shared/ui/field/Field'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
+import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { billOf } from '@/state/cart/cartTotals'
+import { draftFor } from './checkoutDraft'
 import { checkoutSchema, TERMS, type CheckoutValues } from './checkoutSchema'
-import { draftFor, leaveVisitorsDraft } from './visitorsDraft'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -42,11 +42,7 @@ const DELIVERY_METHODS = [
 export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
   const isSignedIn = sfId !== undefined
   const { name, options } = draftFor(sfId)
-  const { form, keeper } = useDraftForm(name, checkoutSchema, options)
-  useEffect(() => {
-    // When this runs, the URL is already that of the next page.
-    if (!isSignedIn) return () => leaveVisitorsDraft(window.location.pathname)
-  }, [isSignedIn])
+  const draft = useDraft(name, checkoutSchema, options)
 
   function beforeSubmit(values: CheckoutValues): boolean {
     if (!isSignedIn) onSignedOut()
@@ -57,7 +53,7 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
   return (
     <SyncForm
       className={styles.form}
-      initialValues={form.initialValues}
+      initialValues={draft.initialValues}
       schema={checkoutSchema}
       onBeforeSubmit={beforeSubmit}
       onSubmit={onPay}
@@ -74,7 +70,7 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
           </Link>
         </p>
       )}
-      {keeper}
+      <AutosaveDraft draft={draft} />
     </SyncForm>
   )
 }

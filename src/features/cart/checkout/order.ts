@@ -1,7 +1,7 @@
 import type { Session } from '@/api/accounts'
 import { checkoutUrl, type CartLine } from '@/api/handoffs'
 import { billOf } from '@/state/cart/cartTotals'
-import { typedBy } from './visitorsDraft'
+import { readCheckoutDraft } from './checkoutDraft'
 import { checkoutSchema, type CheckoutValues } from './checkoutSchema'
 
 /** The order as the payment site expects it (Spec §3). The values must be validated before. */
@@ -27,7 +27,7 @@ export function orderKey(lines: CartLine[]): string {
 /** Rebuilds the payment URL; `null` if nothing was typed in this tab. The terms were accepted, but are not stored. */
 export function handedOverUrl(session: Session | null, cart: CartLine[]): string | null {
   if (!session || cart.length === 0) return null
-  const values = { ...typedBy(session.user.sfId), terms: true }
+  const values = { ...readCheckoutDraft(session.user.sfId), terms: true }
   return checkoutSchema.isValidSync(values) ? checkoutUrl(orderOf(session, cart, values)) : null
 }
 

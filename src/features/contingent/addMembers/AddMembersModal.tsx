@@ -1,5 +1,5 @@
-import type { FormikHelpers, FormikProps } from 'formik'
-import { useRef, useState } from 'react'
+import type { FormikHelpers } from 'formik'
+import { useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
@@ -8,7 +8,6 @@ import { isBlank } from '@/blocks/members/memberRow'
 import { refusalOf, type Refusal } from '@/blocks/members/refusal'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { useAddContingentMembers } from '@/queries/contingent'
-import { dropDraft } from '@/shared/storage/drafts'
 import { useCurrentSession } from '@/state/session'
 import { AddMembersForm } from './AddMembersForm'
 import { limits, MAX_ROWS, rowErrors, rowsAfter, rowsToSend } from './rows'
@@ -26,10 +25,8 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
   const draftName = `contingent-members:${user.sfId}:${contingent.id}`
-  const { form, keeper } = useMemberRows({ ...limits, draftName, taken: [user], errorsOf })
+  const { draft, validate } = useMemberRows({ ...limits, draftName, taken: [user], errorsOf })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  // The user can keep typing while the request is pending.
-  const live = useRef<FormikProps<MemberList>>(null)
 
   async function handleSubmit(values: MemberList, helpers: FormikHelpers<MemberList>) {
     const members = rowsToSend(values)
@@ -40,9 +37,10 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       setRefusal(refusalOf(error))
       throw error
     }
-    const left = rowsAfter(live.current?.values ?? values, members)
+    // The user can keep typing while the request is pending.
+    const left = rowsAfter(draft.read(), members)
     if (left.members.every(isBlank) && left.pasted.trim() === '') {
-      dropDraft(draftName)
+      draft.clear()
       onClose()
     } else {
       helpers.resetForm({ values: left, submitCount: 1 })
@@ -53,7 +51,8 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
     <ModalForm
       open={open}
       title="Add Members"
-      form={{ ...form, innerRef: live }}
+      draft={draft}
+      validate={validate}
       submit="Add Members"
       busy="Adding..."
       isBusy={addMembers.isPending}
@@ -61,7 +60,6 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       onClose={onClose}
     >
       <AddMembersForm own={user} contingent={contingent} refusal={refusal} />
-      {keeper}
     </ModalForm>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { object, type AnyObjectSchema, type InferType } from 'yup'
+import { object, type AnyObject } from 'yup'
 import { SendForm } from '@/blocks/forms/SendForm'
-import { useDraftForm } from '@/blocks/forms/useDraftForm'
+import { useDraft, type FormSchema } from '@/blocks/forms/useDraft'
 import { useCreateContingent, useJoinContingent } from '@/queries/contingent'
 import { code, required } from '@/shared/lib/validation'
 import { Field } from '@/shared/ui/field/Field'
+import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { useCurrentSession } from '@/state/session'
 import styles from './JoinOrCreate.module.css'
 
@@ -61,36 +62,39 @@ export function CreateForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-type Props<Schema extends AnyObjectSchema> = {
+type Props<Values extends AnyObject> = {
   name: string
-  schema: Schema
-  mutation: { send: (body: InferType<Schema>) => Promise<string>; isPending: boolean }
+  schema: FormSchema<Values>
+  mutation: { send: (body: Values) => Promise<string>; isPending: boolean }
   submit: string
   busy: string
   children: ReactNode
   onDone: () => void
 }
 
-function EnterForm<Schema extends AnyObjectSchema>(props: Props<Schema>) {
-  const { name, schema, mutation, onDone, ...form } = props
+function EnterForm<Values extends AnyObject>(props: Props<Values>) {
+  const { name, schema, mutation, submit, busy, children, onDone } = props
+  const { user } = useCurrentSession()
   // One draft per user: a phone may be shared.
-  const draft = useDraftForm(`contingent-${name}:${useCurrentSession().user.sfId}`, schema)
+  const draft = useDraft(`contingent-${name}:${user.sfId}`, schema)
 
-  async function enter(typed: InferType<Schema>) {
-    const body: InferType<Schema> = schema.cast(typed)
-    await mutation.send(body)
-    draft.forget()
+  async function enter(values: Values) {
+    await mutation.send(schema.cast(values))
+    draft.clear()
     onDone()
   }
 
   return (
     <SendForm
-      {...form}
+      form={{ initialValues: draft.initialValues, validationSchema: schema }}
+      submit={submit}
+      busy={busy}
       isBusy={mutation.isPending}
-      form={draft.form}
       className={styles.form}
-      below={draft.keeper}
       onSubmit={enter}
-    />
+    >
+      {children}
+      <AutosaveDraft draft={draft} />
+    </SendForm>
   )
 }

@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik'
 import { ApiError } from '@/api/errors'
 import { SendForm } from '@/blocks/forms/SendForm'
-import { useDraftForm } from '@/blocks/forms/useDraftForm'
+import { useDraft } from '@/blocks/forms/useDraft'
 import { useSubmitComplaint } from '@/queries/complaints'
 import { useEvents } from '@/queries/events'
 import { useRegistrations } from '@/queries/registrations'
-import { draftOf } from '@/shared/storage/drafts'
 import { SelectField, type Choice, type ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { TextAreaField } from '@/shared/ui/field/Field'
+import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCurrentSession } from '@/state/session'
 import {
@@ -22,15 +22,13 @@ import {
 } from './complaintRules'
 import styles from './ReportIssue.module.css'
 
-const options = { initial: { where: REGISTERED_EVENTS } }
-
 /** The complaint form (Spec §5). The draft survives closing the modal and a reload, until it is sent. */
 export function ComplaintForm({ onSent }: { onSent: () => void }) {
   const { data: genres = [] } = useEvents()
   const { data } = useRegistrations()
   const events = eventChoices(data, genres)
-  const draftName = `complaint:${useCurrentSession().user.sfId}`
-  const { form, keeper, forget } = useDraftForm(draftName, complaintSchema, options)
+  const { user } = useCurrentSession()
+  const draft = useDraft(`complaint:${user.sfId}`, complaintSchema)
   const submitComplaint = useSubmitComplaint()
 
   async function submit(values: ComplaintValues) {
@@ -44,18 +42,17 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
       throw error
     }
     // Text typed during the request is a new complaint: keep it.
-    if (draftOf(draftName).get().issue === values.issue) forget()
+    if (draft.read().issue === values.issue) draft.clear()
     onSent()
   }
 
   return (
     <SendForm
-      form={form}
+      form={{ initialValues: draft.initialValues, validationSchema: complaintSchema }}
       submit="Submit"
       busy="Submitting..."
       isBusy={submitComplaint.isPending}
       className={styles.form}
-      below={keeper}
       onSubmit={submit}
     >
       <SelectField
@@ -66,6 +63,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
       />
       <AboutEvents events={events} />
       <TextAreaField name="issue" label="Issue" rows={4} />
+      <AutosaveDraft draft={draft} />
     </SendForm>
   )
 }

@@ -19,7 +19,7 @@ const WRITE_ISSUE = 'Please Fill in the Issue'
 
 /** `event` is an event id, or empty. The issue must contain a letter of any script, not only digits and punctuation. */
 export const complaintSchema = object({
-  where: choiceOf(wheres, SELECT_TYPE),
+  where: choiceOf(wheres, SELECT_TYPE).default(REGISTERED_EVENTS),
   type: string()
     .default('')
     .when('where', {

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik'
 import { useState, type ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
 import { runSubmit, ServerError } from '@/blocks/forms/ServerError'
-import { membersOf, toDraft, type MemberList } from '@/blocks/members/memberList'
+import { membersOf, type MemberList } from '@/blocks/members/memberList'
 import { MemberEntry } from '@/blocks/members/MemberEntry'
 import { RowCount } from '@/blocks/members/MemberRows'
 import { TeamWaiting, teamRules } from '@/blocks/members/teamEntry'
@@ -10,7 +10,7 @@ import { refusalOf, type Refusal } from '@/blocks/members/refusal'
 import { useMemberRows } from '@/blocks/members/useMemberRows'
 import { useAddTeamMembers } from '@/queries/registrations'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
-import { draftOf, dropDraft } from '@/shared/storage/drafts'
+import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCurrentSession } from '@/state/session'
@@ -26,7 +26,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
   const { user } = useCurrentSession()
   const limits = { min: 1, max: freePlaces(team) }
   const draftName = `add-members:${user.sfId}:${event.id}`
-  const { form, keeper } = useMemberRows({ ...limits, draftName, taken: GroupMembers })
+  const { draft, validate } = useMemberRows({ ...limits, draftName, taken: GroupMembers })
   const addMembers = useAddTeamMembers(event.id)
   const hasChoice = limits.max > 1
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -45,11 +45,15 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     const announcement = `${who.toString()} added to your team for ${eventName(event)}`
     notify.done(message, announcement)
     // Rows typed during the request are about other members: keep them.
-    if (draftOf(draftName).get().members === toDraft(typed).members) dropDraft(draftName)
+    if (draft.toDraft(draft.read()).members === draft.toDraft(typed).members) draft.clear()
   }
 
   return (
-    <Formik {...form} onSubmit={(typed, helpers) => runSubmit(helpers, () => add(typed))}>
+    <Formik
+      initialValues={draft.initialValues}
+      validate={validate}
+      onSubmit={(typed, helpers) => runSubmit(helpers, () => add(typed))}
+    >
       {({ values }) => (
         <Form
           // Once the last place is taken, the form closes.
@@ -86,7 +90,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
             </SubmitButton>
             {children}
           </div>
-          {keeper}
+          <AutosaveDraft draft={draft} />
         </Form>
       )}
     </Formik>

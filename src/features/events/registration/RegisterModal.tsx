@@ -49,7 +49,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const draftName = `registration:${user.sfId}:${event.id}`
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedName = `refused-team:${user.sfId}:${event.id}`
-  const { form, keeper } = useMemberRows({ ...limits, draftName, taken: [leader] })
+  const { draft, validate } = useMemberRows({ ...limits, draftName, taken: [leader] })
 
   async function send(team: MemberList) {
     try {
@@ -60,7 +60,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       // The reason is shown beside the team that can be brought back.
       if (team.size > 1) draftOf(refusedName).set({ ...toDraft(team), reason: error.message })
     }
-    dropDraft(draftName)
+    draft.clear()
     closeIfOpen()
   }
 
@@ -68,7 +68,8 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
     <ModalForm
       open={isOpen}
       title={event.name}
-      form={form}
+      draft={draft}
+      validate={validate}
       className={styles.form}
       submit="Register"
       busy="Submitting..."
@@ -85,7 +86,6 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         <dd>{leader.email}</dd>
       </dl>
       <Team event={event} leader={leader} refusedName={refusedName} />
-      {keeper}
     </ModalForm>
   )
 }

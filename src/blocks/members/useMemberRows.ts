@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { FormikErrors } from 'formik'
 import type { Member } from '@/api/registrations'
-import { draftOf } from '@/shared/storage/drafts'
-import { KeepDraft } from '@/shared/ui/form/KeepDraft'
+import { draftOf, dropDraft, type FormDraft } from '@/shared/storage/drafts'
 import { isBlank, memberErrors, type MemberErrors } from './memberRow'
 import { emptyList, fromDraft, rowsOf, toDraft, type Limits, type MemberList } from './memberList'
 
@@ -13,11 +12,20 @@ type Options = Limits & {
   errorsOf?: (rows: Member[], taken: Member[]) => MemberErrors[]
 }
 
-/** A form with a list of members, whose typed rows survive a reload. Spread `form` into Formik, render `keeper` inside. */
+/** A form with a list of members, whose typed rows survive a reload. */
 export function useMemberRows({ draftName, taken, errorsOf = memberErrors, ...limits }: Options) {
-  const [initialValues] = useState(
-    () => fromDraft(draftOf(draftName).get(), limits) ?? emptyList(limits),
-  )
+  const emptyValues = emptyList(limits)
+  const read = () => fromDraft(draftOf(draftName).get(), limits) ?? emptyValues
+  const [initialValues] = useState(read)
+  const draft: FormDraft<MemberList> = {
+    name: draftName,
+    initialValues,
+    emptyValues,
+    isPrerendered: false,
+    read,
+    toDraft,
+    clear: () => dropDraft(draftName),
+  }
 
   function validate(list: MemberList): FormikErrors<MemberList> {
     const rows = rowsOf(list, limits)
@@ -27,8 +35,5 @@ export function useMemberRows({ draftName, taken, errorsOf = memberErrors, ...li
     return errors.some(({ sfId, email }) => sfId ?? email) ? { members: errors } : {}
   }
 
-  return {
-    form: { initialValues, validate },
-    keeper: <KeepDraft name={draftName} toDraft={toDraft} empty={emptyList(limits)} />,
-  }
+  return { draft, validate }
 }

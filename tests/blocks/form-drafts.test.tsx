@@ -1,0 +1,33 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { renderApp } from '../renderApp'
+import * as contingent from '../features/contingent/openAddMembers'
+
+const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+
+test('stores a draft once something is typed, not when the form opens', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = renderApp('/signup')
+  const name = await screen.findByLabelText('Name')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(storedDrafts()).toEqual([])
+  await user.type(name, 'Sample')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(storedDrafts()).toEqual(['draft:sign-up'])
+})
+
+test('empties the form of a contingent whose members were added after the modal was closed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { four } = contingent
+  const { user } = await contingent.openAdd()
+  await contingent.paste(user, contingent.idOf(1), `${four.sfId} ${four.email}`)
+  festival.break(contingent.ADD, 'slow')
+  await contingent.send(user)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await screen.findByText('Members added successfully')
+  await user.click(screen.getByRole('button', { name: 'Add Members' }))
+  expect(contingent.typed()).toEqual([['', '']])
+})
