@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { checkEnv } from './src/platform/build/checkEnv.ts'
-import { documents } from './src/platform/build/documents.ts'
+import { prerender } from './src/platform/build/prerender.ts'
 import { hosting } from './src/platform/build/hosting.ts'
 import { browserTargets } from './src/platform/build/browserTargets.ts'
 
@@ -19,7 +19,7 @@ const modules = {
 export default defineConfig(({ mode }) => {
   const env = { ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }
   return {
-    plugins: [react(), checkEnv(env), documents({ env, ...modules }), hosting(env)],
+    plugins: [react(), checkEnv(env), prerender({ env, ...modules }), hosting(env)],
     resolve: {
       alias: { '@': folder('./src') },
     },

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { Site } from '../App'
 import { fetchScreenAt } from '../screens'
 
-/** The markup that a first-time visitor sees. */
+/** What a first-time visitor sees, as HTML. */
 export async function renderPage(path: string): Promise<string> {
   // Loaded first, so that the screen renders without a placeholder.
   await fetchScreenAt(path)
@@ -21,6 +21,5 @@ export async function renderPage(path: string): Promise<string> {
   const chunks: string[] = []
   for await (const chunk of prelude) chunks.push(String(chunk))
   if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
-  // React's title and image preloads belong in a head, which it does not render here. Each page has a title of its own.
-  return chunks.join('').replaceAll(/<link rel="preload"[^>]*>|<title>[^<]*<\/title>/g, '')
+  return chunks.join('')
 }

@@ -3,7 +3,7 @@ import { edition } from '@/content/edition'
 import { frames } from '@/content/frames'
 import type { PageData, SiteData } from '@/platform/build/siteData'
 import { screenPages, type Page, type ScreenPages } from '../pages'
-import { headLines, shellHeadLines } from './head'
+import { pageHead, shellHead } from './head'
 import { manifest } from './manifest'
 import { renderPage } from './renderPage'
 import { robots, sitemap } from './siteFiles'
@@ -11,7 +11,7 @@ import { robots, sitemap } from './siteFiles'
 /** Bundled for Node by the build, so that pages are rendered from the same components as in the browser. */
 export const siteData: SiteData = {
   pages: screenPages.flatMap((screen) => screen.pages.map((page) => pageData(screen, page))),
-  shellHead: shellHeadLines(),
+  shellHead: shellHead(),
   files: {
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
@@ -28,7 +28,7 @@ function pageData(screen: ScreenPages, page: Page): PageData {
     route: screen.path,
     isPublic: screen.access !== 'signed-in',
     screenModule: `src/features/${screen.file}.tsx`,
-    head: headLines(screen, page),
+    head: pageHead(screen, page),
     render: () => renderPage(page.path),
     preloadedImages: screen.pictures,
     inlinedImages: screen.inlined,

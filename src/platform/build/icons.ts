@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
+import type { HtmlTagDescriptor } from 'vite'
 
-/** In the document itself: with a file that did not come, many buttons would show nothing. */
-export function icons(): string {
-  return readFileSync('src/shared/ui/icons.svg', 'utf8')
-    .replace('<svg ', '<svg display="none" ')
-    .replaceAll(' viewBox="0 0 24 24"', '') // the same as of `Icon`
-    .replaceAll('<symbol id="', '<symbol id="icon-')
+/** Every page contains the icons: if they were a file that failed to load, many buttons would show nothing. */
+export function iconsTag(): HtmlTagDescriptor {
+  const svg = parse(readFileSync('src/shared/ui/icons.svg', 'utf8')).querySelector('svg')
+  if (!svg) throw new Error('icons.svg has no svg element')
+  for (const symbol of svg.querySelectorAll('symbol')) {
+    symbol.setAttribute('id', `icon-${symbol.id}`)
+    // `Icon` has the same.
+    symbol.removeAttribute('viewBox')
+  }
+  return {
+    tag: 'svg',
+    attrs: { ...svg.attributes, display: 'none' },
+    children: svg.innerHTML,
+    injectTo: 'body',
+  }
 }

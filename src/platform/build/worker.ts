@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'node-html-parser'
 import { build, type ResolvedConfig } from 'vite'
 import { getManifest, type ManifestEntry } from 'workbox-build'
 import { browserTargets } from './browserTargets.ts'
@@ -42,13 +43,11 @@ export async function filesToKeep(out: string): Promise<ManifestEntry[]> {
 /** When all files are written, the documents among them: `sw.js`, and `sw-remove.js`, which only ends it. */
 export async function buildWorker({ root, build: { outDir } }: ResolvedConfig): Promise<void> {
   const out = resolve(root, outDir)
-  const home = readFileSync(resolve(out, 'index.html'), 'utf8')
-  const [, version] = /data-build="([^"]+)"/.exec(home) ?? []
-  const [, end] = /data-worker-end="([^"]+)"/.exec(home) ?? []
+  const home = parse(readFileSync(resolve(out, 'index.html'), 'utf8')).querySelector('html')
   await bundle('sw', out, {
     PRECACHE: JSON.stringify(await filesToKeep(out)),
-    VERSION: JSON.stringify(version),
-    END: JSON.stringify(end),
+    VERSION: JSON.stringify(home?.getAttribute('data-build')),
+    END: JSON.stringify(home?.getAttribute('data-worker-end')),
     SHELL: JSON.stringify(SHELL),
   })
   await bundle('sw-remove', out, {})

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { edition } from '@/content/edition'
+import { socials } from '@/content/links'
+import { paths } from '@/shared/paths'
+import type { Page, ScreenPages } from '../pages'
+import { absoluteUrl } from './absoluteUrl'
+
+/** The image for shared links. Social networks do not accept SVG. */
+const CARD = { file: 'social-card.jpg', width: '1200', height: '630' }
+
+const { festival, ordinal, college, address } = edition
+
+export function pageHead({ access }: ScreenPages, page: Page): string {
+  const title = `${page.title} | ${festival}`
+  return renderToStaticMarkup(
+    <>
+      <CommonHead title={title} />
+      {access === 'signed-in' ? <NotIndexed /> : <PublicHead page={page} title={title} />}
+    </>,
+  )
+}
+
+/** Of the page that the worker shows for an address without a copy: the scripts render the screen. */
+export function shellHead(): string {
+  return renderToStaticMarkup(
+    <>
+      <CommonHead title={festival} />
+      <NotIndexed />
+    </>,
+  )
+}
+
+function CommonHead({ title }: { title: string }) {
+  return (
+    <>
+      <meta name="theme-color" content={edition.pageColor} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <title>{title}</title>
+    </>
+  )
+}
+
+/** Search engines must not show what needs a sign-in. */
+function NotIndexed() {
+  return <meta name="robots" content="noindex" />
+}
+
+function PublicHead({ page, title }: { page: Page; title: string }) {
+  const { path, description } = page
+  const url = absoluteUrl(path)
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={festival} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absoluteUrl(CARD.file)} />
+      <meta property="og:image:width" content={CARD.width} />
+      <meta property="og:image:height" content={CARD.height} />
+      <meta property="og:image:alt" content={edition.socialCard} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {path === paths.home && <StructuredData data={festivalData(description)} />}
+    </>
+  )
+}
+
+/** JSON-LD is data: the policy does not let inline scripts run. */
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** For search engines: https://schema.org/Festival. */
+function festivalData(description: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Festival',
+    name: `${festival}, ${ordinal} edition`,
+    description,
+    url: absoluteUrl('/'),
+    image: [absoluteUrl(CARD.file)],
+    startDate: edition.firstDay,
+    endDate: edition.lastDay,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: college,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: address.town,
+        addressRegion: address.state,
+        addressCountry: address.country,
+      },
+    },
+    organizer: {
+      '@type': 'Organization',
+      name: `${festival}, ${college}`,
+      url: absoluteUrl('/'),
+      sameAs: socials.map(({ href }) => href),
+    },
+  }
+}

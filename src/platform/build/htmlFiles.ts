@@ -1,0 +1,27 @@
+import { posix } from 'node:path'
+
+/**
+ * The files of a page: `/events/subevents/Film%20Fest` is `events/subevents/Film Fest.html`. Where a folder has the same
+ * name, as in `/games`, some servers look for its `index.html`, so there is a copy.
+ */
+export function htmlFilesOf(path: string, allPaths: string[]): string[] {
+  const name = decodeURIComponent(path).slice(1)
+  const isFolder = allPaths.some((other) => other.startsWith(`${path}/`))
+  return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
+}
+
+/** `leaderboard/index.html`, because `/leaderboard` is no page. The app redirects from there to home, and so must a host. */
+export function redirectFiles(allPaths: string[]): string[] {
+  const folders = new Set(allPaths.map((path) => posix.dirname(path)))
+  const withoutPage = [...folders].filter((folder) => !allPaths.includes(folder))
+  return withoutPage.map((folder) => `${folder.slice(1)}/index.html`)
+}
+
+export const REDIRECT_TO_HOME = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta http-equiv="refresh" content="0; url=/" />
+  <title>Home</title>
+  <link rel="canonical" href="/" />
+</html>
+`

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown, UserConfig } from 'vite'
+import type { RawEnv } from '../../shared/readEnv.ts'
+import { assetLinks, assetsOf, cssOf, preloadLinks } from './assets.ts'
+import { codeSplittingOf } from './chunks.ts'
+import * as html from './html.ts'
+import { htmlFilesOf, REDIRECT_TO_HOME, redirectFiles } from './htmlFiles.ts'
+import { iconsTag } from './icons.ts'
+import { policyTag } from './policy.ts'
+import {
+  loadSiteData,
+  SERVER_BUNDLE_FILE,
+  SERVER_BUNDLE_FOLDER,
+  type PageData,
+  type SiteData,
+} from './siteData.ts'
+import { buildWorker } from './worker.ts'
+import { workerEndDate } from './workerEnd.ts'
+
+type Options = {
+  env: RawEnv
+  /** The module that exports `siteData`. */
+  siteDataModule: string
+  /** The module that every page runs first, and the one that it imports dynamically. */
+  entryModule: string
+  startModule: string
+}
+
+/** The first paint waits for the screen. Without this, the navigation was often painted alone first. */
+const WAIT_FOR_SCREEN = '<link rel="expect" href="#main" blocking="render">'
+
+/** Writes `events.html` for `/events` etc. With only `index.html` on the server, the scripts render the screen. */
+export function prerender(options: Options): Plugin {
+  return {
+    name: 'prerender',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => buildConfig(options),
+    transformIndexHtml: { order: 'pre', handler: () => [iconsTag()] },
+    async generateBundle(_options, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') return
+      const site = await loadSiteData()
+      const template = html.parseTemplate(String(index.source))
+      const build = { options, site, bundle, template }
+      const paths = site.pages.map((page) => page.path)
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: 'asset', fileName, source })
+      for (const page of site.pages) {
+        const source = await pageHtml(build, page)
+        if (page.path === '/') index.source = source
+        else for (const file of htmlFilesOf(page.path, paths)) emit(file, source)
+      }
+      emit('shell.html', shellHtml(build))
+      for (const file of redirectFiles(paths)) emit(file, REDIRECT_TO_HOME)
+      for (const [file, source] of Object.entries(site.files)) emit(file, source)
+    },
+  }
+}
+
+/** Two builds: the app for Node, which renders the pages, then the app for browsers. */
+function buildConfig(options: Options): UserConfig {
+  return {
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: codeSplittingOf(options) } } },
+      },
+      ssr: {
+        build: {
+          outDir: SERVER_BUNDLE_FOLDER,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          ssr: options.siteDataModule,
+          // One file, so that it can be imported again after each build.
+          rolldownOptions: { output: { entryFileNames: SERVER_BUNDLE_FILE, codeSplitting: false } },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        const { ssr, client } = builder.environments
+        if (!ssr || !client) throw new Error('Vite has no environment to build the site in')
+        await builder.build(ssr)
+        await builder.build(client)
+        // The mock site has the mock server's worker.
+        if (client.config.mode !== 'mock') await buildWorker(client.config)
+      },
+    },
+  }
+}
+
+/** What all pages of a build have in common. */
+type Build = {
+  options: Options
+  site: SiteData
+  bundle: Rolldown.OutputBundle
+  template: html.Template
+}
+
+async function pageHtml(build: Build, page: PageData): Promise<string> {
+  const { options, bundle, template } = build
+  const isHome = page.path === '/'
+  const document = html.newDocument(template)
+  if (!isHome) html.removePreloader(document)
+  insertAssets(build, document, {
+    modules: [options.startModule, page.screenModule],
+    head: [
+      page.head,
+      ...preloadLinks(bundle, page, options.env),
+      ...(isHome ? [] : [WAIT_FOR_SCREEN]),
+    ],
+  })
+  html.setContent(document, page.path, await contentOf(page))
+  return document.toString()
+}
+
+/** For an address of which the worker has no copy: the scripts render its screen. The home page would flash first. */
+function shellHtml(build: Build): string {
+  const document = html.newDocument(build.template)
+  html.removePreloader(document)
+  const modules = [build.options.startModule]
+  insertAssets(build, document, { modules, head: [build.site.shellHead] })
+  return document.toString()
+}
+
+function insertAssets(
+  { options, site, bundle, template }: Build,
+  document: html.Document,
+  { modules, head }: { modules: string[]; head: string[] },
+) {
+  const { scripts, styles: moduleStyles } = assetsOf(bundle, modules)
+  const styles = [...new Set([...template.stylesheets, ...moduleStyles])]
+  const css = cssOf(bundle, styles)
+  const policy = policyTag(options.env, site, { css, scripts: html.inlineScriptsOf(document) })
+  html.setBuild(document, {
+    version: versionOf(template),
+    workerEnd: workerEndDate(site.lastFestivalDay, new Date()),
+  })
+  html.addToHead(document, [policy, ...head, `<style>${css}</style>`])
+  html.moveScriptsToEnd(document)
+  html.addToEnd(document, assetLinks({ styles, scripts }))
+}
+
+async function contentOf(page: PageData): Promise<html.Document> {
+  const content = html.parseReactOutput(await page.render())
+  html.removeHoisted(content)
+  html.refuseInlineStyles(content, page.path)
+  html.inlineImages(content, page.inlinedImages)
+  return content
+}
+
+/** Changes with any script or style: the import map in the template names them all. */
+function versionOf(template: html.Template): string {
+  return createHash('sha256').update(template.html).digest('base64url').slice(0, 8)
+}
