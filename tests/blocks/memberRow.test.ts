@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanMember, memberErrors } from '@/blocks/members/memberRow'
+import { cleanMember } from '@/blocks/members/memberRow'
+import { teamErrors } from '@/blocks/members/team'
 
 const me = { sfId: 'SF00008', email: 'Me@festival.test' }
 const row = (sfId: string, email: string) => ({ sfId, email })
@@ -27,7 +28,7 @@ test.each([
     { email: 'This email is already in your team' },
   ],
 ])('a row of a team is checked: %s', (_what, typed, faults) => {
-  expect(memberErrors([typed], [me])).toEqual([faults])
+  expect(teamErrors([typed], [me])).toEqual([faults])
 })
 
 test('of two alike the later is at fault, and empty rows are not alike', () => {
@@ -38,7 +39,7 @@ test('of two alike the later is at fault, and empty rows are not alike', () => {
     row('sf00021', 'ONE@festival.test'),
   ]
   const missing = { sfId: 'Required', email: 'Required' }
-  expect(memberErrors(typed, [me])).toEqual([
+  expect(teamErrors(typed, [me])).toEqual([
     {},
     missing,
     missing,

@@ -10,8 +10,7 @@ import { ApiError } from '@/api/errors'
 import { getEvents } from '@/api/events'
 import { getRegisteredEvents, register, without, type Deregistration } from '@/api/registrations'
 import { getPlayer, getPlayers } from '@/api/games'
-import { memberErrors } from '@/blocks/members/memberRow'
-import { emptyList } from '@/blocks/members/memberList'
+import { emptyTeam, teamErrors } from '@/blocks/members/team'
 import { games } from '@/content/games'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members'
@@ -141,7 +140,7 @@ hold({
         expect(new URL(paths.event(event.genre, event.id), 'https://own.test').host).toBe(
           'own.test',
         )
-        expect(memberErrors(emptyList(limitsOf(event)).members, [])).toHaveLength(
+        expect(teamErrors(emptyTeam(limitsOf(event)).members, [])).toHaveLength(
           event.min_participation - 1,
         )
         isOf(event.name, { title: query })

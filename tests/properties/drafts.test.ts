@@ -2,9 +2,9 @@ import './browser'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { FestEvent } from '@/api/events'
-import { blankRows, cleanMember, memberErrors } from '@/blocks/members/memberRow'
+import { blankRows, cleanMember } from '@/blocks/members/memberRow'
 import { readDraft } from '@/blocks/forms/useDraft'
-import * as lists from '@/blocks/members/memberList'
+import * as teams from '@/blocks/members/team'
 import { draftNameOf, paymentSchema } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
 import { draftOptions, signUpForm } from '@/features/auth/signUp/form'
@@ -85,29 +85,29 @@ hold({
     fc.nat(4),
     (team, free) => {
       const limits = limitsOf(event)
-      const typed = lists.fromDraft(team, limits)
+      const typed = teams.teamFromDraft(team, limits)
       if (typed) {
         expect(typed.size).toBeGreaterThanOrEqual(3)
         expect(typed.size).toBeLessThanOrEqual(35)
         expect(typed.members.length).toBeGreaterThanOrEqual(typed.size - 1)
-        expect(lists.rowsOf(typed, limits).length).toBeLessThanOrEqual(34)
-        expect(memberErrors(lists.rowsOf(typed, limits), [])).toHaveLength(typed.size - 1)
-        expect(lists.fromDraft(lists.toDraft(typed), limits)).toEqual(typed)
+        expect(teams.shownRows(typed, limits).length).toBeLessThanOrEqual(34)
+        expect(teams.teamErrors(teams.shownRows(typed, limits), [])).toHaveLength(typed.size - 1)
+        expect(teams.teamFromDraft(teams.teamToDraft(typed), limits)).toEqual(typed)
       }
       const places = { min: 1, max: free }
-      const more = lists.fromDraft(team, places) ?? lists.emptyList(places)
-      const shown = lists.rowsOf(more, places)
+      const more = teams.teamFromDraft(team, places) ?? teams.emptyTeam(places)
+      const shown = teams.shownRows(more, places)
       expect(shown).toHaveLength(Math.min(more.size, free))
-      expect(lists.membersOf(more, places)).toHaveLength(shown.length)
-      expect(memberErrors(shown, [])).toHaveLength(shown.length)
+      expect(teams.membersOf(more, places)).toHaveLength(shown.length)
+      expect(teams.teamErrors(shown, [])).toHaveLength(shown.length)
     },
   ),
 
   'any draft of contingent members gives rows that can be checked': fc.property(
     draftFrom('contingent-members', { size: '4', members: rows, pasted: 'SF00009 one@x.in' }),
     (draft) => {
-      const { limits, rowErrors, rowsAfter, rowsToSend, MAX_ROWS } = contingentRows
-      const values = lists.fromDraft(draft, limits) ?? lists.emptyList(limits)
+      const { fromDraft, toDraft, rowErrors, rowsAfter, rowsToSend, MAX_ROWS } = contingentRows
+      const values = fromDraft(draft) ?? contingentRows.listOfRows([], '')
       const { members } = values
       expect(members.length).toBeGreaterThan(0)
       expect(rowErrors(members, [{ sfId, email: '' }])).toHaveLength(members.length)
@@ -117,7 +117,7 @@ hold({
       expect(rowsAfter(values, members.map(cleanMember))).toEqual(
         contingentRows.listOfRows([], values.pasted),
       )
-      expect(lists.fromDraft(lists.toDraft(values), limits)).toEqual(values)
+      expect(fromDraft(toDraft(values))).toEqual(values)
       expectTexts({
         ...readDraft('contingent-members', joinSchema),
         ...readDraft('contingent-members', createSchema),

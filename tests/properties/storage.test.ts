@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readUser } from '@/api/accounts'
 import { readGenres } from '@/api/events'
 import { blankRows } from '@/blocks/members/memberRow'
-import { emptyList } from '@/blocks/members/memberList'
+import { emptyTeam } from '@/blocks/members/team'
 import { limitsOf, teamSize } from '@/features/events/registration/teamSize'
 import { namesToTry, storedPlayerName } from '@/features/games/useOwnPlayer'
 import { dropAllDrafts, draftOf } from '@/shared/storage/drafts'
@@ -91,7 +91,7 @@ hold({
       const read = readGenres(found)
       expect(readGenres(JSON.parse(JSON.stringify(read)))).toEqual(read)
       for (const event of read.flatMap(({ events }) => events)) {
-        const { size, members } = emptyList(limitsOf(event))
+        const { size, members } = emptyTeam(limitsOf(event))
         expect(members).toEqual(blankRows(size - 1))
         expect(event.max_participation).toBeGreaterThanOrEqual(size)
         expect(teamSize(event)).not.toBe('')

@@ -17,11 +17,11 @@ type Props = {
   where: string
   /** Returns the rows as they are then. */
   onAdd: (people: KnownPerson[]) => Member[]
-  onTakeOut: (row: number) => void
+  onRemove: (row: number) => void
 }
 
 /** "From your teams": one press puts a person of the user's other teams into a row, another press takes them out. */
-export function FromTeams({ rows, first, taken, where, onAdd, onTakeOut }: Props) {
+export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props) {
   const teams = useKnownTeams()
   const people = peopleIn(teams)
   const [showsAll, setShowsAll] = useState(false)
@@ -48,7 +48,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onTakeOut }: Props
   function press(person: KnownPerson) {
     const row = rowIds.indexOf(person.sfId)
     if (row === -1) return add([person])
-    onTakeOut(row)
+    onRemove(row)
     setAnnouncement(`${person.name} removed`)
   }
 

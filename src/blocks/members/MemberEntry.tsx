@@ -1,48 +1,49 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import type { Member } from '@/api/registrations'
-import type { MemberList } from './memberList'
 import { FromTeams } from './FromTeams'
-import { cleanMember, rowsNamedIn, type MemberErrors } from './memberRow'
+import { cleanMember, hasError, rowsNamedIn, type MemberErrors, type MemberList } from './memberRow'
 import { MemberRows } from './MemberRows'
 import { PasteBox } from './PasteBox'
 import { isList, readPastedList, type PastedList } from './pastedList'
+import type { Refusal } from './refusal'
 import styles from './MemberEntry.module.css'
 
-/** What differs between a team, which has a size, and a list, which grows. */
-export type EntryRules = {
-  /** The rows that are shown. */
-  rowsOf: (list: MemberList) => Member[]
-  /** Everybody who is entered, also those who wait for a later request. */
-  entered: (list: MemberList) => Member[]
-  errorsOf: (list: MemberList) => MemberErrors[]
+/** What differs between a team, which has a size, and a list, which grows. `Values` are those of the form. */
+export type EntryRules<Values> = {
+  /** The rows that can be edited. */
+  shownRows: (values: Values) => Member[]
+  /** Also the rows that wait for a later request. */
+  allRows: (values: Values) => Member[]
+  errorsOf: (values: Values) => MemberErrors[]
   /** Adds members, from the row `from` on if they were pasted there. */
-  add: (list: MemberList, members: Member[], from?: number) => MemberList
-  takeOut: (list: MemberList, row: number) => MemberList
+  add: (values: Values, members: Member[], from?: number) => Values
+  remove: (values: Values, row: number) => Values
 }
 
-type Props = {
-  rules: EntryRules
+type Props<Values> = {
+  rules: EntryRules<Values>
   /** The number of the first row: 2 if the leader is Member 1. */
   first?: number
   /** Who is in the team or contingent already, and where that is. */
   taken: Member[]
   where: string
   /** The last refusal of the server. A new object for each: its row gets the focus. */
-  refusal?: { message: string } | null
+  refusal?: Refusal | null
   onRemove?: (index: number) => void
   /** Below the rows, such as members who wait. */
   children?: ReactNode
 }
 
 /** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
-export function MemberEntry(props: Props) {
+export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
   const { rules, first = 1, taken, where, refusal = null, onRemove, children } = props
-  const { values, setValues, setTouched } = useFormikContext<MemberList>()
+  const { values, setValues } = useFormikContext<Values>()
+  const { setTouched } = useFormikContext<MemberList>()
   const container = useRef<HTMLDivElement>(null)
   const [hasPasted, setHasPasted] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const rows = rules.rowsOf(values)
+  const rows = rules.shownRows(values)
   const refused = refusal ? rowsNamedIn(refusal.message, rows) : []
 
   useEffect(() => {
@@ -55,8 +56,8 @@ export function MemberEntry(props: Props) {
     setHasPasted(true)
     void setTouched({ members: next.members.map(() => ({ sfId: true, email: true })) }, false)
     void setValues(next, true)
-    const faulty = rules.errorsOf(next).filter(({ sfId, email }) => sfId ?? email)
-    setAnnouncement(pastedWords(members.length, faulty.length, leftOver.length))
+    const faultyRows = rules.errorsOf(next).filter(hasError)
+    setAnnouncement(pasteResult(members.length, faultyRows.length, leftOver.length))
   }
 
   /** Adds only those for whom there is a place. */
@@ -64,10 +65,10 @@ export function MemberEntry(props: Props) {
     let next = values
     for (const person of people.map(cleanMember)) {
       const larger = rules.add(next, [person])
-      if (rules.entered(larger).some((row) => row.sfId === person.sfId)) next = larger
+      if (rules.allRows(larger).some((row) => row.sfId === person.sfId)) next = larger
     }
     void setValues(next)
-    return rules.entered(next)
+    return rules.allRows(next)
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -95,12 +96,12 @@ export function MemberEntry(props: Props) {
       />
       {children}
       <FromTeams
-        rows={rules.entered(values)}
+        rows={rules.allRows(values)}
         first={first}
         taken={taken}
         where={where}
         onAdd={add}
-        onTakeOut={(row) => void setValues(rules.takeOut(values, row))}
+        onRemove={(row) => void setValues(rules.remove(values, row))}
       />
     </div>
   )
@@ -112,13 +113,13 @@ function rowIndexOf(target: EventTarget): number | undefined {
   return index === undefined ? undefined : Number(index)
 }
 
-function pastedWords(people: number, faulty: number, left: number): string {
-  const words = [`${people} ${people === 1 ? 'person' : 'people'} read.`]
-  if (faulty > 0) words.push(`${faulty} ${faulty === 1 ? 'row needs' : 'rows need'} a look.`)
+function pasteResult(people: number, faulty: number, left: number): string {
+  const sentences = [`${people} ${people === 1 ? 'person' : 'people'} read.`]
+  if (faulty > 0) sentences.push(`${faulty} ${faulty === 1 ? 'row needs' : 'rows need'} a look.`)
   if (left > 0) {
     const lines =
       left === 1 ? 'line was not understood and is' : 'lines were not understood and are'
-    words.push(`${left} ${lines} still in the box.`)
+    sentences.push(`${left} ${lines} still in the box.`)
   }
-  return words.join(' ')
+  return sentences.join(' ')
 }

@@ -1,10 +1,9 @@
 import { useFormikContext } from 'formik'
 import { memo, useId, type ChangeEvent } from 'react'
-import { Stepper } from '@/shared/ui/button/Stepper'
 import { PlainField } from '@/shared/ui/field/Field'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { Icon } from '@/shared/ui/Icon'
-import { resized, type Limits, type MemberList } from './memberList'
+import type { MemberList } from './memberRow'
 import styles from './MemberRows.module.css'
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
   onRemove?: ((index: number) => void) | undefined
 }
 
-/** The fields of a form whose values are a `MemberList`. */
+/** The fields of the rows. */
 export function MemberRows(props: Props) {
   const { count, first = 1, showsErrors = false, refused = [], onRemove } = props
   const { submitCount, getFieldMeta, handleChange, setFieldTouched } =
@@ -125,20 +124,3 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
     </fieldset>
   )
 })
-
-/** Hidden rows keep their text, and show it again when the number goes up. */
-export function RowCount({ label, ...limits }: Limits & { label: string }) {
-  const { values, setValues } = useFormikContext<MemberList>()
-  return (
-    <>
-      <b aria-hidden="true">{label}</b>
-      <Stepper
-        label={label}
-        value={Math.min(values.size, limits.max)}
-        min={limits.min}
-        max={limits.max}
-        onChange={(size) => void setValues(resized(values, size, limits))}
-      />
-    </>
-  )
-}

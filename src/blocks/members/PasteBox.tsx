@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useId, useState } from 'react'
-import type { MemberList } from './memberList'
+import type { MemberList } from './memberRow'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { TextAreaField } from '@/shared/ui/field/Field'

@@ -1,11 +1,15 @@
+import type { FormikErrors } from 'formik'
 import type { Member } from '@/api/registrations'
 import { cleanEmail, cleanSfId } from '@/shared/lib/cleaning'
 import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
 
+/** Rows of members, as many as there are. `pasted` is text that is not read into the rows yet. */
+export type MemberList = { members: Member[]; pasted: string }
+
 export type MemberErrors = { sfId?: string; email?: string }
 
-export function memberName({ name, sfId }: { name?: string; sfId: string }): string {
-  return name || sfId || 'Member without a name'
+export function memberName(member: { name?: string; sfId: string }): string {
+  return member.name || member.sfId || 'Member without a name'
 }
 
 export function blankRows(count: number): Member[] {
@@ -18,10 +22,10 @@ export function isBlank({ sfId, email }: Member) {
 
 export function readRows(json: string | undefined): Member[] {
   try {
-    const found: unknown = JSON.parse(json ?? '')
-    return listOf(found)
+    const rows: unknown = JSON.parse(json ?? '')
+    return listOf(rows)
       .map(fieldsOf)
-      .map(({ sfId, email }) => ({ sfId: textOf(sfId), email: textOf(email) }))
+      .map((row) => ({ sfId: textOf(row.sfId), email: textOf(row.email) }))
   } catch {
     return [] // invalid: the rows start empty
   }
@@ -39,41 +43,50 @@ export function cleanMember(row: Member): Member {
   return member
 }
 
+/** Somebody who is in the team or contingent already, or the number of a row. */
+export type Place = 'taken' | number
+
 /**
  * One entry per row, empty if it can be sent. Only what can only be a slip is reported (decision 7.11): an empty field,
- * and an SF ID or email of somebody in `taken` or in an earlier row. `say` gets the number of that row. Each row is
- * cleaned once and compared by a map, because a pasted list may have a thousand rows.
+ * and an SF ID or email of somebody in `taken` or in an earlier row. It takes two passes, not a comparison of each row
+ * with each other, because a pasted list may have a thousand rows.
  */
 export function memberErrors(
   rows: Member[],
   taken: Member[],
-  say: (what: string, row?: number) => string = (what) => `This ${what} is already in your team`,
+  duplicateMessage: (field: string, place: Place) => string,
 ): MemberErrors[] {
-  /** The number of the row in which a text is first; `undefined` for `taken`. */
-  const seen = {
-    sfId: new Map<string, number | undefined>(),
-    email: new Map<string, number | undefined>(),
-  }
-  for (const member of taken.map(comparable)) {
-    seen.sfId.set(member.sfId, undefined)
-    seen.email.set(member.email, undefined)
-  }
+  const sfIds = firstPlaces('sfId', rows, taken)
+  const emails = firstPlaces('email', rows, taken)
 
-  function check(field: keyof Member, text: string, row: number): string | undefined {
+  function fieldError(field: string, text: string, place: Place | undefined, row: number) {
     if (text === '') return 'Required'
-    if (seen[field].has(text)) return say(FIELD_NAMES[field], seen[field].get(text))
-    seen[field].set(text, row)
-    return undefined
+    return place === undefined || place === row ? undefined : duplicateMessage(field, place)
   }
 
   return rows.map(comparable).map((member, index) => {
-    const sfId = check('sfId', member.sfId, index + 1)
-    const email = check('email', member.email, index + 1)
-    return { ...(sfId && { sfId }), ...(email && { email }) }
+    const errors: MemberErrors = {}
+    const sfId = fieldError('SF ID', member.sfId, sfIds.get(member.sfId), index + 1)
+    const email = fieldError('email', member.email, emails.get(member.email), index + 1)
+    if (sfId) errors.sfId = sfId
+    if (email) errors.email = email
+    return errors
   })
 }
 
-const FIELD_NAMES = { sfId: 'SF ID', email: 'email' }
+/** Where each SF ID or email is first. */
+function firstPlaces(field: keyof Member, rows: Member[], taken: Member[]): Map<string, Place> {
+  const places = new Map<string, Place>()
+  for (const member of taken.map(comparable)) places.set(member[field], 'taken')
+  rows.map(comparable).forEach((member, index) => {
+    if (!places.has(member[field])) places.set(member[field], index + 1)
+  })
+  return places
+}
+
+export function hasError({ sfId, email }: MemberErrors): boolean {
+  return sfId !== undefined || email !== undefined
+}
 
 function comparable(member: Member): Member {
   const { sfId, email } = cleanMember(member)
@@ -97,4 +110,14 @@ export function rowsNamedIn(message: string, rows: Member[]): number[] {
 
 function withoutStop(word: string): string {
   return word.replace(/[.]+$/, '')
+}
+
+/** Formik's errors of a form for members. */
+export function formErrors(
+  { members, pasted }: MemberList,
+  errors: MemberErrors[],
+): FormikErrors<MemberList> {
+  const isNotFilled = members.length > 0 && members.every(isBlank) && pasted.trim() !== ''
+  if (isNotFilled) return { pasted: 'Press “Fill the rows” first' }
+  return errors.some(hasError) ? { members: errors } : {}
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readPastedList } from '@/blocks/members/pastedList'
-import { fromDraft, toDraft } from '@/blocks/members/memberList'
 import {
-  limits,
+  fromDraft,
   listOfRows,
   rowErrors,
   rowsAfter,
   rowsToSend,
+  toDraft,
   withPasted,
 } from '@/features/contingent/addMembers/rows'
 
@@ -183,7 +183,7 @@ test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, r
 
 test('rows come back from a draft, and a broken draft gives an empty form', () => {
   const values = listOfRows([one, row('SF9', '')], 'rest')
-  expect(fromDraft(toDraft(values), limits)).toEqual(values)
-  expect(fromDraft({ size: '1', members: '[{"sfId":' }, limits)).toEqual(listOfRows([], ''))
-  expect(fromDraft({}, limits)).toBeNull()
+  expect(fromDraft(toDraft(values))).toEqual(values)
+  expect(fromDraft({ size: '1', members: '[{"sfId":' })).toEqual(listOfRows([], ''))
+  expect(fromDraft({})).toBeNull()
 })

@@ -3,11 +3,11 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import type { Contingent } from '@/api/contingents'
 import type { Member } from '@/api/registrations'
 import { MemberEntry } from '@/blocks/members/MemberEntry'
-import type { MemberList } from '@/blocks/members/memberList'
-import { blankRows } from '@/blocks/members/memberRow'
+import { blankRows, type MemberList } from '@/blocks/members/memberRow'
+import type { Refusal } from '@/blocks/members/refusal'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
-import { listOfRows, listRules, MAX_ROWS } from './rows'
+import { listOfRows, listRules, MAX_ROWS, withoutRow } from './rows'
 import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
   /** The user. */
   own: Member
   contingent: Contingent
-  refusal: { message: string } | null
+  refusal: Refusal | null
 }
 
 export function AddMembersForm({ own, contingent, refusal }: Props) {
@@ -40,13 +40,7 @@ export function AddMembersForm({ own, contingent, refusal }: Props) {
 
   // The same functions at every render, or all rows would be rendered for each key.
   const remove = useCallback(
-    (row: number) =>
-      void setValues((list) =>
-        listOfRows(
-          list.members.filter((_, at) => at !== row),
-          list.pasted,
-        ),
-      ),
+    (row: number) => void setValues((list) => withoutRow(list, row)),
     [setValues],
   )
   const shown = Math.min(rows.length, MAX_ROWS)

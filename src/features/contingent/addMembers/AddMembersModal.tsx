@@ -1,16 +1,14 @@
 import type { FormikHelpers } from 'formik'
 import { useState } from 'react'
 import type { Contingent } from '@/api/contingents'
-import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
-import type { MemberList } from '@/blocks/members/memberList'
-import { isBlank } from '@/blocks/members/memberRow'
+import { isBlank, type MemberList } from '@/blocks/members/memberRow'
 import { refusalOf, type Refusal } from '@/blocks/members/refusal'
-import { useMemberRows } from '@/blocks/members/useMemberRows'
+import { useRowsDraft } from '@/blocks/members/useRowsDraft'
 import { useAddContingentMembers } from '@/queries/contingent'
 import { useCurrentSession } from '@/state/session'
 import { AddMembersForm } from './AddMembersForm'
-import { limits, MAX_ROWS, rowErrors, rowsAfter, rowsToSend } from './rows'
+import { rowsAfter, rowsFormat, rowsToSend, validateRows } from './rows'
 
 type Props = {
   open: boolean
@@ -18,14 +16,11 @@ type Props = {
   onClose: () => void
 }
 
-const errorsOf = (rows: Member[], taken: Member[]) => rowErrors(rows.slice(0, MAX_ROWS), taken)
-
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
 export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
-  const draftName = `contingent-members:${user.sfId}:${contingent.id}`
-  const { draft, validate } = useMemberRows({ ...limits, draftName, taken: [user], errorsOf })
+  const draft = useRowsDraft(`contingent-members:${user.sfId}:${contingent.id}`, rowsFormat)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   async function handleSubmit(values: MemberList, helpers: FormikHelpers<MemberList>) {
@@ -52,7 +47,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       open={open}
       title="Add Members"
       draft={draft}
-      validate={validate}
+      validate={(list) => validateRows(list, user)}
       submit="Add Members"
       busy="Adding..."
       isBusy={addMembers.isPending}

@@ -1,25 +1,38 @@
+import type { FormikErrors } from 'formik'
 import type { Member } from '@/api/registrations'
 import type { EntryRules } from '@/blocks/members/MemberEntry'
-import type { MemberList } from '@/blocks/members/memberList'
 import {
   blankRows,
   cleanMember,
+  formErrors,
   isBlank,
   memberErrors,
+  readRows,
   type MemberErrors,
+  type MemberList,
 } from '@/blocks/members/memberRow'
+import type { Draft } from '@/shared/storage/drafts'
 
 /** The maximum per request (Spec §9). More rows wait. */
 export const MAX_ROWS = 20
 
-/** More than any contingent: a stored number may be anything. */
-export const limits = { min: 1, max: 2_000 }
-
 /** At least one row. */
 export function listOfRows(rows: Member[], pasted: string): MemberList {
-  const members = rows.length > 0 ? rows : blankRows(1)
-  return { size: members.length, members, pasted }
+  return { members: rows.length > 0 ? rows : blankRows(1), pasted }
 }
+
+export function toDraft({ members, pasted }: MemberList): Draft {
+  return { members: JSON.stringify(members), pasted }
+}
+
+/** `null` if nothing is stored. */
+export function fromDraft({ members, pasted }: Draft): MemberList | null {
+  if (members === undefined) return null
+  return listOfRows(readRows(members), pasted ?? '')
+}
+
+/** How the rows are stored as a draft. */
+export const rowsFormat = { emptyValues: listOfRows([], ''), toDraft, fromDraft }
 
 /** What is sent (Spec §7): the first 20 rows, without blank ones. */
 export function rowsToSend({ members }: MemberList): Member[] {
@@ -33,7 +46,7 @@ export function rowsToSend({ members }: MemberList): Member[] {
 export function rowsAfter({ members, pasted }: MemberList, added: Member[]): MemberList {
   const isAdded = (row: Member) => {
     const { sfId, email } = cleanMember(row)
-    return added.some((each) => each.sfId === sfId && each.email === email)
+    return added.some((member) => member.sfId === sfId && member.email === email)
   }
   return listOfRows(
     members.filter((row) => !isBlank(row) && !isAdded(row)),
@@ -49,8 +62,8 @@ export function withPasted(rows: Member[], pasted: Member[], from?: number): Mem
     if (below.every((row) => row[column].trim() === '')) {
       const missing = blankRows(from + pasted.length - rows.length)
       return [...rows, ...missing].map((row, index) => {
-        const found = pasted[index - from]
-        return found ? { ...row, [column]: found[column] } : row
+        const member = pasted[index - from]
+        return member ? { ...row, [column]: member[column] } : row
       })
     }
   }
@@ -64,8 +77,8 @@ function columnOf(pasted: Member[]): 'sfId' | 'email' | null {
 
 /** As `memberErrors`, but blank rows are ignored, unless there are no others. */
 export function rowErrors(rows: Member[], taken: Member[]): MemberErrors[] {
-  const errors = memberErrors(rows, taken, (what, row) =>
-    row === undefined ? `This is your own ${what}` : `The same as in row ${row}`,
+  const errors = memberErrors(rows, taken, (field, place) =>
+    place === 'taken' ? `This is your own ${field}` : `The same as in row ${place}`,
   )
   const isEmpty = rows.every(isBlank)
   return rows.map((row, index) => {
@@ -74,17 +87,22 @@ export function rowErrors(rows: Member[], taken: Member[]): MemberErrors[] {
   })
 }
 
+export function withoutRow({ members, pasted }: MemberList, row: number): MemberList {
+  return listOfRows(members.toSpliced(row, 1), pasted)
+}
+
+/** Only the rows that are sent next are checked. */
+export function validateRows(list: MemberList, own: Member): FormikErrors<MemberList> {
+  return formErrors(list, rowErrors(list.members.slice(0, MAX_ROWS), [own]))
+}
+
 /** How members are entered into the list, which grows. The first 20 rows can be edited. */
-export function listRules(own: Member): EntryRules {
+export function listRules(own: Member): EntryRules<MemberList> {
   return {
-    rowsOf: (list) => list.members.slice(0, MAX_ROWS),
-    entered: (list) => list.members,
+    shownRows: (list) => list.members.slice(0, MAX_ROWS),
+    allRows: (list) => list.members,
     errorsOf: (list) => rowErrors(list.members, [own]),
     add: (list, members, from) => listOfRows(withPasted(list.members, members, from), list.pasted),
-    takeOut: (list, row) =>
-      listOfRows(
-        list.members.filter((_, at) => at !== row),
-        list.pasted,
-      ),
+    remove: withoutRow,
   }
 }

@@ -2,12 +2,10 @@ import { Form, Formik } from 'formik'
 import { useState, type ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
 import { runSubmit, ServerError } from '@/blocks/forms/ServerError'
-import { membersOf, type MemberList } from '@/blocks/members/memberList'
-import { MemberEntry } from '@/blocks/members/MemberEntry'
-import { RowCount } from '@/blocks/members/MemberRows'
-import { TeamWaiting, teamRules } from '@/blocks/members/teamEntry'
 import { refusalOf, type Refusal } from '@/blocks/members/refusal'
-import { useMemberRows } from '@/blocks/members/useMemberRows'
+import { membersOf, teamFormat, validateTeam, type Team } from '@/blocks/members/team'
+import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
+import { useRowsDraft } from '@/blocks/members/useRowsDraft'
 import { useAddTeamMembers } from '@/queries/registrations'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
@@ -25,13 +23,12 @@ type Props = { team: GroupRegistration; children: ReactNode }
 export function AddTeamMembersForm({ team: { event, GroupMembers }, team, children }: Props) {
   const { user } = useCurrentSession()
   const limits = { min: 1, max: freePlaces(team) }
-  const draftName = `add-members:${user.sfId}:${event.id}`
-  const { draft, validate } = useMemberRows({ ...limits, draftName, taken: GroupMembers })
+  const draft = useRowsDraft(`add-members:${user.sfId}:${event.id}`, teamFormat(limits))
   const addMembers = useAddTeamMembers(event.id)
   const hasChoice = limits.max > 1
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function add(typed: MemberList) {
+  async function add(typed: Team) {
     const added = membersOf(typed, limits)
     setRefusal(null)
     let message: string | undefined
@@ -51,7 +48,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
   return (
     <Formik
       initialValues={draft.initialValues}
-      validate={validate}
+      validate={(typed) => validateTeam(typed, limits, GroupMembers)}
       onSubmit={(typed, helpers) => runSubmit(helpers, () => add(typed))}
     >
       {({ values }) => (
@@ -64,19 +61,16 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
           <h5 className={styles.formTitle}>Add a member</h5>
           {hasChoice && (
             <div className={styles.howMany}>
-              <RowCount label="How many" {...limits} />
+              <TeamSizeField label="How many" limits={limits} />
               <span>{limits.max} places are free</span>
             </div>
           )}
-          <MemberEntry
-            rules={teamRules(limits, GroupMembers)}
-            first={GroupMembers.length + 1}
+          <TeamEntry
+            limits={limits}
             taken={GroupMembers}
-            where="this team"
+            first={GroupMembers.length + 1}
             refusal={refusal}
-          >
-            <TeamWaiting limits={limits} />
-          </MemberEntry>
+          />
           <ServerError />
           <div className={styles.actions}>
             <SubmitButton

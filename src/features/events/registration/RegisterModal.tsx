@@ -5,12 +5,17 @@ import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
 import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
-import { fromDraft, toDraft, type MemberList } from '@/blocks/members/memberList'
-import { MemberEntry } from '@/blocks/members/MemberEntry'
-import { RowCount } from '@/blocks/members/MemberRows'
-import { TeamWaiting, teamRules } from '@/blocks/members/teamEntry'
-import { useMemberRows } from '@/blocks/members/useMemberRows'
+import type { Refusal } from '@/blocks/members/refusal'
+import {
+  teamFormat,
+  teamFromDraft,
+  teamToDraft,
+  validateTeam,
+  type Team,
+} from '@/blocks/members/team'
+import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { useOwnMember } from '@/blocks/members/useOwnMember'
+import { useRowsDraft } from '@/blocks/members/useRowsDraft'
 import { useRegister } from '@/queries/registrations'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
@@ -30,7 +35,13 @@ export function RegisterModal({ event, onClose }: Props) {
   const { user } = session
   const key = `${user.sfId}:${shown.id}`
   return (
-    <Registration key={key} isOpen={event !== undefined} {...{ event: shown, user, onClose }} />
+    <Registration
+      key={key}
+      isOpen={event !== undefined}
+      event={shown}
+      user={user}
+      onClose={onClose}
+    />
   )
 }
 
@@ -46,19 +57,18 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const limits = limitsOf(event)
   const leader = useOwnMember()
-  const draftName = `registration:${user.sfId}:${event.id}`
+  const draft = useRowsDraft(`registration:${user.sfId}:${event.id}`, teamFormat(limits))
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedName = `refused-team:${user.sfId}:${event.id}`
-  const { draft, validate } = useMemberRows({ ...limits, draftName, taken: [leader] })
 
-  async function send(team: MemberList) {
+  async function send(team: Team) {
     try {
       await register.send(teamMembersOf(leader, team, event))
       dropDraft(refusedName)
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
       // The reason is shown beside the team that can be brought back.
-      if (team.size > 1) draftOf(refusedName).set({ ...toDraft(team), reason: error.message })
+      if (team.size > 1) draftOf(refusedName).set({ ...teamToDraft(team), reason: error.message })
     }
     draft.clear()
     closeIfOpen()
@@ -69,7 +79,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       open={isOpen}
       title={event.name}
       draft={draft}
-      validate={validate}
+      validate={(team) => validateTeam(team, limits, [leader])}
       className={styles.form}
       submit="Register"
       busy="Submitting..."
@@ -85,21 +95,21 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         <dt>Your email</dt>
         <dd>{leader.email}</dd>
       </dl>
-      <Team event={event} leader={leader} refusedName={refusedName} />
+      <TeamFields event={event} leader={leader} refusedName={refusedName} />
     </ModalForm>
   )
 }
 
-type TeamProps = { event: FestEvent; leader: Member; refusedName: string }
+type TeamFieldsProps = { event: FestEvent; leader: Member; refusedName: string }
 
-function Team({ event, leader, refusedName }: TeamProps) {
-  const { setValues } = useFormikContext<MemberList>()
-  const [refusal, setRefusal] = useState<{ message: string } | null>(null)
+function TeamFields({ event, leader, refusedName }: TeamFieldsProps) {
+  const { setValues } = useFormikContext<Team>()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const limits = limitsOf(event)
   const refused = draftOf(refusedName).get()
-  const refusedTeam = fromDraft(refused, limits)
+  const refusedTeam = teamFromDraft(refused, limits)
 
-  function bringBack(team: MemberList) {
+  function bringBack(team: Team) {
     void setValues(team)
     setRefusal({ message: refused.reason ?? '' })
   }
@@ -109,7 +119,7 @@ function Team({ event, leader, refusedName }: TeamProps) {
       <div>
         {limits.max > 1 && (
           <div className={styles.size}>
-            <RowCount label="Members, with you" {...limits} />
+            <TeamSizeField label="Members, with you" limits={limits} />
           </div>
         )}
         <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
@@ -124,17 +134,7 @@ function Team({ event, leader, refusedName }: TeamProps) {
           </Button>
         </div>
       )}
-      {limits.max > 1 && (
-        <MemberEntry
-          rules={teamRules(limits, [leader])}
-          first={2}
-          taken={[leader]}
-          where="this team"
-          refusal={refusal}
-        >
-          <TeamWaiting limits={limits} />
-        </MemberEntry>
-      )}
+      {limits.max > 1 && <TeamEntry limits={limits} taken={[leader]} first={2} refusal={refusal} />}
     </>
   )
 }
