@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { filesToKeep } from '../src/platform/build/worker'
+import { precacheEntries } from '../src/platform/build/worker'
 import { serve, type Served } from '../tests/host/serve'
 import { startApi, type Api } from '../tests/mocks/apiServer'
 import { festival } from '../tests/mocks/festival'
@@ -126,7 +126,7 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
 })
 
 /** How many files the worker keeps ahead. */
-export const KEPT = existsSync(join(BUILT, 'sw.js')) ? (await filesToKeep(BUILT)).length : 0
+export const KEPT = existsSync(join(BUILT, 'sw.js')) ? (await precacheEntries(BUILT)).length : 0
 
 /** Whether React has taken the page over. Runs in the page. */
 export const ready = () => document.documentElement.dataset.ready === ''

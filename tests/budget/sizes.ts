@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { masks } from '../../src/content/masks'
-import { filesToKeep, SHELL } from '../../src/platform/build/worker'
+import { precacheEntries, SHELL } from '../../src/platform/build/worker'
 
 /*
  * The size budget of the built site, in gzip kilobytes (1 KB = 1000 bytes): what each route makes a phone load.
@@ -73,7 +73,7 @@ report('fonts', transferred(fonts), BARS.fonts)
 // What Vite notes for tools is no part of the site: hosts do not serve its folder.
 const published = allFiles(OUT).filter((file) => !file.includes('.vite'))
 report('whole build, in MB, not compressed', megabytes(published), BARS.wholeBuildMb)
-const kept = (await filesToKeep(OUT)).map(({ url }) => join(OUT, fileOf(url)))
+const kept = (await precacheEntries(OUT)).map(({ url }) => join(OUT, fileOf(url)))
 report('service worker', transferred([join(OUT, 'sw.js')]), BARS.worker)
 report('kept for offline, in MB, not compressed', megabytes(kept), BARS.keptMb)
 checkFreeOfMocks()

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '@mocks/apiServer'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
-import { askHosts } from '@/platform/build/askHosts'
+import { checkHosts } from '@/platform/build/checkHosts'
 import { freePort } from '../../e2e/freePort'
 
 const SITE = 'https://fest.festival.test'
@@ -46,37 +46,39 @@ const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers
 const EVENTS = JSON.stringify({ code: 0, data: [] })
 
 test('the mock server answers as the site needs, on all its hosts', async () => {
-  expect(await askHosts(env())).toEqual([])
-  expect(await askHosts(env({ VITE_USER_EVENTS_API_URL: '', VITE_GAMES_API_URL: '' }))).toEqual([])
+  expect(await checkHosts(env())).toEqual([])
+  expect(await checkHosts(env({ VITE_USER_EVENTS_API_URL: '', VITE_GAMES_API_URL: '' }))).toEqual(
+    [],
+  )
 })
 
 test('a host that does not run is reported by its variable, with what to check', async () => {
   const dead = `http://127.0.0.1:${await freePort()}`
-  expect(await askHosts(env({ VITE_GAMES_API_URL: dead }))).toEqual([
+  expect(await checkHosts(env({ VITE_GAMES_API_URL: dead }))).toEqual([
     `VITE_GAMES_API_URL: ${dead} gives no answer (ECONNREFUSED). Check the address, and that the server runs.`,
   ])
 })
 
 test('a host that lets no page read its answers, or only those of another site', async () => {
   const closed = await host((_request, response) => response.end(EVENTS))
-  const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: closed }))
+  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: closed }))
   expect(fault).toMatch(/Origin is missing\. Whoever runs the host must allow https:\/\/fest\./)
   const elsewhere = await host((_request, response) =>
     response.setHeader('Access-Control-Allow-Origin', 'https://springfest.in').end(EVENTS),
   )
-  const [second] = await askHosts(env({ VITE_USER_EVENTS_API_URL: elsewhere }))
+  const [second] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: elsewhere }))
   expect(second).toContain('Access-Control-Allow-Origin is for https://springfest.in')
   const own = await host(({ headers }, response) =>
     response.writeHead(200, { ...OPEN, 'Access-Control-Allow-Origin': headers.origin }).end(EVENTS),
   )
-  expect(await askHosts(env({ VITE_USER_EVENTS_API_URL: own }))).toEqual([])
+  expect(await checkHosts(env({ VITE_USER_EVENTS_API_URL: own }))).toEqual([])
 })
 
 test('a host that lets pages read, but not send, JSON', async () => {
   const deaf = await host((_request, response) =>
     response.setHeader('Access-Control-Allow-Origin', '*').end(EVENTS),
   )
-  const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: deaf }))
+  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: deaf }))
   expect(fault).toContain('pages cannot send JSON to /api/user/getUser')
 })
 
@@ -84,13 +86,13 @@ test('a host that redirects, which a browser does not follow when it asks before
   const moved = await host((_request, response) =>
     response.writeHead(301, { ...OPEN, Location: 'https://elsewhere.festival.test/' }).end(),
   )
-  const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: moved }))
+  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: moved }))
   expect(fault).toContain('/api/event redirects to https://elsewhere.festival.test/')
   const half = await host(({ method }, response) => {
     if (method === 'OPTIONS') response.writeHead(308, { ...OPEN, Location: '/api/user/' }).end()
     else response.writeHead(200, OPEN).end(EVENTS)
   })
-  const [second] = await askHosts(env({ VITE_USER_EVENTS_API_URL: half }))
+  const [second] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: half }))
   expect(second).toContain('answers, but /api/user/getUser redirects to /api/user/')
 })
 
@@ -98,7 +100,7 @@ test('a host whose refusals no page can read', async () => {
   const silent = await host(({ method }, response) =>
     response.writeHead(method === 'POST' ? 401 : 200, method === 'POST' ? {} : OPEN).end(EVENTS),
   )
-  const [fault] = await askHosts(env({ VITE_USER_EVENTS_API_URL: silent }))
+  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: silent }))
   expect(fault).toMatch(/when it refuses \/api\/user\/getUser, it does not let pages .* read/)
 })
 
@@ -113,13 +115,13 @@ test.each([
   ['{"message":"asleep"}', 503, 'fails with HTTP 503. See the log of the server.'],
 ])('a host that answers %j with HTTP %i', async (body, status, words) => {
   const wrong = await host((_request, response) => response.writeHead(status, OPEN).end(body))
-  const faults = await askHosts(env({ VITE_USER_EVENTS_API_URL: wrong }))
+  const faults = await checkHosts(env({ VITE_USER_EVENTS_API_URL: wrong }))
   expect(faults.join()).toContain(`VITE_USER_EVENTS_API_URL: ${wrong}/api/event ${words}`)
 })
 
 test('asking changes nothing at the festival', async () => {
   const before = JSON.stringify(festival.state())
-  await askHosts(env())
+  await checkHosts(env())
   expect(JSON.stringify(festival.state())).toBe(before)
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { server } from '@mocks/node'
-import { askSite } from '@/platform/build/askSite'
+import { checkPublished } from '@/platform/build/checkPublished'
 import { freePort } from '../../e2e/freePort'
 
 const SCRIPT = '/assets/site-1a2b.js'
@@ -52,7 +52,7 @@ const inPages = (more: string) => (text: string) =>
   text.includes('<title>') ? text.replace('</title>', `</title>${more}`) : text
 
 test('a site that publishes dist as it is has no fault', async () => {
-  expect(await askSite(await publish((text) => text), folder)).toEqual([])
+  expect(await checkPublished(await publish((text) => text), folder)).toEqual([])
 })
 
 test.each([
@@ -63,14 +63,14 @@ test.each([
   ['/_vercel/insights/script.js', 'Vercel adds a script'],
 ])('the check names the feature of a host that adds %s to its pages', async (src, words) => {
   const site = await publish(inPages(`<script src="${src}"></script>`))
-  const faults = await askSite(site, folder)
+  const faults = await checkPublished(site, folder)
   expect(faults).toEqual([expect.stringContaining(words)])
   expect(faults[0]).toMatch(`${site}/events (and 2 more): `)
 })
 
 test('the check sees the difference between minified pages, pages of another build, and other changes', async () => {
   const faultsOf = async (alter: Parameters<typeof publish>[0]) =>
-    (await askSite(await publish(alter), folder)).join()
+    (await checkPublished(await publish(alter), folder)).join()
   expect(await faultsOf((text) => text.replaceAll('\n', ''))).toContain('the host minifies it')
   expect(await faultsOf((text) => text.replace('1a2b.js', '3c4d.js'))).toContain('another build')
   expect(await faultsOf(inPages('<meta name="x">'))).toContain('the host changes it')
@@ -81,14 +81,14 @@ test('a changed script and a missing one are found', async () => {
     if (path === '/sw.js') return undefined
     return path === SCRIPT ? `${text};more()` : text
   })
-  expect(await askSite(site, folder)).toEqual([
+  expect(await checkPublished(site, folder)).toEqual([
     expect.stringMatching(`${SCRIPT}: the host changes it`),
     expect.stringMatching('/sw.js: HTTP 404'),
   ])
 })
 
 test('without dist there is nothing to compare', async () => {
-  expect(await askSite('http://127.0.0.1:9', join(folder, 'none'))).toEqual([
+  expect(await checkPublished('http://127.0.0.1:9', join(folder, 'none'))).toEqual([
     expect.stringContaining('Run npm run build'),
   ])
 })

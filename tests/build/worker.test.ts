@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { edition } from '@/content/edition'
-import { filesToKeep } from '@/platform/build/worker'
+import { precacheEntries } from '@/platform/build/worker'
 import { workerEndDate } from '@/platform/build/workerEnd'
 import { SITES } from '../sites'
 import { LICENCES } from './licences'
@@ -10,7 +10,7 @@ import { LICENCES } from './licences'
 const out = SITES.production
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
-const kept = await filesToKeep(out)
+const kept = await precacheEntries(out)
 const fileOf = (url: string) =>
   join(out, url === '/' ? 'index.html' : url.replace(/^\/shell$/, '/shell.html'))
 

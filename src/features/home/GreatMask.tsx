@@ -94,7 +94,7 @@ function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
   )
 }
 
-/** The document of `/` contains the first drawing (src/platform/build/documents.ts). */
+/** The prerendered page of `/` contains the first drawing (src/platform/build/html.ts). */
 const DATA = 'data:image/svg+xml,'
 
 /** An SVG file as an element, so that its parts can move; `null` if it fails. */

@@ -1,5 +1,5 @@
 import type { RawEnv } from '../../shared/readEnv.ts'
-import { framingOf } from './policy.ts'
+import { frameAncestors } from './policy.ts'
 import type { PageData, SiteData } from './siteData.ts'
 
 export type SiteFacts = Pick<SiteData, 'frames' | 'aftermovie'> & {
@@ -31,12 +31,14 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
+/** Browsers revalidate pages on each visit. */
+export const PAGE_CACHE = 'no-cache'
+
 /**
- * How long browsers keep the files of a folder. A host may send this with a 404, too. That does no harm, because the
+ * How long browsers cache the files of a folder. A host may send this with a 404, too. That does no harm, because the
  * name of a missing file comes back only with an older build (README.md here says what to do then).
  */
-export const CACHE = {
-  document: 'no-cache',
+export const FILE_CACHE = {
   // A browser compares it with the one that it has, byte by byte.
   '/sw.js': 'no-cache',
   // The name changes with the content.
@@ -48,12 +50,12 @@ export const CACHE = {
 
 /** For every address of the site. */
 export function securityHeaders(env: RawEnv, site: SiteFacts): Headers {
-  const framing = framingOf(env, site)
+  const ancestors = frameAncestors(env, site)
   return {
-    // Only what a meta element cannot say. The rest is in each document, which has its own hash of its styles: hosts
-    // set headers by address, and an unknown address is answered with the home page's document.
-    'Content-Security-Policy': `frame-ancestors ${framing}`,
-    'X-Frame-Options': framing === "'none'" ? 'DENY' : 'SAMEORIGIN',
+    // Only what a meta element cannot say. The rest is in each page, because it has the hash of the page's styles, and
+    // hosts send the home page for an unknown address.
+    'Content-Security-Policy': `frame-ancestors ${ancestors}`,
+    'X-Frame-Options': ancestors === "'none'" ? 'DENY' : 'SAMEORIGIN',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
@@ -66,14 +68,13 @@ export function securityHeaders(env: RawEnv, site: SiteFacts): Headers {
 
 /**
  * No address gets the same header from two rules: Cloudflare would join the values, and other hosts would choose one.
- * A document that is not listed gets what the hosts send by default, which means the same as `no-cache`.
+ * A page that is not listed gets what the hosts send by default, which means the same as `no-cache`.
  */
 export function rulesOf(env: RawEnv, site: SiteFacts): Rule[] {
-  const { document, ...folders } = CACHE
   return [
     { path: '/*', headers: securityHeaders(env, site) },
-    ...Object.entries(folders).map(([path, cache]) => ruleOf(path, cache)),
-    ...site.pages.map(({ path }) => ruleOf(path, document)),
+    ...Object.entries(FILE_CACHE).map(([path, cache]) => ruleOf(path, cache)),
+    ...site.pages.map(({ path }) => ruleOf(path, PAGE_CACHE)),
   ]
 }
 

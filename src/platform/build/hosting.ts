@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { RawEnv } from '../../shared/readEnv.ts'
-import { CACHE, rulesOf, securityHeaders, type SiteFacts, type Rule } from './headers.ts'
+import {
+  FILE_CACHE,
+  PAGE_CACHE,
+  rulesOf,
+  securityHeaders,
+  type SiteFacts,
+  type Rule,
+} from './headers.ts'
 import { loadSiteData } from './siteData.ts'
 
 const FONTS = 'src/shared/styles/fonts'
 
-/** Hosts that know nothing of these serve them as files. They are public, and nothing in them is secret. */
+/** Hosts that do not read these serve them as files. Nothing in them is secret. */
 const FILES = {
   headers: '_headers',
   redirects: '_redirects',
@@ -14,9 +21,10 @@ const FILES = {
   nginx: 'nginx.conf',
 }
 /** In this folder Cloudflare looks for it itself; at the top it would replace the home page for unknown addresses. */
-const MISSING = '/assets/404.html'
+const NOT_FOUND = '/assets/404.html'
 
-const PACKED = [
+/** Besides text/html, which nginx always compresses. */
+const COMPRESSED_TYPES = [
   'text/css',
   'text/javascript',
   'application/javascript',
@@ -24,8 +32,8 @@ const PACKED = [
   'image/svg+xml',
 ]
 
-/** A link that a chat has joined with the punctuation after it. */
-const MANGLED = String.raw`^(/[\w/-]*\w)[).,;:!?]+$`
+/** A link to which a chat has added the punctuation after it, as in `/faqs).` */
+const TRAILING_PUNCTUATION = String.raw`^(/[\w/-]*\w)[).,;:!?]+$`
 
 /** What the hosts in README.md read, and the licences of what ships. */
 export function hosting(env: RawEnv): Plugin {
@@ -51,7 +59,7 @@ export function hostFiles(env: RawEnv, site: SiteFacts): Record<string, string> 
     [FILES.redirects]: redirectsFile(),
     [FILES.vercel]: vercelFile(rules),
     [FILES.nginx]: nginxFile(securityHeaders(env, site)),
-    [MISSING.slice(1)]: missingFile(),
+    [NOT_FOUND.slice(1)]: notFoundFile(),
   }
 }
 
@@ -72,7 +80,7 @@ function headersFile(rules: Rule[]): string {
 
 /** Netlify. Cloudflare Pages ignores both lines, and does the same of its own accord. */
 function redirectsFile(): string {
-  return `/assets/* ${MISSING} 404\n/* /index.html 200\n`
+  return `/assets/* ${NOT_FOUND} 404\n/* /index.html 200\n`
 }
 
 function vercelFile(rules: Rule[]): string {
@@ -90,10 +98,6 @@ function vercelFile(rules: Rule[]): string {
 }
 
 function nginxFile(security: Record<string, string>): string {
-  const { document, ...folders } = CACHE
-  const names = Object.entries(folders).map(([path, cache]) => [path.replace('*', ''), cache])
-  const filesBelow = names.filter(([path]) => path?.endsWith('/'))
-  const hidden = [...Object.values(FILES).map((name) => `= /${name}`), '~ /\\.(?!well-known/)']
   const lines = [
     '# Inside the `server { ... }` of the site, beside `listen`, `server_name`, the certificate, `root /path/of/dist;`:',
     '#   include /path/of/dist/nginx.conf;',
@@ -102,24 +106,43 @@ function nginxFile(security: Record<string, string>): string {
     'charset utf-8;',
     'gzip on;',
     'gzip_vary on;',
-    `gzip_types ${PACKED.join(' ')};`,
+    `gzip_types ${COMPRESSED_TYPES.join(' ')};`,
     ...Object.entries(security).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    `set $keep "${document}";`,
-    ...names.map(([path, cache]) => `if ($uri ~ ^${path}) { set $keep "${cache}"; }`),
-    '# Without `always`: no browser keeps a 404.',
-    'add_header Cache-Control $keep;',
-    // Quoted for its semicolon. Vercel's and Netlify's patterns cannot say this: there the site itself finds the page.
-    `rewrite "${MANGLED}" $1 redirect;`,
-    'location / { try_files $uri $uri.html $uri/index.html /index.html; }',
-    ...filesBelow.map(([path]) => `location ${path} { try_files $uri =404; }`),
-    'location = /sw.js { try_files $uri =404; }',
-    'location = /manifest.webmanifest { default_type application/manifest+json; }',
-    ...hidden.map((path) => `location ${path} { return 404; }`),
+    ...nginxCaching(),
+    // Quoted for its semicolon. Vercel's and Netlify's patterns cannot say this: there the app itself redirects.
+    `rewrite "${TRAILING_PUNCTUATION}" $1 redirect;`,
+    ...nginxLocations(),
   ]
   return `${lines.join('\n')}\n`
 }
 
-function missingFile(): string {
+/** `FILE_CACHE` by the beginning of the path: `/assets/`, `/sw.js`. */
+function cacheByPrefix(): [prefix: string, cache: string][] {
+  return Object.entries(FILE_CACHE).map(([path, cache]) => [path.replace('*', ''), cache])
+}
+
+function nginxCaching(): string[] {
+  return [
+    `set $keep "${PAGE_CACHE}";`,
+    ...cacheByPrefix().map(([prefix, cache]) => `if ($uri ~ ^${prefix}) { set $keep "${cache}"; }`),
+    '# Without `always`: no browser keeps a 404.',
+    'add_header Cache-Control $keep;',
+  ]
+}
+
+function nginxLocations(): string[] {
+  const folders = cacheByPrefix().filter(([prefix]) => prefix.endsWith('/'))
+  const hidden = [...Object.values(FILES).map((name) => `= /${name}`), '~ /\\.(?!well-known/)']
+  return [
+    'location / { try_files $uri $uri.html $uri/index.html /index.html; }',
+    ...folders.map(([folder]) => `location ${folder} { try_files $uri =404; }`),
+    'location = /sw.js { try_files $uri =404; }',
+    'location = /manifest.webmanifest { default_type application/manifest+json; }',
+    ...hidden.map((path) => `location ${path} { return 404; }`),
+  ]
+}
+
+function notFoundFile(): string {
   return `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />

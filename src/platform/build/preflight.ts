@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { envProblems, envWarnings } from '@/shared/envProblems'
-import { askHosts } from './askHosts'
-import { askSite } from './askSite'
+import { checkHosts } from './checkHosts'
+import { checkPublished } from './checkPublished'
 
 /*
  * `npm run preflight`: whether a site with this `.env` would work. With an address, as in
@@ -9,14 +9,14 @@ import { askSite } from './askSite'
  */
 const [, , address] = process.argv
 const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') }
-const problems = envProblems(env)
-// Addresses that cannot be read cannot be asked.
-const faults = problems.length > 0 ? problems : await askHosts(env)
-if (address) faults.push(...(await askSite(address)))
+const problemsOfEnv = envProblems(env)
+// Hosts can only be checked once their addresses are valid.
+const problems = problemsOfEnv.length > 0 ? problemsOfEnv : await checkHosts(env)
+if (address) problems.push(...(await checkPublished(address)))
 
 for (const warning of envWarnings(env)) console.warn(`Warning: ${warning}`)
-for (const fault of faults) console.error(`Fault: ${fault}`)
-if (faults.length > 0) process.exitCode = 1
+for (const problem of problems) console.error(`Fault: ${problem}`)
+if (problems.length > 0) process.exitCode = 1
 else {
   console.log('The environment is complete, and every host answers as the site needs.')
   if (address) console.log(`${address} publishes dist as it is.`)

@@ -8,11 +8,11 @@ import { browserTargets } from './browserTargets.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** As hosts serve `shell.html`. */
+/** The path at which hosts serve `shell.html`. */
 export const SHELL = '/shell'
 
-/** What a phone keeps for use without a network, with the shell for every address. */
-const KEPT = [
+/** Enough to open every screen offline; pages other than `/` come from the shell. */
+const PRECACHED = [
   'index.html',
   'shell.html',
   'assets/*.{js,css,woff2}',
@@ -21,18 +21,15 @@ const KEPT = [
   'art/*.svg',
 ]
 
-/** Of a built site, in a folder. */
-export async function filesToKeep(out: string): Promise<ManifestEntry[]> {
+/** Lists these files of the built site with their revisions. */
+export async function precacheEntries(outDir: string): Promise<ManifestEntry[]> {
   const { manifestEntries, warnings } = await getManifest({
-    globDirectory: out,
-    globPatterns: KEPT,
+    globDirectory: outDir,
+    globPatterns: PRECACHED,
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => ({
-        manifest: entries.map((entry) => ({
-          ...entry,
-          url: `/${entry.url}`.replace('/index.html', '/').replace('/shell.html', SHELL),
-        })),
+        manifest: entries.map((entry) => ({ ...entry, url: urlOf(entry.url) })),
       }),
     ],
   })
@@ -40,12 +37,17 @@ export async function filesToKeep(out: string): Promise<ManifestEntry[]> {
   return manifestEntries
 }
 
-/** When all files are written, the documents among them: `sw.js`, and `sw-remove.js`, which only ends it. */
+function urlOf(file: string): string {
+  if (file === 'index.html') return '/'
+  return file === 'shell.html' ? SHELL : `/${file}`
+}
+
+/** When all files are written, the pages among them: `sw.js`, and `sw-remove.js`, which only ends it. */
 export async function buildWorker({ root, build: { outDir } }: ResolvedConfig): Promise<void> {
   const out = resolve(root, outDir)
   const home = parse(readFileSync(resolve(out, 'index.html'), 'utf8')).querySelector('html')
   await bundle('sw', out, {
-    PRECACHE: JSON.stringify(await filesToKeep(out)),
+    PRECACHE: JSON.stringify(await precacheEntries(out)),
     VERSION: JSON.stringify(home?.getAttribute('data-build')),
     END: JSON.stringify(home?.getAttribute('data-worker-end')),
     SHELL: JSON.stringify(SHELL),

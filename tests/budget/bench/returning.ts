@@ -1,5 +1,5 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { filesToKeep } from '@/platform/build/worker'
+import { precacheEntries } from '@/platform/build/worker'
 import { keptCount } from '../../../e2e/published'
 import { serve, type Served } from '../../host/serve'
 import { festival } from '../../mocks/festival'
@@ -62,7 +62,7 @@ async function several<Time>(visits: number, time: () => Promise<Time>): Promise
 async function firstVisit(context: BrowserContext, { url }: Served, folder: string) {
   festival.reset()
   const userData = JSON.stringify(festival.sessionOf(people.student))
-  const files = await filesToKeep(folder)
+  const files = await precacheEntries(folder)
   const page = await context.newPage()
   await page.goto(`${url}/robots.txt`)
   await page.evaluate((text) => localStorage.setItem('userData', text), userData)

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 
-/** What hosts put into documents, and what to do. A document has a policy, so that what it does not name cannot run. */
-const FEATURES: [mark: RegExp, words: string][] = [
+/** Scripts that hosts add to pages, and what to do. The policy of a page blocks what it does not name. */
+const HOST_FEATURES: [pattern: RegExp, message: string][] = [
   [/rocket-loader/, 'Rocket Loader of Cloudflare changes it. Switch it off.'],
   [/email-protection|email-decode/, 'Email Obfuscation of Cloudflare changes it. Switch it off.'],
   [/cloudflareinsights/, 'Web Analytics of Cloudflare adds a script. Switch it off.'],
@@ -19,19 +19,19 @@ const FEATURES: [mark: RegExp, words: string][] = [
   [/googletagmanager\.com/, 'A Google tag was inserted. Remove it from the host’s snippets.'],
 ]
 
-/** Compares the documents, scripts and styles of `folder` with those at the address. What is different, and why. */
-export async function askSite(address: string, folder = 'dist'): Promise<string[]> {
+/** Compares the pages, scripts and styles in `folder` with those at the address, and returns what differs and why. */
+export async function checkPublished(address: string, folder = 'dist'): Promise<string[]> {
   if (!existsSync(join(folder, 'index.html'))) return [`${folder} is missing. Run npm run build.`]
-  const paths = new Map<string, string[]>()
-  // One after the other: a host may refuse a hundred requests at once.
+  const pathsByProblem = new Map<string, string[]>()
+  // In turn: a host may refuse a hundred requests at once.
   for (const file of filesIn(folder)) {
     const path = `/${file.replace(/^index\.html$|\.html$/, '')}`
-    const fault = await faultOf(new URL(path, address), readFileSync(join(folder, file)))
-    if (fault) paths.set(fault, [...(paths.get(fault) ?? []), path])
+    const problem = await checkFile(new URL(path, address), readFileSync(join(folder, file)))
+    if (problem) pathsByProblem.set(problem, [...(pathsByProblem.get(problem) ?? []), path])
   }
-  return [...paths].map(([fault, [first, ...others]]) => {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : ''
-    return `${new URL(first ?? '', address).href}${more}: ${fault}`
+  return [...pathsByProblem].map(([problem, [first, ...others]]) => {
+    const count = others.length > 0 ? ` (and ${others.length} more)` : ''
+    return `${new URL(first ?? '', address).href}${count}: ${problem}`
   })
 }
 
@@ -44,26 +44,27 @@ function filesIn(folder: string): string[] {
     .sort()
 }
 
-async function faultOf(address: URL, expected: Buffer): Promise<string | undefined> {
+async function checkFile(address: URL, expected: Buffer): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       headers: { Accept: 'text/html,*/*', 'Cache-Control': 'no-cache' },
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
-    const found = Buffer.from(await answer.arrayBuffer())
-    if (!answer.ok) return `HTTP ${answer.status}. Publish all of dist.`
-    return found.equals(expected) ? undefined : reasonOf(String(found), String(expected))
+    const actual = Buffer.from(await response.arrayBuffer())
+    if (!response.ok) return `HTTP ${response.status}. Publish all of dist.`
+    return actual.equals(expected) ? undefined : explainDifference(String(actual), String(expected))
   } catch (error) {
     return `no answer (${error instanceof Error ? error.message : String(error)}).`
   }
 }
 
-function reasonOf(found: string, expected: string): string {
-  const feature = FEATURES.find(([mark]) => mark.test(found) && !mark.test(expected))
-  if (feature) return feature[1]
-  const without = (text: string) => text.replaceAll(/\s/g, '')
-  if (without(found) === without(expected)) return 'the host minifies it. Switch that off.'
-  const names = (text: string) => String(text.match(/\/assets\/[\w.-]+/g))
-  if (names(found) !== names(expected)) return 'it is of another build. Publish dist.'
+function explainDifference(actual: string, expected: string): string {
+  for (const [pattern, message] of HOST_FEATURES)
+    if (pattern.test(actual) && !pattern.test(expected)) return message
+  const withoutSpace = (text: string) => text.replaceAll(/\s/g, '')
+  if (withoutSpace(actual) === withoutSpace(expected))
+    return 'the host minifies it. Switch that off.'
+  const assetNames = (text: string) => String(text.match(/\/assets\/[\w.-]+/g))
+  if (assetNames(actual) !== assetNames(expected)) return 'it is of another build. Publish dist.'
   return 'the host changes it. Switch off all that changes pages.'
 }
