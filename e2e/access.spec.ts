@@ -1,4 +1,4 @@
-import { expect, look, test } from './fixtures'
+import { expect, testWithSharedPage, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { CART, nameOf, show, type Screen } from './screens'
 
@@ -22,7 +22,7 @@ const screens: Screen[] = [
 ]
 
 for (const screen of screens)
-  look(
+  testWithSharedPage(
     `${nameOf(screen)} has no barrier that axe can find, and never scrolls sideways`,
     async ({ page, open, leave, expectNoBarrier }) => {
       await expectNoBarrier(await show(page, { open, leave }, screen))
@@ -58,7 +58,8 @@ test('a screen reader knows both live regions before any script, and hears the s
   await expect.poll(() => heard.jsonValue()).toHaveLength(1)
   await register.click()
   await expect.poll(() => heard.jsonValue()).toHaveLength(2)
-  for (const words of await heard.jsonValue()) expect(words).toContain('Please Sign in to Register')
+  for (const message of await heard.jsonValue())
+    expect(message).toContain('Please Sign in to Register')
   // What the toasts lie in lets a press through to the page, and they do not. A busy machine may miss one.
   await expect(async () => {
     await register.click()
@@ -67,7 +68,7 @@ test('a screen reader knows both live regions before any script, and hears the s
   await expect(page).toHaveURL('/signin')
 })
 
-look(
+testWithSharedPage(
   'everything on the sign-in page is reached and used by keyboard alone',
   async ({ page, open }) => {
     await open('/signin')

@@ -1,4 +1,4 @@
-import { expect, look, test } from './fixtures'
+import { expect, testWithSharedPage, test } from './fixtures'
 
 test(
   'a visitor reads about staying, down to the map (Spec §2)',
@@ -34,7 +34,7 @@ function largestTexts() {
   return sizes.filter(({ size }) => size === largest).map(({ text }) => text)
 }
 
-look(
+testWithSharedPage(
   'a card rises when it is scrolled into view, or is in its place at once with less motion (Spec §2)',
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 500 })

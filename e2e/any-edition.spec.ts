@@ -27,7 +27,7 @@ test('every page with content of the edition shows its heading, fits a small pho
   page,
   open,
 }) => {
-  const said = listen(page)
+  const messages = listen(page)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [path, heading] of [
     ...genreTiles.map(({ name, title }) => [`/events/subevents/${name}`, title]),
@@ -40,7 +40,7 @@ test('every page with content of the edition shows its heading, fits a small pho
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
     await expect.poll(() => overflowOf(page), path).toBeLessThanOrEqual(0)
   }
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('every day of the schedule lists its entries, and an entry goes into the plan', async ({
@@ -112,13 +112,13 @@ test('garments that are sold out have no barrier that axe can find, and their pa
     edition: edition.number,
   }))
   await open('/', 'student')
-  for (const [path, words] of [
+  for (const [path, message] of [
     ['/merchandise', 'Sold out'],
     [`/merchandise?item=${gone?.id}`, 'Sold out'],
     ['/cart', 'Sold-out items are not part of this order.'],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await leave({ cart }, path)
-    await expectNoBarrier(page.getByText(words).last())
+    await expectNoBarrier(page.getByText(message).last())
   }
 })

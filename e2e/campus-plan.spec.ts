@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, look, test } from './fixtures'
+import { expect, testWithSharedPage, test } from './fixtures'
 import { boxOf } from './touch'
 
 const plan = (page: Page) => page.getByRole('img', { name: /^Campus plan, / })
@@ -44,10 +44,10 @@ test(
     await expect(plan(page)).toBeInViewport({ ratio: 0.9 })
     await page.getByRole('button', { name: 'Walk from here' }).click()
     await place(page, '15 Pronites Ground').press('Enter')
-    const words = page.getByText('about 10 min on foot, 740 m in a straight line, south-east')
-    await expect(words.first()).toBeVisible()
+    const message = page.getByText('about 10 min on foot, 740 m in a straight line, south-east')
+    await expect(message.first()).toBeVisible()
     await page.reload()
-    await expect(words.first()).toBeVisible()
+    await expect(message.first()).toBeVisible()
     // Both ends are in the box, and it in the window.
     for (const number of [14, 15])
       await expect.poll(() => roomAround(page, number), `${number}`).toBeGreaterThan(10)
@@ -56,7 +56,7 @@ test(
   },
 )
 
-look('the plan and its list are printed on one page', async ({ page, open }) => {
+testWithSharedPage('the plan and its list are printed on one page', async ({ page, open }) => {
   await open('/accommodation-map?day=2')
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

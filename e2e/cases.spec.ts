@@ -1,4 +1,4 @@
-import { look } from './fixtures'
+import { testWithSharedPage } from './fixtures'
 import { showsCase } from './showsCase'
 
 /** Ten that differ most in what they need of a browser. `long/cases.spec.ts` has all cases. */
@@ -8,4 +8,4 @@ const names = [
 ]
 
 for (const name of names)
-  look(`?case=${name} shows what it promises`, ({ page }) => showsCase(page, name))
+  testWithSharedPage(`?case=${name} shows what it promises`, ({ page }) => showsCase(page, name))

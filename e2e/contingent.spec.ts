@@ -1,5 +1,5 @@
 import { classmates } from '../tests/mocks/people'
-import { expect, look, overflowOf, people, test } from './fixtures'
+import { expect, testWithSharedPage, overflowOf, people, test } from './fixtures'
 import { scan } from './scan'
 
 /** These users are in no contingent yet. */
@@ -42,7 +42,7 @@ test(
   },
 )
 
-look(
+testWithSharedPage(
   'both barcodes of a contingent can be scanned off a wide screen and a phone (Spec §2)',
   async ({ page, open }) => {
     // The modal opens without its animation.
@@ -90,7 +90,7 @@ function measureBars(picture: Element) {
   }
 }
 
-look(
+testWithSharedPage(
   'no word of a contingent’s name is broken on a phone that has space for it',
   async ({ page, open }) => {
     const names = ['Institute of Technology', 'GOVERNMENT ENGINEERING', 'Kharagpurians Unlimited']

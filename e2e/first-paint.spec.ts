@@ -43,9 +43,9 @@ test('under the preloader nothing can be reached, and it leaves without React', 
     () =>
       new Promise<number>((resolve) => {
         // Two frames after the event, a scroll would be seen.
-        const look = () =>
+        const measure = () =>
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)))
-        addEventListener('wheel', look, { once: true, capture: true })
+        addEventListener('wheel', measure, { once: true, capture: true })
       }),
   )
   await page.mouse.wheel(0, 300)
@@ -82,8 +82,8 @@ test('the preloader goes after 4 s at the latest, even where no picture and no s
 test('no half of a footer is shown while the document is still coming', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(async () => {
-    const answer = await fetch('/accommodation-faq')
-    const html = await answer.text()
+    const response = await fetch('/accommodation-faq')
+    const html = await response.text()
     document.open()
     // Without a `close`, the browser waits for more.
     document.write(html.slice(0, html.indexOf('</footer>')))

@@ -85,7 +85,7 @@ export const test = base.extend<Fest>({
 })
 
 /** All in one page: a browser context for each would be slow. Each test starts with fresh storage and mock data. */
-export const look = test.extend<object, { sharedPage: Page }>({
+export const testWithSharedPage = test.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport } = project.use
@@ -164,13 +164,13 @@ const isOfLeaving = (text: string) => /ERR_NAME_NOT_RESOLVED|No response from/.t
 
 /** Everything that the page says in the console from now on, and every error that nobody caught. */
 export function listen(page: Page): string[] {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message: ConsoleMessage) => {
     const { url } = message.location()
-    if (!isOfLeaving(message.text())) said.push(`${message.type()}: ${message.text()} ${url}`)
+    if (!isOfLeaving(message.text())) messages.push(`${message.type()}: ${message.text()} ${url}`)
   })
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
-  return said
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+  return messages
 }
 
 /** On /merchandise. */

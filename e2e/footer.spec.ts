@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, look, overflowOf, test } from './fixtures'
+import { expect, testWithSharedPage, overflowOf, test } from './fixtures'
 import { boxOf } from './touch'
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
@@ -10,7 +10,7 @@ const bottomOf = async (page: Page) => {
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
-look(
+testWithSharedPage(
   'the footer is at the bottom of the window on a short page, and is not printed',
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 1600 })

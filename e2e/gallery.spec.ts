@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { scenes } from '../tests/editions/frozen/content'
-import { expect, isLoaded, look, test } from './fixtures'
+import { expect, isLoaded, testWithSharedPage, test } from './fixtures'
 import { boxOf, touch } from './touch'
 
 const COUNT = scenes.length
@@ -38,13 +38,16 @@ test(
   },
 )
 
-look('an enlarged picture and its buttons fit a low window', async ({ page, open }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await open('/gallery?picture=3')
-  const modal = page.getByRole('dialog', { name: scenes[2]?.caption ?? '' })
-  await expect(modal.getByRole('img')).toBeInViewport({ ratio: 1 })
-  await expect(modal.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 })
-})
+testWithSharedPage(
+  'an enlarged picture and its buttons fit a low window',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await open('/gallery?picture=3')
+    const modal = page.getByRole('dialog', { name: scenes[2]?.caption ?? '' })
+    await expect(modal.getByRole('img')).toBeInViewport({ ratio: 1 })
+    await expect(modal.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test(
   'a finger swipes the stack without scrolling the page, and scrolls the page beside it (Spec §2)',

@@ -15,9 +15,9 @@ for (const [path, scenario] of documents)
     page,
     open,
   }) => {
-    const said = listen(page)
+    const messages = listen(page)
     await watchDocuments(page)
     await open(path, scenario)
     await expectTakenOver(page)
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
   })

@@ -4,8 +4,8 @@ import playwright from 'eslint-plugin-playwright'
 export const browserTests = {
   files: ['e2e/**/*.ts'],
   plugins: { playwright },
-  // `look` is a test in a shared page (`e2e/fixtures.ts`).
-  settings: { playwright: { globalAliases: { test: ['look'] } } },
+  // `testWithSharedPage` is a test in a shared page (`e2e/fixtures.ts`).
+  settings: { playwright: { globalAliases: { test: ['testWithSharedPage'] } } },
   rules: {
     ...Object.fromEntries(
       Object.keys(playwright.configs['flat/recommended'].rules)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, look, test } from './fixtures'
+import { expect, testWithSharedPage, test } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const orb = (page: Page) => page.getByRole('button', { name: /^Menu/ })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-look(
+testWithSharedPage(
   'every public page opens from the bar, and its heading takes the focus (Spec §2, §6)',
   async ({ page, open }) => {
     await open('/signup')
@@ -55,7 +55,7 @@ test(
   },
 )
 
-look(
+testWithSharedPage(
   'at every width the whole navigation is on the screen, large enough, and without overlaps',
   async ({ page, open }) => {
     // The menu opens without its animation.

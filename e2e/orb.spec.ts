@@ -1,4 +1,4 @@
-import { expect, look, test } from './fixtures'
+import { expect, testWithSharedPage, test } from './fixtures'
 
 const HINT = 'Tap Here to Unmask the Magic'
 
@@ -51,7 +51,7 @@ test(
   },
 )
 
-look(
+testWithSharedPage(
   'at the end of every page, no control is under the dock, and each link of the dock fits a thumb',
   { tag: '@phone-only' },
   async ({ page, open }) => {
@@ -86,7 +86,7 @@ look(
   },
 )
 
-look(
+testWithSharedPage(
   'a focused control is scrolled above the dock',
   { tag: '@phone-only' },
   async ({ page, open }) => {

@@ -34,7 +34,7 @@ type Site = {
   /** From now on each of the site's answers takes so long; the API's do not. */
   slow: (ms: number) => void
   /** What the site's server was asked for since this was called last. */
-  asked: () => string[]
+  requested: () => string[]
 }
 
 /** A second build. */
@@ -61,12 +61,12 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
   ],
   site: async ({ context }, use) => {
     test.skip(!existsSync(join(BUILT, 'sw.js')), '`npm test` builds dist')
-    let asked: string[] = []
+    let requested: string[] = []
     let wait = 0
     let day: string | undefined
     const workerEnd = () => day
     const latencyMs = () => wait
-    const onRequest = (path: string) => void asked.push(path)
+    const onRequest = (path: string) => void requested.push(path)
     let api: Api = await startApi(0)
     const { hosts } = api
     const options = { hosts, workerEnd, onRequest, latencyMs, quality: 4 }
@@ -107,9 +107,9 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
       slow: (ms) => {
         wait = ms
       },
-      asked: () => {
-        const all = asked
-        asked = []
+      requested: () => {
+        const all = requested
+        requested = []
         return all
       },
     })

@@ -9,13 +9,13 @@ test('the production build of the home page asks for few files, all of them its 
   page,
 }) => {
   test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const site = await serve('dist', { quality: 4 })
   const strangers: string[] = []
   // What the page asks for. What its service worker keeps for later has its own bar, in e2e/offline.
   page.on('request', (request) => {
     const url = request.url()
-    if (url.startsWith(site.url)) asked.add(url.slice(site.url.length))
+    if (url.startsWith(site.url)) requested.add(url.slice(site.url.length))
     else if (!url.includes('/api/')) strangers.push(url)
   })
   try {
@@ -27,7 +27,7 @@ test('the production build of the home page asks for few files, all of them its 
     await site.stop()
   }
   // The document holds them.
-  const files = [...asked]
+  const files = [...requested]
   expect(files.filter((path) => path.endsWith('.css'))).toEqual([])
   // One file of each font: those with the letters that English does not use stay away.
   expect(files.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, look, people, putIntoCart, test } from './fixtures'
+import { expect, testWithSharedPage, people, putIntoCart, test } from './fixtures'
 
 test(
   'a student fills a cart, has it delivered, and pays on the payment site in a new tab',
@@ -58,7 +58,7 @@ test(
   },
 )
 
-look(
+testWithSharedPage(
   'a garment turns under the mouse and by its button, and opens from anywhere else on it',
   async ({ page, open }) => {
     await open('/merchandise')

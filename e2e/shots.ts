@@ -76,8 +76,8 @@ async function shootAll(size: string) {
     // An open modal fills the window; of the page behind it there is nothing to see.
     const fullPage = await page.evaluate(() => !('locked' in document.documentElement.dataset))
     const title = name.replace(/^\/ /, 'home ').replace(/^\//, '')
-    const words = [title, size, ...(values.forced ? ['forced'] : [])].join('_')
-    const path = join(OUT, `${words.replaceAll(/[^\w-]+/g, '-')}.png`)
+    const fileName = [title, size, ...(values.forced ? ['forced'] : [])].join('_')
+    const path = join(OUT, `${fileName.replaceAll(/[^\w-]+/g, '-')}.png`)
     await page.screenshot({ path, fullPage, animations: 'disabled' })
   }
   await page.close()

@@ -9,16 +9,16 @@ const PAUSE_MS = 1_500
 /** The production build, on a server that sends documents in two halves. */
 async function serveInHalves() {
   const site = await serve('dist', { quality: 4 })
-  const server = createServer((request, response) => {
-    void fetch(site.url + (request.url ?? '/')).then(async (answer) => {
-      const body = Buffer.from(await answer.arrayBuffer())
-      const type = answer.headers.get('content-type') ?? ''
-      response.setHeader('Content-Type', type)
-      response.setHeader('Cache-Control', answer.headers.get('cache-control') ?? '')
-      if (!type.includes('html')) return response.end(body)
+  const server = createServer((incoming, outgoing) => {
+    void fetch(site.url + (incoming.url ?? '/')).then(async (response) => {
+      const body = Buffer.from(await response.arrayBuffer())
+      const type = response.headers.get('content-type') ?? ''
+      outgoing.setHeader('Content-Type', type)
+      outgoing.setHeader('Cache-Control', response.headers.get('cache-control') ?? '')
+      if (!type.includes('html')) return outgoing.end(body)
       const half = body.indexOf('</head>')
-      response.write(body.subarray(0, half))
-      setTimeout(() => response.end(body.subarray(half)), PAUSE_MS)
+      outgoing.write(body.subarray(0, half))
+      setTimeout(() => outgoing.end(body.subarray(half)), PAUSE_MS)
     })
   })
   const port = await freePort()

@@ -80,21 +80,21 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
     route.fulfill({ contentType: 'text/html', body: '<h1>Payment</h1>' }),
   )
   const traces = collect(context)
-  const look = () => lookAt(page, traces)
+  const scan = () => lookAt(page, traces)
 
   await open('/signin')
   await signIn(page, people.student)
   await expect(page).toHaveURL('/')
   const token = await tokenIn(page)
   expect(token.split('.'), 'a token as the real ones').toHaveLength(3)
-  await look()
+  await scan()
 
   await fault('/api/user/registered_events', 'html')
   // Otherwise the copy from before is shown.
   await page.evaluate(() => localStorage.removeItem('ownData'))
   await page.goto('/dashboard?open=events')
   await expect(page.getByText('Your events did not load')).toBeVisible()
-  await look()
+  await scan()
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Nrityakala')).toBeVisible()
@@ -105,7 +105,7 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   ]) {
     await go(page, `/dashboard?open=${modal}`)
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await look()
+    await scan()
   }
 
   await go(page, '/events/subevents/Dance')
@@ -114,7 +114,7 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   // The toast that says so first may still be leaving.
   await expect(page.locator('#toasts').getByText('network issue').first()).toBeVisible()
-  await look()
+  await scan()
   await mend()
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page.getByText('Registered successfully')).toBeVisible()
@@ -124,7 +124,7 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   await page.getByLabel('Contingent code').fill('MASK301')
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Members' })).toBeVisible()
-  await look()
+  await scan()
 
   await go(page, '/?pay=individual')
   const payment = page.getByRole('dialog', { name: 'PAYMENT' })
@@ -134,26 +134,26 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   await choose('Check-out date', 'Sun 26 January 2025')
   await payment.getByLabel(/emergency/i).fill('9000000007')
   const handOffs = [await handOff(page, 'Make Payment')]
-  await look()
+  await scan()
 
   await go(page, '/leaderboard/witch')
   await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible()
-  await look()
+  await scan()
   await go(page, '/games/witch')
   await expect(page.locator('iframe')).toBeAttached()
-  await look()
+  await scan()
 
   await go(page, '/merchandise')
   await putIntoCart(page, 'Weaver of Spells', 'M')
   await go(page, '/cart')
   await page.getByLabel('Emergency number').fill('9000000007')
   handOffs.push(await handOff(page, 'Pay Now'))
-  await look()
+  await scan()
 
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
-  await look()
+  await scan()
   const left = await storageOf(page)
   traces.push({ where: 'storage after signing out', text: left })
   const { sfId, name, email, mobile } = people.student

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, look, PHONE, test } from './fixtures'
+import { expect, testWithSharedPage, PHONE, test } from './fixtures'
 
 const HEIGHT = 800
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -47,7 +47,7 @@ async function measuresAt(page: Page, width: number, height: number) {
   )
 }
 
-look(
+testWithSharedPage(
   'the phone menu changes its measures at widths of 405 and 425 px and heights of 720 and 750 px (Spec §9)',
   async ({ page, open }) => {
     // The menu opens without its animation.
@@ -101,7 +101,7 @@ test('the phone menu opens in 0.6 s, and turns in as long (Spec §2, §9)', asyn
   await expect.poll(movements).toEqual(['0.6s', '0.3s', '0.3s'])
 })
 
-look(
+testWithSharedPage(
   'a wide window has the wide poster, a phone the narrow one (Spec §2)',
   async ({ page, open }) => {
     const masks = page.getByRole('button', { name: /^Bring the/ })
@@ -121,17 +121,20 @@ look(
   },
 )
 
-look('a modal that is higher than the window scrolls to its end', async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 400 })
-  await open('/dashboard?open=profile', 'student')
-  const modal = page.getByRole('dialog', { name: 'Profile' })
-  await expect(modal.getByText('HALL ALLOTTED')).not.toBeInViewport()
-  await modal.hover()
-  await page.mouse.wheel(0, 5_000)
-  await expect(modal.getByText('HALL ALLOTTED')).toBeInViewport()
-})
+testWithSharedPage(
+  'a modal that is higher than the window scrolls to its end',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 400 })
+    await open('/dashboard?open=profile', 'student')
+    const modal = page.getByRole('dialog', { name: 'Profile' })
+    await expect(modal.getByText('HALL ALLOTTED')).not.toBeInViewport()
+    await modal.hover()
+    await page.mouse.wheel(0, 5_000)
+    await expect(modal.getByText('HALL ALLOTTED')).toBeInViewport()
+  },
+)
 
-look('the page behind a modal is blurred (Spec §2)', async ({ page, open }) => {
+testWithSharedPage('the page behind a modal is blurred (Spec §2)', async ({ page, open }) => {
   await open('/dashboard?open=profile', 'student')
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
   const isBlurred = () =>

@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 
-let said: string[] = []
+let messages: string[] = []
 
 /** From now on nothing is printed: the test that leaves a message behind fails with its words. */
 export function recordConsole() {
-  said = []
+  messages = []
   for (const method of ['error', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation((...words) => {
-      const message = words.map(String).join(' ')
-      if (!isAdviceOnAct(message)) said.push(message)
+    vi.spyOn(console, method).mockImplementation((...parts) => {
+      const message = parts.map(String).join(' ')
+      if (!isAdviceOnAct(message)) messages.push(message)
     })
 }
 
@@ -21,7 +21,7 @@ const isAdviceOnAct = (message: string) =>
 
 /** What the code under test said in the console so far; taken away, so that it does not fail the test. */
 export function takeConsoleMessages(): string[] {
-  const taken = said
-  said = []
+  const taken = messages
+  messages = []
   return taken
 }

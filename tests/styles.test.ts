@@ -39,7 +39,7 @@ test('each class that a script uses is in its style sheet, and each class there 
 test('each data attribute, value and custom property that a style asks for is set somewhere', () => {
   const code =
     textOf([...scripts, ...filesIn('public', /\.svg$/)]) + readFileSync('index.html', 'utf8')
-  const asked = every(all, /\[(data-[\w-]+)(?:[~^|*$]?=['"]?([a-z][\w-]*))?/g)
+  const selected = every(all, /\[(data-[\w-]+)(?:[~^|*$]?=['"]?([a-z][\w-]*))?/g)
   const inScript = (name: string) =>
     name.slice(5).replace(/-(\w)/g, (_, end: string) => end.toUpperCase())
   const isSet = ({ name, more }: { name: string; more: string }) =>
@@ -47,7 +47,7 @@ test('each data attribute, value and custom property that a style asks for is se
     (!more || RegExp(`\\b${more}\\b`).test(code))
   const read = every(all, /var\(\s*(--[\w-]+)\s*\)/g)
   const unset = read.filter(({ name }) => !RegExp(`${name}['"]?\\s*[:\\],]`).test(all))
-  expect([...asked.filter((each) => !isSet(each)), ...unset]).toEqual([])
+  expect([...selected.filter((each) => !isSet(each)), ...unset]).toEqual([])
 })
 
 /** Named in `shared/styles/tokens.css`, but for the last: there the dashboard's Back fits beside the links. */

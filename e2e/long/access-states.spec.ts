@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '../../tests/mocks/faults'
 import type { ScenarioName } from '../../tests/mocks/scenarios'
-import { expect, go, look, PHONE, type Left } from '../fixtures'
+import { expect, go, testWithSharedPage, PHONE, type Left } from '../fixtures'
 import { CART } from '../screens'
 
 /** A state that only appears after something happens. */
@@ -64,7 +64,7 @@ const states: State[] = [
 ]
 
 for (const { what, path, scenario, left, happens, shown } of states)
-  look(
+  testWithSharedPage(
     `${path} ${what} has no barrier that axe can find at two widths`,
     async ({ page, open, fault, leave, expectAccessible, expectNoBarrier }) => {
       await open(path, scenario)

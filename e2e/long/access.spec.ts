@@ -1,4 +1,4 @@
-import { expect, look, PHONE, sitemapPaths, test } from '../fixtures'
+import { expect, testWithSharedPage, PHONE, sitemapPaths, test } from '../fixtures'
 import { nameOf, screens, show } from '../screens'
 
 test('every page of the sitemap is in this list', async ({ request }) => {
@@ -15,7 +15,7 @@ function isBeside(path: string, page: string): boolean {
 }
 
 for (const screen of screens)
-  look(
+  testWithSharedPage(
     `${nameOf(screen)} has no barrier that axe can find at two widths`,
     async ({ page, open, leave, expectAccessible, expectNoBarrier }) => {
       const shown = await show(page, { open, leave }, screen)

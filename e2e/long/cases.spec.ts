@@ -1,6 +1,8 @@
 import { cases } from '../../tests/mocks/cases/cases'
-import { look } from '../fixtures'
+import { testWithSharedPage } from '../fixtures'
 import { showsCase } from '../showsCase'
 
 for (const name of Object.keys(cases))
-  look(`every case: ?case=${name} shows what it promises`, ({ page }) => showsCase(page, name))
+  testWithSharedPage(`every case: ?case=${name} shows what it promises`, ({ page }) =>
+    showsCase(page, name),
+  )

@@ -1,4 +1,4 @@
-import { expect, isLoaded, listen, look, overflowOf } from '../fixtures'
+import { expect, isLoaded, listen, testWithSharedPage, overflowOf } from '../fixtures'
 
 const WIDTHS = [320, 390, 1440]
 const EVIL = /data-evil|LLLL|right to left|javascript:alert/
@@ -25,7 +25,7 @@ const SCREENS = [
 ]
 
 /** Everything in the page that markup, script or an address of the data could have made. */
-function lookForEvil() {
+function findInjected() {
   // Pictures run nothing, and small ones of the site's own are `data:`.
   const places = ':is([href], [src], [action], [data], [srcdoc]):not(img)'
   const addresses = [...document.querySelectorAll(places)]
@@ -46,22 +46,25 @@ function lookForEvil() {
 }
 
 for (const path of SCREENS) {
-  look(`${path} draws hostile text as text, and stays in its width`, async ({ page, open }) => {
-    const said = listen(page)
-    page.on('dialog', (dialog) => {
-      said.push(`dialog: ${dialog.message()}`)
-      void dialog.dismiss()
-    })
-    await open(path, 'hostile-data')
-    await isLoaded(page)
-    if (path !== '/schedule')
-      await expect(page.locator('body')).toContainText(EVIL, { useInnerText: true })
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      const evil = await page.evaluate(lookForEvil)
-      expect(evil).toEqual({ elements: [], addresses: [], hasRun: false, tooWide: [] })
-      await expect.poll(() => overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
-    }
-    expect(said.filter((each) => /^(error|uncaught|dialog)/.test(each))).toEqual([])
-  })
+  testWithSharedPage(
+    `${path} draws hostile text as text, and stays in its width`,
+    async ({ page, open }) => {
+      const messages = listen(page)
+      page.on('dialog', (dialog) => {
+        messages.push(`dialog: ${dialog.message()}`)
+        void dialog.dismiss()
+      })
+      await open(path, 'hostile-data')
+      await isLoaded(page)
+      if (path !== '/schedule')
+        await expect(page.locator('body')).toContainText(EVIL, { useInnerText: true })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const evil = await page.evaluate(findInjected)
+        expect(evil).toEqual({ elements: [], addresses: [], hasRun: false, tooWide: [] })
+        await expect.poll(() => overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
+      }
+      expect(messages.filter((each) => /^(error|uncaught|dialog)/.test(each))).toEqual([])
+    },
+  )
 }

@@ -16,9 +16,9 @@ test('the page of a stranger cannot show the production build in a frame', async
   })
   await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve))
   try {
-    const said = listen(page)
+    const messages = listen(page)
     await page.goto(`http://localhost:${port}`)
-    await expect.poll(() => said.join()).toContain("frame-ancestors 'none'")
+    await expect.poll(() => messages.join()).toContain("frame-ancestors 'none'")
     await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0)
     const { headers } = await fetch(site.url)
     expect(headers.get('x-frame-options')).toBe('DENY')
@@ -38,7 +38,7 @@ test('a sign-in in a pop-up of another site can still answer the page', async ({
     }),
   )
   await open('/signin')
-  const answer = await page.evaluate(
+  const response = await page.evaluate(
     () =>
       new Promise((resolve) => {
         addEventListener('message', ({ data }) => resolve(data), { once: true })
@@ -46,5 +46,5 @@ test('a sign-in in a pop-up of another site can still answer the page', async ({
         setTimeout(() => resolve('no answer'), 5_000)
       }),
   )
-  expect(answer).toBe('done')
+  expect(response).toBe('done')
 })

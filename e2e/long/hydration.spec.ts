@@ -21,14 +21,14 @@ for (const [who, scenario, more] of [
     `React takes over every document as ${who} sees it, and nothing moves`,
     { tag: '@phone' },
     async ({ page, open, request }) => {
-      const said = listen(page)
+      const messages = listen(page)
       await watchDocuments(page)
       const pages = await publicPages(request)
       expect(pages.length).toBeGreaterThan(15)
       for (const path of [...pages, ...more]) {
         await open(path, scenario)
         await expectTakenOver(page)
-        expect(said, path).toEqual([])
+        expect(messages, path).toEqual([])
       }
     },
   )

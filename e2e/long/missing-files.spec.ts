@@ -36,10 +36,10 @@ test('a screen that does not come without a connection says so, and the navigati
   await page.context().route('**/faqs', (route) => route.abort())
   const loads = countLoads(page)
   await go(page, '/faqs')
-  const words = page.getByRole('alert').filter({ hasText: 'This screen did not open' })
-  await expect(words).toBeVisible()
-  await words.getByRole('button', { name: 'Try again' }).click()
-  await expect(words).toContainText('Check your connection and try again.')
+  const message = page.getByRole('alert').filter({ hasText: 'This screen did not open' })
+  await expect(message).toBeVisible()
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(message).toContainText('Check your connection and try again.')
   expect(loads()).toBe(0)
   await go(page, '/schedule')
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible()
@@ -77,11 +77,11 @@ test('a page into which somebody types while it fails to start is not reloaded, 
   const loads = countLoads(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   // Before it reloads, it asks the server which build it has.
-  const look = await new Promise<Route>((resolve) => {
+  const heldRoute = await new Promise<Route>((resolve) => {
     void page.context().route('**/signin', resolve, { times: 1 })
   })
   await page.getByLabel('Email').fill('somebody@festival.test')
-  await look.continue()
+  await heldRoute.continue()
   await expect(loadNotice(page)).toBeVisible()
   await expect.poll(loads).toBe(1)
   await expect(page.getByLabel('Email')).toHaveValue('somebody@festival.test')

@@ -56,19 +56,19 @@ test('where storage fills up later, documents still come, and the pass opens wit
   await visit(page, site.url)
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
-  site.asked()
+  site.requested()
   await page.goto(`${site.url}/faqs`)
   await page.waitForFunction(ready)
-  expect(site.asked()).toContain('/faqs')
+  expect(site.requested()).toContain('/faqs')
   await site.lose()
   await page.goto(`${site.url}/dashboard`)
   await expect(page.getByText(people.student.sfId).first()).toBeVisible()
 })
 
 test('where storage is full the site works, and says nothing wrong', async ({ page, site }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(error.message))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
   await page.goto(site.url)
@@ -81,7 +81,7 @@ test('where storage is full the site works, and says nothing wrong', async ({ pa
   await page.waitForFunction(ready)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('FAQs')
   await expect(page.locator('#toasts')).toHaveText('')
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('the mock site and the production build at one address take over from each other', async ({

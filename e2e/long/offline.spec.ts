@@ -53,14 +53,14 @@ test('a slow network is waited for one second, each time', async ({ page, site }
   for (const path of ['/schedule', '/events']) {
     await page.goto(site.url + path)
     await page.waitForFunction(ready)
-    const ms = await page.evaluate(answeredAfter)
+    const ms = await page.evaluate(respondedAfter)
     expect(ms, path).toBeGreaterThan(950)
     expect(ms, path).toBeLessThan(8_000)
   }
 })
 
 /** How long the document took, in milliseconds. Runs in the page. */
-function answeredAfter() {
+function respondedAfter() {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming ? entry.responseStart : NaN
 }
@@ -70,18 +70,18 @@ test('requests no script, style or font twice; uses the network again after it w
   site,
 }) => {
   await visit(page, site.url)
-  site.asked()
+  site.requested()
   await page.goto(`${site.url}/schedule`)
   await page.waitForFunction(ready)
-  expect(site.asked().filter((path) => path.startsWith('/assets/'))).toEqual([])
+  expect(site.requested().filter((path) => path.startsWith('/assets/'))).toEqual([])
   await site.lose()
   await page.reload()
   await page.waitForFunction(ready)
   await site.find()
-  site.asked()
+  site.requested()
   await page.reload()
   await page.waitForFunction(ready)
-  expect(site.asked()).toContain('/schedule')
+  expect(site.requested()).toContain('/schedule')
 })
 
 test('no answer of an API and no token is ever kept', async ({ page, site }) => {
@@ -91,18 +91,20 @@ test('no answer of an API and no token is ever kept', async ({ page, site }) => 
     await isLoaded(page)
   }
   await expect.poll(async () => (await everyKept(page)).length).toBeGreaterThan(KEPT)
-  const kept = await everyKept(page)
-  for (const url of kept) {
+  const cached = await everyKept(page)
+  for (const url of cached) {
     expect(url.startsWith(`${site.url}/`), url).toBe(true)
     expect(url).toMatch(
       /^[^?]+\/(assets|art|icons|film)\/[^?]+(\?__WB_REVISION__=\w+)?$|^[^?.]+\.[^?.]+\.[^?.]+\.[^?.]+(\?__WB_REVISION__=\w+)?$/,
     )
   }
-  expect(kept.join()).not.toContain(tokenOf())
+  expect(cached.join()).not.toContain(tokenOf())
   const texts = await page.evaluate(async (urls) => {
-    const answers = urls.map(async (url) => (await caches.match(url, { ignoreVary: true }))?.text())
-    return (await Promise.all(answers)).join()
-  }, kept)
+    const responses = urls.map(async (url) =>
+      (await caches.match(url, { ignoreVary: true }))?.text(),
+    )
+    return (await Promise.all(responses)).join()
+  }, cached)
   expect(texts).not.toContain(tokenOf())
   expect(texts).not.toContain(people.student.email)
 })
@@ -110,9 +112,12 @@ test('no answer of an API and no token is ever kept', async ({ page, site }) => 
 test('films, parts of files and calls pass by', async ({ page, site }) => {
   await visit(page, site.url)
   const statuses = await page.evaluate(async () => {
-    const ask = (path: string) => fetch(path, { headers: { Range: 'bytes=0-9' } })
+    const fetchRange = (path: string) => fetch(path, { headers: { Range: 'bytes=0-9' } })
     await caches.open('pictures').then((cache) => cache.add('/art/gallery/01.svg'))
-    return [(await ask('/film/unmask.webm')).status, (await ask('/art/gallery/01.svg')).status]
+    return [
+      (await fetchRange('/film/unmask.webm')).status,
+      (await fetchRange('/art/gallery/01.svg')).status,
+    ]
   })
   expect(statuses).toEqual([206, 206])
   expect((await everyKept(page)).join()).not.toContain('/film/unmask.webm')

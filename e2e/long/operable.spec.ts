@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, look, PHONE } from '../fixtures'
+import { expect, testWithSharedPage, PHONE } from '../fixtures'
 import { CART, show, type Screen } from '../screens'
 
 const FINGER = 44
@@ -78,7 +78,7 @@ const screens: Screen[] = [
 ]
 
 for (const screen of screens)
-  look(
+  testWithSharedPage(
     `on ${screen[0]} every control of ${screen[1]} is operated by its role`,
     async ({ page, open, leave }) => {
       await show(page, { open, leave }, screen)

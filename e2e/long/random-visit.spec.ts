@@ -17,7 +17,7 @@ async function rest(visit: Visit) {
 
 for (const seed of SEEDS) {
   test(`an hour on the site, seed ${seed}`, async ({ page, open }) => {
-    const said = listen(page)
+    const messages = listen(page)
     await page.clock.install({ time: new Date('2025-01-25T18:00:00+05:30') })
     await open('/faqs')
     const visit = begin(page, seed)
@@ -37,7 +37,7 @@ for (const seed of SEEDS) {
     await rest(visit)
     expect((await heap(page)) - before).toBeLessThan(LEFT_OVER)
     // The browser itself says which answers failed; the mock server was told to.
-    const errors = said.filter((each) => /^(error|uncaught)/.test(each))
+    const errors = messages.filter((each) => /^(error|uncaught)/.test(each))
     expect(errors.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
   })
 }

@@ -76,8 +76,8 @@ async function browse(visit: Visit) {
 async function enter(visit: Visit) {
   const { page } = visit
   await go(page, '/signin')
-  const kept = () => expect(page.getByLabel('Email')).toHaveValue(people.student.email)
-  await send(visit, '/api/user/login', () => signIn(page, people.student), kept)
+  const expectInputKept = () => expect(page.getByLabel('Email')).toHaveValue(people.student.email)
+  await send(visit, '/api/user/login', () => signIn(page, people.student), expectInputKept)
   await expect(page).toHaveURL('/')
   visit.isSignedIn = true
 }
@@ -115,8 +115,8 @@ async function registerAlone(visit: Visit) {
   await go(page, pick(visit, free))
   const modal = page.getByRole('dialog')
   await modal.getByRole('button', { name: 'Register', exact: true }).click()
-  const kept = () => expect(modal.getByText(people.student.sfId)).toBeVisible()
-  await kept()
+  const expectInputKept = () => expect(modal.getByText(people.student.sfId)).toBeVisible()
+  await expectInputKept()
   // A double click in which no answer can come between the presses. React draws after the first.
   const button = modal.locator('button', { hasText: /^Register$/ })
   const press = () =>
@@ -124,7 +124,7 @@ async function registerAlone(visit: Visit) {
       part.click()
       queueMicrotask(() => part.click())
     })
-  await send(visit, '/api/event/register', press, kept)
+  await send(visit, '/api/event/register', press, expectInputKept)
   await expectModalsGone(page)
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord, nameOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, isRecord, nameOf, textOf } from '@/shared/lib/parse'
 import type { Reply } from './reply'
 import { request } from './client'
 import { ApiError } from './errors'

@@ -1,5 +1,5 @@
 import axios from 'axios'
-import { isRecord, numberOf } from '@/shared/lib/unknown'
+import { isRecord, numberOf } from '@/shared/lib/parse'
 import { messageOf, type Call, type Reply } from './reply'
 import { ApiError, TOO_MANY_REQUESTS } from './errors'
 

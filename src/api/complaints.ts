@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/parse'
 import type { Reply } from './reply'
 import { request, requestMessage } from './client'
 import { isRefusal } from './errors'

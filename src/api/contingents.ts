@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord, listOf, nameOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, isRecord, listOf, nameOf, textOf } from '@/shared/lib/parse'
 import { isPaid } from './accounts'
 import { request, requestMessage } from './client'
 import { ApiError, isRefusal } from './errors'

@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord, listOf, nameOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, isRecord, listOf, nameOf, numberOf, textOf } from '@/shared/lib/parse'
 import { request } from './client'
 import { ApiError } from './errors'
 

@@ -1,5 +1,5 @@
 import { env } from '@/shared/env'
-import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/parse'
 import { request } from './client'
 import { ApiError } from './errors'
 

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/parse'
 import { request, requestMessage } from './client'
 import { ApiError, isRefusal } from './errors'
 import { readSize } from './events'

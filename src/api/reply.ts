@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, textOf } from '@/shared/lib/parse'
 
 /** A successful response: its code is 0. The caller reads the other fields. */
 export type Reply = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, isRecord, textOf } from '@/shared/lib/parse'
 import { readUser, type Session } from './accounts'
 import { messageOf, type Reply } from './reply'
 import { request, requestMessage } from './client'

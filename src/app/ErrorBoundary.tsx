@@ -45,11 +45,15 @@ export function PageFailed() {
 
 function Failed({ title }: { title: string }) {
   const [isOffline, setIsOffline] = useState(false)
-  const kept = hasUnsaved() ? '' : ' Your sign-in, your cart and what you typed are still here.'
+  const reassurance = hasUnsaved()
+    ? ''
+    : ' Your sign-in, your cart and what you typed are still here.'
   return (
     <ErrorState
       title={title}
-      message={isOffline ? 'Check your connection and try again.' : `Something went wrong.${kept}`}
+      message={
+        isOffline ? 'Check your connection and try again.' : `Something went wrong.${reassurance}`
+      }
       onRetry={() => void reload().then(() => setIsOffline(true))}
     />
   )

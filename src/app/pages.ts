@@ -9,10 +9,10 @@ import { paths, patterns } from '@/shared/paths'
 import { screens, type Screen } from './screens'
 
 /** For search engines and link previews. A description has up to 160 characters. */
-type Words = { title: string; description: string }
+type PageTexts = { title: string; description: string }
 
 /** A page with its own document. `path` is spelled as in links and search results. */
-export type Page = Words & { path: string }
+export type Page = PageTexts & { path: string }
 
 /** What the build and the head of a page need of a screen, and the screen itself does not. */
 export type ScreenPages = Screen & {
@@ -33,7 +33,7 @@ export type ScreenPages = Screen & {
 type Entry = Partial<
   Pick<ScreenPages, 'pathOf' | 'isListed' | 'pictures' | 'inlined' | 'apiVariable'>
 > &
-  (Words | { pages: Page[] })
+  (PageTexts | { pages: Page[] })
 
 const { festival, ordinal, dates, college, theme } = edition
 const fullName = `${festival}, ${college}`

@@ -3,21 +3,21 @@ export type InstallPrompt = Event & {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-let kept: InstallPrompt | undefined
+let deferred: InstallPrompt | undefined
 
 /** The browser's offer to install the site; it comes only where that is possible, and may come before the screen. */
-export const installPrompt = () => kept
+export const installPrompt = () => deferred
 
 /** A prompt works once. */
 export function dropInstallPrompt() {
-  kept = undefined
+  deferred = undefined
 }
 
 export function keepInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     // Without the browser's own banner: the dashboard makes the offer.
     event.preventDefault()
-    if (isPrompt(event)) kept = event
+    if (isPrompt(event)) deferred = event
   })
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fieldsOf } from '@/shared/lib/unknown'
+import { fieldsOf } from '@/shared/lib/parse'
 import { reload } from '@/shared/lib/reload'
 import { hasUnsaved } from '@/shared/storage/unsaved'
 

@@ -1,4 +1,4 @@
-import { loaded } from '@/shared/lib/later'
+import { loaded } from '@/shared/lib/scheduling'
 
 const AT_REST_MS = 2_000
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { textOf } from '@/shared/lib/unknown'
+import { textOf } from '@/shared/lib/parse'
 import { notify } from '@/shared/ui/toast/notify'
 import { storedUserData, type useSession } from '@/state/session'
 import { dismissUnconfirmed, notifyFailure, type MutationMessages } from './messages'

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query'
-import { fieldsOf, numberOf } from '@/shared/lib/unknown'
+import { fieldsOf, numberOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 import { USER_DATA_KEY } from '@/shared/storage/forgetPerson'
 import { storedUserData } from '@/state/session'

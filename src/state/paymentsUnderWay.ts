@@ -1,5 +1,5 @@
 import type { PaymentType } from '@/api/handoffs'
-import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/parse'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
 import { createStored, forgetStored } from '@/shared/storage/createStored'
 

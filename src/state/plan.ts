@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { edition } from '@/content/edition'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
-import { listOf, textOf } from '@/shared/lib/unknown'
+import { listOf, textOf } from '@/shared/lib/parse'
 
 /** The ids of starred schedule entries. The edition is in the key, so a new edition starts empty. */
 const storedPlan = createStored<readonly string[]>({

@@ -13,7 +13,7 @@ import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
 import { handOverDrafts, removeOldDrafts } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson, removeExpiredPass } from '@/shared/storage/forgetPerson'
-import { fieldsOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { notify } from '@/shared/ui/toast/notify'
 import { forgetPayments, removeOldPayments } from './paymentsUnderWay'
 

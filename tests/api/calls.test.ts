@@ -12,7 +12,7 @@ import { getPlayer, getPlayers } from '@/api/games'
 import * as registrations from '@/api/registrations'
 import * as signIn from '@/api/signIn'
 import { games } from '@/content/games'
-import { newcomer } from '../mock-server/ask'
+import { newcomer } from '../mock-server/sendRequest'
 
 const token = festival.sessionOf(people.student).token
 
@@ -23,9 +23,9 @@ type Call = { call: (signal?: AbortSignal) => Promise<unknown>; sends: object }
 
 /** Reads take a signal, and can be cancelled. `sends`: the whole body, or the query of a GET. */
 const read = <Body extends object>(
-  ask: (body: Body, signal?: AbortSignal) => Promise<unknown>,
+  call: (body: Body, signal?: AbortSignal) => Promise<unknown>,
   sends: Body,
-): Call => ({ call: (signal) => ask(sends, signal), sends })
+): Call => ({ call: (signal) => call(sends, signal), sends })
 
 const write = <Body extends object>(
   act: (body: Body) => Promise<unknown>,

@@ -12,7 +12,7 @@ import { getPlayer } from '@/api/games'
 import { games } from '@/content/games'
 
 /** The next answer of a path, whatever its method. */
-function answer(host: string, path: string, body: Record<string, unknown>) {
+function respondWith(host: string, path: string, body: Record<string, unknown>) {
   server.use(http.all(`${host}${path}`, () => HttpResponse.json(body)))
 }
 
@@ -34,7 +34,7 @@ test.each([
   ['data itself', { token: 't', ...record }],
   ['the record with its own token', { user: { ...record, token: 't' } }],
 ])('a sign-in is read from %s (Spec §3)', async (_where, data) => {
-  answer(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', data })
+  respondWith(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', data })
   expect(await login({ email: 'a', password: 'b' })).toEqual({
     session: { token: 't', user },
     message: 'ok',
@@ -42,7 +42,12 @@ test.each([
 })
 
 test('the token of a sign-in may be beside the data', async () => {
-  answer(hosts.userEvents, '/api/user/login', { code: 0, message: 'ok', token: 't', data: record })
+  respondWith(hosts.userEvents, '/api/user/login', {
+    code: 0,
+    message: 'ok',
+    token: 't',
+    data: record,
+  })
   expect((await login({ email: 'a', password: 'b' })).session).toEqual({ token: 't', user })
 })
 
@@ -81,7 +86,11 @@ test.each([
   [{ hallAlloted: null }, {}, ''],
   [{}, {}, ''],
 ])('the hall is read from %j and %j (Spec §3)', async (top, data, hall) => {
-  answer(hosts.userEvents, '/api/user/getUser', { code: 0, data: { ...record, ...data }, ...top })
+  respondWith(hosts.userEvents, '/api/user/getUser', {
+    code: 0,
+    data: { ...record, ...data },
+    ...top,
+  })
   expect((await getUser({ token: 't' })).hallAlloted).toBe(hall)
 })
 
@@ -159,7 +168,7 @@ test('the real event list: eleven groups, ten of them visible (Spec §3, §7)', 
 })
 
 test('registrations: ids as text or number, members without a mail, odd rows left out (Spec §3, §6, §7)', async () => {
-  answer(hosts.userEvents, '/api/user/registered_events', {
+  respondWith(hosts.userEvents, '/api/user/registered_events', {
     code: 0,
     soloEventData: [{ event: { id: '4', name: 'Solo ' } }, { event: {} }, null],
     groupEventData: [
@@ -193,7 +202,10 @@ test.each([['data'], ['data.data'], ['data.complaints'], ['complaints']])(
       'data.complaints': { data: { complaints: list } },
       complaints: { complaints: list },
     }
-    answer(hosts.userEvents, '/api/user/complaints/fetchComplaints', { code: 0, ...places[where] })
+    respondWith(hosts.userEvents, '/api/user/complaints/fetchComplaints', {
+      code: 0,
+      ...places[where],
+    })
     const read = {
       id: 3,
       issue: 'i',
@@ -207,7 +219,10 @@ test.each([['data'], ['data.data'], ['data.complaints'], ['complaints']])(
 )
 
 test('a contingent with missing fields is read', async () => {
-  answer(hosts.master, '/api/contingent/getMembers', { code: 0, data: { id: 12, leaderId: 9 } })
+  respondWith(hosts.master, '/api/contingent/getMembers', {
+    code: 0,
+    data: { id: 12, leaderId: 9 },
+  })
   expect(await getMembers({ token: 't' })).toMatchObject({
     id: '12',
     leaderId: '9',
@@ -218,6 +233,6 @@ test('a contingent with missing fields is read', async () => {
 
 test('an unknown player is read as nobody, from a list or an object', async () => {
   expect(await getPlayer(games.witch.scores, 'nobody & nothing')).toBeUndefined()
-  answer(hosts.games, '/player', { code: 0, player: { id: 1, user_name: 'x', points: 3 } })
+  respondWith(hosts.games, '/player', { code: 0, player: { id: 1, user_name: 'x', points: 3 } })
   expect(await getPlayer(games.witch.scores, 'x')).toMatchObject({ user_name: 'x', points: 3 })
 })

@@ -19,18 +19,18 @@ beforeEach(() => server.use(http.head('*', () => HttpResponse.error())))
 const Poster = ({ name }: { name: string }) => <h1>{name}</h1>
 
 /** What stands in the place of a screen that breaks, as in the site's own frame. */
-class Net extends Component<{ children: ReactNode; words: ReactNode }, { hasFailed: boolean }> {
+class Net extends Component<{ children: ReactNode; message: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
   override render() {
-    return this.state.hasFailed ? this.props.words : this.props.children
+    return this.state.hasFailed ? this.props.message : this.props.children
   }
 }
 
-function show(Screen: typeof Poster, words?: ReactNode, path = window.location.pathname) {
+function show(Screen: typeof Poster, message?: ReactNode, path = window.location.pathname) {
   return render(
     <MemoryRouter initialEntries={[path]}>
-      <Net words={words}>
+      <Net message={message}>
         <Suspense fallback={<p>Loading</p>}>
           <Screen name="The king" />
         </Suspense>
@@ -92,7 +92,7 @@ test('after a failure is shown, coming back requests the screen again', async ()
 test.each([
   ['that was left before React asked for it does not reload the next page', '/left', 0],
   ['asks whether the server responds before a reload', window.location.pathname, 1],
-])('a screen that does not load and %s', async (_, path, asked) => {
+])('a screen that does not load and %s', async (_, path, requests) => {
   const head = vi.fn(() => HttpResponse.error())
   server.use(http.head('*', head))
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -100,7 +100,7 @@ test.each([
   await aSecond()
   expect(await screen.findByText('Failed')).toBeInTheDocument()
   takeConsoleMessages()
-  expect(head).toHaveBeenCalledTimes(asked)
+  expect(head).toHaveBeenCalledTimes(requests)
 })
 
 test('the screen at the opened address is part of the first render', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { sendPageView } from '@/app/analytics'
 import { env } from '@/shared/env'
-import { fieldsOf, listOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf } from '@/shared/lib/parse'
 import { renderApp } from '../renderApp'
 import { stubNavigator } from '../stubNavigator'
 import { scriptsOf } from './document'
@@ -118,10 +118,10 @@ test.each([
   ['/FAQS/', '/faqs'],
 ])(
   '%s is sent as %s: in one spelling, and with no word that is not ours',
-  async (address, told) => {
+  async (address, reported) => {
     renderApp(address)
     await rest()
-    await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual([told]))
+    await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual([reported]))
   },
 )
 

@@ -8,7 +8,7 @@ import { signInElsewhere } from '../signInElsewhere'
 const { student } = people
 
 /** All that the browser keeps, as text, but for the public list of events. */
-const kept = () => JSON.stringify([{ ...localStorage, events: '' }, { ...sessionStorage }])
+const storedText = () => JSON.stringify([{ ...localStorage, events: '' }, { ...sessionStorage }])
 
 /** What a signed-in person leaves behind while using the site: the server's answers, a nickname and a draft. */
 async function usedBy(path = '/dashboard?open=issue') {
@@ -19,14 +19,14 @@ async function usedBy(path = '/dashboard?open=issue') {
       expect(localStorage.getItem('ownData')).toContain(name)
   })
   await view.user.type(screen.getByRole('textbox', { name: 'Issue' }), 'Lost key')
-  await waitFor(() => expect(kept()).toContain('Lost key'))
+  await waitFor(() => expect(storedText()).toContain('Lost key'))
   localStorage.setItem('playerName', JSON.stringify({ name: 'Nick', sfId: student.sfId }))
   return view
 }
 
 function expectNoTraces() {
   for (const trace of ['Lost key', 'Nick', student.sfId, student.email, student.name])
-    expect(kept(), trace).not.toContain(trace)
+    expect(storedText(), trace).not.toContain(trace)
 }
 
 test('signing out clears every trace of the person from both storages (Spec §6)', async () => {
@@ -42,9 +42,10 @@ test('a session that the server ends leaves the pass and the drafts, and no othe
   festival.break('/api/user/getUser', { status: 401, body: { message: 'Unauthorized' } })
   await user.click(await screen.findByRole('button', { name: 'Profile' }))
   await waitFor(() => expect(localStorage.getItem('userData')).toBeNull())
-  await waitFor(() => expect(kept()).not.toContain('Nick'))
-  expect(kept()).not.toContain(student.email)
-  for (const trace of ['Lost key', student.name, student.sfId]) expect(kept()).toContain(trace)
+  await waitFor(() => expect(storedText()).not.toContain('Nick'))
+  expect(storedText()).not.toContain(student.email)
+  for (const trace of ['Lost key', student.name, student.sfId])
+    expect(storedText()).toContain(trace)
 })
 
 test('signing out in another tab clears this tab’s drafts', async () => {
@@ -58,7 +59,7 @@ test('a tab that was closed during a sign-out elsewhere clears the drafts on its
   unmount()
   localStorage.removeItem('userData')
   window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
-  expect(kept()).toContain('Lost key')
+  expect(storedText()).toContain('Lost key')
   renderApp('/')
   await waitFor(expectNoTraces)
 })

@@ -66,8 +66,8 @@ test.each([
   [310, 'about 5 min', '310 m'],
   [1000, 'about 15 min', '1.0 km'],
   [1882, 'about 30 min', '1.9 km'],
-])('%d m are written as "%s"', (metres, words, length) => {
-  expect(walkText(metres)).toBe(words)
+])('%d m are written as "%s"', (metres, expected, length) => {
+  expect(walkText(metres)).toBe(expected)
   expect(distanceText(metres)).toBe(length)
 })
 

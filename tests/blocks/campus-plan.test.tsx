@@ -21,7 +21,7 @@ const names = () =>
     .filter((each) => each.hasAttribute('aria-expanded'))
     .map((each) => each.textContent ?? '')
 const plan = () => screen.getByRole('img', { name: /^Campus plan, / })
-const said = (text: string | RegExp) =>
+const announced = (text: string | RegExp) =>
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringMatching(text)]),
   )
@@ -48,7 +48,7 @@ test('a place opens in the list with what is there, and closes again', async () 
     'href',
     'https://www.google.com/maps/dir/?api=1&destination=22.319083%2C87.309922',
   )
-  said('Netaji Auditorium, 3 events')
+  announced('Netaji Auditorium, 3 events')
   expect(at()).toBe('/accommodation-map?day=2&place=netaji')
   expect(netaji).toHaveFocus()
   await user.click(netaji)
@@ -131,7 +131,9 @@ test('a walk goes from the chosen place to the next one that is chosen', async (
     list.getByText('about 2 min on foot, 110 m in a straight line, north-east'),
   ).toBeInTheDocument()
   expect(within(plan()).getByText('about 2 min, 110 m straight')).toBeInTheDocument()
-  said('From TOAT to Netaji Auditorium: about 2 min on foot, 110 m in a straight line, north-east')
+  announced(
+    'From TOAT to Netaji Auditorium: about 2 min on foot, 110 m in a straight line, north-east',
+  )
   expect(at()).toBe('/accommodation-map?day=2&from=toat&to=netaji')
   await user.click(screen.getByRole('button', { name: 'Back to the whole plan' }))
   expect(at()).toBe('/accommodation-map?day=2')
@@ -170,7 +172,7 @@ test('only the own plan can be shown, and an empty one says so', async () => {
     expect.stringMatching(/^15 Pronites.*1 in my plan/),
   ])
   await user.click(screen.getByRole('tab', { name: 'Day 3' }))
-  said(/^Nothing in your plan on Day 3 yet/)
+  announced(/^Nothing in your plan on Day 3 yet/)
   expect(names()).toHaveLength(33)
 })
 

@@ -28,8 +28,8 @@ test.each([
   ['2025-01-25', '2025-01-24'],
   ['2025-01-28', '2025-01-22'],
 ])('nobody leaves before they come: %s to %s (Spec §5)', (check_in, check_out) => {
-  const words = 'Check-out date must be after check-in date'
-  expect(firstFaults({ check_in, check_out })).toEqual({ check_out: words })
+  const message = 'Check-out date must be after check-in date'
+  expect(firstFaults({ check_in, check_out })).toEqual({ check_out: message })
 })
 
 test('both days and the number are asked for (Spec §3, §5)', () => {
@@ -50,8 +50,8 @@ test.each([
   ['900000000', 'Emergency number must be of 10 digits'],
   ['9', 'Emergency number must be of 10 digits'],
   ['90000000655', 'Emergency number can be of 10 digits'],
-])('the emergency number "%s" is refused: %s (Spec §5, §9)', (emergency_number, words) => {
-  expect(firstFaults({ emergency_number })).toEqual({ emergency_number: words })
+])('the emergency number "%s" is refused: %s (Spec §5, §9)', (emergency_number, message) => {
+  expect(firstFaults({ emergency_number })).toEqual({ emergency_number: message })
 })
 
 test.each(['9000000065', '0000000000', ' 9000000065 ', '९०००००००६५', '919000000065'])(

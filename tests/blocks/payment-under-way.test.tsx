@@ -16,7 +16,7 @@ async function payAndWait() {
   return page
 }
 
-async function comeBack() {
+async function refocusTab() {
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   act(() => void window.dispatchEvent(new Event('focus')))
 }
@@ -46,7 +46,7 @@ test('on return the payment is found, and there is nothing left to pay', async (
       if (account.id === people.student.id) account.payment_status = 1
     }
   })
-  await comeBack()
+  await refocusTab()
   expect(await screen.findByText('Your stay is paid.')).toBeInTheDocument()
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
@@ -110,12 +110,12 @@ test.each([
   ['Contingent', 'Your payment may be in progress.', 'Individual'],
 ] as const)(
   'the page and the form for the %s payment tell of the other one (Spec §8)',
-  async (type, words, other) => {
+  async (type, message, other) => {
     const begun = [{ sfId: people.student.sfId, what: other, at: Date.now() }]
     localStorage.setItem('stay-payments', JSON.stringify(begun))
     openPayment({ type })
     expect(await payButton()).toBeInTheDocument()
-    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(screen.getAllByText(message)).toHaveLength(2)
   },
 )
 

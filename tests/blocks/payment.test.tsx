@@ -134,9 +134,9 @@ test('a day of arrival after the day of leaving is an error at the day of leavin
   const { user, opened } = openPayment({ typed: TYPED })
   await choose(user, 'Check-in date', 28)
   await user.click(await payButton())
-  const words = 'Check-out date must be after check-in date'
-  expect(await screen.findByText(words)).toBeInTheDocument()
-  expect(await dayGroup('Check-out date')).toHaveAccessibleDescription(words)
+  const message = 'Check-out date must be after check-in date'
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect(await dayGroup('Check-out date')).toHaveAccessibleDescription(message)
   expect(opened).not.toHaveBeenCalled()
   // Browsers leave out a group whose checked radio button is disabled, so it can still be reached by Tab.
   const chosen = await dayRadio('Check-out date', 27)

@@ -35,7 +35,7 @@ function breakRequests() {
 
 test.each(rows.filter(({ press: button }) => forms.includes(button)))(
   'shows an unexpected error of a submit handler, and keeps what was typed: $path',
-  async ({ open, press: button, kept }) => {
+  async ({ open, press: button, expectInputKept: typed }) => {
     await open()
     // The profile loads with the page. Here the error is to meet the form's own request alone.
     const isSignedIn = localStorage.getItem('userData') !== null
@@ -44,6 +44,6 @@ test.each(rows.filter(({ press: button }) => forms.includes(button)))(
     press(button)
     await waitFor(() => expect(toasts()).toEqual([MESSAGE]))
     await waitFor(() => expect(isAnyBusy()).toBe(false))
-    kept()
+    typed()
   },
 )

@@ -21,7 +21,7 @@ const BARS = {
   wholeBuildMb: 10,
   worker: 15,
   /** As they are on the phone, not compressed: that is the room they take. */
-  keptMb: 2.2,
+  precachedMb: 2.2,
 }
 /** What `/` shows, beside its scripts, styles and fonts. Its document has the first mask; the next one comes soon. */
 const HOME_ART = [
@@ -61,11 +61,11 @@ for (const route of routes.sort()) {
     const scriptsInAll = filesOf([entry, site, route, ...axios])
     report(`${name}, scripts in all`, kilobytes(scriptsInAll), BARS.homeScripts)
     const everything = [join(OUT, 'index.html'), ...scriptsInAll, ...HOME_ART, ...fonts]
-    const withPayment = filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)])
+    const withPayment = filesOf([entry, site, route, ...axios, ...lazyChunksOf(route)])
     report(`${name}, scripts with the payment open`, kilobytes(withPayment), BARS.homeWithPayment)
     report(`${name}, everything`, transferred(everything), BARS.homeInAll)
   } else {
-    const all = kilobytes(filesOf([entry, site, route, ...axios, ...lazyPartsOf(route)]))
+    const all = kilobytes(filesOf([entry, site, route, ...axios, ...lazyChunksOf(route)]))
     report(`${name}, in all`, all, barOf(name))
   }
 }
@@ -73,9 +73,9 @@ report('fonts', transferred(fonts), BARS.fonts)
 // What Vite notes for tools is no part of the site: hosts do not serve its folder.
 const published = allFiles(OUT).filter((file) => !file.includes('.vite'))
 report('whole build, in MB, not compressed', megabytes(published), BARS.wholeBuildMb)
-const kept = (await precacheEntries(OUT)).map(({ url }) => join(OUT, fileOf(url)))
+const precached = (await precacheEntries(OUT)).map(({ url }) => join(OUT, fileOf(url)))
 report('service worker', transferred([join(OUT, 'sw.js')]), BARS.worker)
-report('kept for offline, in MB, not compressed', megabytes(kept), BARS.keptMb)
+report('kept for offline, in MB, not compressed', megabytes(precached), BARS.precachedMb)
 checkFreeOfMocks()
 process.exit(failures > 0 ? 1 : 0)
 
@@ -106,7 +106,7 @@ function filesOf(keys: string[], seen = new Set<string>()): string[] {
 }
 
 /** What a screen fetches by itself after it has shown. */
-function lazyPartsOf(route: string): string[] {
+function lazyChunksOf(route: string): string[] {
   return manifest[route]?.dynamicImports ?? []
 }
 

@@ -113,10 +113,10 @@ test.each([
   ['{"code":0}', 200, 'answers without a list of events in `data` (HTTP 200)'],
   ['', 404, 'answers without a list of events in `data` (HTTP 404)'],
   ['{"message":"asleep"}', 503, 'fails with HTTP 503. See the log of the server.'],
-])('a host that answers %j with HTTP %i', async (body, status, words) => {
+])('a host that answers %j with HTTP %i', async (body, status, message) => {
   const wrong = await host((_request, response) => response.writeHead(status, OPEN).end(body))
   const faults = await checkHosts(env({ VITE_USER_EVENTS_API_URL: wrong }))
-  expect(faults.join()).toContain(`VITE_USER_EVENTS_API_URL: ${wrong}/api/event ${words}`)
+  expect(faults.join()).toContain(`VITE_USER_EVENTS_API_URL: ${wrong}/api/event ${message}`)
 })
 
 test('asking changes nothing at the festival', async () => {
@@ -130,8 +130,8 @@ async function run(changes: Record<string, string>) {
     env: { ...process.env, ...env(changes) },
   })
   const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))
-  const [said, faults] = await Promise.all([text(command.stdout), text(command.stderr)])
-  return { code: await ended, said, faults }
+  const [output, faults] = await Promise.all([text(command.stdout), text(command.stderr)])
+  return { code: await ended, said: output, faults }
 }
 
 test('the command ends with 0 when all is well, and with 1 and words when it is not', async () => {

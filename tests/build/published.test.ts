@@ -61,10 +61,10 @@ test.each([
   ['https://static.cloudflareinsights.com/beacon.min.js', 'Web Analytics of Cloudflare'],
   ['/.netlify/scripts/rum', 'Netlify adds a script'],
   ['/_vercel/insights/script.js', 'Vercel adds a script'],
-])('the check names the feature of a host that adds %s to its pages', async (src, words) => {
+])('the check names the feature of a host that adds %s to its pages', async (src, message) => {
   const site = await publish(inPages(`<script src="${src}"></script>`))
   const faults = await checkPublished(site, folder)
-  expect(faults).toEqual([expect.stringContaining(words)])
+  expect(faults).toEqual([expect.stringContaining(message)])
   expect(faults[0]).toMatch(`${site}/events (and 2 more): `)
 })
 

@@ -16,7 +16,7 @@ const files = (of: RegExp) =>
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 
 /** What people read or hear on a page: no addresses, no scripts, no styles and no hashes. */
-function wordsOf(file: string): string {
+function textOf(file: string): string {
   const page = new DOMParser().parseFromString(read(file), 'text/html')
   for (const part of page.querySelectorAll('style, script, template, meta[http-equiv]'))
     part.remove()
@@ -42,24 +42,24 @@ const THIS_YEAR = [
 test('with another edition’s content, no page has a word of this one', () => {
   const pages = files(/\.html$/)
   expect(pages.length).toBeGreaterThan(20)
-  const said = pages.flatMap((file) => {
-    const words = wordsOf(file)
-    return [...words.matchAll(new RegExp(`\\b(?:${THIS_YEAR.join('|')})\\b`, 'gi'))].map(
+  const mentions = pages.flatMap((file) => {
+    const text = textOf(file)
+    return [...text.matchAll(new RegExp(`\\b(?:${THIS_YEAR.join('|')})\\b`, 'gi'))].map(
       ({ 0: found, index }) =>
-        `${file}: ${found} in “${words.slice(Math.max(0, index - 40), index + 40).replace(/\s+/g, ' ')}”`,
+        `${file}: ${found} in “${text.slice(Math.max(0, index - 40), index + 40).replace(/\s+/g, ' ')}”`,
     )
   })
-  expect(said).toEqual([])
+  expect(mentions).toEqual([])
 })
 
 test('the second edition shows its own facts', () => {
-  expect(wordsOf('index.html')).toContain('2–3 August 2031')
-  expect(wordsOf('index.html')).toContain('Follow')
-  expect(wordsOf('index.html')).toContain('Hilltop, Meghalaya')
-  expect(wordsOf('accommodation.html')).toContain('1111 INR')
-  expect(wordsOf('schedule.html')).toContain('Rain Dance Finals')
-  expect(wordsOf('gallery.html')).toContain('Rain picture 1')
-  expect(wordsOf('merchandise.html')).toMatch(/Frog Shirt.*Sold out|Sold out.*Frog Shirt/s)
+  expect(textOf('index.html')).toContain('2–3 August 2031')
+  expect(textOf('index.html')).toContain('Follow')
+  expect(textOf('index.html')).toContain('Hilltop, Meghalaya')
+  expect(textOf('accommodation.html')).toContain('1111 INR')
+  expect(textOf('schedule.html')).toContain('Rain Dance Finals')
+  expect(textOf('gallery.html')).toContain('Rain picture 1')
+  expect(textOf('merchandise.html')).toMatch(/Frog Shirt.*Sold out|Sold out.*Frog Shirt/s)
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
     name: 'Monsoon Mela',
     theme_color: '#10332b',

@@ -10,13 +10,13 @@ import { LICENCES } from './licences'
 const out = SITES.production
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
-const kept = await precacheEntries(out)
+const precached = await precacheEntries(out)
 const fileOf = (url: string) =>
   join(out, url === '/' ? 'index.html' : url.replace(/^\/shell$/, '/shell.html'))
 
 test('the worker keeps files of this build, and the documents name its version', () => {
   const worker = read('sw.js')
-  for (const { url, revision } of kept) {
+  for (const { url, revision } of precached) {
     expect(existsSync(fileOf(url)), url).toBe(true)
     expect(worker).toContain(url)
     if (revision) expect(worker).toContain(revision)
@@ -39,7 +39,7 @@ test('the worker ends 60 days after the festival, or after the build if that is 
 })
 
 test('every screen is kept with all that it needs, and the shell as the page of all addresses', () => {
-  const urls = kept.map(({ url }) => url)
+  const urls = precached.map(({ url }) => url)
   expect(urls.filter((url) => !/\.\w+$/.test(url))).toEqual(['/', '/shell'])
   for (const [, name = ''] of read('index.html').matchAll(/href="(\/assets\/[^"]+)"/g))
     expect(urls).toContain(name)

@@ -78,16 +78,16 @@ pinned.each([
   ['at most 2 faculty members per college', /2 faculty members may come per college/],
   ['one participant for a transaction ID', /Each transaction ID is for one participant/],
   ['both hours at which the desk is closed', /6 to 11 pm.* 7 to 10 pm/],
-])('the rules say %s (Spec §9)', (_what, words) => {
-  expect(textOf(stayRules)).toMatch(words)
+])('the rules say %s (Spec §9)', (_what, phrase) => {
+  expect(textOf(stayRules)).toMatch(phrase)
 })
 
 pinned('the cards of Info name the refund, the hours and the fines (Spec §9)', () => {
   const info = textOf(stayInfo)
-  for (const words of ['75%', '10 working days', '20 January 2025', '28 January, 2:00 pm'])
-    expect(info).toContain(words)
-  for (const words of ['Rs. 500 per person', '100 rupees', '500 rupees', '6 to 11 pm', '7 to 10'])
-    expect(info).toContain(words)
+  for (const phrase of ['75%', '10 working days', '20 January 2025', '28 January, 2:00 pm'])
+    expect(info).toContain(phrase)
+  for (const phrase of ['Rs. 500 per person', '100 rupees', '500 rupees', '6 to 11 pm', '7 to 10'])
+    expect(info).toContain(phrase)
 })
 
 pinned('the gallery has 45 images (Spec §2)', () => {
@@ -183,7 +183,7 @@ const prose = [
 ]
 
 /** Every match of the pattern's first group in everything that is said about the festival and staying. */
-const said = (pattern: RegExp) =>
+const mentionsOf = (pattern: RegExp) =>
   new Set(prose.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found)))
 
 /** “28 January”, or “22 to 28 January”. */
@@ -191,7 +191,7 @@ const DATES = /\b(\d{1,2})(?: to (\d{1,2}))? ([A-Z][a-z]{2,8})\b/g
 
 test('no text names another year', () => {
   const year = edition.firstDay.slice(0, 4)
-  expect([...said(/\b(20\d\d)\b/g)].filter((each) => each !== year)).toEqual([])
+  expect([...mentionsOf(/\b(20\d\d)\b/g)].filter((each) => each !== year)).toEqual([])
 })
 
 test('every date in a text is one of the festival or of the stay, or a deadline before them', () => {
@@ -199,11 +199,11 @@ test('every date in a text is one of the festival or of the stay, or a deadline 
   const year = firstDay.slice(0, 4)
   const known = [stay.first, firstDay, lastDay, stay.last]
   const wrong = prose.flatMap((text) =>
-    [...text.matchAll(DATES)].flatMap(([words, first, last, month]) =>
+    [...text.matchAll(DATES)].flatMap(([phrase, first, last, month]) =>
       [first, last ?? first].flatMap((number = '') => {
         const date = new Date(`${number} ${month ?? ''} ${year} UTC`)
         const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
-        return day < stay.first || known.includes(day) ? [] : [`${words} in “${text}”`]
+        return day < stay.first || known.includes(day) ? [] : [`${phrase} in “${text}”`]
       }),
     ),
   )
@@ -212,7 +212,7 @@ test('every date in a text is one of the festival or of the stay, or a deadline 
 
 test('every price in INR is that of the package, or the amount that makes delivery free', () => {
   const prices = [stayPackage.price, `${delivery.freeFrom} INR`]
-  for (const amount of said(/(\d+ INR)/g)) expect(prices).toContain(amount)
+  for (const amount of mentionsOf(/(\d+ INR)/g)) expect(prices).toContain(amount)
   expect(stayPackage.inOneLine).toContain(stayPackage.length)
 })
 

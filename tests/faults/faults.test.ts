@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { createHandlers } from '@mocks/handlers'
 import { hosts } from '@mocks/hosts'
-import { loseAnswers, loseSession, runFaults, sayOwnWords } from './endure'
+import { loseResponses, loseSession, runFaultMatrix, showFallbackMessage } from './runFaultMatrix'
 import { rows } from './rows'
 
 describe.each(rows)('$path', (row) => {
-  test('stays usable after every fault (Spec §8)', () => runFaults(row))
-  test.runIf(row.found ?? row.own)('has words of our own where the server has none (Spec §8)', () =>
-    sayOwnWords(row),
+  test('stays usable after every fault (Spec §8)', () => runFaultMatrix(row))
+  test.runIf(row.applied ?? row.fallbackMessage)(
+    'shows a message of its own when the server sends none (Spec §8)',
+    () => showFallbackMessage(row),
   )
-  test.runIf(row.unknown !== undefined || row.found !== undefined)(
-    'tells honestly of a write whose answer is lost (Spec §8)',
-    () => loseAnswers(row),
+  test.runIf(row.unconfirmed !== undefined || row.applied !== undefined)(
+    'says what may have happened when the response to a mutation is lost (Spec §8)',
+    () => loseResponses(row),
   )
   test.runIf(row.sessionCodes)(
     'leads to the sign-in page when the session has ended (Spec §8)',

@@ -14,27 +14,27 @@ export type Row = {
   at: string
   closedAt?: string
   /** Throws if something that was typed or shown is gone. */
-  kept: () => void
+  expectInputKept: () => void
   /** What is said where the server said nothing. */
   failed: string
   /** The second line about a write: it may have arrived all the same. */
-  unknown?: string
+  unconfirmed?: string
   /** What the screen says now; toasts by default. */
-  said?: () => string[]
+  messages?: () => string[]
   /** Shown beside the words of a refusal with a code. */
   warning?: (code: number) => string
   /** The codes that are known of this call, and our own words for them where we have some. */
   codes: Record<number, string | null>
   /** Code 0 in a body that is of no use. */
-  useless?: Record<string, Body>
+  unusableBodies?: Record<string, Body>
   /** Codes that end the session; absent where nobody needs to be signed in. */
   sessionCodes?: readonly number[]
   /** What is said once a write is found that has arrived without an answer. Without it, only that it may have. */
-  found?: string
+  applied?: string
   /** What is said of a write that has worked, where the server says nothing; `found` by default. */
-  own?: string
+  fallbackMessage?: string
   /** Brings back, as a user would, what the specification lets this answer close or empty. */
-  again?: (trial: Trial) => unknown
+  reopen?: (trial: Trial) => unknown
 }
 
 type Body = Record<string, unknown>
@@ -44,9 +44,9 @@ export type Trial = {
   name: string
   kind: 'silent' | 'broken' | 'limited' | 'refused'
   fault: Fault
-  words: string
+  message: string
   code?: number
 }
 
 /** By the endpoint, or by a rate limiter before it. */
-export const isAnswered = ({ kind }: Trial) => kind === 'refused' || kind === 'limited'
+export const isResponse = ({ kind }: Trial) => kind === 'refused' || kind === 'limited'

@@ -68,6 +68,6 @@ export function alerts(title: string): string[] {
 }
 
 /** Waits until exactly this text is somewhere on the page. */
-export function seen(words: string) {
-  return screen.findByText(words)
+export function findMessage(message: string) {
+  return screen.findByText(message)
 }

@@ -15,7 +15,7 @@ import {
   tickCaptcha,
   type,
   typeSecrets,
-} from './auth/acts'
+} from './auth/authActions'
 import { ADDRESS, CART, fillIn, homeDelivery, openCart, orderIn } from './cart/openCart'
 import { idOf, mailOf, openAdd, paste, send } from './contingent/openAddMembers'
 import { openForms } from './contingent/openContingent'

@@ -71,15 +71,15 @@ export function serve(
   const publish = (next: string) => {
     site = siteOf(next)
   }
-  const answer = (incoming: Incoming, outgoing: Outgoing) => {
+  const respond = (incoming: Incoming, outgoing: Outgoing) => {
     onRequest?.(incoming.url ?? '')
     const wait = typeof latencyMs === 'number' ? latencyMs : latencyMs()
     if (wait === 0) send(site, incoming, outgoing)
     else setTimeout(() => server.listening && send(site, incoming, outgoing), wait)
   }
   const server = certificate
-    ? createSecureServer({ key: certificate, cert: certificate }, answer)
-    : createServer(answer)
+    ? createSecureServer({ key: certificate, cert: certificate }, respond)
+    : createServer(respond)
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
@@ -89,8 +89,8 @@ export function serve(
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
       const bound = server.address()
-      const own = typeof bound === 'object' && bound ? bound.port : port
-      resolve({ url: `http${certificate ? 's' : ''}://127.0.0.1:${own}`, stop, publish })
+      const boundPort = typeof bound === 'object' && bound ? bound.port : port
+      resolve({ url: `http${certificate ? 's' : ''}://127.0.0.1:${boundPort}`, stop, publish })
     })
   })
 }
@@ -143,7 +143,7 @@ function send(site: Site, { url = '/', headers }: Incoming, outgoing: Outgoing) 
   const { folder, rules } = site
   const { pathname } = new URL(url, 'http://localhost')
   rules.headersOf(pathname).forEach((value, name) => outgoing.setHeader(name, value))
-  const found = answerOf(folder, rules, pathname)
+  const found = responseOf(folder, rules, pathname)
   outgoing.statusCode = found?.status ?? 404
   const { file } = found ?? { file: '404.txt' }
   outgoing.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream')
@@ -169,7 +169,7 @@ function compressed(file: string, encoding: 'br' | 'gzip', site: Site): Buffer {
 }
 
 /** The file of that name, the document of that page, or what a rule of `_redirects` says. */
-function answerOf(folder: string, rules: HostRules, pathname: string) {
+function responseOf(folder: string, rules: HostRules, pathname: string) {
   const path = normalize(decodeURIComponent(pathname))
   const isFile = (name: string) => existsSync(name) && statSync(name).isFile()
   const file = [path, `${path}.html`, `${path}/index.html`]

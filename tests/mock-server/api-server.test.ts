@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '@mocks/apiServer'
 import { server } from '@mocks/node'
-import { newcomer } from './ask'
+import { newcomer } from './sendRequest'
 
 let api: Api
 
@@ -71,23 +71,23 @@ function runCommand(port: string) {
 
 test('the command prints the lines for .env and who can sign in, and Ctrl+C ends it', async () => {
   const { command, ended } = runCommand('0')
-  let said = ''
+  let output = ''
   command.stdout.on('data', (part: Buffer) => {
-    const isReady = said.includes('Ctrl+C')
-    said += part.toString()
-    if (!isReady && said.includes('Ctrl+C')) command.kill('SIGINT')
+    const isReady = output.includes('Ctrl+C')
+    output += part.toString()
+    if (!isReady && output.includes('Ctrl+C')) command.kill('SIGINT')
   })
   expect(await ended).toBe(0)
-  expect(said).toMatch(/^VITE_MASTER_API_URL=http:\/\/127\.0\.0\.1:\d+$/m)
-  expect(said).toMatch(/^VITE_GAMES_API_URL=http:\/\/127\.0\.0\.1:\d+\/games$/m)
-  expect(said).toContain('student@festival.test')
+  expect(output).toMatch(/^VITE_MASTER_API_URL=http:\/\/127\.0\.0\.1:\d+$/m)
+  expect(output).toMatch(/^VITE_GAMES_API_URL=http:\/\/127\.0\.0\.1:\d+\/games$/m)
+  expect(output).toContain('student@festival.test')
 }, 20_000)
 
 test('a port that is in use is reported in one sentence, without a stack trace', async () => {
   const { port } = new URL(api.hosts.master)
   const { command, ended } = runCommand(port)
-  const said = await text(command.stderr)
-  expect(said).toContain(`Port ${port} is taken.`)
-  expect(said).not.toContain('Error')
+  const output = await text(command.stderr)
+  expect(output).toContain(`Port ${port} is taken.`)
+  expect(output).not.toContain('Error')
   expect(await ended).toBe(1)
 }, 20_000)

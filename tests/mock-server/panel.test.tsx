@@ -5,7 +5,7 @@ import { addressOf, cases } from '@mocks/cases/cases'
 import { festival } from '@mocks/festival'
 import { Panel } from '@mocks/panel/Panel'
 import { people } from '@mocks/people'
-import { send } from './ask'
+import { send } from './sendRequest'
 
 async function openPanel() {
   const user = userEvent.setup()

@@ -4,7 +4,7 @@ import { hosts } from '@mocks/hosts'
 import type { Path } from '@mocks/paths'
 import { classmates, people, type Person } from '@mocks/people'
 import { takeConsoleMessages } from '../consoleMessages'
-import { by, newcomer, send, someText } from './ask'
+import { by, newcomer, send, someText } from './sendRequest'
 
 const { student, paidStudent, teamLeader, teamMember } = people
 const { contingentLeader, contingentMember, paidContingentLeader } = people
@@ -69,8 +69,8 @@ test.each(calls)('%s names every field that is missing', async (path, _, names) 
   const isContingent = path.startsWith(CREATE)
   const error = names.map((name) => ({ path: name, message: someText }))
   const body = { code: -7, message: 'Validation failed', error }
-  const answer = await send(path, isContingent ? by(student) : {})
-  if (names.length > 0) expect(answer).toMatchObject({ status: 400, body })
+  const response = await send(path, isContingent ? by(student) : {})
+  if (names.length > 0) expect(response).toMatchObject({ status: 400, body })
   if (isContingent)
     expect(await send(path)).toMatchObject({ body: { code: 1, message: 'Token Not Recieved' } })
 })

@@ -8,7 +8,7 @@ const DEFAULT_PORT = 8787
 const TEST_SITE_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT)
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   const api = await startApi(port)
@@ -26,7 +26,7 @@ try {
 }
 
 function greet({ hosts: { master, userEvents, games } }: Api): void {
-  say(`
+  print(`
 The mock server answers on ${master}. Put this into .env, then build or start the site:
 
 VITE_MASTER_API_URL=${master}
@@ -42,15 +42,15 @@ One-time codes are printed here. Ctrl+C ends; everything done is then forgotten.
 
 /** There is no QA panel here, so the terminal is the mailbox. */
 function tellMails(): void {
-  let told = 0
+  let announced = 0
   festival.listen(() => {
     const mails = festival.outbox()
-    for (const { to, otp } of mails.slice(told)) say(`Mail to ${to}: your OTP is ${otp}`)
-    told = mails.length
+    for (const { to, otp } of mails.slice(announced)) print(`Mail to ${to}: your OTP is ${otp}`)
+    announced = mails.length
   })
 }
 
 async function leave(api: Api): Promise<void> {
   await api.stop()
-  say('The mock server has ended.')
+  print('The mock server has ended.')
 }

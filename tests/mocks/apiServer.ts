@@ -23,7 +23,7 @@ export type Api = { hosts: Hosts; stop: () => Promise<void> }
 export async function startApi(port: number): Promise<Api> {
   let handlers: HttpHandler[] = []
   const server = createServer((incoming, outgoing) => {
-    answer(handlers, incoming, outgoing).catch((error: unknown) => {
+    respond(handlers, incoming, outgoing).catch((error: unknown) => {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500, CORS).end()
@@ -35,7 +35,7 @@ export async function startApi(port: number): Promise<Api> {
   return { hosts, stop: () => stop(server) }
 }
 
-async function answer(
+async function respond(
   handlers: HttpHandler[],
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,11 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { ValidationError, type Schema } from 'yup'
-import { answerOf, lossOf } from './faults'
+import { responseOf, lossOf } from './faults'
 import { festival, note } from './festival'
 import type { Path } from './paths'
 import type { Account, FestivalState } from './state'
 
-export type Answer = { status: number; body: Record<string, unknown> }
+export type MockResponse = { status: number; body: Record<string, unknown> }
 
 export type Problem = { path: string; message: string }
 
@@ -13,14 +13,14 @@ export type Problem = { path: string; message: string }
 export type SessionRule = {
   expired: number
   /** Contingent calls answer a missing token by a code of their own instead of a validation body. */
-  missing?: Answer
+  missing?: MockResponse
 }
 
-export function ok(message: string, rest: Record<string, unknown> = {}): Answer {
+export function ok(message: string, rest: Record<string, unknown> = {}): MockResponse {
   return { status: 200, body: { code: 0, message, ...rest } }
 }
 
-export function refuse(code: number, message: string, status = 200): Answer {
+export function refuse(code: number, message: string, status = 200): MockResponse {
   return { status, body: { code, message } }
 }
 
@@ -29,11 +29,11 @@ export function openPost<Body>(
   host: string,
   path: Path,
   fields: Schema<Body>,
-  answer: (body: Body, state: FestivalState) => Answer,
+  handle: (body: Body, state: FestivalState) => MockResponse,
 ): HttpHandler {
   return post(host, path, (sent, state) => {
     const { body, problems } = check(fields, sent)
-    return body === undefined ? invalid(problems) : answer(body, state)
+    return body === undefined ? invalid(problems) : handle(body, state)
   })
 }
 
@@ -43,7 +43,7 @@ export function signedInPost<Body>(
   path: Path,
   session: SessionRule,
   fields: Schema<Body>,
-  answer: (me: Account, body: Body, state: FestivalState) => Answer,
+  handle: (me: Account, body: Body, state: FestivalState) => MockResponse,
 ): HttpHandler {
   return post(host, path, (sent, state) => {
     if (sent.token === undefined && session.missing) return session.missing
@@ -53,33 +53,33 @@ export function signedInPost<Body>(
     }
     if (body === undefined) return invalid(problems)
     const me = holderOf(sent.token, state)
-    return me ? answer(me, body, state) : refuse(session.expired, 'Unauthorized')
+    return me ? handle(me, body, state) : refuse(session.expired, 'Unauthorized')
   })
 }
 
 export function get(
   host: string,
   path: Path,
-  answer: (query: URLSearchParams, state: FestivalState) => Answer,
+  handle: (query: URLSearchParams, state: FestivalState) => MockResponse,
 ): HttpHandler {
   return http.get(`${host}${path}`, async ({ request }) => {
     const query = new URL(request.url).searchParams
     note({ path, body: Object.fromEntries(query) })
-    return respond(path, request, (state) => answer(query, state))
+    return respond(path, request, (state) => handle(query, state))
   })
 }
 
 function post(
   host: string,
   path: Path,
-  answer: (sent: Record<string, unknown>, state: FestivalState) => Answer,
+  handle: (sent: Record<string, unknown>, state: FestivalState) => MockResponse,
 ): HttpHandler {
   return http.post(`${host}${path}`, async ({ request }) => {
     const sent = await bodyOf(request)
     note({ path, body: sent })
     if (!sent)
       return HttpResponse.html('<pre>SyntaxError: Unexpected token in JSON</pre>', { status: 400 })
-    return respond(path, request, (state) => answer(sent, state))
+    return respond(path, request, (state) => handle(sent, state))
   })
 }
 
@@ -87,15 +87,15 @@ function post(
 async function respond(
   path: Path,
   request: Request,
-  answer: (state: FestivalState) => Answer,
+  handle: (state: FestivalState) => MockResponse,
 ): Promise<Response> {
   const fault = festival.state().faults[path]
-  const broken = fault && (await answerOf(fault, request))
+  const broken = fault && (await responseOf(fault, request))
   if (broken) return broken
-  let answered = refuse(-1, 'Not answered', 500)
-  festival.change((state) => void (answered = answer(state)))
+  let response = refuse(-1, 'Not answered', 500)
+  festival.change((state) => void (response = handle(state)))
   const lost = await lossOf(fault, request)
-  return lost ?? HttpResponse.json(answered.body, { status: answered.status })
+  return lost ?? HttpResponse.json(response.body, { status: response.status })
 }
 
 /** Like Express: only JSON is read, anything else is an empty body. `null` for JSON that is broken. */
@@ -120,7 +120,7 @@ function check<Body>(fields: Schema<Body>, sent: unknown): { body?: Body; proble
 }
 
 /** A schema on the server answers with one row per field that is missing or mistyped. */
-function invalid(error: Problem[]): Answer {
+function invalid(error: Problem[]): MockResponse {
   return { status: 400, body: { code: -7, message: 'Validation failed', error } }
 }
 

@@ -27,7 +27,7 @@ const TOO_SLOW_MS = 20_000
 const asleep = '<!DOCTYPE html><html><body><h1>Service waking up</h1></body></html>'
 
 /** The broken answer, or nothing when the endpoint still answers by itself (if late). */
-export async function answerOf(fault: Fault, request: Request): Promise<Response | undefined> {
+export async function responseOf(fault: Fault, request: Request): Promise<Response | undefined> {
   if (typeof fault === 'object') return spoken(fault)
   if (fault === 'offline') return HttpResponse.error()
   if (fault === 'html') return HttpResponse.html(asleep)

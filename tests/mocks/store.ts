@@ -5,22 +5,22 @@ export const STORAGE_KEY = 'festival-mock'
 
 /** Where the festival is kept: in the browser's storage, shared by tabs and kept over reloads; else in memory. */
 export function createStore(storage: Storage | null) {
-  let kept = storage
+  let stored = storage
   let state: FestivalState | null = null
 
   /** What another tab may have written meanwhile counts, so storage is asked every time. */
   function load(): FestivalState {
-    state = kept ? read(kept) : state
+    state = stored ? read(stored) : state
     return state ?? save(seed())
   }
 
   function save(next: FestivalState): FestivalState {
     state = next
     try {
-      kept?.setItem(STORAGE_KEY, JSON.stringify(next))
+      stored?.setItem(STORAGE_KEY, JSON.stringify(next))
     } catch {
       // Full or blocked: from here on the festival lives in this tab's memory.
-      kept = null
+      stored = null
     }
     return next
   }

@@ -7,20 +7,20 @@ const handles: Handle[] = []
 
 /** Keeps its keys as its own properties, as real storage does. */
 function makeStorage() {
-  const kept: Record<string, string> = {}
-  const asked = new Set<string>()
+  const stored: Record<string, string> = {}
+  const requestedKeys = new Set<string>()
   const methods = {
     getItem: (key: string) => {
-      asked.add(key)
-      return kept[key] ?? null
+      requestedKeys.add(key)
+      return stored[key] ?? null
     },
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
+    setItem: (key: string, value: string) => void (stored[key] = value),
+    removeItem: (key: string) => void delete stored[key],
   }
-  const storage = new Proxy(kept, {
-    get: (_, name): unknown => Reflect.get(methods, name) ?? Reflect.get(kept, name),
+  const storage = new Proxy(stored, {
+    get: (_, name): unknown => Reflect.get(methods, name) ?? Reflect.get(stored, name),
   })
-  return { storage, kept, asked }
+  return { storage, kept: stored, asked: requestedKeys }
 }
 
 export const browser = makeStorage()
@@ -49,7 +49,7 @@ export function readAgain() {
 }
 
 /** Puts these texts into storage, and nothing else. */
-export function fill({ kept }: typeof browser, texts: Record<string, string>) {
-  for (const key of Object.keys(kept)) delete kept[key]
-  Object.assign(kept, texts)
+export function fill({ kept: stored }: typeof browser, texts: Record<string, string>) {
+  for (const key of Object.keys(stored)) delete stored[key]
+  Object.assign(stored, texts)
 }

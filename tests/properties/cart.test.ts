@@ -12,7 +12,7 @@ import {
   restoreLine,
 } from '@/state/cart/cartLines'
 import { billOf, pieces, subtotal } from '@/state/cart/cartTotals'
-import { hold } from './hold'
+import { checkProperties } from './checkProperties'
 import { bent } from './hostile'
 import { cart as cartOf2025 } from './samples'
 
@@ -33,7 +33,7 @@ const nearlyLine = fc.record({
   count: fc.oneof(fc.double(), fc.integer(), fc.constant('7'), fc.anything()),
 })
 
-hold({
+checkProperties({
   'the totals are the sums over what was put into it, in whatever order': fc.property(
     someLines,
     fc.array(fc.nat(), { minLength: 12 }),
@@ -96,11 +96,11 @@ hold({
     fc.property(
       fc.oneof(fc.array(fc.oneof(nearlyLine, fc.anything()), { maxLength: 4 }), bent(cartOf2025)),
       fc.double(),
-      (found, asked) => {
+      (found, wanted) => {
         const { lines, dropped } = readCart(found)
         expect(dropped).toBeLessThanOrEqual(Array.isArray(found) ? found.length : 0)
         const [first] = lines
-        const changed = first ? changeCount(lines, first, asked) : lines
+        const changed = first ? changeCount(lines, first, wanted) : lines
         for (const cart of [lines, changed]) {
           const { subtotal: ofLines, delivery, grandTotal } = billOf(cart, 'home')
           for (const amount of [ofLines, delivery, grandTotal, pieces(cart)])

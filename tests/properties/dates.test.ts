@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { isOldEnough } from '@/features/auth/schema'
 import { escapeText, fold } from '@/features/schedule/calendar'
-import { dayIn, dayInWords, longDay, readDay, shortDay, writeDay } from '@/shared/lib/dates'
-import { hold } from './hold'
+import { dayIn, longDate, longDay, readDay, shortDay, writeDay } from '@/shared/lib/dates'
+import { checkProperties } from './checkProperties'
 import { text } from './hostile'
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
@@ -13,7 +13,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 
 const title = fc.oneof(fc.constantFrom('Finals', 'Stunt Show'), text)
 
-hold({
+checkProperties({
   'any text is a day that exists, or none': fc.property(
     fc.oneof(
       text,
@@ -24,20 +24,20 @@ hold({
         ),
       moment.map((ms) => new Date(ms).toISOString().slice(0, 10)),
     ),
-    (words) => {
-      const read = readDay(words)
-      expect(shortDay(shortDay(words))).toBe(words)
+    (text) => {
+      const read = readDay(text)
+      expect(shortDay(shortDay(text))).toBe(text)
       const exists =
-        words === '275760-09-13' ||
-        (/^\d{4}-\d{2}-\d{2}$/.test(words) &&
-          !words.startsWith('00') &&
-          !Number.isNaN(Date.parse(`${words}T00:00Z`)) &&
-          new Date(`${words}T00:00Z`).toISOString().startsWith(words))
+        text === '275760-09-13' ||
+        (/^\d{4}-\d{2}-\d{2}$/.test(text) &&
+          !text.startsWith('00') &&
+          !Number.isNaN(Date.parse(`${text}T00:00Z`)) &&
+          new Date(`${text}T00:00Z`).toISOString().startsWith(text))
       expect(read !== undefined).toBe(exists)
       if (!read) return
-      expect(writeDay(read)).toBe(words)
-      if (/7$/.test(words))
-        expect(`${longDay(words).weekday} ${longDay(words).date}`).toMatch(/day \d+ \w+$/)
+      expect(writeDay(read)).toBe(text)
+      if (/7$/.test(text))
+        expect(`${longDay(text).weekday} ${longDay(text).date}`).toMatch(/day \d+ \w+$/)
     },
   ),
 
@@ -63,9 +63,9 @@ hold({
       text,
       moment.map((ms) => new Date(ms).toISOString()),
     ),
-    (words) => {
-      expect(dayInWords('Asia/Kolkata', words)).toMatch(
-        Number.isNaN(Date.parse(words)) ? /^$/ : /^\d+ [A-Z][a-z]+ \d+$/,
+    (text) => {
+      expect(longDate('Asia/Kolkata', text)).toMatch(
+        Number.isNaN(Date.parse(text)) ? /^$/ : /^\d+ [A-Z][a-z]+ \d+$/,
       )
     },
   ),
@@ -74,12 +74,12 @@ hold({
     title,
     fc.nat(80),
     (name, more) => {
-      const words = name + 'é🎭'.repeat(more)
-      const folded = fold(`SUMMARY:${escapeText(words)}`)
+      const text = name + 'é🎭'.repeat(more)
+      const folded = fold(`SUMMARY:${escapeText(text)}`)
       const lines = folded.split('\r\n ')
       expect(Math.max(...lines.map((each) => Buffer.byteLength(each)))).toBeLessThanOrEqual(75)
       expect(lines.join('')).not.toMatch(/[\r\n]/)
-      expect(unescaped(lines.join('').slice('SUMMARY:'.length))).toBe(words.replace(/\r\n?/g, '\n'))
+      expect(unescaped(lines.join('').slice('SUMMARY:'.length))).toBe(text.replace(/\r\n?/g, '\n'))
     },
   ),
 })

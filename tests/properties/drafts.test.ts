@@ -13,11 +13,11 @@ import * as contingentRows from '@/features/contingent/addMembers/rows'
 import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/EnterForms'
 import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
 import { limitsOf } from '@/features/events/registration/teamSize'
-import { fieldsOf } from '@/shared/lib/unknown'
+import { fieldsOf } from '@/shared/lib/parse'
 import { draftOf, handOverDrafts } from '@/shared/storage/drafts'
 import { hasAll } from '@/api/registrations'
 import { fill, readAgain, tab } from './browser'
-import { hold } from './hold'
+import { checkProperties } from './checkProperties'
 import { bent, written } from './hostile'
 
 const sfId = 'SF00007'
@@ -38,8 +38,8 @@ const event = {
 function draftFrom(name: string, sample: Record<string, string>) {
   const stored = draftOf(name)
   return written(fc.oneof(bent(sample), fc.tuple(bent(sample), bentRows).map(withRows))).map(
-    (words) => {
-      fill(tab, { [`draft:${name}`]: words })
+    (text) => {
+      fill(tab, { [`draft:${name}`]: text })
       readAgain()
       return stored.get()
     },
@@ -57,7 +57,7 @@ function expectTexts(values: object) {
   expect(kinds.filter((kind) => kind !== 'string' && kind !== 'boolean')).toEqual([])
 }
 
-hold({
+checkProperties({
   'any draft of a form for accounts gives a form': fc.property(
     draftFrom('sign-up', {
       at: String(Date.now()),

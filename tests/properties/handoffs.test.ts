@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { checkoutUrl, paymentUrl, type Checkout } from '@/api/handoffs'
-import { hold } from './hold'
+import { checkProperties } from './checkProperties'
 import { HALF_A_CHARACTER, hostileTexts, text } from './hostile'
 
 const SITE = 'https://pay.festival.test/'
@@ -10,14 +10,14 @@ const whole = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 )
 
-function orderOf(words: string): Checkout {
+function orderOf(text: string): Checkout {
   return {
-    token: words,
-    emergency_number: words,
-    address: `${words}, ${words}`,
-    name: words,
-    email: words,
-    cart: [{ id: 1, category: words, count: 1, price: 499, size: 'M', title: words, total: 499 }],
+    token: text,
+    emergency_number: text,
+    address: `${text}, ${text}`,
+    name: text,
+    email: text,
+    cart: [{ id: 1, category: text, count: 1, price: 499, size: 'M', title: text, total: 499 }],
     tax: 0,
     grandtotal: 499,
     subtotal: 499,
@@ -35,23 +35,23 @@ function expectAtSite(address: string, names: string[]): URLSearchParams {
 const PAYMENT = ['token', 'phoneNumber', 'type', 'origin']
 const ORDER = ['cart', 'origin']
 
-hold({
+checkProperties({
   'a payment arrives whole, at the payment site': fc.property(whole, whole, (token, number) => {
     const url = paymentUrl({ token, phoneNumber: number, type: 'Contingent' })
     expect([...expectAtSite(url, PAYMENT).values()]).toEqual([token, number, 'Contingent', '1'])
   }),
 
-  'an order arrives whole, at the payment site': fc.property(fc.oneof(whole, text), (words) => {
-    const { cart, origin } = Object.fromEntries(expectAtSite(checkoutUrl(orderOf(words)), ORDER))
-    expect(JSON.parse(cart ?? '')).toEqual(orderOf(words))
+  'an order arrives whole, at the payment site': fc.property(fc.oneof(whole, text), (text) => {
+    const { cart, origin } = Object.fromEntries(expectAtSite(checkoutUrl(orderOf(text)), ORDER))
+    expect(JSON.parse(cart ?? '')).toEqual(orderOf(text))
     expect(origin).toBe('1')
   }),
 
   'text that is not even Unicode stays inside its parameter': fc.property(
     fc.string({ unit: fc.constantFrom('\ud83c', '\udfad', '&', '#', '=', 'a'), maxLength: 40 }),
-    (words) => {
-      expectAtSite(paymentUrl({ token: words, phoneNumber: words, type: 'Individual' }), PAYMENT)
-      expectAtSite(checkoutUrl(orderOf(words)), ORDER)
+    (text) => {
+      expectAtSite(paymentUrl({ token: text, phoneNumber: text, type: 'Individual' }), PAYMENT)
+      expectAtSite(checkoutUrl(orderOf(text)), ORDER)
     },
   ),
 })

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { isRecord } from '@/shared/lib/unknown'
+import { isRecord } from '@/shared/lib/parse'
 
 /** Half of an emoji: text that is cut in the middle of a character. */
 export const HALF_A_CHARACTER = '\ud83c'
@@ -82,8 +82,8 @@ function bend(sample: unknown, dice: Dice): unknown {
     return Array.from({ length: Math.floor(dice() * 5) }, () => bend(pick(all, dice), dice))
   }
   if (!isRecord(sample)) return sample
-  const kept = Object.entries(sample).filter(() => dice() > SPOILT)
-  return Object.fromEntries(kept.map(([name, value]) => [name, bend(value, dice)]))
+  const remaining = Object.entries(sample).filter(() => dice() > SPOILT)
+  return Object.fromEntries(remaining.map(([name, value]) => [name, bend(value, dice)]))
 }
 
 /** Anything that JSON can write, small. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { blankRows } from '@/blocks/members/memberRow'
 import { readPastedList } from '@/blocks/members/pastedList'
 import { withPasted } from '@/features/contingent/addMembers/rows'
-import { hold } from './hold'
+import { checkProperties } from './checkProperties'
 import { text } from './hostile'
 
 const sfId = fc
@@ -22,7 +22,7 @@ const pieces = fc.oneof(
   fc.constantFrom('@', 'SF', '\n', '\r\n', "'", '<', '1. '),
 )
 
-hold({
+checkProperties({
   'every pair of a line comes out as it went in': fc.property(people, gap, (all, between) => {
     const lines = all.map(({ isTurned, ...one }) =>
       (isTurned ? [one.email, one.sfId] : [one.sfId, one.email]).join(between),

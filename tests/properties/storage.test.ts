@@ -18,7 +18,7 @@ import '@/state/cart/cart'
 import '@/state/handedOffPayments'
 import '@/queries/persistence'
 import '@/state/plan'
-import { hold } from './hold'
+import { checkProperties } from './checkProperties'
 import { anything, bent, text, written } from './hostile'
 import { genres, session } from './samples'
 
@@ -38,9 +38,9 @@ const shapes = [
 ]
 const anyWritten = written(fc.oneof(anything, ...shapes.map(bent)))
 
-function everywhere(words: string) {
-  fill(browser, Object.fromEntries([...keys, FOREIGN].map((key) => [key, words])))
-  fill(tab, Object.fromEntries([...tabKeys, FOREIGN].map((key) => [key, words])))
+function everywhere(text: string) {
+  fill(browser, Object.fromEntries([...keys, FOREIGN].map((key) => [key, text])))
+  fill(tab, Object.fromEntries([...tabKeys, FOREIGN].map((key) => [key, text])))
 }
 
 const copy = () => ({ ...browser.kept, ...tab.kept })
@@ -63,9 +63,9 @@ test('every store is among those that are tried', () => {
   expect(tabKeys).toEqual(expect.arrayContaining(['drafts-of', 'draft:sign-up', 'draft:checkout']))
 })
 
-hold({
-  'any text under every key is read, and stays as it was': fc.property(anyWritten, (words) => {
-    everywhere(words)
+checkProperties({
+  'any text under every key is read, and stays as it was': fc.property(anyWritten, (text) => {
+    everywhere(text)
     const before = copy()
     readAgain()
     expect(copy()).toEqual(before)
@@ -73,8 +73,8 @@ hold({
 
   'a session is whole or none, also one that the site of 2025 left': fc.property(
     written(bent(session)),
-    (words) => {
-      fill(browser, { userData: words })
+    (text) => {
+      fill(browser, { userData: text })
       readAgain()
       const found = storedUserData.get()
       if (!found) return
@@ -120,8 +120,8 @@ hold({
     anyWritten,
     text,
     text,
-    (words, last, next) => {
-      everywhere(words)
+    (text, last, next) => {
+      everywhere(text)
       tab.kept['drafts-of'] = JSON.stringify(last)
       readAgain()
       const before = withoutPersonal(copy())
@@ -140,8 +140,8 @@ hold({
   'a change of one value leaves every other key as it was': fc.property(
     anyWritten,
     text,
-    (words, typed) => {
-      everywhere(words)
+    (text, typed) => {
+      everywhere(text)
       readAgain()
       const before = { ...copy(), playerName: '', 'draft:sign-up': '' }
       storedPlayerName.set({ name: typed, sfId: typed })

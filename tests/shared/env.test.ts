@@ -130,8 +130,8 @@ async function stoppedBuild(env: Record<string, string>): Promise<string> {
 }
 
 test('a build with a broken address stops, and says why by the name of the variable', async () => {
-  const said = await stoppedBuild({ VITE_MASTER_API_URL: 'masterapi.test' })
-  expect(said).toContain('VITE_MASTER_API_URL is not a web address')
-  expect(said).toContain('Copy .env.example to .env')
-  expect(said).not.toContain('TypeError')
+  const output = await stoppedBuild({ VITE_MASTER_API_URL: 'masterapi.test' })
+  expect(output).toContain('VITE_MASTER_API_URL is not a web address')
+  expect(output).toContain('Copy .env.example to .env')
+  expect(output).not.toContain('TypeError')
 })

@@ -4,7 +4,7 @@ import { DateField } from '@/shared/ui/date/DateField'
 import '@/shared/ui/date/DateFieldCalendar'
 import { Field } from '@/shared/ui/field/Field'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
-import { dayBox, held, openForm, send } from './openForm'
+import { dayBox, heldValue, openForm, send } from './openForm'
 
 test('a wrong value is explained at its field, not before the first try to send it', async () => {
   const user = openForm(<Field name="email" label="Email" hint="Your college mail." />)
@@ -36,7 +36,7 @@ test('a password can be read before it is sent', async () => {
 test('a day is shown in words and stored in the server’s format (Spec §5)', async () => {
   openForm(<DateField name="dob" label="Date of birth" />, { dob: '2004-02-29' })
   expect(await dayBox()).toHaveDisplayValue('February 29, 2004')
-  expect(held()).toHaveTextContent('"dob":"2004-02-29"')
+  expect(heldValue()).toHaveTextContent('"dob":"2004-02-29"')
 })
 
 test.each([
@@ -45,10 +45,10 @@ test.each([
   ['4/3/2005', '2005-03-04'],
   ['04-03-2005', '2005-03-04'],
   ['2005-03-04', '2005-03-04'],
-])('a day typed as %s is understood (Spec §5)', async (typed, kept) => {
+])('a day typed as %s is understood (Spec §5)', async (typed, stored) => {
   const user = openForm(<DateField name="dob" label="Date of birth" />)
   await user.type(await dayBox(), typed)
-  expect(held()).toHaveTextContent(`"dob":"${kept}"`)
+  expect(heldValue()).toHaveTextContent(`"dob":"${stored}"`)
 })
 
 test.each(['31/02/2004', '12/25/2004', '8th March 2004', '2004-02-31'])(
@@ -64,14 +64,14 @@ test.each(['31/02/2004', '12/25/2004', '8th March 2004', '2004-02-31'])(
     await waitFor(() => expect(dob).toHaveAccessibleDescription('Please write it like 31/12/2004'))
     expect(dob).toBeInvalid()
     expect(dob).toHaveDisplayValue(typed)
-    expect(held()).not.toHaveTextContent('2003-07-21')
+    expect(heldValue()).not.toHaveTextContent('2003-07-21')
 
     await user.clear(dob)
     await user.type(dob, '8/3/2004')
     await user.tab()
     await waitFor(() => expect(dob).toHaveDisplayValue('March 8, 2004'))
     expect(dob).toHaveAccessibleDescription('')
-    expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+    expect(heldValue()).toHaveTextContent('"dob":"2004-03-08"')
   },
 )
 
@@ -97,7 +97,7 @@ test('the chosen day, pasted in another format, stays the same day', async () =>
   await user.tripleClick(dob)
   await user.paste('8/3/2004')
   await user.tab()
-  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+  expect(heldValue()).toHaveTextContent('"dob":"2004-03-08"')
   expect(dob).toHaveDisplayValue('March 8, 2004')
 })
 
@@ -107,7 +107,7 @@ test('a day is picked by year, month and day', async () => {
   await user.selectOptions(screen.getByLabelText('Year'), '2004')
   await user.selectOptions(screen.getByLabelText('Month'), 'July')
   await user.click(screen.getByRole('gridcell', { name: /July 9th, 2004/ }))
-  expect(held()).toHaveTextContent('"dob":"2004-07-09"')
+  expect(heldValue()).toHaveTextContent('"dob":"2004-07-09"')
   expect(await dayBox()).toHaveDisplayValue('July 9, 2004')
 })
 

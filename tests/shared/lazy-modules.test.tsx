@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { useLazyModule } from '@/shared/hooks/useLazyModule'
 import { DateField } from '@/shared/ui/date/DateField'
-import { dayBox, held, openForm } from './openForm'
+import { dayBox, heldValue, openForm } from './openForm'
 
 type Load = () => Promise<string>
 type PlaceProps = { load: Load; isNeeded?: boolean; onFail?: () => void }
@@ -132,7 +132,7 @@ test('until its calendar has loaded, the date field looks the same, busy and rea
   }
   const before = looks()
   await user.type(dob, '1')
-  expect(held()).toHaveTextContent('"dob":"2004-02-29"')
+  expect(heldValue()).toHaveTextContent('"dob":"2004-02-29"')
 
   const arrived = await finishLoading()
   expect(looks()).toEqual(before)
@@ -146,7 +146,7 @@ test('a focused date field keeps the focus when its calendar has loaded', async 
   expect(await finishLoading()).toHaveFocus()
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   await user.keyboard('8/3/2004')
-  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+  expect(heldValue()).toHaveTextContent('"dob":"2004-03-08"')
 })
 
 test('a date field keeps the focus although the window lost it meanwhile', async () => {
@@ -176,7 +176,7 @@ test('after 15 seconds without the calendar, the browser’s own date field repl
   const dob = await dayBox()
   expect(dob).toHaveFocus()
   await user.type(dob, '2004-03-08')
-  expect(held()).toHaveTextContent('"dob":"2004-03-08"')
+  expect(heldValue()).toHaveTextContent('"dob":"2004-03-08"')
 
   await act(() => Promise.resolve(respond()))
   await act(() => vi.dynamicImportSettled())

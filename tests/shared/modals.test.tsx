@@ -88,8 +88,8 @@ test('a question over a modal makes the modal inert, and Escape answers only the
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   const modal = screen.getByRole('dialog', { name: 'Folk Circle' })
-  const asking = screen.getByRole('button', { name: 'Deregister' })
-  await user.click(asking)
+  const trigger = screen.getByRole('button', { name: 'Deregister' })
+  await user.click(trigger)
 
   const question = screen.getByRole('alertdialog', { name: 'Deregister?' })
   expect(question).toHaveAccessibleDescription('You will lose your place in Folk Circle.')
@@ -99,7 +99,7 @@ test('a question over a modal makes the modal inert, and Escape answers only the
   expect(question).not.toBeInTheDocument()
   expect(modal).toBeInTheDocument()
   expect(layerOf(modal)).not.toHaveAttribute('inert')
-  expect(asking).toHaveFocus()
+  expect(trigger).toHaveFocus()
 })
 
 test('if the question removed its own opener, the focus stays in the modal below', async () => {

@@ -36,7 +36,7 @@ export function openForm(
 export const send = (user: ReturnType<typeof openForm>) =>
   user.click(screen.getByRole('button', { name: 'Send' }))
 
-export function held() {
+export function heldValue() {
   return screen.getByRole('status', { name: 'held' })
 }
 

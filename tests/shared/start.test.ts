@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { afterPaint } from '@/shared/lib/later'
+import { afterPaint } from '@/shared/lib/scheduling'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { isDocumentOf } from '@/platform/isDocumentOf'
 import { replayTyping } from '@/platform/replayTyping'
@@ -33,23 +33,23 @@ test('what was typed, ticked and chosen before hydration reaches React', () => {
   if (!root) throw new Error('There is no #root')
   root.innerHTML = `<input name="who"><input name="same" value="as it was"><textarea></textarea>
     <select><option>Bihar</option><option>Odisha</option></select><input type="checkbox">`
-  const [who, , words, choice, tick] =
+  const [who, , message, choice, tick] =
     root.querySelectorAll<HTMLInputElement>('input, textarea, select')
-  if (!who || !words || !choice || !tick) throw new Error('There are too few fields')
+  if (!who || !message || !choice || !tick) throw new Error('There are too few fields')
   Object.assign(who, { value: 'Asha' })
-  Object.assign(words, { value: 'Two\nlines' })
+  Object.assign(message, { value: 'Two\nlines' })
   Object.assign(choice, { value: 'Odisha' })
   tick.checked = true
-  const told: string[] = []
+  const reported: string[] = []
   // As React does, from now on.
   for (const type of ['input', 'change', 'click'])
     root.addEventListener(type, ({ target }) => {
       if (target instanceof HTMLInputElement && target.type === 'checkbox')
-        return void (type === 'click' && told.push(`ticked ${target.checked}`))
-      if (target instanceof Element && 'value' in target) told.push(String(target.value))
+        return void (type === 'click' && reported.push(`ticked ${target.checked}`))
+      if (target instanceof Element && 'value' in target) reported.push(String(target.value))
     })
   replayTyping()
-  expect(told).toEqual(['Asha', 'Two\nlines', 'Odisha', 'ticked true'])
+  expect(reported).toEqual(['Asha', 'Two\nlines', 'Odisha', 'ticked true'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { numberOf } from '@/shared/lib/unknown'
+import { numberOf } from '@/shared/lib/parse'
 import { createStored, forgetStored } from '@/shared/storage/createStored'
 import { draftOf, removeOldDrafts, visitorsDraft, withTime } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'

@@ -6,8 +6,8 @@ import { pageRoot } from '@/shared/ui/modal/layers'
 import { notify } from '@/shared/ui/toast/notify'
 
 /** Whether the toast with these words is on its way out. */
-function isLeaving(words: string): boolean {
-  return screen.getByText(words).closest('[data-leaving="true"]') !== null
+function isLeaving(message: string): boolean {
+  return screen.getByText(message).closest('[data-leaving="true"]') !== null
 }
 
 const toastsIn = (region: 'assertive' | 'polite') => [

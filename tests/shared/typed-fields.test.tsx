@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EmailField } from '@/shared/ui/field/EmailField'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
-import { held, openForm } from './openForm'
+import { heldValue, openForm } from './openForm'
 
 const NUMBERS = ['919876543210', '09876543210', '+91 98765 43210', '98765 43210', '৯৮৭৬৫৪৩২১০']
 const REFUSED = ['+1 415 555 2671', '98765 4321', '9.87654E+09', '98765432a']
@@ -16,7 +16,7 @@ test.each(NUMBERS)('%s becomes ten digits, typed key by key', async (number) => 
   const { user, phone } = openPhone()
   await user.type(phone, number)
   expect(phone).toHaveValue('9876543210')
-  expect(held()).toHaveTextContent('"email":"9876543210"')
+  expect(heldValue()).toHaveTextContent('"email":"9876543210"')
 })
 
 test.each(NUMBERS)('%s becomes ten digits, pasted over another number', async (number) => {

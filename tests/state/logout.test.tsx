@@ -5,7 +5,7 @@ import { people } from '@mocks/people'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { SessionProvider, useSession } from '@/state/session'
 
-const words = () => screen.queryByText('Logged out successfully')
+const message = () => screen.queryByText('Logged out successfully')
 /** In steps, because what a timer draws sets the next one. */
 function wait(ms: number) {
   for (let left = ms; left > 0; left -= 500)
@@ -32,9 +32,9 @@ test('after a logout the words come after 1 s, and no sooner (Spec §4, §9)', (
   signIn()
   logout()
   wait(999)
-  expect(words()).not.toBeInTheDocument()
+  expect(message()).not.toBeInTheDocument()
   wait(1)
-  expect(words()).toBeInTheDocument()
+  expect(message()).toBeInTheDocument()
 })
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   signIn()
   logout()
   wait(ms)
-  expect(words()).not.toBeInTheDocument()
+  expect(message()).not.toBeInTheDocument()
   signIn()
   logout()
   wait(1_000)
-  expect(words() !== null).toBe(hasWords)
+  expect(message() !== null).toBe(hasWords)
 })
 
 test('a site that is closed within the second shows no toast', () => {
@@ -58,5 +58,5 @@ test('a site that is closed within the second shows no toast', () => {
   logout()
   close()
   wait(1_000)
-  expect(words()).not.toBeInTheDocument()
+  expect(message()).not.toBeInTheDocument()
 })

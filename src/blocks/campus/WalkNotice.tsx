@@ -1,10 +1,10 @@
 import { edition } from '@/content/edition'
 import { Icon } from '@/shared/ui/Icon'
-import { leaveBy, type OwnWalk } from './walk'
+import { leaveBy, type PlannedWalk } from './walk'
 import styles from './WalkNotice.module.css'
 
 /** Warns if the time between two entries of the user's plan is too short for the walk, or only just enough. */
-export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: OwnWalk }) {
+export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: PlannedWalk }) {
   if (fit !== 'late' && fit !== 'just') return null
   return (
     <p className={styles.notice} data-fit={fit} data-ground="light">

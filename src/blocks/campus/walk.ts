@@ -45,10 +45,10 @@ export function leaveBy(startsAt: number, metres: number): number {
 }
 
 /** The way from one entry of the user's plan to the next one of that day. */
-export type OwnWalk = { from: Entry; to: Entry; metres: number; fit: Fit }
+export type PlannedWalk = { from: Entry; to: Entry; metres: number; fit: Fit }
 
 /** By the id of the entry at the end of the walk. Entries that overlap have none. */
-export function walksAmong(entries: readonly Entry[]): ReadonlyMap<string, OwnWalk> {
+export function walksAmong(entries: readonly Entry[]): ReadonlyMap<string, PlannedWalk> {
   const inOrder = [...entries].sort((a, b) => a.startsAt - b.startsAt)
   const walks = inOrder.slice(1).flatMap((to, index) => {
     const from = inOrder[index]

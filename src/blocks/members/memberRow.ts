@@ -1,7 +1,7 @@
 import type { FormikErrors } from 'formik'
 import type { Member } from '@/api/registrations'
 import { cleanEmail, cleanSfId } from '@/shared/lib/cleaning'
-import { fieldsOf, listOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, textOf } from '@/shared/lib/parse'
 
 /** Rows of members, as many as there are. `pasted` is text that is not read into the rows yet. */
 export type MemberList = { members: Member[]; pasted: string }

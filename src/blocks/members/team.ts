@@ -1,6 +1,6 @@
 import type { FormikErrors } from 'formik'
 import type { Member } from '@/api/registrations'
-import { numberOf } from '@/shared/lib/unknown'
+import { numberOf } from '@/shared/lib/parse'
 import type { Draft } from '@/shared/storage/drafts'
 import {
   blankRows,

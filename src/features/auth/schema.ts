@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup'
 import { edition } from '@/content/edition'
 import { securityQuestions } from '@/content/securityQuestions'
 import { dayIn, readDay } from '@/shared/lib/dates'
-import { fieldsOf } from '@/shared/lib/unknown'
+import { fieldsOf } from '@/shared/lib/parse'
 import {
   choiceOf,
   email,

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { useCart } from '@/state/cart/cart'
 import { droppedText, forSale } from '@/state/cart/cartLines'
-import { countInWords } from '@/state/cart/cartTotals'
+import { countText } from '@/state/cart/cartTotals'
 import { CheckoutCard } from './checkout/CheckoutCard'
 import { CartLines } from './CartLines'
 import { FreeDelivery } from './FreeDelivery'
@@ -38,7 +38,7 @@ export default function CartScreen() {
       <section className={styles.list}>
         <div className={styles.head}>
           <ScreenTitle tabTitle="Cart" className={`title ${styles.heading}`} />
-          {!isEmpty && <p className={`figures ${styles.count}`}>{countInWords(lines)}</p>}
+          {!isEmpty && <p className={`figures ${styles.count}`}>{countText(lines)}</p>}
         </div>
         <div className={styles.pages} data-ground="light">
           <Notices removal={removal} onDone={() => setRemoval(null)} />

@@ -16,10 +16,10 @@ import styles from './ContingentScreen.module.css'
 
 /** The /contingent page (Spec §2). The key resets it when another user signs in from another tab. */
 export default function ContingentScreen() {
-  return <OwnContingent key={useCurrentSession().token} />
+  return <CurrentContingent key={useCurrentSession().token} />
 }
 
-function OwnContingent() {
+function CurrentContingent() {
   const query = useContingent()
   const contingent = query.data
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)

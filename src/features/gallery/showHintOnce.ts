@@ -1,5 +1,5 @@
 import { createStored } from '@/shared/storage/createStored'
-import { listOf, textOf } from '@/shared/lib/unknown'
+import { listOf, textOf } from '@/shared/lib/parse'
 import { notify } from '@/shared/ui/toast/notify'
 
 /** How long the gallery's toasts stay (Spec §9). */

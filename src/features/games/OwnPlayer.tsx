@@ -4,13 +4,13 @@ import { required } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
-import type { OwnPlayerState } from './useOwnPlayer'
+import type { CurrentPlayerState } from './useOwnPlayer'
 import styles from './OwnPlayer.module.css'
 
 const schema = object({ name: required })
 
 /** Asks for the nickname in the game, which is often not the name of the account. The form always stays. */
-export function OwnPlayer({ own }: { own: OwnPlayerState }) {
+export function CurrentPlayer({ own }: { own: CurrentPlayerState }) {
   return (
     <section className={styles.own} aria-labelledby="own-row">
       <h2 id="own-row" className="title" data-size="d3">
@@ -64,7 +64,7 @@ export function OwnPlayer({ own }: { own: OwnPlayerState }) {
   )
 }
 
-function statusOf({ name, player, isUnknown }: OwnPlayerState): string {
+function statusOf({ name, player, isUnknown }: CurrentPlayerState): string {
   if (player) return `You play as ${player.user_name}.`
   if (isUnknown) return `Nobody called “${name ?? ''}” has played yet.`
   return name ? `Looking for ${name}...` : 'Have you played? Type your name to see where you stand.'

@@ -5,12 +5,12 @@ import { Skeleton } from '@/shared/ui/status/Skeleton'
 import board from './LeaderboardScreen.module.css'
 import { isSamePlayer, rankOf, topTen, type RankedPlayer } from './ranks'
 import styles from './Scores.module.css'
-import type { OwnPlayerState } from './useOwnPlayer'
+import type { CurrentPlayerState } from './useOwnPlayer'
 
 const ON_PODIUM = 3
 const LONG_WAIT_MS = 4_000
 
-type Props = { title: string; players: Player[]; own: OwnPlayerState }
+type Props = { title: string; players: Player[]; own: CurrentPlayerState }
 
 /** The podium, and a table of the places after it. The visitor's row follows if it is not in the top ten. */
 export function Scores({ title, players, own: { player: own, name, isLoading } }: Props) {

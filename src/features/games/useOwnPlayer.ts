@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScoreBoard } from '@/api/games'
-import { fieldsOf, textOf } from '@/shared/lib/unknown'
+import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 import { playerQuery } from '@/queries/scores'
@@ -35,10 +35,10 @@ export function namesToTry(
   return [...new Set(names.map((name) => name?.trim() ?? '').filter(Boolean))]
 }
 
-export type OwnPlayerState = ReturnType<typeof useOwnPlayer>
+export type CurrentPlayerState = ReturnType<typeof useCurrentPlayer>
 
 /** The visitor's own row: the first of the likely names that has played. */
-export function useOwnPlayer(board: ScoreBoard) {
+export function useCurrentPlayer(board: ScoreBoard) {
   const { session } = useSession()
   const who = session?.user.sfId ?? ''
   const typed = useStored(storedPlayerName)

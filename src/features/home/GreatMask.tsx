@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Mask } from '@/content/masks'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { whenIdle } from '@/shared/lib/later'
+import { whenIdle } from '@/shared/lib/scheduling'
 import styles from './GreatMask.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { firstSideMasks, masks, type Mask } from '@/content/masks'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { afterPaint } from '@/shared/lib/later'
+import { afterPaint } from '@/shared/lib/scheduling'
 
 const OPENS_IN_MS = 760
 const FADES_IN_MS = 150

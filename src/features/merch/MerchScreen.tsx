@@ -10,7 +10,7 @@ import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
 import { droppedText } from '@/state/cart/cartLines'
-import { countInWords, pieces } from '@/state/cart/cartTotals'
+import { countText, pieces } from '@/state/cart/cartTotals'
 import { ItemModal } from './ItemModal'
 import { MerchCard } from './MerchCard'
 import styles from './MerchScreen.module.css'
@@ -73,7 +73,7 @@ function CartButton() {
         <span>
           Cart
           {count > 0 && <span aria-hidden="true"> ({count})</span>}
-          <span className="visuallyHidden">, {countInWords(lines)}</span>
+          <span className="visuallyHidden">, {countText(lines)}</span>
         </span>
       </ButtonLink>
     </div>

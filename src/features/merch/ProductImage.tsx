@@ -17,7 +17,7 @@ export function ProductImage({ item, side }: { item: MerchItem; side: Side }) {
           key={item[image]}
           item={item}
           src={item[image]}
-          words={`${item.name}, ${id}: ${item[print]}`}
+          description={`${item.name}, ${id}: ${item[print]}`}
           isShown={side === id}
         />
       ))}
@@ -25,20 +25,20 @@ export function ProductImage({ item, side }: { item: MerchItem; side: Side }) {
   )
 }
 
-type FaceProps = { item: MerchItem; src: string; words: string; isShown: boolean }
+type FaceProps = { item: MerchItem; src: string; description: string; isShown: boolean }
 
-function Face({ item, src, words, isShown }: FaceProps) {
+function Face({ item, src, description: description, isShown }: FaceProps) {
   const [isBroken, setIsBroken] = useState(false)
   return (
     <span className={styles.face} data-shown={isShown} aria-hidden={!isShown}>
       {isBroken ? (
-        <span role="img" aria-label={words}>
+        <span role="img" aria-label={description}>
           <ProductOutline category={item.category} />
         </span>
       ) : (
         <img
           src={src}
-          alt={words}
+          alt={description}
           width="356"
           height="364"
           loading="lazy"

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { WalkNotice } from '@/blocks/campus/WalkNotice'
-import { walksAmong, walkText, type OwnWalk } from '@/blocks/campus/walk'
+import { walksAmong, walkText, type PlannedWalk } from '@/blocks/campus/walk'
 import { Star } from '@/blocks/schedule/Star'
 import tool from '@/blocks/schedule/Star.module.css'
 import { clashText } from '@/blocks/schedule/clashes'
@@ -49,7 +49,7 @@ const toNextStar = restoreFocusTo(({ nextElementSibling, previousElementSibling 
 type RowProps = Pick<Props, 'plan' | 'isPlanOnly'> & {
   entry: Entry
   bead: number
-  walk: OwnWalk | undefined
+  walk: PlannedWalk | undefined
   isOn: boolean
 }
 
@@ -120,7 +120,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
   )
 }
 
-type WalkProps = { walk: OwnWalk | undefined; isPlanOnly: boolean }
+type WalkProps = { walk: PlannedWalk | undefined; isPlanOnly: boolean }
 
 /** The way from the entry before it in the user's plan. In the list of all entries, only a warning is shown. */
 function WalkHere({ walk, isPlanOnly }: WalkProps) {

@@ -1,6 +1,6 @@
 import { games } from '@/content/games'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
-import { isRecord } from '@/shared/lib/unknown'
+import { isRecord } from '@/shared/lib/parse'
 import { readEnv, type RawEnv } from '@/shared/readEnv'
 
 type Json = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPaint, loaded } from '@/shared/lib/later'
+import { afterPaint, loaded } from '@/shared/lib/scheduling'
 
 /** A slow image must not delay other work. */
 const MAX_WAIT_MS = 1000

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams, type Location } from 'react-router-dom'
-import { fieldsOf } from '@/shared/lib/unknown'
+import { fieldsOf } from '@/shared/lib/parse'
 import { useIsHydrated } from './useIsHydrated'
 
 type Changes = Record<string, string | undefined>

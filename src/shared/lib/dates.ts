@@ -20,9 +20,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 /** For example "Saturday" and "25 January". */
 export function longDay(day: string): { weekday: string; date: string } {
   const moment = new Date(`${day}T00:00:00Z`)
-  const words = (options: Intl.DateTimeFormatOptions) =>
+  const formatted = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(moment)
-  return { weekday: words({ weekday: 'long' }), date: words({ day: 'numeric', month: 'long' }) }
+  return {
+    weekday: formatted({ weekday: 'long' }),
+    date: formatted({ day: 'numeric', month: 'long' }),
+  }
 }
 
 /** Local midnight, as calendars use it. `undefined` for text that is no day, such as `2004-02-31`. */
@@ -44,7 +47,7 @@ export function shortDay(day: string): string {
 }
 
 /** The day of an ISO timestamp: "12 January 2025". Empty if it is invalid. */
-export function dayInWords(timeZone: string, moment: string): string {
+export function longDate(timeZone: string, moment: string): string {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return ''
   const options = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const

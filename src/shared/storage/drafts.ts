@@ -1,6 +1,6 @@
 import { createStored, type Stored } from './createStored'
 import { storedNames } from './safeStorage'
-import { fieldsOf, textOf } from '../lib/unknown'
+import { fieldsOf, textOf } from '../lib/parse'
 
 /** The typed fields of a form that is not sent yet. Nested values are JSON. */
 export type Draft = Record<string, string>

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../lib/format'
-import { fieldsOf, numberOf, textOf } from '../lib/unknown'
+import { fieldsOf, numberOf, textOf } from '../lib/parse'
 import { createStored, forgetStored } from './createStored'
 import { dropAllDrafts, isRecent } from './drafts'
 

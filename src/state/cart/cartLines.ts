@@ -1,7 +1,7 @@
 import type { CartLine } from '@/api/handoffs'
 import { edition } from '@/content/edition'
 import { merch, sizes, type MerchItem, type Size } from '@/content/merch'
-import { fieldsOf, listOf, numberOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, numberOf } from '@/shared/lib/parse'
 
 /** More than any real order. A larger stored count is invalid; up to here all sums are exact integers. */
 export const MAX_PIECES = 1_000_000

@@ -10,7 +10,7 @@ export function pieces(cart: readonly CartLine[]): number {
   return cart.reduce((sum, { count }) => sum + count, 0)
 }
 
-export function countInWords(cart: readonly CartLine[]): string {
+export function countText(cart: readonly CartLine[]): string {
   const count = pieces(cart)
   if (count === 0) return 'empty'
   return count === 1 ? '1 item' : `${count} items`

@@ -118,8 +118,8 @@ export function watch() {
     return `${element.localName} ${source ?? text}`.trim()
   }
 
-  function look() {
-    if (!hasContent()) return void requestAnimationFrame(look)
+  function check() {
+    if (!hasContent()) return void requestAnimationFrame(check)
     const prepared = performance.now()
     const channel = new MessageChannel()
     channel.port1.onmessage = () => setTimeout(note, REPORTED_IN_MS, prepared, performance.now())
@@ -166,5 +166,5 @@ export function watch() {
     })
   }
 
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }

@@ -97,9 +97,9 @@ function framesOf(browser: Browser, site: string, movement: Movement): Promise<n
 function countFrames(lasts = Infinity) {
   const frames: number[] = []
   Object.assign(window, { frames })
-  window.addEventListener(lasts === Infinity ? 'touchstart' : 'click', answer, { once: true })
+  window.addEventListener(lasts === Infinity ? 'touchstart' : 'click', handlePress, { once: true })
 
-  function answer() {
+  function handlePress() {
     requestAnimationFrame(() => requestAnimationFrame(begin))
   }
   function begin(start: number) {

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 import type { Browser } from '@playwright/test'
-import { fieldsOf, listOf, numberOf } from '@/shared/lib/unknown'
+import { fieldsOf, listOf, numberOf } from '@/shared/lib/parse'
 import { watchContent, type Seen } from './content'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -31,7 +31,7 @@ export async function measure(
   { browser, port }: { browser: Browser; port: number },
 ): Promise<Measure> {
   const seen = await watchContent(browser, url)
-  const { audits, categories } = await askLighthouse(url, port)
+  const { audits, categories } = await runLighthouse(url, port)
   const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const valueOf = (name: string) => audits[name]?.numericValue ?? Infinity
   const items = listOf(fieldsOf(audits['network-requests']?.details).items).map(fieldsOf)
@@ -62,7 +62,7 @@ export async function measure(
 const TRIES = 3
 
 /** Now and then a browser loses the trace of a load, and Lighthouse asks to be run again. */
-async function askLighthouse(url: string, port: number): Promise<Result> {
+async function runLighthouse(url: string, port: number): Promise<Result> {
   let trouble = 'no result'
   for (let round = 1; round <= TRIES; round += 1) {
     const result = await lighthouse(url, {

@@ -20,8 +20,8 @@ export async function onSlowPhone<Result>(
   try {
     const page = await context.newPage()
     await page.addInitScript('globalThis.__name = (named) => named')
-    await page.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept))
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored))
         localStorage.setItem(key, JSON.stringify(value))
     }, stored)
     await page.goto(site + path)

@@ -4,17 +4,17 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 // At hand, so that the record is not read before the screen is there, and again with it.
 import '@/features/dashboard/DashboardScreen'
-import { newcomer, openSignUp } from '../../features/auth/acts'
+import { newcomer, openSignUp } from '../../features/auth/authActions'
 import { renderApp } from '../../renderApp'
 import { NETWORK_ISSUE, type Row } from '../row'
-import { fill, isAnyBusy, press, seen, valueOf } from '../screen'
+import { fill, isAnyBusy, press, findMessage, valueOf } from '../screen'
 
 const { student } = people
 const OTP = '037717'
 const NEW_PASSWORD = 'Purulia#65'
 
 /** A signed-in answer that signs nobody in. */
-const useless = {
+const unusableBodies = {
   'no session': {},
   'null for a session': { data: null },
   'a user without a token': { data: { user: festival.sessionOf(student).user } },
@@ -31,13 +31,13 @@ async function openSignIn() {
 const signIn = {
   open: openSignIn,
   at: '/signin',
-  kept() {
+  expectInputKept() {
     expect(valueOf('Email')).toBe(student.email)
     expect(valueOf('Password')).toBe(student.password)
   },
   codes: { 1: null, 3: null },
-  useless,
-  own: 'You are signed in',
+  unusableBodies,
+  fallbackMessage: 'You are signed in',
 } satisfies Partial<Row>
 
 const tickCaptcha = () => screen.getByLabelText('I am not a robot').click()
@@ -66,7 +66,7 @@ export const accounts: Row[] = [
     },
     press: 'Sign Up',
     at: '/signup',
-    kept() {
+    expectInputKept() {
       expect(valueOf('Name')).toBe(newcomer.name)
       expect(valueOf('Email')).toBe(newcomer.email)
       expect(valueOf('Mobile')).toBe(newcomer.mobile)
@@ -76,10 +76,10 @@ export const accounts: Row[] = [
       expect(valueOf('Security answer')).toBe('Sample Town')
     },
     failed: 'Please try again',
-    unknown: 'You may be signed up already.',
+    unconfirmed: 'You may be signed up already.',
     codes: { 3: null, 4: null },
-    own: 'You are signed up. Sign in to begin.',
-    again: tickCaptcha,
+    fallbackMessage: 'You are signed up. Sign in to begin.',
+    reopen: tickCaptcha,
   },
   {
     path: '/api/user/forgotPassword/requestOtp',
@@ -90,11 +90,11 @@ export const accounts: Row[] = [
     },
     press: 'Send OTP',
     at: '/forgot-password',
-    kept: () => expect(valueOf('Email')).toBe(student.email),
+    expectInputKept: () => expect(valueOf('Email')).toBe(student.email),
     failed: 'Something went wrong. Please try again.',
-    unknown: 'The OTP may still arrive.',
+    unconfirmed: 'The OTP may still arrive.',
     codes: { 1: null, 6: null },
-    own: `An OTP is on its way to ${student.email}`,
+    fallbackMessage: `An OTP is on its way to ${student.email}`,
   },
   {
     path: '/api/user/forgotPassword/verifyOtp',
@@ -109,16 +109,16 @@ export const accounts: Row[] = [
     },
     press: 'Submit',
     at: '/forgot-password',
-    kept() {
+    expectInputKept() {
       expect(valueOf('OTP')).toBe(OTP)
       expect(valueOf('New password')).toBe(NEW_PASSWORD)
     },
     failed: 'Something went wrong. Please try again.',
-    unknown: 'Your password may have changed already.',
+    unconfirmed: 'Your password may have changed already.',
     codes: { 4: null, 5: null },
-    own: 'Your password is changed. You can sign in with the new one now.',
+    fallbackMessage: 'Your password is changed. You can sign in with the new one now.',
     // Any answer of the endpoint uses the OTP up; nothing else does.
-    again({ kind }) {
+    reopen({ kind }) {
       if (kind !== 'refused') return
       expect(valueOf('OTP')).toBe('')
       fill('OTP', OTP)
@@ -129,20 +129,24 @@ export const accounts: Row[] = [
     async open() {
       festival.break('/api/user/getUser', 'offline')
       renderApp('/dashboard', { as: student })
-      await seen('Logout')
+      await findMessage('Logout')
       // A profile without a record asks once more.
       press('Profile')
-      await seen('Try again')
+      await findMessage('Try again')
       await waitFor(() => expect(isAnyBusy()).toBe(false))
     },
     press: 'Try again',
     at: '/dashboard?open=profile',
-    kept: () => expect(screen.getByText(student.college)).toBeInTheDocument(),
-    said: () => [notice().replace(/^Not everything could be loaded. |Try again$/g, '')],
+    expectInputKept: () => expect(screen.getByText(student.college)).toBeInTheDocument(),
+    messages: () => [notice().replace(/^Not everything could be loaded. |Try again$/g, '')],
     failed: NETWORK_ISSUE,
     sessionCodes: [2, -5],
     codes: { 1: null, [-1]: null },
-    useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },
+    unusableBodies: {
+      'no data': {},
+      'null for data': { data: null },
+      'a list for data': { data: [] },
+    },
   },
 ]
 

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isAnswered, NETWORK_ISSUE, type Row } from '../row'
-import { alerts, fill, press, seen, valueOf } from '../screen'
-import { HAS_NOT_ARRIVED } from '../../noAnswer'
+import { isResponse, NETWORK_ISSUE, type Row } from '../row'
+import { alerts, fill, press, findMessage, valueOf } from '../screen'
+import { HAS_NOT_ARRIVED } from '../../lostResponse'
 
 const FETCH = '/api/user/complaints/fetchComplaints'
 const at = '/dashboard?open=issue'
@@ -13,7 +13,7 @@ const CANCEL = 'Cancel: Registration Issue, My team does not show after register
 
 async function openIssue() {
   renderApp(at, { as: people.student })
-  await seen('Current (3)')
+  await findMessage('Current (3)')
 }
 
 const listIsKept = () => expect(screen.getByText('Current (3)')).toBeInTheDocument()
@@ -28,17 +28,17 @@ export const complaints: Row[] = [
     },
     press: 'Submit',
     at,
-    kept() {
+    expectInputKept() {
       listIsKept()
       expect(valueOf('Issue Type')).toBe('Registration Issue')
       expect(valueOf('Issue')).toBe('My row')
     },
     failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
+    unconfirmed: HAS_NOT_ARRIVED,
     warning: (code) => `Code ${code}`,
     sessionCodes: [-5],
     codes: { [-3]: null, [-7]: null, 1: null },
-    found: 'Complaint submitted',
+    applied: 'Complaint submitted',
   },
   {
     path: '/api/user/complaints/cancelComplaints',
@@ -48,26 +48,26 @@ export const complaints: Row[] = [
     },
     press: 'Cancel complaint',
     at,
-    kept: listIsKept,
+    expectInputKept: listIsKept,
     failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
+    unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [-5],
     codes: { 3: null, 4: null },
-    found: 'Complaint cancelled',
-    again: (trial) => isAnswered(trial) && press(CANCEL),
+    applied: 'Complaint cancelled',
+    reopen: (trial) => isResponse(trial) && press(CANCEL),
   },
   {
     path: FETCH,
     async open() {
       festival.break(FETCH, 'offline')
       renderApp(at, { as: people.student })
-      await seen('Try again')
+      await findMessage('Try again')
       fill('Issue', 'My row')
     },
     press: 'Try again',
     at,
-    kept: () => expect(valueOf('Issue')).toBe('My row'),
-    said: () => alerts('Your complaints did not load'),
+    expectInputKept: () => expect(valueOf('Issue')).toBe('My row'),
+    messages: () => alerts('Your complaints did not load'),
     failed: NETWORK_ISSUE,
     sessionCodes: [-5],
     codes: { 2: null, 3: null },

@@ -3,16 +3,16 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isAnswered, NETWORK_ISSUE, type Row } from '../row'
+import { isResponse, NETWORK_ISSUE, type Row } from '../row'
 import { alerts, fill, press, valueOf } from '../screen'
-import { HAS_NOT_ARRIVED } from '../../noAnswer'
+import { HAS_NOT_ARRIVED } from '../../lostResponse'
 
 const { student, contingentLeader, contingentMember } = people
 const NAME = 'Sample Institute Contingent'
 
 const write = {
   failed: 'Network issue',
-  unknown: HAS_NOT_ARRIVED,
+  unconfirmed: HAS_NOT_ARRIVED,
   sessionCodes: [],
   codes: { [-1]: null, [-5]: null, 1: null, 2: null, 3: null, 4: null },
 }
@@ -39,12 +39,12 @@ export const contingents: Row[] = [
     },
     press: 'Join',
     at: '/contingent',
-    kept() {
+    expectInputKept() {
       expect(valueOf('Contingent ID')).toBe('301')
       expect(valueOf('Contingent code')).toBe('MASK301')
     },
     ...write,
-    found: 'Joined',
+    applied: 'Joined',
   },
   {
     path: '/api/contingent',
@@ -54,9 +54,9 @@ export const contingents: Row[] = [
     },
     press: 'Create',
     at: '/contingent',
-    kept: () => expect(valueOf('Contingent name')).toBe('New'),
+    expectInputKept: () => expect(valueOf('Contingent name')).toBe('New'),
     ...write,
-    found: 'Contingent created',
+    applied: 'Contingent created',
   },
   {
     path: '/api/contingent/add',
@@ -67,12 +67,12 @@ export const contingents: Row[] = [
     },
     press: 'Add Members',
     at: '/contingent?open=add',
-    kept() {
+    expectInputKept() {
       expect(valueOf('SF ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
     ...write,
-    found: 'Members added',
+    applied: 'Members added',
   },
   {
     path: '/api/contingent/leave',
@@ -85,12 +85,12 @@ export const contingents: Row[] = [
     },
     press: 'Leave Contingent',
     at: '/contingent?open=leave',
-    kept: isShown,
+    expectInputKept: isShown,
     ...write,
     failed: 'network Issue',
-    found: 'You left the contingent',
+    applied: 'You left the contingent',
     closedAt: '/contingent',
-    again: (trial) => isAnswered(trial) && press('Leave Contingent'),
+    reopen: (trial) => isResponse(trial) && press('Leave Contingent'),
   },
   {
     path: '/api/contingent/getMembers',
@@ -101,11 +101,15 @@ export const contingents: Row[] = [
     },
     press: 'Try again',
     at: '/contingent',
-    kept: () => expect(screen.queryByRole('tab')).not.toBeInTheDocument(),
-    said: () => alerts('Your contingent did not load'),
+    expectInputKept: () => expect(screen.queryByRole('tab')).not.toBeInTheDocument(),
+    messages: () => alerts('Your contingent did not load'),
     failed: NETWORK_ISSUE,
     sessionCodes: [-1],
     codes: { [-5]: null, 1: null, 3: null },
-    useless: { 'no data': {}, 'null for data': { data: null }, 'a list for data': { data: [] } },
+    unusableBodies: {
+      'no data': {},
+      'null for data': { data: null },
+      'a list for data': { data: [] },
+    },
   },
 ]

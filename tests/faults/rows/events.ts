@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isAnswered, NETWORK_ISSUE, type Row, type Trial } from '../row'
-import { alerts, fill, press, seen, valueOf } from '../screen'
-import { HAS_NOT_ARRIVED } from '../../noAnswer'
+import { isResponse, NETWORK_ISSUE, type Row, type Trial } from '../row'
+import { alerts, fill, press, findMessage, valueOf } from '../screen'
+import { HAS_NOT_ARRIVED } from '../../lostResponse'
 
 const REGISTERED = '/api/user/registered_events'
 const { student, teamLeader, paidStudent } = people
@@ -22,17 +22,17 @@ const teamIsKept = () => expect(screen.getByText('4 / 5 members')).toBeInTheDocu
 
 /** What the leader is asked about the first team, and asked again after an answer. */
 function question(label: string) {
-  const ask = () => screen.getAllByLabelText(label)[0]?.click()
+  const openQuestion = () => screen.getAllByLabelText(label)[0]?.click()
   return {
     at,
     async open() {
       await openTeams()
-      act(ask)
+      act(openQuestion)
     },
-    kept: teamIsKept,
-    again: (trial: Trial) => isAnswered(trial) && act(ask),
+    expectInputKept: teamIsKept,
+    reopen: (trial: Trial) => isResponse(trial) && act(openQuestion),
     failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
+    unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [-5],
   }
 }
@@ -44,15 +44,19 @@ export const events: Row[] = [
       localStorage.removeItem('events')
       festival.break('/api/event', 'offline')
       renderApp('/events')
-      await seen('Try again')
+      await findMessage('Try again')
     },
     press: 'Try again',
     at: '/events',
-    kept: () => expect(screen.getByText('Humour Fest')).toBeInTheDocument(),
-    said: () => alerts('The list of events did not load'),
+    expectInputKept: () => expect(screen.getByText('Humour Fest')).toBeInTheDocument(),
+    messages: () => alerts('The list of events did not load'),
     failed: NETWORK_ISSUE,
     codes: { 1: null, [-5]: null },
-    useless: { 'no data': {}, 'null for data': { data: null }, 'a record for data': { data: {} } },
+    unusableBodies: {
+      'no data': {},
+      'null for data': { data: null },
+      'a record for data': { data: {} },
+    },
   },
   {
     path: '/api/event/register',
@@ -66,17 +70,17 @@ export const events: Row[] = [
     press: 'Register',
     at: '/events/subevents/Dance?event=5-register',
     closedAt: '/events/subevents/Dance',
-    kept() {
+    expectInputKept() {
       expect(valueOf('SF ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
     failed: 'network issue',
-    unknown: HAS_NOT_ARRIVED,
+    unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [-2],
     codes: { [-4]: null, [-5]: null, [-6]: null, [-10]: null, 1: null },
-    found: 'Registered',
-    again(trial) {
-      if (!isAnswered(trial)) return
+    applied: 'Registered',
+    reopen(trial) {
+      if (!isResponse(trial)) return
       openForm()
       expect(valueOf('SF ID')).toBe('')
       press('Bring back the last team')
@@ -87,30 +91,30 @@ export const events: Row[] = [
     async open() {
       festival.break(REGISTERED, 'offline')
       renderApp(at, { as: student })
-      await seen('Try again')
+      await findMessage('Try again')
     },
     press: 'Try again',
     at,
-    kept: () => expect(screen.getByText(student.name)).toBeInTheDocument(),
-    said: () => alerts('Your events did not load'),
+    expectInputKept: () => expect(screen.getByText(student.name)).toBeInTheDocument(),
+    messages: () => alerts('Your events did not load'),
     failed: NETWORK_ISSUE,
     sessionCodes: [-5],
     codes: { 1: null, 2: null },
-    useless: { 'no lists': {}, 'null lists': { soloEventData: null, groupEventData: null } },
+    unusableBodies: { 'no lists': {}, 'null lists': { soloEventData: null, groupEventData: null } },
   },
   {
     path: '/api/event/deregister/member',
     ...question('Remove Classmate One'),
     press: 'Remove member',
     codes: { [-3]: null, [-6]: null, [-8]: null },
-    found: 'Classmate One removed from your team for India Calling',
+    applied: 'Classmate One removed from your team for India Calling',
   },
   {
     path: '/api/event/deregister/team',
     ...question('Deregister team from India Calling'),
     press: 'Deregister team',
     codes: { [-3]: null, [-8]: null },
-    found: 'Your team is deregistered from India Calling',
+    applied: 'Your team is deregistered from India Calling',
   },
   {
     path: '/api/event/addMember',
@@ -121,13 +125,13 @@ export const events: Row[] = [
     },
     press: 'Add',
     at,
-    kept() {
+    expectInputKept() {
       teamIsKept()
       expect(valueOf('SF ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },
     failed: 'Network issue',
-    unknown: HAS_NOT_ARRIVED,
+    unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [],
     codes: {
       [-3]: null,
@@ -135,6 +139,6 @@ export const events: Row[] = [
       [-6]: null,
       [-8]: "You are not the leader so you can't add a member",
     },
-    found: 'SF00024 added to your team for India Calling',
+    applied: 'SF00024 added to your team for India Calling',
   },
 ]

@@ -5,7 +5,7 @@ import { people } from '@mocks/people'
 import { games, type GameName } from '@/content/games'
 import { renderApp } from '../../renderApp'
 import type { Row } from '../row'
-import { alerts, seen } from '../screen'
+import { alerts, findMessage } from '../screen'
 
 const { student } = people
 const ASLEEP =
@@ -18,7 +18,7 @@ function rowsOf(name: GameName): Row[] {
   const both = {
     press: 'Try again',
     at,
-    kept: () => expect(screen.getByText('Play Now')).toBeInTheDocument(),
+    expectInputKept: () => expect(screen.getByText('Play Now')).toBeInTheDocument(),
     failed: ASLEEP,
     codes: { 1: null, 5: null, [-1]: null },
   } satisfies Partial<Row>
@@ -26,7 +26,7 @@ function rowsOf(name: GameName): Row[] {
   async function open(path: string) {
     festival.break(path, 'offline')
     renderApp(at, { as: student })
-    await seen('Try again')
+    await findMessage('Try again')
   }
 
   return [
@@ -34,13 +34,13 @@ function rowsOf(name: GameName): Row[] {
       path: scores.all,
       ...both,
       open: () => open(scores.all),
-      said: () => alerts('The scores did not load'),
+      messages: () => alerts('The scores did not load'),
     },
     {
       path: scores.one,
       ...both,
       open: () => open(scores.one),
-      said: () => alerts('Your row did not load.'),
+      messages: () => alerts('Your row did not load.'),
     },
   ]
 }

@@ -50,10 +50,10 @@ test('the privacy page lists what is stored, and only the other sites that this 
 
 test('the privacy page says what the organisers keep, how long, and how to have it erased', async () => {
   renderApp('/privacy')
-  const kept = within(await screen.findByRole('region', { name: 'What the organisers keep' }))
+  const section = within(await screen.findByRole('region', { name: 'What the organisers keep' }))
   for (const { name, until } of records) {
-    expect(kept.getByText(name)).toBeInTheDocument()
-    expect(kept.getByText(until)).toBeInTheDocument()
+    expect(section.getByText(name)).toBeInTheDocument()
+    expect(section.getByText(until)).toBeInTheDocument()
   }
   const erase = within(screen.getByRole('region', { name: 'How to have it erased' }))
   expect(erase.getByText(/name your SF ID/)).toBeInTheDocument()

@@ -14,7 +14,7 @@ import {
   toast,
   type,
   typeSecrets,
-} from './acts'
+} from './authActions'
 
 const PATH = '/api/user/register_user'
 const SPENT = 'Please tick the captcha again: each tick works for one attempt.'
@@ -24,8 +24,8 @@ const FAILED = /The captcha did not load, and sign-up needs it/
 
 const tick = () => screen.findByRole('checkbox', { name: 'I am not a robot' })
 const group = () => screen.findByRole('group', { name: 'Captcha' })
-const says = (words: string) =>
-  waitFor(async () => expect(await group()).toHaveAccessibleDescription(words))
+const findMessage = (message: string) =>
+  waitFor(async () => expect(await group()).toHaveAccessibleDescription(message))
 
 /** As far as the moment before "Sign Up" is pressed. */
 async function openTicked(changes?: Parameters<typeof openSignUp>[0]) {
@@ -38,9 +38,9 @@ async function openTicked(changes?: Parameters<typeof openSignUp>[0]) {
 test('shows the server’s message, keeps the values and resets the captcha when the email is taken (Spec §2)', async () => {
   const user = await openTicked({ email: people.student.email })
   await press(user, 'Sign Up')
-  const words = 'An account with this email already exists'
-  expect(await toast(words)).toBeInTheDocument()
-  expect(screen.getAllByText(words)).toHaveLength(2)
+  const message = 'An account with this email already exists'
+  expect(await toast(message)).toBeInTheDocument()
+  expect(screen.getAllByText(message)).toHaveLength(2)
   expect(await box('Name')).toHaveValue('Sample Newcomer')
   expect(await box('Password')).toHaveValue('Purulia#65')
   expect(await box('Security answer')).toHaveValue('Sample Town')
@@ -49,12 +49,12 @@ test('shows the server’s message, keeps the values and resets the captcha when
   expect(await group()).toHaveAccessibleDescription('')
 
   await press(user, 'Sign Up')
-  await says('Required')
+  await findMessage('Required')
   expect(await group()).toHaveFocus()
   expect(festival.calls(PATH)).toHaveLength(1)
 
   await tickCaptcha(user)
-  await says('')
+  await findMessage('')
   expect(screen.queryByText(SPENT)).not.toBeInTheDocument()
   await type(user, 'Email', newcomer.email)
   await press(user, 'Sign Up')
@@ -87,7 +87,7 @@ test('an expired captcha shows a message, and nothing is sent', async () => {
   expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
   expect(await tick()).not.toBeChecked()
   await press(user, 'Sign Up')
-  await says('Required')
+  await findMessage('Required')
   expect(festival.calls(PATH)).toEqual([])
   expect(await box('Name')).toHaveValue('Sample Newcomer')
 
@@ -124,7 +124,7 @@ test('when the captcha does not load the form keeps its values, and it can be lo
   await typeSecrets(user)
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
   await press(user, 'Sign Up')
-  await says('Required')
+  await findMessage('Required')
   await press(user, 'Load the captcha again')
   expect(await group()).toHaveFocus()
   expect(await screen.findByText(FAILED)).toBeInTheDocument()

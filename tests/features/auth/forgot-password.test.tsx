@@ -15,7 +15,7 @@ import {
   toast,
   type,
   typeOtp,
-} from './acts'
+} from './authActions'
 
 const passwordNow = () => festival.state().accounts.find(({ id }) => id === student.id)?.password
 const timer = () => screen.findByRole('timer')
@@ -92,7 +92,7 @@ test('sends an OTP pasted in groups as six digits; keeps the password and clears
 test('the words of a server that is down, or of a rate limiter, stay in the form as they are (Spec §8)', async () => {
   const { user } = await openOtpStep(student.email)
   await typeOtp(user)
-  const formSays = (said: string) => screen.findByText(said, { selector: 'form *' })
+  const formSays = (message: string) => screen.findByText(message, { selector: 'form *' })
   festival.break(OTP_VERIFY, { status: 503, body: { message: 'Down for repairs' } })
   await press(user, 'Submit')
   expect(await formSays('Down for repairs')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { toasts } from '../../faults/screen'
 import { renderApp } from '../../renderApp'
-import { signIn, student } from './acts'
+import { signIn, student } from './authActions'
 
 const LOGIN = '/api/user/login'
 const GOOGLE = '/api/user/login/google'

@@ -8,7 +8,7 @@ import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 import { signInElsewhere } from '../../signInElsewhere'
 import { stubNavigator } from '../../stubNavigator'
-import { box, layOut, noToast, press, scripts, signIn, toast, type } from './acts'
+import { box, layOut, noToast, press, scripts, signIn, toast, type } from './authActions'
 
 const { student } = people
 const LOGIN = '/api/user/login'

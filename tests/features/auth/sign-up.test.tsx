@@ -14,7 +14,7 @@ import {
   toast,
   type,
   typeSecrets,
-} from './acts'
+} from './authActions'
 
 const PATH = '/api/user/register_user'
 const accountOf = (email: string) =>
@@ -208,8 +208,9 @@ test('what is typed survives a reload, without secrets', async () => {
   expect(Object.keys(storedDraft('sign-up')).sort()).toEqual(
     ['at', ...Object.keys(newcomer)].sort(),
   )
-  const kept = sessionStorage.getItem('draft:sign-up')
-  for (const secret of ['Purulia#65', 'Sample Town', 'captcha-']) expect(kept).not.toContain(secret)
+  const draft = sessionStorage.getItem('draft:sign-up')
+  for (const secret of ['Purulia#65', 'Sample Town', 'captcha-'])
+    expect(draft).not.toContain(secret)
   closePage()
 
   renderApp('/signup')

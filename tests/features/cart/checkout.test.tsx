@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/checkoutSchema'
 import { errorsOf } from '@/shared/lib/validation'
-import { toast } from '../auth/acts'
+import { toast } from '../auth/authActions'
 import {
   ADDRESS,
   bill,
@@ -21,7 +21,7 @@ const TERMS = 'Accept terms and conditions'
 const OPEN_AGAIN = 'Open the payment page, opens in a new tab'
 const NUMBER = { 'Emergency number': '9000000065' }
 const tick = () => screen.findByRole('checkbox', { name: 'I accept the terms and conditions' })
-const asked = () => screen.findByText('Have you paid?')
+const findQuestion = () => screen.findByText('Have you paid?')
 
 test('somebody who collects gives a phone number, and the payment site opens within the click (Spec §2, §3, §4, §7, §9)', async () => {
   const { user, opened } = await openCart(CART)
@@ -116,8 +116,8 @@ test.each([
   ['mobile', '+91 90000 0065', 'Emergency number must be only digits'],
   ['mobile', '900000006', 'Emergency number must be of 10 digits'],
   ['mobile', '90000000655', 'Emergency number can be of 10 digits'],
-])('%s "%s" is refused: %s (Spec §5, §9)', (name, value, words) => {
-  expect(faults({ ...home, [name]: value })).toEqual({ [name]: words })
+])('%s "%s" is refused: %s (Spec §5, §9)', (name, value, message) => {
+  expect(faults({ ...home, [name]: value })).toEqual({ [name]: message })
 })
 
 test.each([
@@ -157,7 +157,7 @@ test('opens one tab on a double click; keeps the cart and a link to the payment 
   await user.dblClick(await screen.findByRole('button', { name: 'Pay Now' }))
   expect(opened).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Initiating....' })).toBeInTheDocument()
-  expect(await asked()).toBeInTheDocument()
+  expect(await findQuestion()).toBeInTheDocument()
   await press(user, OPEN_AGAIN)
   expect(opened).toHaveBeenCalledTimes(2)
   expect(opened.mock.calls[1]).toEqual(opened.mock.calls[0])
@@ -170,7 +170,7 @@ test('opens one tab on a double click; keeps the cart and a link to the payment 
   // A tab of its own has never seen the address: nothing is made up.
   sessionStorage.clear()
   await openCart()
-  expect(await asked()).toBeInTheDocument()
+  expect(await findQuestion()).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: OPEN_AGAIN })).not.toBeInTheDocument()
   await press(user, 'Not yet')
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
@@ -197,11 +197,11 @@ test('somebody else in this browser is not asked whether they have paid', async 
 test('a changed cart is a new order that can be paid for', async () => {
   await handOver()
   const { user } = await openCart()
-  expect(await asked()).toBeInTheDocument()
+  expect(await findQuestion()).toBeInTheDocument()
   await press(user, 'Increase Weaver of Spells, size M')
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
   await press(user, 'Decrease Weaver of Spells, size M')
-  expect(await asked()).toBeInTheDocument()
+  expect(await findQuestion()).toBeInTheDocument()
 })
 
 test('switching to home delivery shows no errors before its fields are left', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { signIn } from '../auth/acts'
+import { signIn } from '../auth/authActions'
 import { signInElsewhere } from '../../signInElsewhere'
 import { ADDRESS, CART, fillIn, homeDelivery, openCart } from './openCart'
 

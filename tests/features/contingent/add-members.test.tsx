@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { HAS_NOT_ARRIVED } from '../../noAnswer'
+import { HAS_NOT_ARRIVED } from '../../lostResponse'
 import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
-import { changeContingent, comeBack, errors, held, rowsSeen } from './openContingent'
+import { changeContingent, refocusTab, errors, currentContingent, rowsSeen } from './openContingent'
 
 const openBox = (user: UserEvent) =>
   user.click(modal().getByRole('button', { name: 'Paste a list' }))
@@ -27,7 +27,7 @@ test('a leader adds two members, row by row (Spec §2, §4, §6)', async () => {
   await send(user)
   expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
   await waitFor(() => expect(rowsSeen()).toHaveLength(5))
-  expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25])
+  expect(currentContingent()?.memberIds).toEqual([11, 13, 23, 24, 25])
   expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
     expect.objectContaining({ members: [four, five].map(({ sfId, email }) => ({ sfId, email })) }),
   ])
@@ -92,7 +92,7 @@ test('sends added members once, shows a busy button, keeps a list pasted meanwhi
   festival.mend()
   await user.click(modal().getByRole('button', { name: 'Fill the rows' }))
   await send(user)
-  await waitFor(() => expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25]))
+  await waitFor(() => expect(currentContingent()?.memberIds).toEqual([11, 13, 23, 24, 25]))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
@@ -100,7 +100,7 @@ test('rows typed for one contingent are not shown in another', async () => {
   const { user } = await openAdd()
   await user.type(idOf(1), four.sfId)
   changeContingent((contingent) => void (contingent.id = 309))
-  comeBack()
+  refocusTab()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Add Members' }))
   expect(typed()).toEqual([['', '']])
@@ -158,7 +158,7 @@ test('an empty row, half a row, a row twice and the leader are refused at their 
   await user.click(modal().getByRole('button', { name: 'Remove row 3' }))
   await send(user)
   await screen.findByText('Members added successfully')
-  expect(held()?.memberIds).toEqual([11, 13, 23, 24, 25])
+  expect(currentContingent()?.memberIds).toEqual([11, 13, 23, 24, 25])
 })
 
 test('of a long list twenty rows are sent at once, and the others wait (Spec §5, §6)', async () => {
@@ -181,10 +181,10 @@ test('of a long list twenty rows are sent at once, and the others wait (Spec §5
   await send(user)
   await screen.findByText('Members added successfully')
   await waitFor(() => expect(typed()).toHaveLength(3))
-  expect(held()?.memberIds).toHaveLength(23)
+  expect(currentContingent()?.memberIds).toHaveLength(23)
   expect(idOf(1)).toHaveValue('SF06021')
   await send(user)
-  await waitFor(() => expect(held()?.memberIds).toHaveLength(26))
+  await waitFor(() => expect(currentContingent()?.memberIds).toHaveLength(26))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(festival.calls(ADD)).toHaveLength(2)
 })

@@ -7,7 +7,7 @@ import { renderApp } from '../../renderApp'
 import {
   buttons,
   changeContingent,
-  comeBack,
+  refocusTab,
   crownsSeen,
   NAME,
   openContingent,
@@ -176,7 +176,7 @@ test.each([contingentLeader, contingentMember])(
     expect(screen.getAllByRole('img', { name: /^Barcode of/ })).toHaveLength(2)
     expect(at()).toBe('/contingent?open=barcode')
     changeContingent((contingent) => void (contingent.id = 399))
-    comeBack()
+    refocusTab()
     await expectCode('Contingent ID', '399')
   },
 )

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { CHECK_FAILED, NOT_KNOWN, sendInVain } from '../../noAnswer'
+import { CHECK_FAILED, NOT_KNOWN, sendWithoutResponse } from '../../lostResponse'
 import { renderApp } from '../../renderApp'
-import { errors, held, NAME, openForms } from './openContingent'
+import { errors, currentContingent, NAME, openForms } from './openContingent'
 
 const { student } = people
 const JOIN = '/api/contingent/join'
@@ -34,7 +34,7 @@ test('a student joins by id and code, with spaces around them (Spec §2, §4, §
   expect(await screen.findByText('Joined the contingent successfully')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Leave Contingent' })).toBeInTheDocument()
-  expect(held()?.memberIds).toContain(student.id)
+  expect(currentContingent()?.memberIds).toContain(student.id)
   expect(festival.calls(JOIN).map(({ body }) => body)).toEqual([
     expect.objectContaining({ contingent_id: '301', contingent_code: 'MASK301' }),
   ])
@@ -51,7 +51,10 @@ test('a student creates a contingent and leads it (Spec §2, §4, §8)', async (
   expect(await screen.findByText('Contingent created successfully')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name: 'New Troupe' })).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
-  expect(held(303)).toMatchObject({ contingent_name: 'New Troupe', leaderId: student.id })
+  expect(currentContingent(303)).toMatchObject({
+    contingent_name: 'New Troupe',
+    leaderId: student.id,
+  })
   await openFormsAgain()
   await user.click(await flip())
   expect(field('Contingent name')).toHaveValue('')
@@ -123,7 +126,7 @@ test('when joining is refused and nothing can be verified, the next press verifi
   festival.break(JOIN, 'arrives-then-silent')
   festival.break('/api/contingent/getMembers', 'html')
   const press = () => user.click(screen.getByRole('button', { name: 'Join' }))
-  await sendInVain(JOIN, press)
+  await sendWithoutResponse(JOIN, press)
   await screen.findByText(NOT_KNOWN)
   festival.mend(JOIN)
   await press()

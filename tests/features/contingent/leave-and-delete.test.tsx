@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { errors, held, NAME, openContingent } from './openContingent'
+import { errors, currentContingent, NAME, openContingent } from './openContingent'
 
 const { contingentLeader, contingentMember, paidContingentLeader } = people
 const LEAVE = '/api/contingent/leave'
@@ -13,14 +13,14 @@ const question = () => screen.findByRole('alertdialog')
 test('a member confirms once, reads what is lost, and leaves (Spec §2, §4, §6, §7)', async () => {
   const { user, at } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
-  const asked = within(await question())
-  expect(asked.getByText(`You will lose your place in ${NAME}.`, { exact: false })).toBeVisible()
+  const dialog = within(await question())
+  expect(dialog.getByText(`You will lose your place in ${NAME}.`, { exact: false })).toBeVisible()
   expect(festival.calls(LEAVE)).toEqual([])
-  await user.click(asked.getByRole('button', { name: 'Leave Contingent' }))
+  await user.click(dialog.getByRole('button', { name: 'Leave Contingent' }))
   expect(await screen.findByText('You left the contingent')).toBeInTheDocument()
   expect(await screen.findByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
   expect(screen.queryByText(/You are no longer in/)).not.toBeInTheDocument()
-  expect(held()?.memberIds).not.toContain(contingentMember.id)
+  expect(currentContingent()?.memberIds).not.toContain(contingentMember.id)
   await waitFor(() => expect(at()).toBe('/contingent'))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(document.body).not.toContainHTML('inert=""')
@@ -29,19 +29,19 @@ test('a member confirms once, reads what is lost, and leaves (Spec §2, §4, §6
 test('a leader reads how many members deleting affects, and deletes the contingent (Spec §2, §4, §6, §7)', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
-  const asked = within(await question())
-  expect(asked.getByText(/will be deleted: all 3 members lose their place/)).toBeInTheDocument()
-  await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))
+  const dialog = within(await question())
+  expect(dialog.getByText(/will be deleted: all 3 members lose their place/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Delete Contingent' }))
   expect(await screen.findByText('Contingent deleted successfully')).toBeInTheDocument()
   expect(await screen.findByRole('tab', { name: 'Create a Contingent' })).toBeInTheDocument()
-  expect(held()).toBeUndefined()
+  expect(currentContingent()).toBeUndefined()
 })
 
 test('Forward after deleting does not open the question over the next contingent', async () => {
   const { user, at } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
-  const asked = within(await question())
-  await user.click(asked.getByRole('button', { name: 'Delete Contingent' }))
+  const dialog = within(await question())
+  await user.click(dialog.getByRole('button', { name: 'Delete Contingent' }))
   await user.click(await screen.findByRole('tab', { name: 'Create a Contingent' }))
   await waitFor(() => expect(at()).toBe('/contingent'))
   const moved = new Promise((settled) => window.addEventListener('popstate', settled))
@@ -72,9 +72,9 @@ test.each([contingentLeader, contingentMember])(
 test('deleting a paid contingent warns about the money, and Cancel keeps it', async () => {
   const { user, at } = await openContingent(paidContingentLeader)
   await user.click(press('Delete Contingent'))
-  const asked = within(await question())
-  expect(asked.getByText(/It is paid/)).toBeInTheDocument()
-  await user.click(asked.getByRole('button', { name: 'Cancel' }))
+  const dialog = within(await question())
+  expect(dialog.getByText(/It is paid/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(at()).toBe('/contingent')
   expect(festival.calls(LEAVE)).toEqual([])
@@ -84,9 +84,9 @@ test('deleting a paid contingent warns about the money, and Cancel keeps it', as
 test("a member who was removed meanwhile reads the server's words and sees the forms", async () => {
   const { user } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
-  const asked = within(await question())
+  const dialog = within(await question())
   festival.change((state) => void (state.contingents = []))
-  await user.click(asked.getByRole('button', { name: 'Leave Contingent' }))
+  await user.click(dialog.getByRole('button', { name: 'Leave Contingent' }))
   await waitFor(() => expect(errors()).toEqual(['You are not in a contingent']))
   expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -63,10 +63,10 @@ test.each([
     'No member with that name has paid.',
   ],
   ['everybody has', true, /^Unpaid/, 'Every member has paid.', 'No unpaid member has that name.'],
-])('when %s, the list says so', async (_what, hasPaid, share, words, searchWords) => {
+])('when %s, the list says so', async (_what, hasPaid, share, message, searchWords) => {
   const { user } = await openList(nine(hasPaid))
   await user.click(press(share))
-  expect(screen.getByText(words)).toBeInTheDocument()
+  expect(screen.getByText(message)).toBeInTheDocument()
   await user.type(bar().getByRole('searchbox'), 'Extra 1')
   expect(screen.getByText(searchWords)).toBeInTheDocument()
   await user.click(press(/^Everybody/))

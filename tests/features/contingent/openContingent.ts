@@ -57,7 +57,7 @@ export function printedPages() {
 }
 
 /** The contingent as the mock server holds it. */
-export function held(id = 301) {
+export function currentContingent(id = 301) {
   return festival.state().contingents.find((contingent) => contingent.id === id)
 }
 
@@ -86,7 +86,7 @@ export function fill(count: number) {
 }
 
 /** Comes back to this tab from another one. */
-export function comeBack() {
+export function refocusTab() {
   act(() => void window.dispatchEvent(new Event('focus')))
 }
 

@@ -104,8 +104,8 @@ test('somebody who is no longer the leader is refused, and the card shows the ne
   await fill(user, SMALL, ...CLASSMATE)
   changeTeam({ leaderId: people.teamMember.id })
   await user.click(addButton(SMALL))
-  const words = "You are not the leader so you can't add a member"
-  await waitFor(() => expect(errors()).toEqual([words]))
+  const message = "You are not the leader so you can't add a member"
+  await waitFor(() => expect(errors()).toEqual([message]))
   const led = 'Team Member leads this team. Only the leader can change the team.'
   expect(await small().findByText(led)).toBeInTheDocument()
   expect(small().queryByRole('textbox')).not.toBeInTheDocument()

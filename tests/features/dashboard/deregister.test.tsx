@@ -18,9 +18,9 @@ const question = (name: string) => screen.findByRole('alertdialog', { name })
 /** Presses the button of a solo event, and answers the question with yes. */
 async function leave(user: UserEvent, event: string) {
   await user.click(await screen.findByRole('button', { name: `Deregister from ${event}` }))
-  const asked = await question('Deregister?')
-  await user.click(within(asked).getByRole('button', { name: 'Deregister' }))
-  return asked
+  const dialog = await question('Deregister?')
+  await user.click(within(dialog).getByRole('button', { name: 'Deregister' }))
+  return dialog
 }
 
 test('a student leaves a solo event after being asked once (Spec §2, §6, §7)', async () => {
@@ -28,9 +28,9 @@ test('a student leaves a solo event after being asked once (Spec §2, §6, §7)'
   const button = screen.getByRole('button', { name: 'Deregister from Nrityakala' })
   await user.click(button)
   expect(festival.calls(LEAVE)).toEqual([])
-  const asked = within(await question('Deregister?'))
-  expect(asked.getByText('You will lose your place in Nrityakala.')).toBeInTheDocument()
-  await user.click(asked.getByRole('button', { name: 'Deregister' }))
+  const dialog = within(await question('Deregister?'))
+  expect(dialog.getByText('You will lose your place in Nrityakala.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Deregister' }))
   expect(await screen.findByText('Deregistered successfully')).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await waitFor(() => expect(button).not.toBeInTheDocument())
@@ -71,8 +71,8 @@ test('shows one busy event while deregistering, sends once, and lets the modal b
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(student)
   festival.break(LEAVE, 'slow')
-  const asked = within(await leave(user, 'Nrityakala'))
-  const busy = await asked.findByRole('button', { name: 'Deregistering...' })
+  const dialog = within(await leave(user, 'Nrityakala'))
+  const busy = await dialog.findByRole('button', { name: 'Deregistering...' })
   expect(busy).toHaveAttribute('aria-busy', 'true')
   await user.click(busy)
   await user.keyboard('{Escape}')
@@ -91,10 +91,10 @@ test('shows one busy event while deregistering, sends once, and lets the modal b
 test('a leader removes one member (Spec §6)', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(large().getByRole('button', { name: 'Remove Classmate One' }))
-  const asked = within(await question('Remove member?'))
-  const words = 'Classmate One will lose the place in your team for India Calling.'
-  expect(asked.getByText(words)).toBeInTheDocument()
-  await user.click(asked.getByRole('button', { name: 'Remove member' }))
+  const dialog = within(await question('Remove member?'))
+  const message = 'Classmate One will lose the place in your team for India Calling.'
+  expect(dialog.getByText(message)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Remove member' }))
   expect(await screen.findByText('Member removed successfully')).toBeInTheDocument()
   expect(await large().findByText('3 / 5 members')).toBeInTheDocument()
   expect(namesIn('India Calling').join()).not.toContain('Classmate One')
@@ -118,9 +118,9 @@ test('a leader ticks several members and removes them at once (Spec §6, §7)', 
   await user.click(tick(/Team Member/))
   await user.click(tick(/Classmate One/))
   await user.click(large().getByRole('button', { name: 'Remove 2 members' }))
-  const asked = within(await question('Remove 2 members?'))
-  expect(asked.getByText(/^Team Member and Classmate One will lose their place/)).toBeVisible()
-  await user.click(asked.getByRole('button', { name: 'Remove 2 members' }))
+  const dialog = within(await question('Remove 2 members?'))
+  expect(dialog.getByText(/^Team Member and Classmate One will lose their place/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Remove 2 members' }))
   await screen.findByText('Member removed successfully')
   expect(membersHeld(23, teamLeader)).toEqual([9, 22])
   expect(festival.calls(LEAVE)).toMatchObject([
@@ -142,11 +142,11 @@ test('a leader ticks several members and removes them at once (Spec §6, §7)', 
 test('a leader ends the team for everybody, who are named first (Spec §2, §6)', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Deregister team from Dumb C' }))
-  const asked = within(await question('Deregister team?'))
-  const words =
+  const dialog = within(await question('Deregister team?'))
+  const message =
     'Your team will be taken out of Dumb C. All 3 members lose their place: Team Leader, Team Member and Classmate One.'
-  expect(asked.getByText(words)).toBeInTheDocument()
-  await user.click(asked.getByRole('button', { name: 'Deregister team' }))
+  expect(dialog.getByText(message)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Deregister team' }))
   expect(await screen.findByText('Team deregistered successfully')).toBeInTheDocument()
   await waitFor(() =>
     expect(screen.queryByRole('article', { name: 'Dumb C' })).not.toBeInTheDocument(),
@@ -163,15 +163,15 @@ test('for a large team the question names five members and counts the others', a
   })
   const { user } = await openEvents(teamLeader)
   await user.click(large().getByRole('button', { name: /^Deregister team/ }))
-  const asked = within(await question('Deregister team?'))
-  expect(asked.getByText(/: Team Leader(, [\w ]+){3}, [\w ]+ and 8 others\.$/)).toBeInTheDocument()
+  const dialog = within(await question('Deregister team?'))
+  expect(dialog.getByText(/: Team Leader(, [\w ]+){3}, [\w ]+ and 8 others\.$/)).toBeInTheDocument()
 })
 
 test('a team that may not get smaller stays as it is, and the server says why', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Remove Team Member' }))
-  const asked = within(await question('Remove member?'))
-  await user.click(asked.getByRole('button', { name: 'Remove member' }))
+  const dialog = within(await question('Remove member?'))
+  await user.click(dialog.getByRole('button', { name: 'Remove member' }))
   await waitFor(() => expect(errors()).toEqual(['A team needs at least 3 members']))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(full().getByText('3 / 3 members')).toBeInTheDocument()

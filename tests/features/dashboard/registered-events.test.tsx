@@ -49,8 +49,8 @@ test('a leader can end the team, remove the members whose email is known, and fi
 
 test('a member sees who leads the team, and can change nothing (Spec §2, §5, §6)', async () => {
   await openEvents(teamMember)
-  const words = 'Team Leader leads this team. Only the leader can change the team.'
-  expect(large().getByText(words)).toBeInTheDocument()
+  const message = 'Team Leader leads this team. Only the leader can change the team.'
+  expect(large().getByText(message)).toBeInTheDocument()
   expect(large().getByText('Leader')).toBeInTheDocument()
   for (const role of ['button', 'checkbox', 'textbox']) {
     expect(large().queryByRole(role)).not.toBeInTheDocument()

@@ -35,11 +35,11 @@ async function complainOfOther(user: UserEvent, text: string) {
 }
 
 /** Presses "Cancel" of the complaint with these words, and answers yes. */
-async function cancel(user: UserEvent, words: string) {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^Cancel: .*${words}`) }))
-  const asked = await screen.findByRole('alertdialog', { name: 'Cancel complaint?' })
-  await user.click(within(asked).getByRole('button', { name: 'Cancel complaint' }))
-  return asked
+async function cancel(user: UserEvent, message: string) {
+  await user.click(screen.getByRole('button', { name: new RegExp(`^Cancel: .*${message}`) }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel complaint?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel complaint' }))
+  return dialog
 }
 
 test('an empty form names both mistakes, moves to the first, and sends nothing (Spec §2, §5, §8)', async () => {
@@ -179,8 +179,8 @@ test('somebody who never complained sees three empty lists, and no error', async
 
 test('cancelling asks once, names the complaint, and moves it to Closed without asking the server again (Spec §4, §6)', async () => {
   const { user } = await openIssue(student)
-  const asked = await cancel(user, 'Wrong college')
-  expect(asked).toHaveTextContent('Registration Issue: “Wrong college on row 2.”')
+  const dialog = await cancel(user, 'Wrong college')
+  expect(dialog).toHaveTextContent('Registration Issue: “Wrong college on row 2.”')
   expect(await screen.findByText('Complaint cancelled successfully')).toBeInTheDocument()
   await waitFor(() => expect(tabs()).toEqual(['Current (2)', 'Closed (2)', 'Resolved (1)']))
   expect(festival.calls(CANCEL)).toMatchObject([{ body: { complaint_id: 502 } }])

@@ -85,11 +85,11 @@ const pages = [
 
 test.each(pages)(
   'on %s, Try again keeps the focus while it works, and then gives it to the title (Spec §8)',
-  async (path, title, words) => {
+  async (path, title, message) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     festival.break('/api/event', 'offline')
     const { user } = renderApp(path)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
     if (path === '/events') expect(namesOf(tiles())).toEqual(TEN)
     festival.break('/api/event', 'slow')
     const again = screen.getByRole('button', { name: 'Try again' })

@@ -54,10 +54,10 @@ test.each([
   ['Dramatics', 'Nukkad', 6, 27, 'From 6 to 27'],
 ])(
   '%s, %s: a team has at least %i and at most %i (Spec §2, §4, §9)',
-  async (genre, name, min, max, words) => {
+  async (genre, name, min, max, message) => {
     const modal = await openRegistration(leader, genre, name)
     const { grow, rows, size } = modal
-    expect(modal.form.getByText(words)).toBeInTheDocument()
+    expect(modal.form.getByText(message)).toBeInTheDocument()
     expect(size()).toBe(min)
     expect(rows()).toHaveLength(min - 1)
     expect(modal.form.getByRole('button', { name: /^Decrease/ })).toHaveAttribute(
@@ -134,11 +134,11 @@ test('refuses a duplicate member or the leader at the second row, and sends noth
   await fill(4, leader.sfId.toLowerCase(), leader.email.toUpperCase())
   await send()
   const second = row(3).getByLabelText('SF ID')
-  const words = 'This SF ID is already in your team'
-  await waitFor(() => expect(second).toHaveAccessibleDescription(words))
+  const message = 'This SF ID is already in your team'
+  await waitFor(() => expect(second).toHaveAccessibleDescription(message))
   await waitFor(() => expect(second).toHaveFocus())
   expect(row(2).getByLabelText('SF ID')).not.toHaveAttribute('aria-invalid')
-  expect(row(4).getByLabelText('SF ID')).toHaveAccessibleDescription(words)
+  expect(row(4).getByLabelText('SF ID')).toHaveAccessibleDescription(message)
   expect(row(4).getByLabelText('Email')).toHaveAccessibleDescription(
     'This email is already in your team',
   )

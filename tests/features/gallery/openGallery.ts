@@ -102,8 +102,8 @@ function area(): HTMLElement {
 }
 
 /** Whether a toast is on its way out. */
-export const isLeaving = (words: string) =>
-  screen.getByText(words).closest<HTMLElement>('[data-leaving]')?.dataset.leaving === 'true'
+export const isLeaving = (message: string) =>
+  screen.getByText(message).closest<HTMLElement>('[data-leaving]')?.dataset.leaving === 'true'
 
 /** Whether an enlarged picture is still on its way, from the right. */
 export const isRightOfItsPlace = (picture: HTMLElement) =>

@@ -93,7 +93,7 @@ test('the pin of a row is neither shown nor stored', async () => {
 const field = () => screen.findByLabelText('Your name in the game')
 const show = () => screen.getByRole('button', { name: 'Show my row' })
 
-async function lookFor(user: UserEvent, name: string) {
+async function searchFor(user: UserEvent, name: string) {
   await user.type(await field(), name)
   await user.click(show())
 }
@@ -101,7 +101,7 @@ async function lookFor(user: UserEvent, name: string) {
 test('a visitor types a name once, and both games remember it after a reload', async () => {
   const { user } = renderApp('/leaderboard/witch')
   expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
-  await lookFor(user, ' Backstage ')
+  await searchFor(user, ' Backstage ')
   expect(await screen.findByRole('row', { name: '11 Backstage you 100' })).toBeInTheDocument()
 
   renderApp('/leaderboard/cans')
@@ -111,10 +111,10 @@ test('a visitor types a name once, and both games remember it after a reload', a
 
 test('an unknown name says so, and another can be typed (Spec §7)', async () => {
   const { user } = renderApp('/leaderboard/witch')
-  await lookFor(user, 'Encroe')
+  await searchFor(user, 'Encroe')
   expect(await screen.findByText('Nobody called “Encroe” has played yet.')).toBeInTheDocument()
   await user.clear(await field())
-  await lookFor(user, 'Moth & Flame')
+  await searchFor(user, 'Moth & Flame')
   expect(await screen.findByText('You play as Moth & Flame.')).toBeInTheDocument()
   expect(festival.calls('/player').at(-1)?.body).toEqual({ user_name: 'Moth & Flame' })
   expect(show()).not.toHaveAttribute('aria-busy')
@@ -123,7 +123,7 @@ test('an unknown name says so, and another can be typed (Spec §7)', async () =>
 test('a student can look at another row, and sees the own one next time', async () => {
   const { user } = renderApp('/leaderboard/witch', { as: people.student })
   expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
-  await lookFor(user, 'Encore')
+  await searchFor(user, 'Encore')
   expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
 
   renderApp('/leaderboard/witch', { as: people.student })
@@ -134,13 +134,13 @@ test('a student can look at another row, and sees the own one next time', async 
 test('a student without a row by account name is found by the name typed last time', async () => {
   const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
   expect(await screen.findByText('Nobody called “Paid Student” has played yet.')).toBeVisible()
-  await lookFor(user, 'Encore')
+  await searchFor(user, 'Encore')
   await screen.findByText('You play as Encore.')
 
   renderApp('/leaderboard/witch', { as: people.paidStudent })
   expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
-  const asked = festival.calls('/player').map(({ body }) => body)
-  expect(asked.slice(-2)).toEqual([{ user_name: 'Paid Student' }, { user_name: 'Encore' }])
+  const requests = festival.calls('/player').map(({ body }) => body)
+  expect(requests.slice(-2)).toEqual([{ user_name: 'Paid Student' }, { user_name: 'Encore' }])
 })
 
 test('an empty name is not sent', async () => {

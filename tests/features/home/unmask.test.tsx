@@ -113,16 +113,16 @@ test.each([
       onTestFinished(() => void Object.assign(mask, { drawing }))
       Object.assign(mask, { drawing: `/art/masks/unknown-${mask.id}.svg` })
     }
-    const asked = vi.fn(answer)
+    const getBattery = vi.fn(answer)
     server.use(
-      http.get(/\/art\/masks\/unknown-moon/, asked),
+      http.get(/\/art\/masks\/unknown-moon/, getBattery),
       http.get(/\/art\/masks\/unknown/, answer),
     )
     const { user } = renderApp('/')
     await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
     expect(heard()).toHaveTextContent('The moon')
     await settle()
-    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitFor(() => expect(getBattery).toHaveBeenCalled())
     expect(faces()[0]).not.toHaveAttribute('data-live')
     expect(stillOf(faces()[0])).toHaveAttribute('src', '/art/masks/unknown-moon.svg')
     await user.click(screen.getByRole('button', { name: 'Unmask the moon' }))

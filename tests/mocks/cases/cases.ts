@@ -178,16 +178,16 @@ function isPath(word: string): word is Path {
   return word.startsWith('/')
 }
 
-function faultOf(words: string): Fault {
-  if (words === 'time-out' || words === 'offline') return words
-  return { code: Number(words.replace('code ', '')) }
+function faultOf(text: string): Fault {
+  if (text === 'time-out' || text === 'offline') return text
+  return { code: Number(text.replace('code ', '')) }
 }
 
-function stepOf(words: string): Step {
-  const [, how, what = ''] = /^(\w+) (.*)$/.exec(words) ?? []
+function stepOf(line: string): Step {
+  const [, how, what = ''] = /^(\w+) (.*)$/.exec(line) ?? []
   const [label = '', text = ''] = what.split(': ')
   if (how === 'fill') return [how, label, text]
   if (how === 'press' || how === 'choose') return [how, what]
   if (how === 'later') return [how, Number(what)]
-  throw new Error(`No case can do this: ${words}`)
+  throw new Error(`No case can do this: ${line}`)
 }

@@ -37,9 +37,9 @@ async function playAll(steps: Step[]): Promise<void> {
   }
 }
 
-async function found<Found>(what: string, look: () => Found | null | undefined): Promise<Found> {
+async function found<Found>(what: string, find: () => Found | null | undefined): Promise<Found> {
   for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_MS) {
-    const one = look()
+    const one = find()
     if (one) return one
     await pause()
   }

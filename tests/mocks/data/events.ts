@@ -5,21 +5,21 @@ type EventFacts = Pick<FestEvent, 'id' | 'name' | 'tagline' | 'writeup' | 'rules
   /** Smallest and largest team, the leader counted. */
   team: [min: number, max: number]
   /** `hidden`; `solo` or `team` where the real list contradicts the team's size. */
-  words?: string[]
+  details?: string[]
 }
 
 /** One event as GET /api/event tells it, with its fixed coordinates and score. */
 export function festEvent(
   genre: string,
-  { team: [min, max], words = [], ...facts }: EventFacts,
+  { team: [min, max], details: details = [], ...facts }: EventFacts,
 ): FestEvent {
   return {
     ...facts,
     genre,
     min_participation: min,
     max_participation: max,
-    is_group: words.includes('team') || (max > 1 && !words.includes('solo')),
-    event_status: !words.includes('hidden'),
+    is_group: details.includes('team') || (max > 1 && !details.includes('solo')),
+    event_status: !details.includes('hidden'),
     latitude: '22 N',
     longitude: '66 E',
     score: 1,
@@ -35,7 +35,7 @@ function groupOf(text: string): GenreGroup {
 
 function eventOf(genre: string, text: string): FestEvent {
   const [head = '', writeup = '', ...rules] = text.split('\n')
-  const [id, name = '', tagline = '', team = '', ...words] = head.split('|')
+  const [id, name = '', tagline = '', team = '', ...details] = head.split('|')
   const [min, max] = team.split('-').map(Number)
   return festEvent(genre, {
     id: Number(id),
@@ -44,7 +44,7 @@ function eventOf(genre: string, text: string): FestEvent {
     writeup: linesOf(writeup),
     rules: rules.map((rule) => linesOf(rule.replace(/^- ?/, ''))),
     team: [min ?? 1, max ?? 1],
-    words,
+    details: details,
   })
 }
 

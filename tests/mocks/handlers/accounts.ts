@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { object, string } from 'yup'
-import { ok, openPost, refuse, signedInPost, type Answer } from '../endpoint'
+import { ok, openPost, refuse, signedInPost, type MockResponse } from '../endpoint'
 import { userOf } from '../festival'
 import type { Hosts } from '../hosts'
 import { jwtOf } from '../jwt'
@@ -33,13 +33,13 @@ export function accountHandlers({ userEvents }: Hosts): HttpHandler[] {
 }
 
 /** As the festival's server does: a wrong password comes as an HTTP error with a body, not as a code in a 200. */
-function login(sent: { email: string; password: string }, state: FestivalState): Answer {
+function login(sent: { email: string; password: string }, state: FestivalState): MockResponse {
   const account = byMail(state, sent.email)
   if (account?.password !== sent.password) return refuse(1, 'Invalid email or password', 401)
   return signedIn(account, state)
 }
 
-function loginByThirdParty({ token }: { token: string }, state: FestivalState): Answer {
+function loginByThirdParty({ token }: { token: string }, state: FestivalState): MockResponse {
   const email = /^credential:(.+)$/.exec(token)?.[1]
   if (email === undefined) return refuse(1, 'Invalid credential', 401)
   const account = byMail(state, email)
@@ -47,7 +47,7 @@ function loginByThirdParty({ token }: { token: string }, state: FestivalState): 
   return signedIn(account, state)
 }
 
-function signedIn(account: Account, state: FestivalState): Answer {
+function signedIn(account: Account, state: FestivalState): MockResponse {
   if (account.expired) {
     state.sessions = state.sessions.filter(({ accountId }) => accountId !== account.id)
     account.expired = false
@@ -58,7 +58,7 @@ function signedIn(account: Account, state: FestivalState): Answer {
   return ok('Logged in successfully', { data: { user: userOf(account), token } })
 }
 
-function requestOtp({ email }: { email: string }, state: FestivalState): Answer {
+function requestOtp({ email }: { email: string }, state: FestivalState): MockResponse {
   const account = byMail(state, email)
   if (!account) return refuse(1, 'No account uses this email')
   const now = Date.now()
@@ -79,7 +79,7 @@ function requestOtp({ email }: { email: string }, state: FestivalState): Answer 
 function verifyOtp(
   sent: { email: string; otp: string; password: string },
   state: FestivalState,
-): Answer {
+): MockResponse {
   const account = byMail(state, sent.email)
   const open = state.otps.find(({ email }) => sameMail(email, sent.email))
   if (!account || !open) return refuse(4, 'Please request a new OTP')

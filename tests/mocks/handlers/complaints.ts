@@ -1,23 +1,29 @@
 import type { HttpHandler } from 'msw'
 import { number, object, string } from 'yup'
-import { ok, refuse, signedInPost, type Answer } from '../endpoint'
+import { ok, refuse, signedInPost, type MockResponse } from '../endpoint'
 import type { Hosts } from '../hosts'
 import { nextId, type Account, type FestivalState } from '../state'
 
 const session = { expired: -5 }
-const words = object({ type: string().required(), issue: string().required() })
+const complaintSchema = object({ type: string().required(), issue: string().required() })
 const which = object({ complaint_id: number().required().integer() })
 
 export function complaintHandlers({ userEvents }: Hosts): HttpHandler[] {
   return [
     signedInPost(userEvents, '/api/user/complaints/fetchComplaints', session, object({}), fetch),
-    signedInPost(userEvents, '/api/user/complaints/submitComplaints', session, words, submit),
+    signedInPost(
+      userEvents,
+      '/api/user/complaints/submitComplaints',
+      session,
+      complaintSchema,
+      submit,
+    ),
     signedInPost(userEvents, '/api/user/complaints/cancelComplaints', session, which, cancel),
   ]
 }
 
 /** As the festival's server has it, "none yet" is a code of its own, not an empty list. */
-function fetch(me: Account, _: object, { complaints }: FestivalState): Answer {
+function fetch(me: Account, _: object, { complaints }: FestivalState): MockResponse {
   const mine = complaints.filter(({ accountId }) => accountId === me.id)
   if (mine.length === 0) return refuse(1, 'No complaints found')
   return ok('Complaints fetched successfully', {
@@ -36,7 +42,7 @@ function submit(
   me: Account,
   { type, issue }: { type: string; issue: string },
   { complaints }: FestivalState,
-): Answer {
+): MockResponse {
   complaints.push({
     id: nextId(complaints),
     accountId: me.id,
@@ -53,7 +59,7 @@ function cancel(
   me: Account,
   sent: { complaint_id: number },
   { complaints }: FestivalState,
-): Answer {
+): MockResponse {
   const complaint = complaints.find(
     ({ id, accountId }) => id === sent.complaint_id && accountId === me.id,
   )

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { array, object, string } from 'yup'
-import { ok, refuse, signedInPost, type Answer } from '../endpoint'
+import { ok, refuse, signedInPost, type MockResponse } from '../endpoint'
 import type { Hosts } from '../hosts'
 import { accountsOf, type Pair } from '../pairs'
 import { nextId, type Account, type Contingent, type FestivalState } from '../state'
@@ -28,7 +28,7 @@ export function contingentHandlers({ master }: Hosts): HttpHandler[] {
   ]
 }
 
-function getMembers(me: Account, _: object, state: FestivalState): Answer {
+function getMembers(me: Account, _: object, state: FestivalState): MockResponse {
   const mine = contingentOf(me, state)
   if (!mine) return refuse(REFUSED, 'You are not in a contingent')
   const { memberIds, ...contingent } = mine
@@ -45,7 +45,11 @@ function getMembers(me: Account, _: object, state: FestivalState): Answer {
   })
 }
 
-function create(me: Account, sent: { contingent_name: string }, state: FestivalState): Answer {
+function create(
+  me: Account,
+  sent: { contingent_name: string },
+  state: FestivalState,
+): MockResponse {
   if (contingentOf(me, state)) return refuse(REFUSED, 'You are already in a contingent')
   const name = sent.contingent_name.trim()
   if (!name) return refuse(REFUSED, 'A contingent needs a name')
@@ -65,7 +69,7 @@ function join(
   me: Account,
   sent: { contingent_id: string; contingent_code: string },
   state: FestivalState,
-): Answer {
+): MockResponse {
   if (contingentOf(me, state)) return refuse(REFUSED, 'You are already in a contingent')
   const wanted = state.contingents.find(({ id }) => String(id) === sent.contingent_id.trim())
   if (!wanted) return refuse(REFUSED, 'There is no contingent with this id')
@@ -77,7 +81,7 @@ function join(
 }
 
 /** The whole list is taken, or refused with one message. */
-function add(me: Account, sent: { members: Pair[] }, state: FestivalState): Answer {
+function add(me: Account, sent: { members: Pair[] }, state: FestivalState): MockResponse {
   const mine = contingentOf(me, state)
   if (mine?.leaderId !== me.id) return refuse(REFUSED, 'Only the leader can add members')
   if (mine.contingent_payment_status) {
@@ -92,7 +96,7 @@ function add(me: Account, sent: { members: Pair[] }, state: FestivalState): Answ
 }
 
 /** One call for both: when the leader goes, the contingent is gone (spec §7). */
-function leave(me: Account, _: object, state: FestivalState): Answer {
+function leave(me: Account, _: object, state: FestivalState): MockResponse {
   const mine = contingentOf(me, state)
   if (!mine) return refuse(REFUSED, 'You are not in a contingent')
   if (mine.leaderId === me.id) {

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { array, number, object, string } from 'yup'
 import type { FestEvent } from '../data/types'
-import { get, ok, refuse, signedInPost, type Answer } from '../endpoint'
+import { get, ok, refuse, signedInPost, type MockResponse } from '../endpoint'
 import type { Hosts } from '../hosts'
 import { accountsOf, type Pair } from '../pairs'
 import { eventOf, isIn, registrationOf } from '../registrations'
@@ -42,7 +42,7 @@ function register(
   me: Account,
   sent: { eventId: number; eventCity: string; teamMembers: Pair[] },
   state: FestivalState,
-): Answer {
+): MockResponse {
   const event = eventOf(sent.eventId, state)
   if (!event?.event_status) return refuse(-10, 'This event is not open for registration')
   const { accounts, unknown } = accountsOf(sent.teamMembers, state)
@@ -75,7 +75,7 @@ function sizeRule({ min_participation, max_participation }: FestEvent): string {
 }
 
 /** Both lists stand beside `code`, not under `data`; and `genre` is an object here. */
-function registeredEvents(me: Account, _: object, state: FestivalState): Answer {
+function registeredEvents(me: Account, _: object, state: FestivalState): MockResponse {
   const mine = state.registrations.filter((each) => isIn(me.id, each))
   const known = mine.flatMap((registration) => {
     const event = eventOf(registration.eventId, state)

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { games, type GameName } from '@/content/games'
-import { get, ok, refuse, type Answer } from '../endpoint'
+import { get, ok, refuse, type MockResponse } from '../endpoint'
 import type { Hosts } from '../hosts'
 import type { FestivalState, Player } from '../state'
 
@@ -15,7 +15,7 @@ export function gameHandlers(hosts: Hosts): HttpHandler[] {
 }
 
 /** Everybody, best first; ties share a rank and leave a gap after it. */
-function list({ players }: FestivalState, column: Column): Answer {
+function list({ players }: FestivalState, column: Column): MockResponse {
   const ranked = players.toSorted(
     (one, other) =>
       pointsOf(other, column) - pointsOf(one, column) ||
@@ -31,7 +31,7 @@ function list({ players }: FestivalState, column: Column): Answer {
 }
 
 /** A list of one without a rank, and of none (still code 0) for an unknown name. */
-function single(query: URLSearchParams, { players }: FestivalState, column: Column): Answer {
+function single(query: URLSearchParams, { players }: FestivalState, column: Column): MockResponse {
   const name = query.get('user_name')
   if (!name) return refuse(1, 'User name is required', 400)
   const found = players.filter(({ user_name }) => user_name.toLowerCase() === name.toLowerCase())

@@ -21,9 +21,9 @@ export function createHandlers(hosts: Hosts): HttpHandler[] {
 /** Loud, because the site asking for a path that does not exist is always a mistake in the site. */
 function unknownPath(host: string): HttpHandler {
   return http.all(`${host}/*`, ({ request }) => {
-    const asked = `${request.method} ${new URL(request.url).pathname}`
-    console.error(`The mock server has no ${asked} on ${host}`)
-    const page = `<!DOCTYPE html>\n<html lang="en">\n<body>\n<pre>Cannot ${asked}</pre>\n</body>\n</html>\n`
+    const requested = `${request.method} ${new URL(request.url).pathname}`
+    console.error(`The mock server has no ${requested} on ${host}`)
+    const page = `<!DOCTYPE html>\n<html lang="en">\n<body>\n<pre>Cannot ${requested}</pre>\n</body>\n</html>\n`
     return HttpResponse.html(page, { status: 404 })
   })
 }

@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup'
 import { edition } from '@/content/edition'
-import { ok, refuse, type Answer } from '../endpoint'
+import { ok, refuse, type MockResponse } from '../endpoint'
 import { userOf } from '../festival'
 import { jwtOf } from '../jwt'
 import { sameMail } from '../pairs'
@@ -38,7 +38,7 @@ export const signUpFields = object({
 }).noUnknown(true, NOT_KNOWN)
 
 /** The answer already carries a session, which the specified site leaves alone. */
-export function signUp(sent: InferType<typeof signUpFields>, state: FestivalState): Answer {
+export function signUp(sent: InferType<typeof signUpFields>, state: FestivalState): MockResponse {
   if (!usesUp(sent.captcha, state)) {
     return refuse(4, 'Captcha verification failed. Please try again.', 400)
   }

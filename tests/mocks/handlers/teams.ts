@@ -1,5 +1,5 @@
 import type { FestEvent } from '../data/types'
-import { ok, refuse, type Answer } from '../endpoint'
+import { ok, refuse, type MockResponse } from '../endpoint'
 import { accountsOf, type Pair } from '../pairs'
 import { eventOf, isIn, registrationOf, removeRegistration } from '../registrations'
 import type { Account, FestivalState, Registration } from '../state'
@@ -16,7 +16,7 @@ export function deregisterMembers(
   me: Account,
   sent: { eventId: number; memberToDeregister: Pair[] },
   state: FestivalState,
-): Answer {
+): MockResponse {
   const entry = entryOf(me, sent.eventId, state)
   if (!entry) return refuse(OTHER, 'You are not registered for this event')
   const { accounts, unknown } = accountsOf(sent.memberToDeregister, state)
@@ -31,7 +31,7 @@ function leaveSolo(
   named: Account[],
   registration: Registration,
   state: FestivalState,
-): Answer {
+): MockResponse {
   if (named.some(({ id }) => id !== me.id)) {
     return refuse(NOT_THE_LEADER, 'You can only deregister yourself')
   }
@@ -39,7 +39,11 @@ function leaveSolo(
   return ok('Deregistered successfully')
 }
 
-function removeFromTeam(me: Account, named: Account[], { event, registration }: Entry): Answer {
+function removeFromTeam(
+  me: Account,
+  named: Account[],
+  { event, registration }: Entry,
+): MockResponse {
   if (registration.leaderId !== me.id) {
     return refuse(NOT_THE_LEADER, 'Only the leader can remove members')
   }
@@ -61,7 +65,7 @@ export function deregisterTeam(
   me: Account,
   sent: { eventId: number },
   state: FestivalState,
-): Answer {
+): MockResponse {
   const entry = entryOf(me, sent.eventId, state)
   if (!entry || entry.event.max_participation === 1) {
     return refuse(OTHER, 'You have no team in this event')
@@ -77,7 +81,7 @@ export function addMembers(
   me: Account,
   sent: { eventId: number; teamMembers: Pair[] },
   state: FestivalState,
-): Answer {
+): MockResponse {
   const entry = entryOf(me, sent.eventId, state)
   if (!entry) return refuse(OTHER, 'You are not registered for this event')
   const { event, registration } = entry

@@ -10,11 +10,11 @@ festival.listen(() => {
 
 const listen = (listener: () => void) => festival.listen(listener)
 
-function look(): FestivalState {
+function readState(): FestivalState {
   seen ??= { ...festival.state() }
   return seen
 }
 
 export function useFestival(): FestivalState {
-  return useSyncExternalStore(listen, look)
+  return useSyncExternalStore(listen, readState)
 }

@@ -79,12 +79,12 @@ function draw(container: Element, parameters: CaptchaParameters): Widget {
   box.addEventListener('click', (event) => {
     // A tick cannot be taken back by hand, only by `reset` or by time.
     if (widget.token) event.preventDefault()
-    else answer(widget)
+    else solve(widget)
   })
   return widget
 }
 
-function answer(widget: Widget): void {
+function solve(widget: Widget): void {
   const { captcha } = settings.get()
   if (captcha === 'error') {
     clear(widget)

@@ -3,7 +3,7 @@ import styles from './widgets.module.css'
 
 type Credential = { credential: string; clientId: string; select_by: string }
 
-export type SignInOptions = { client_id?: string; callback?: (answer: Credential) => void }
+export type SignInOptions = { client_id?: string; callback?: (credential: Credential) => void }
 
 export type ButtonOptions = {
   size?: 'large' | 'medium' | 'small'

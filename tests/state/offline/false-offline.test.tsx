@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { toasts } from '../../faults/screen'
 import { openForms } from '../../features/contingent/openContingent'
-import { NOT_KNOWN } from '../../noAnswer'
+import { NOT_KNOWN } from '../../lostResponse'
 import { stubNavigator } from '../../stubNavigator'
 import { loseNetwork, OFFLINE } from './network'
 

@@ -5,7 +5,7 @@ import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 import {
   changeContingent,
-  comeBack,
+  refocusTab,
   openContingent,
   rowsSeen,
 } from '../../features/contingent/openContingent'
@@ -49,7 +49,7 @@ test('after a failure a return to the tab counts as well: a phone that slept hea
   renderApp('/dashboard?open=events', { as: student })
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
   festival.mend()
-  comeBack()
+  refocusTab()
   expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
 })
 
@@ -65,7 +65,7 @@ test('what was loaded shows its time as soon as the network is gone', async () =
 test('the button of a notice that goes hands its focus to the heading before it', async () => {
   const { user } = await openContingent(contingentMember)
   loseNetwork()
-  comeBack()
+  refocusTab()
   const again = await screen.findByRole('button', { name: 'Try again' })
   await user.click(again)
   expect(again).toHaveFocus()

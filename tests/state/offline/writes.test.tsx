@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
-import { HAS_NOT_ARRIVED } from '../../noAnswer'
+import { HAS_NOT_ARRIVED } from '../../lostResponse'
 import { stubNavigator } from '../../stubNavigator'
 import { renderApp } from '../../renderApp'
 import { openPayment, payButton, TYPED } from '../../blocks/openPayment'
@@ -34,9 +34,9 @@ test.each([
   ['/contingent', 'Network issue', join],
 ] as const)(
   '%s has the words of the specification, and the plain ones',
-  async (path, words, act) => {
+  async (path, message, act) => {
     await act()
-    await waitFor(() => expect(toasts()).toEqual([words + OFFLINE]))
+    await waitFor(() => expect(toasts()).toEqual([message + OFFLINE]))
     expect(window.location.pathname).toBe(path)
   },
 )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
-import { isRecord } from '@/shared/lib/unknown'
+import { isRecord } from '@/shared/lib/parse'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'
 /** Global function that the script calls when its second part has loaded too. */

@@ -11,7 +11,7 @@ import { LeadersSheet } from '../leadersSheet/LeadersSheet'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { allowedActions, viewerRoleOf } from '../viewerRole'
 import { Actions, Payments } from './Actions'
-import { countsOf, countWords, invitation, isLong } from './members'
+import { countsOf, countText, invitation, isLong } from './members'
 import { LeaveModal } from './LeaveModal'
 import { MemberList } from './MemberList'
 import styles from './ContingentDetails.module.css'
@@ -47,7 +47,7 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
     <>
       <div className={styles.about}>
         <p className={styles.facts}>
-          Contingent ID <b>{id}</b>, {countWords(countsOf(members))}
+          Contingent ID <b>{id}</b>, {countText(countsOf(members))}
           {isPaid && <span className={styles.paid}>The contingent is paid</span>}
         </p>
         <div className={styles.tools}>

@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
 export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
-  const texts = wordsOf(contingent, isLeader)
+  const texts = textsOf(contingent, isLeader)
   const leave = useLeaveContingent({ success: texts.done })
 
   async function confirm() {
@@ -45,7 +45,7 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Prop
   )
 }
 
-function wordsOf({ contingent_name, updatedMembersInfo }: Contingent, isLeader: boolean) {
+function textsOf({ contingent_name, updatedMembersInfo }: Contingent, isLeader: boolean) {
   const name = contingent_name || 'Your contingent'
   const { length } = updatedMembersInfo
   const who = length > 1 ? `all ${length} members lose their place` : 'its place is lost'

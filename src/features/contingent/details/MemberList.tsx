@@ -7,7 +7,7 @@ import { Card } from '@/shared/ui/Card'
 import { useCurrentSession } from '@/state/session'
 import { isSelf } from '@/features/contingent/viewerRole'
 import { MemberFilterBar } from './MemberFilterBar'
-import { countsOf, inOrder, isLong, matches, nobodyWords, type MemberFilter } from './members'
+import { countsOf, inOrder, isLong, matches, noMatchText, type MemberFilter } from './members'
 import styles from './MemberList.module.css'
 
 const EVERYBODY: MemberFilter = { query: '', share: 'all' }
@@ -58,7 +58,7 @@ export function MemberList({ contingent, children }: Props) {
       </ul>
       {shown.length === 0 && (
         <p className={styles.none}>
-          {members.length === 0 ? 'The list of members is empty.' : nobodyWords(filter)}
+          {members.length === 0 ? 'The list of members is empty.' : noMatchText(filter)}
         </p>
       )}
     </Card>

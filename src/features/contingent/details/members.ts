@@ -15,7 +15,7 @@ export function countsOf(members: ContingentMember[]): Counts {
   return { all: members.length, paid, unpaid: members.length - paid }
 }
 
-export function countWords({ all, paid }: Counts): string {
+export function countText({ all, paid }: Counts): string {
   return `${all} ${all === 1 ? 'member' : 'members'}, ${paid} paid`
 }
 
@@ -30,7 +30,7 @@ export function matches(member: ContingentMember, { query, share }: MemberFilter
   return isWanted && (share === 'all' || member.paymentStatus === (share === 'paid'))
 }
 
-export function nobodyWords({ query, share }: MemberFilter): string {
+export function noMatchText({ query, share }: MemberFilter): string {
   const isSearch = normalizeText(query) !== ''
   if (share === 'all') return 'No member has that name.'
   if (share === 'paid')

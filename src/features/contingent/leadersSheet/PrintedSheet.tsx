@@ -3,7 +3,7 @@ import type { Contingent } from '@/api/contingents'
 import { canBeBarcode, type useBarcode } from '@/blocks/barcode/useBarcode'
 import { memberName } from '@/blocks/members/memberRow'
 import { edition } from '@/content/edition'
-import { countsOf, countWords, inOrder } from '../details/members'
+import { countsOf, countText, inOrder } from '../details/members'
 import styles from './LeadersSheet.module.css'
 
 const PER_PAGE = 12
@@ -18,7 +18,7 @@ export function PrintedSheet({ contingent, age, Barcode }: Props) {
   const { id, code, contingent_name: name } = contingent
   const members = inOrder(contingent)
   const pages = Math.ceil(members.length / PER_PAGE)
-  const counts = countWords(countsOf(members))
+  const counts = countText(countsOf(members))
   const bars = (text: string) => Barcode && canBeBarcode(text) && <Barcode value={text} />
   return createPortal(
     <div className={styles.sheet}>

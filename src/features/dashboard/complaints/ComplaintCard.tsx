@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Complaint } from '@/api/complaints'
 import { edition } from '@/content/edition'
-import { dayInWords } from '@/shared/lib/dates'
+import { longDate } from '@/shared/lib/dates'
 import { useCancelComplaint } from '@/queries/complaints'
 import { Button } from '@/shared/ui/button/Button'
-import { readType, shortened, statusWords } from './complaintRules'
+import { readType, shortened, statusText } from './complaintRules'
 import styles from './ComplaintCard.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ export function ComplaintCard({ complaint, onCancel }: Props) {
   const { isPending: isCancelling } = useCancelComplaint(complaint.id)
   const { status, created_at, issue, remarks } = complaint
   const { type, event } = readType(complaint.type)
-  const facts = [onCancel && statusWords(status), dayInWords(edition.timeZone, created_at)]
+  const facts = [onCancel && statusText(status), longDate(edition.timeZone, created_at)]
   return (
     <li className={styles.card}>
       <h4 className={styles.type}>{type}</h4>

@@ -90,6 +90,6 @@ function AboutEvents({ events }: { events: (Choice | ChoiceGroup)[] }) {
   )
 }
 
-function asChoice(words: string) {
-  return { value: words, label: words }
+function asChoice(text: string) {
+  return { value: text, label: text }
 }

@@ -71,7 +71,7 @@ export function chosenName(choices: (Choice | ChoiceGroup)[], id: string): strin
 
 const IN_PROGRESS = 'In Progress'
 
-export function statusWords(status: string): string {
+export function statusText(status: string): string {
   return status.toLowerCase() === IN_PROGRESS.toLowerCase() ? IN_PROGRESS : status
 }
 

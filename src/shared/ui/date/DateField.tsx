@@ -63,7 +63,7 @@ export function DateField({ name, label, placeholder, autoComplete, required, op
             {...input}
             readOnly
             aria-busy
-            value={inWords(field.value)}
+            value={spokenDate(field.value)}
             onFocus={() => setIsAwaited(true)}
             // No error on blur: the field cannot be filled yet. If only the window lost the focus, the field keeps it.
             onBlur={({ target }) => setIsAwaited(target === document.activeElement)}
@@ -76,7 +76,7 @@ export function DateField({ name, label, placeholder, autoComplete, required, op
 }
 
 /** The same format as in the calendar. */
-function inWords(value: string): string {
+function spokenDate(value: string): string {
   return readDay(value)?.toLocaleDateString('en-US', { dateStyle: 'long' }) ?? value
 }
 

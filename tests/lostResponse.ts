@@ -10,7 +10,7 @@ export const CHECK_FAILED =
   'We could not check whether your request went through. Press again to send it anyway.'
 
 /** Sends, and lets the 15 s pass. Fake timers must be on. */
-export async function sendInVain(path: string, send: () => Promise<unknown>) {
+export async function sendWithoutResponse(path: string, send: () => Promise<unknown>) {
   const before = festival.calls(path).length
   await send()
   await waitFor(() => expect(festival.calls(path)).toHaveLength(before + 1))

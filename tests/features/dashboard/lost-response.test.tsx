@@ -5,7 +5,13 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { toasts } from '../../faults/screen'
-import { CHECKING, CHECK_FAILED, HAS_NOT_ARRIVED, NOT_KNOWN, sendInVain } from '../../noAnswer'
+import {
+  CHECKING,
+  CHECK_FAILED,
+  HAS_NOT_ARRIVED,
+  NOT_KNOWN,
+  sendWithoutResponse,
+} from '../../lostResponse'
 import { addButton, errors, fill, LOGIN_AGAIN, openEvents, reopen, team } from './openEvents'
 import { complaintsHeld, FETCH, openIssue, submit, SUBMIT, typeComplaint } from './openIssue'
 
@@ -31,7 +37,7 @@ test('while the list is being read again nothing is sent twice', async () => {
   const { user } = await openEvents(teamLeader)
   festival.break(ADD, 'time-out')
   festival.break('/api/user/registered_events', 'slow')
-  await sendInVain(ADD, () => add(user))
+  await sendWithoutResponse(ADD, () => add(user))
   expect(await screen.findByText(CHECKING)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Adding...' })).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(3000))
@@ -76,7 +82,7 @@ test('a complaint that may have arrived is not filed twice: the list is read bef
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'arrives-then-silent')
   festival.break(FETCH, 'html')
-  await sendInVain(SUBMIT, () => complain(user))
+  await sendWithoutResponse(SUBMIT, () => complain(user))
   await screen.findByText(NOT_KNOWN)
   await reopen(user, 'Report Issue')
   // The first press after that sends nothing where the list does not come.
@@ -96,7 +102,7 @@ test('where only the list fails, the press after the warning sends the complaint
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'time-out')
   festival.break(FETCH, 'html')
-  await sendInVain(SUBMIT, () => complain(user))
+  await sendWithoutResponse(SUBMIT, () => complain(user))
   await screen.findByText(NOT_KNOWN)
   festival.mend(SUBMIT)
   await submit(user)
@@ -115,7 +121,7 @@ test('an older complaint in the same words is not taken for the new one', async 
   })
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'time-out')
-  await sendInVain(SUBMIT, () => complain(user))
+  await sendWithoutResponse(SUBMIT, () => complain(user))
   expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
   festival.mend()
   await submit(user)

@@ -98,8 +98,8 @@ export async function typeOtp(user: UserEvent, otp = lastOtp()) {
 /** What the browser keeps of a form, as text in its storage. Drafts are written at the latest when the page is left. */
 export function storedDraft(name: string): Record<string, unknown> {
   window.dispatchEvent(new Event('pagehide'))
-  const kept: unknown = JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? '{}')
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const draft: unknown = JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? '{}')
+  return typeof draft === 'object' && draft !== null ? { ...draft } : {}
 }
 
 /** As a reload does: the page goes, what the browser keeps stays. */

@@ -7,7 +7,7 @@ import { renderApp } from '../renderApp'
 const { student } = people
 const REGISTERED = '/api/user/registered_events'
 const MINUTE_MS = 60_000
-const asked = () => festival.calls(REGISTERED).length
+const requestCount = () => festival.calls(REGISTERED).length
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
@@ -43,13 +43,13 @@ test('on return after five minutes what is in view is read again, once and witho
   await waitFor(() => expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument())
   watch.disconnect()
   expect(changes).toEqual([])
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
 test('on return before that nothing is asked', async () => {
   await openEvents()
   await comeBackAfter(4 * MINUTE_MS)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   expect(screen.getByText('Nrityakala')).toBeInTheDocument()
 })
 
@@ -81,7 +81,7 @@ test('a page without events reads them on return, too, if they did not load', as
 test('an answer that comes after the sign-out changes nothing', async () => {
   festival.break(REGISTERED, 'slow')
   const { user } = renderApp('/dashboard', { as: student })
-  await waitFor(() => expect(asked()).toBe(1))
+  await waitFor(() => expect(requestCount()).toBe(1))
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   festival.mend()
@@ -92,7 +92,7 @@ test('an answer that comes after the sign-out changes nothing', async () => {
   const list = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   expect(await list.findByText('India Calling')).toBeInTheDocument()
   expect(list.queryByText('Nrityakala')).not.toBeInTheDocument()
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
 const records = () => festival.calls('/api/user/getUser').length

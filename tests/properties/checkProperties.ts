@@ -8,7 +8,7 @@ const seed = Number(process.env.PROPERTY_SEED ?? 65)
 const numRuns = process.env.LONG ? 10_000 : 500
 
 /** Each property by the words of what it holds. */
-export function hold(properties: Record<string, IRawProperty<unknown, boolean>>) {
+export function checkProperties(properties: Record<string, IRawProperty<unknown, boolean>>) {
   for (const [name, property] of Object.entries(properties))
     test(name, () => fc.assert(property, { numRuns, seed }))
 }

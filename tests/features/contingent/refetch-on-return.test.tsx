@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import {
   changeContingent,
-  comeBack,
+  refocusTab,
   NAME,
   openContingent,
   openForms,
@@ -20,7 +20,7 @@ test('a member who comes back to the tab sees what has changed, without polling'
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(festival.calls('/api/contingent/getMembers')).toHaveLength(1)
   changeContingent((contingent) => contingent.memberIds.push(student.id))
-  comeBack()
+  refocusTab()
   await waitFor(() => expect(rowsSeen()).toContain('Sample Student SF00007 Unpaid'))
 })
 
@@ -31,7 +31,7 @@ test('a leader who has paid elsewhere sees no payment on coming back, and an ope
     contingent.contingent_payment_status = true
     for (const account of accounts) if (account.id === 11) account.payment_status = 1
   })
-  comeBack()
+  refocusTab()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByText('The contingent is paid')).toBeInTheDocument()
   for (const name of ['Contingent Payment', 'Individual payment', 'Add Members'])
@@ -43,7 +43,7 @@ test('a member whose contingent was deleted reads so, and can join another', asy
   festival.change((state) => {
     state.contingents = state.contingents.filter(({ id }) => id !== 301)
   })
-  comeBack()
+  refocusTab()
   expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
   await user.type(screen.getByRole('textbox', { name: 'Contingent ID' }), '302')
   await user.type(screen.getByRole('textbox', { name: 'Contingent code' }), 'MASK302')
@@ -69,7 +69,7 @@ test.each(['Contingent Payment', 'Individual payment', 'Barcode', 'Add Members']
     await user.click(screen.getByRole('button', { name }))
     await screen.findByRole('dialog')
     festival.change((state) => void (state.contingents = []))
-    comeBack()
+    refocusTab()
     expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
     await waitFor(() => expect(at()).toBe('/contingent'))
     expect(modals()).toEqual([])
@@ -99,7 +99,7 @@ test.each([
     contingent.id = 399
     contingent.contingent_name = 'Next Troupe'
   })
-  comeBack()
+  refocusTab()
   await heading('Next Troupe')
   // What is about the person stays.
   await waitFor(() => expect(modals()).toHaveLength(what === 'stays' ? 1 : 0))

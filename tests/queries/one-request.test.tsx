@@ -6,7 +6,7 @@ import { openRegistration } from '../features/events/openRegistration'
 import { renderApp } from '../renderApp'
 
 const { student } = people
-const asked = () => festival.calls('/api/user/registered_events').length
+const requestCount = () => festival.calls('/api/user/registered_events').length
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
@@ -34,7 +34,7 @@ test('the registered events, the schedule and the genre page ask the server once
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Schedule' }))
   expect(await screen.findByRole('button', { name: /^My plan \([1-9]/ })).toBeInTheDocument()
   await openDance(user)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
 test('after half a minute the next screen asks again, and shows the last answer meanwhile', async () => {
@@ -42,7 +42,7 @@ test('after half a minute the next screen asks again, and shows the last answer 
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   festival.break('/api/user/registered_events', 'slow')
   await openDance(user)
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
   expect(screen.queryByText(/As of/)).not.toBeInTheDocument()
 })
 

@@ -41,6 +41,6 @@ export async function send(path: Path, body: object = {}, signal?: AbortSignal) 
   const response = await fetch(address, { ...(isRead ? {} : post), signal })
   const text = await response.text()
   const isJson = response.headers.get('Content-Type')?.includes('json')
-  const answer: unknown = isJson ? JSON.parse(text) : text
-  return { status: response.status, body: answer }
+  const parsed: unknown = isJson ? JSON.parse(text) : text
+  return { status: response.status, body: parsed }
 }

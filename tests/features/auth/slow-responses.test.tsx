@@ -23,7 +23,7 @@ import {
   type,
   typeOtp,
   typeSecrets,
-} from './acts'
+} from './authActions'
 
 const { teamLeader } = people
 const inForm = { selector: 'form *' }
@@ -35,7 +35,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 const letItAnswer = () => act(() => vi.advanceTimersByTimeAsync(3_000))
 
 /** The call arrives, and its answer never comes. */
-async function pressInVain(user: UserEvent, button: string, path: string) {
+async function pressWithoutResponse(user: UserEvent, button: string, path: string) {
   festival.break(path, 'arrives-then-silent')
   const before = festival.calls(path).length
   await press(user, button)
@@ -142,7 +142,7 @@ test('a slow OTP neither delays the OTP for another email nor replaces its step 
 test('after a request without an answer the OTP can be entered, and its time runs from the request', async () => {
   const { user, at } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
-  await pressInVain(user, 'Send OTP', OTP_REQUEST)
+  await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
   expect(await screen.findByText(/An OTP may be on its way to/)).toHaveTextContent(student.email)
   await press(user, 'I have a code')
   await waitFor(async () => expect(await box('OTP')).toHaveFocus())
@@ -156,7 +156,7 @@ test('after a request without an answer the OTP can be entered, and its time run
 test('“I have a code” goes when an OTP for another email cannot have been sent', async () => {
   const { user } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
-  await pressInVain(user, 'Send OTP', OTP_REQUEST)
+  await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
   await screen.findByRole('button', { name: 'I have a code' })
   stubNavigator({ onLine: false })
   await type(user, 'Email', teamLeader.email)
@@ -170,7 +170,7 @@ test('a new OTP that came without an answer restarts the countdown', async () =>
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user)
   await act(() => vi.advanceTimersByTimeAsync(280_000))
-  await pressInVain(user, 'Send a new OTP', OTP_REQUEST)
+  await pressWithoutResponse(user, 'Send a new OTP', OTP_REQUEST)
   expect(await screen.findByText(/A new OTP may be on its way to/)).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.getByRole('timer')).toHaveTextContent('OTP expires in 0:00')
@@ -188,7 +188,7 @@ test('a new password without an answer offers to sign in with it (Spec §8)', as
   const { user, at } = await openOtpStep(student.email)
   const otp = lastOtp()
   await typeOtp(user, otp)
-  await pressInVain(user, 'Submit', OTP_VERIFY)
+  await pressWithoutResponse(user, 'Submit', OTP_VERIFY)
   const note = await screen.findByText(/Your password may have changed already/, inForm)
   expect(await box('OTP')).toHaveValue(otp)
   expect(await box('New password')).toHaveValue('Purulia#65')
@@ -202,7 +202,7 @@ test('a sign-up without an answer offers to sign in, keeps what was typed, and s
   const { user, at } = await openSignUp()
   await typeSecrets(user)
   await tickCaptcha(user)
-  await pressInVain(user, 'Sign Up', '/api/user/register_user')
+  await pressWithoutResponse(user, 'Sign Up', '/api/user/register_user')
   const note = await screen.findByText(/You may be signed up already/, inForm)
   expect(await box('Name')).toHaveValue('Sample Newcomer')
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()

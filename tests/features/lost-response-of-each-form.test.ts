@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import type { Path } from '@mocks/paths'
 import { rows } from '../faults/rows'
 import { press, toasts } from '../faults/screen'
-import { NOT_KNOWN, sendInVain } from '../noAnswer'
+import { NOT_KNOWN, sendWithoutResponse } from '../lostResponse'
 import { hasAll } from '@/api/registrations'
 
 /** The list that tells whether a write has arrived. */
@@ -14,16 +14,16 @@ function listOf(path: string): Path {
   return '/api/user/registered_events'
 }
 
-test.each(rows.filter(({ found }) => found !== undefined))(
+test.each(rows.filter(({ applied: found }) => found !== undefined))(
   'when neither $path nor its list is answered, the page says that it does not know and keeps what was typed (Spec §8)',
-  async ({ open, path, press: button, failed, kept }) => {
+  async ({ open, path, press: button, failed, expectInputKept: typed }) => {
     await open()
     festival.break(path, 'arrives-then-silent')
     festival.break(listOf(path), 'offline')
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    await sendInVain(path, () => Promise.resolve(press(button)))
+    await sendWithoutResponse(path, () => Promise.resolve(press(button)))
     await waitFor(() => expect(toasts()).toEqual([failed + NOT_KNOWN]))
-    kept()
+    typed()
   },
 )
 

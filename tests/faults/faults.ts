@@ -1,28 +1,28 @@
 import type { Fault } from '@mocks/faults'
 import type { Row, Trial } from './row'
 
-const SAID = 'The festival is being repainted'
+const SERVER_MESSAGE = 'The festival is being repainted'
 const DOWN = 'Down for repairs'
-const PATIENCE = 'Too many attempts. Please try again in a few minutes.'
+const RATE_LIMITED = 'Too many attempts. Please try again in a few minutes.'
 const NO_REASON = 'The festival server refused this without a reason. Please try again.'
 
 /** The endpoint does its work, and its answer is lost. */
-export const lostAnswers = {
+export const lostResponses = {
   'the connection': 'cut',
   'HTTP 502': 'arrives-then-502',
   'half a body': 'arrives-then-half',
 } as const
 
 /** Nothing usable comes back, or not what was agreed. */
-const silences: Record<string, Fault> = {
+const unusableResponses: Record<string, Fault> = {
   'no connection': 'offline',
   'HTML with HTTP 200': 'html',
   'HTML with HTTP 502': { status: 502, body: '<h1>Bad gateway</h1>' },
   'an empty body': 'empty',
   'broken JSON': 'broken-json',
   'a list for a body': { status: 200, body: '[1, 2]' },
-  'a body without a code': { status: 200, body: { message: SAID } },
-  'a code that is no number': { status: 200, body: { code: 'seven', message: SAID } },
+  'a body without a code': { status: 200, body: { message: SERVER_MESSAGE } },
+  'a code that is no number': { status: 200, body: { code: 'seven', message: SERVER_MESSAGE } },
   'HTTP 400 without a body': { status: 400 },
   // A host's protection page, in front of the server.
   'HTTP 401 without a body': { status: 401 },
@@ -40,49 +40,68 @@ const breakdowns: Record<string, Fault> = {
 }
 
 const limits: [name: string, fault: Fault, words: string, code?: number][] = [
-  ['HTTP 429 as a page', { status: 429, body: '<h1>Too Many Requests</h1>' }, PATIENCE],
-  ['HTTP 429 without a body', { status: 429 }, PATIENCE],
-  ['HTTP 429 with words', { status: 429, body: { code: 6, message: SAID } }, SAID, 6],
+  ['HTTP 429 as a page', { status: 429, body: '<h1>Too Many Requests</h1>' }, RATE_LIMITED],
+  ['HTTP 429 without a body', { status: 429 }, RATE_LIMITED],
+  [
+    'HTTP 429 with words',
+    { status: 429, body: { code: 6, message: SERVER_MESSAGE } },
+    SERVER_MESSAGE,
+    6,
+  ],
 ]
 
 const refusals: [name: string, fault: Fault, words: string, code?: number][] = [
-  ['HTTP 400 with a body', { status: 400, body: { code: 65, message: SAID } }, SAID, 65],
-  ['HTTP 409 with words alone', { status: 409, body: { message: SAID } }, SAID],
+  [
+    'HTTP 400 with a body',
+    { status: 400, body: { code: 65, message: SERVER_MESSAGE } },
+    SERVER_MESSAGE,
+    65,
+  ],
+  ['HTTP 409 with words alone', { status: 409, body: { message: SERVER_MESSAGE } }, SERVER_MESSAGE],
   [
     'HTTP 400 of a validator',
-    { status: 400, body: { code: -7, message: SAID, error: [{ path: 'x', message: 'x is odd' }] } },
-    `${SAID}: x is odd`,
+    {
+      status: 400,
+      body: { code: -7, message: SERVER_MESSAGE, error: [{ path: 'x', message: 'x is odd' }] },
+    },
+    `${SERVER_MESSAGE}: x is odd`,
     -7,
   ],
-  ['an unknown code', { code: 65, message: SAID }, SAID, 65],
-  ['a code written as text', { status: 200, body: { code: '65', message: SAID } }, SAID, 65],
+  ['an unknown code', { code: 65, message: SERVER_MESSAGE }, SERVER_MESSAGE, 65],
+  [
+    'a code written as text',
+    { status: 200, body: { code: '65', message: SERVER_MESSAGE } },
+    SERVER_MESSAGE,
+    65,
+  ],
   ['a refusal without words', { status: 200, body: { code: 65, message: null } }, NO_REASON, 65],
 ]
 
 /** Every fault that a call meets in one and the same screen, with the words that must be shown. */
-export function trialsOf({ failed, unknown = '', codes, useless = {} }: Row): Trial[] {
-  const words = failed + unknown
-  const bodies = Object.entries(useless).map(
-    ([name, body]) => [name, { status: 200, body: { code: 0, message: SAID, ...body } }] as const,
+export function trialsOf({ failed, unconfirmed = '', codes, unusableBodies = {} }: Row): Trial[] {
+  const message = failed + unconfirmed
+  const bodies = Object.entries(unusableBodies).map(
+    ([name, body]) =>
+      [name, { status: 200, body: { code: 0, message: SERVER_MESSAGE, ...body } }] as const,
   )
-  const silent = [...Object.entries(silences), ...bodies]
-  const known = Object.entries(codes).map(([code, own]): Trial => {
-    const words = `Words for ${code}`
-    const fault = { code: Number(code), message: words }
-    const rest = { fault, words: own ?? words, code: Number(code) }
+  const silent = [...Object.entries(unusableResponses), ...bodies]
+  const knownCodes = Object.entries(codes).map(([code, ownMessage]): Trial => {
+    const serverMessage = `Message of code ${code}`
+    const fault = { code: Number(code), message: serverMessage }
+    const rest = { fault, message: ownMessage ?? serverMessage, code: Number(code) }
     return { name: `code ${code}`, kind: 'refused', ...rest }
   })
   return [
-    ...silent.map(([name, fault]): Trial => ({ name, kind: 'silent', fault, words })),
+    ...silent.map(([name, fault]): Trial => ({ name, kind: 'silent', fault, message: message })),
     ...Object.entries(breakdowns).map(([name, fault]): Trial => ({
       name,
       kind: 'broken',
       fault,
-      words: DOWN,
+      message: DOWN,
     })),
     ...limits.map((limit) => trial('limited', ...limit)),
     ...refusals.map((refusal) => trial('refused', ...refusal)),
-    ...known,
+    ...knownCodes,
   ]
 }
 
@@ -90,10 +109,10 @@ function trial(
   kind: Trial['kind'],
   name: string,
   fault: Fault,
-  words: string,
+  message: string,
   code?: number,
 ): Trial {
-  return { name, kind, fault, words, ...(code === undefined ? {} : { code }) }
+  return { name, kind, fault, message: message, ...(code === undefined ? {} : { code }) }
 }
 
 /** Both are given up after 15 s; the late answer changes nothing any more. */

@@ -20,7 +20,7 @@ import {
   listsOf,
   readType,
   shortened,
-  statusWords,
+  statusText,
   wireType,
 } from '@/features/dashboard/complaints/complaintRules'
 import { profileRows } from '@/features/dashboard/ProfileModal'
@@ -30,10 +30,10 @@ import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/features/event
 import { limitsOf } from '@/features/events/registration/teamSize'
 import { rankOf, topTen } from '@/features/games/ranks'
 import { isOf } from '@/blocks/schedule/useOwnPlan'
-import { dayInWords } from '@/shared/lib/dates'
-import { fieldsOf } from '@/shared/lib/unknown'
+import { longDate } from '@/shared/lib/dates'
+import { fieldsOf } from '@/shared/lib/parse'
 import { paths } from '@/shared/paths'
-import { hold } from './hold'
+import { checkProperties } from './checkProperties'
 import { anything, bent, text, written } from './hostile'
 import { complaints, contingent, genres, players, registrations, session, user } from './samples'
 
@@ -64,14 +64,14 @@ const successes = (rest: Record<string, unknown>) =>
 
 /** A property of what a call makes of answers that began as this one. */
 function whenAnswered<Output>(
-  answers: Arbitrary<string>,
+  responses: Arbitrary<string>,
   call: () => Promise<Output>,
-  holds: (output: Output, words: string) => void,
+  check: (output: Output, text: string) => void,
 ) {
-  return fc.asyncProperty(answers, text, async (data, words) => {
+  return fc.asyncProperty(responses, text, async (data, text) => {
     line = { status: 200, data }
     const output = await outcome(call)
-    if (output !== undefined) holds(output, words)
+    if (output !== undefined) check(output, text)
   })
 }
 
@@ -81,7 +81,7 @@ const board = games.witch.scores
 const someone = { id: '7', sfId: 'SF00007', record: undefined }
 const isText = (value: unknown) => typeof value === 'string'
 
-hold({
+checkProperties({
   'any text with any status is an answer or an error that is known': fc.asyncProperty(
     written(fc.oneof(anything, errors)),
     statuses,
@@ -209,7 +209,7 @@ hold({
         const { type: kind, event } = readType(type)
         if (event) expect(wireType({ where: '', type: kind, event, issue }, event)).toBe(type)
         expect([...shortened(issue)].length).toBeLessThanOrEqual(61)
-        expect(isText(statusWords(status)) && isText(dayInWords('Asia/Kolkata', created_at))).toBe(
+        expect(isText(statusText(status)) && isText(longDate('Asia/Kolkata', created_at))).toBe(
           true,
         )
       }

@@ -5,9 +5,9 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import type { FestivalState } from '@mocks/state'
 import { takeConsoleMessages } from '../consoleMessages'
-import { isAnswered, type Row, type Trial } from './row'
-import { button, clearToasts, isAnyBusy, press, seen, toasts } from './screen'
-import { delays, endingsOf, lostAnswers, trialsOf } from './ways'
+import { isResponse, type Row, type Trial } from './row'
+import { button, clearToasts, isAnyBusy, press, findMessage, toasts } from './screen'
+import { delays, endingsOf, lostResponses, trialsOf } from './faults'
 
 const GIVEN_UP_MS = 15_000
 const LATE_ANSWER_MS = 6_000
@@ -16,27 +16,27 @@ const at = () => window.location.pathname + window.location.search
 const signedIn = () => localStorage.getItem('userData')
 
 /** One fault after the other in the same screen: each press shows that the last fault has left it usable. */
-export async function runFaults(row: Row) {
+export async function runFaultMatrix(row: Row) {
   await row.open()
   const trials = trialsOf(row)
-  logsNothing()
-  for (const trial of trials) await named(trial.name, () => tryFault(row, trial))
-  for (const [name, fault] of Object.entries(delays)) await named(name, () => wait(row, fault))
+  expectNothingLogged()
+  for (const trial of trials) await withName(trial.name, () => tryFault(row, trial))
+  for (const [name, fault] of Object.entries(delays)) await withName(name, () => wait(row, fault))
 }
 
 async function tryFault(row: Row, trial: Trial) {
   const before = signedIn()
   const state = structuredClone(festival.state())
   await send(row, trial.fault)
-  await says(row, wordsOf(row, trial))
-  isWhere(isAnswered(trial) ? (row.closedAt ?? row.at) : row.at, before)
-  logsNothing()
+  await waitForMessages(row, messagesOf(row, trial))
+  expectAddress(isResponse(trial) ? (row.closedAt ?? row.at) : row.at, before)
+  expectNothingLogged()
   await makeReady(row, trial, state)
 }
 
-function wordsOf({ warning }: Row, { words, kind, code }: Trial): string[] {
+function messagesOf({ warning }: Row, { message: message, kind, code }: Trial): string[] {
   const isWarned = warning && code !== undefined && kind !== 'silent'
-  return isWarned ? [words, warning(code)] : [words]
+  return isWarned ? [message, warning(code)] : [message]
 }
 
 async function wait(row: Row, fault: Fault) {
@@ -45,14 +45,14 @@ async function wait(row: Row, fault: Fault) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await send(row, fault)
   await act(() => vi.advanceTimersByTimeAsync(GIVEN_UP_MS))
-  await says(row, [row.failed + (row.unknown ?? '')])
-  isWhere(row.at, before)
+  await waitForMessages(row, [row.failed + (row.unconfirmed ?? '')])
+  expectAddress(row.at, before)
   await act(() => vi.advanceTimersByTimeAsync(LATE_ANSWER_MS))
   expect(toasts(), 'after the late answer').toEqual([])
-  isWhere(row.at, before)
+  expectAddress(row.at, before)
   vi.useRealTimers()
-  logsNothing()
-  await makeReady(row, { name: 'a delay', kind: 'silent', fault, words: '' }, state)
+  expectNothingLogged()
+  await makeReady(row, { name: 'a delay', kind: 'silent', fault, message: '' }, state)
 }
 
 /** Presses, and waits until the call has come to the server. */
@@ -64,18 +64,18 @@ async function send({ path, press: name }: Row, fault: Fault) {
 }
 
 /** A message has gone again when the time is up, so that a failure names the last one. */
-function says({ said = toasts }: Row, words: string[]) {
+function waitForMessages({ messages = toasts }: Row, message: string[]) {
   let last: string[] = []
   return waitFor(() => {
     expect(isAnyBusy(), 'a button is busy').toBe(false)
-    if (said().length > 0) last = said()
+    if (messages().length > 0) last = messages()
     const hint = `Last shown: ${JSON.stringify(last)}. Expected are the words of tests/faults/rows`
-    expect(said(), hint).toEqual(words)
-    if (said !== toasts) expect(toasts(), 'a read raises no toast').toEqual([])
+    expect(messages(), hint).toEqual(message)
+    if (messages !== toasts) expect(toasts(), 'a read raises no toast').toEqual([])
   })
 }
 
-function isWhere(address: string, session: string | null) {
+function expectAddress(address: string, session: string | null) {
   expect(at()).toBe(address)
   expect(signedIn(), 'who is signed in').toBe(session)
   clearToasts()
@@ -84,8 +84,8 @@ function isWhere(address: string, session: string | null) {
 /** What the endpoint has done all the same is taken back, so that the next press meets the same festival. */
 async function makeReady(row: Row, trial: Trial, state: FestivalState) {
   festival.change((now) => void Object.assign(now, state, { faults: {} }))
-  await row.again?.(trial)
-  row.kept()
+  await row.reopen?.(trial)
+  row.expectInputKept()
   const { disabled, ariaBusy, ariaDisabled } = button(row.press)
   expect({ disabled, ariaBusy, ariaDisabled }, 'the button can be pressed again').toEqual({
     disabled: false,
@@ -97,57 +97,57 @@ async function makeReady(row: Row, trial: Trial, state: FestivalState) {
 /** Opens the screen anew for each signal: with one message and without the session it leads to the sign-in. */
 export async function loseSession(row: Row) {
   for (const [name, fault] of Object.entries(endingsOf(row))) {
-    await named(name, async () => {
+    await withName(name, async () => {
       await row.open()
       await send(row, fault)
       await waitFor(() => expect(at()).toBe('/signin'))
       await waitFor(() => expect(toasts()).toEqual([LOGIN_AGAIN]))
       expect(signedIn()).toBeNull()
       await waitFor(() => expect(document.querySelector('[aria-modal]')).toBeNull())
-      startAfresh()
+      startOver()
     })
   }
 }
 
 /** The write has happened, and its answer is lost: it is found or said honestly, sent once, and nothing typed is lost. */
-export async function loseAnswers(row: Row) {
-  for (const [name, fault] of Object.entries(lostAnswers)) {
-    await named(`${name} lost`, async () => {
+export async function loseResponses(row: Row) {
+  for (const [name, fault] of Object.entries(lostResponses)) {
+    await withName(`${name} lost`, async () => {
       await row.open()
       await send(row, fault)
-      await says(row, [row.found ?? row.failed + (row.unknown ?? '')])
-      if (row.found === undefined) row.kept()
+      await waitForMessages(row, [row.applied ?? row.failed + (row.unconfirmed ?? '')])
+      if (row.applied === undefined) row.expectInputKept()
       expect(festival.calls(row.path), 'what was sent').toHaveLength(1)
-      startAfresh()
+      startOver()
     })
   }
 }
 
 /** A write has worked, and the server has no words for it. */
-export async function sayOwnWords(row: Row) {
+export async function showFallbackMessage(row: Row) {
   await row.open()
   // The session is for a sign-in.
   const data = festival.sessionOf(people.student)
   await send(row, { status: 200, body: { code: '0', message: null, data } })
-  await seen(row.found ?? row.own ?? '')
-  startAfresh()
+  await findMessage(row.applied ?? row.fallbackMessage ?? '')
+  startOver()
 }
 
-function startAfresh() {
+function startOver() {
   clearToasts()
-  logsNothing()
+  expectNothingLogged()
   festival.reset()
   localStorage.clear()
   sessionStorage.clear()
 }
 
 /** What people read stands on the screen (decision 7.9), and not in the console. */
-function logsNothing() {
+function expectNothingLogged() {
   expect(takeConsoleMessages(), 'what is logged').toEqual([])
 }
 
 /** A failure names its fault first. */
-async function named(name: string, attempt: () => Promise<void>) {
+async function withName(name: string, attempt: () => Promise<void>) {
   try {
     await attempt()
   } catch (error) {
