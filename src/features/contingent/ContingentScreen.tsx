@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
+import { SCREEN_TITLE_ID } from '@/blocks/ScreenTitle'
 import type { Contingent } from '@/api/contingents'
 import { contingentContacts } from '@/content/contacts'
 import { useContingent } from '@/queries/contingent'
+import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
@@ -26,12 +28,13 @@ function CurrentContingent() {
   const { open, pay, validSearch } = useContingentModals(contingent, lastSeen)
   // After the URL has been cleaned: until then, the last one tells which modals belong to another contingent.
   if (contingent && contingent !== lastSeen && validSearch === null) setLastSeen(contingent)
-  const { container, focusTitle } = useFocusTitle(open.value !== null)
+
+  const focusHeading = useFocusHeading()
 
   /** The user has joined, created or left a contingent here. */
   function handleAction() {
     setLastSeen(null)
-    focusTitle()
+    focusHeading(SCREEN_TITLE_ID)
   }
   const help = (
     <Button variant="secondary" size="small" onClick={() => open.open('help')}>
@@ -39,7 +42,7 @@ function CurrentContingent() {
     </Button>
   )
   return (
-    <div ref={container} {...(contingent && nameProps(contingent.contingent_name))}>
+    <div {...(contingent && nameProps(contingent.contingent_name))}>
       {validSearch !== null && <Navigate to={{ search: validSearch }} replace />}
       <AccommodationLayout
         tabTitle="Contingent"
@@ -128,17 +131,4 @@ function widthInEm(word: string): number {
     return /[\p{Ll}\d]/u.test(letter) ? 0.66 : 0.8
   })
   return letters.reduce((sum, letter) => sum + letter, 0)
-}
-
-/** After an action its button is gone: focus moves to the title, once no modal covers it. */
-function useFocusTitle(isCovered: boolean) {
-  const container = useRef<HTMLDivElement>(null)
-  const isWanted = useRef(false)
-  useEffect(() => {
-    if (!isWanted.current || isCovered) return
-    isWanted.current = false
-    container.current?.querySelector('h1')?.focus()
-  })
-  const focusTitle = () => void (isWanted.current = true)
-  return { container, focusTitle }
 }

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { User, Profile } from '@/api/accounts'
 import { Age } from '@/blocks/Loaded'
 import { CopyDetails } from '@/blocks/members/CopyDetails'
 import { useProfile } from '@/queries/profile'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useCurrentSession } from '@/state/session'
-import { useFocusRescue } from './useFocusHeading'
 import styles from './ProfileModal.module.css'
 
 const genders = new Map([
@@ -20,8 +19,6 @@ export function ProfileModal({ open, onClose }: Props) {
   const { user } = useCurrentSession()
   const query = useProfile()
   const { data: profile, error, isFetching, hasSettled, refetch } = query
-  const container = useRef<HTMLDListElement>(null)
-  useFocusRescue(container, profile)
 
   const freshen = useEffectEvent(() => {
     // Before the first response, its request is still pending or to come.
@@ -38,7 +35,7 @@ export function ProfileModal({ open, onClose }: Props) {
         query={query}
         old={profile ? 'This may be out of date.' : 'Not everything could be loaded.'}
       />
-      <dl ref={container} className={styles.rows} aria-busy={isFetching}>
+      <dl className={styles.rows} aria-busy={isFetching}>
         {profileRows(user, profile).map(({ label, text, isWide }) => (
           <div key={label} className={styles.row} data-wide={isWide}>
             <dt>{label}</dt>

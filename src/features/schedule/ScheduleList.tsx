@@ -40,11 +40,14 @@ export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
 }
 
 /** A row leaves My plan when its star is pressed: focus moves to the next star, or to the previous one. */
-const toNextStar = restoreFocusTo(({ nextElementSibling, previousElementSibling }) =>
-  [nextElementSibling, previousElementSibling].map((row) =>
-    row?.querySelector<HTMLElement>('[aria-pressed]'),
-  ),
-)
+const toNextStar = restoreFocusTo((row) => [
+  starOf(row.nextElementSibling),
+  starOf(row.previousElementSibling),
+])
+
+function starOf(row: Element | null) {
+  return row?.querySelector<HTMLElement>('[aria-pressed]')
+}
 
 type RowProps = Pick<Props, 'plan' | 'isPlanOnly'> & {
   entry: Entry

@@ -1,32 +1,40 @@
-const HEADINGS = 'h1[tabindex], h2[tabindex]'
+const HEADINGS = ':is(h1, h2, h3, h4)[tabindex]'
 
-/** A `ref` for an element that its own button removes: the focus moves to the heading before it. */
+/**
+ * A `ref` for an element that may be removed while the focus is inside, such as a message that its own button closes.
+ * The focus then moves to the heading before it, or to the modal around it, and not to the top of the page.
+ */
 export const restoreFocus = restoreFocusTo(() => [])
 
-/** Like `restoreFocus`, but the first of `candidates` that is still there gets the focus. */
-export function restoreFocusTo(candidates: (part: HTMLElement) => Candidates) {
-  return (part: HTMLElement | null) => () => {
-    if (part) moveFocus(part, candidates(part))
+/**
+ * Like `restoreFocus`, but the first of `findTargets` that is still there gets the focus. Call it outside of components:
+ * React detaches a ref that is new at each render, each time.
+ */
+export function restoreFocusTo(findTargets: (element: HTMLElement) => Targets) {
+  return (element: HTMLElement | null) => () => {
+    if (element) moveFocus(element, findTargets(element))
   }
 }
 
-type Candidates = (HTMLElement | null | undefined)[]
+type Targets = (HTMLElement | null | undefined)[]
 
 /** React calls this while the element is still in the document. */
-function moveFocus(part: HTMLElement, candidates: Candidates) {
-  if (!part.contains(document.activeElement)) return
-  const next = [...candidates, ...headingsBefore(part)]
+function moveFocus(element: HTMLElement, targets: Targets) {
+  if (!element.contains(document.activeElement)) return
+  const modal = element.closest<HTMLElement>('[aria-modal]')
+  const candidates = [...targets, ...headingsBefore(element, modal ?? document), modal]
   queueMicrotask(() => {
     // If something else has the focus by then, that was intended.
     if (document.activeElement !== document.body) return
-    next.find((each) => each?.isConnected)?.focus()
+    candidates.find((candidate) => candidate?.isConnected)?.focus()
   })
 }
 
 /** The nearest first. With a modal open, only its headings: the page behind it is inert. */
-function headingsBefore(part: HTMLElement): HTMLElement[] {
-  const around = part.closest('[role$="dialog"]') ?? document
-  return [...around.querySelectorAll<HTMLElement>(HEADINGS)]
-    .filter((each) => each.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)
+function headingsBefore(element: HTMLElement, scope: ParentNode): HTMLElement[] {
+  return [...scope.querySelectorAll<HTMLElement>(HEADINGS)]
+    .filter(
+      (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
     .reverse()
 }

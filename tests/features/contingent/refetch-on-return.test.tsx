@@ -40,11 +40,13 @@ test('a leader who has paid elsewhere sees no payment on coming back, and an ope
 
 test('a member whose contingent was deleted reads so, and can join another', async () => {
   const { user } = await openContingent(contingentMember)
+  screen.getByRole('button', { name: 'Leave Contingent' }).focus()
   festival.change((state) => {
     state.contingents = state.contingents.filter(({ id }) => id !== 301)
   })
   refocusTab()
   expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   await user.type(screen.getByRole('textbox', { name: 'Contingent ID' }), '302')
   await user.type(screen.getByRole('textbox', { name: 'Contingent code' }), 'MASK302')
   await user.click(screen.getByRole('button', { name: 'Join' }))

@@ -115,6 +115,7 @@ test('a leader ticks several members and removes them at once (Spec §6, §7)', 
   await user.click(large().getByRole('button', { name: 'Untick all' }))
   expect(tick(/Team Member/)).not.toBeChecked()
   expect(large().queryByRole('button', { name: 'Remove 1 member' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'India Calling' })).toHaveFocus())
   await user.click(tick(/Team Member/))
   await user.click(tick(/Classmate One/))
   await user.click(large().getByRole('button', { name: 'Remove 2 members' }))

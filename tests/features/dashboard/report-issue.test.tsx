@@ -212,6 +212,22 @@ test('a complaint resolved meanwhile cannot be cancelled, and the list is update
   await waitFor(() => expect(tabs()).toEqual(['Current (2)', 'Closed (1)', 'Resolved (2)']))
 })
 
+test('the focus moves to the heading of the list when the focused complaint is resolved meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openIssue(student)
+  festival.change(({ complaints }) => {
+    for (const complaint of complaints) if (complaint.id === 501) complaint.status = 'Resolved'
+  })
+  festival.break(FETCH, 'slow')
+  await reopen(user, 'Report Issue')
+  const button = screen.getByRole('button', { name: /^Cancel: .*My team/ })
+  act(() => button.focus())
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  await waitFor(() => expect(tabs()).toEqual(['Current (2)', 'Closed (1)', 'Resolved (2)']))
+  expect(button).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Your complaints' })).toHaveFocus()
+})
+
 test('a complaint that is being cancelled says so, and another one does not (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
@@ -242,4 +258,9 @@ test('opening Report Issue again loads the list again, and shows twenty of 200 c
   expect(cards()[0]).toHaveTextContent('Complaint number 200')
   await user.click(screen.getByRole('button', { name: 'Show 20 more' }))
   expect(listed()).toHaveLength(40)
+  while (listed().length < 200)
+    await user.click(screen.getByRole('button', { name: /^Show 20 more/ }))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Your complaints' })).toHaveFocus(),
+  )
 })

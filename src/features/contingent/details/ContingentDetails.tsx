@@ -3,6 +3,7 @@ import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
 import type { useModalParam } from '@/shared/hooks/useModalParam'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { paths } from '@/shared/paths'
 import { CopyButton, ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useProfile } from '@/queries/profile'
@@ -38,14 +39,19 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
     <MemberList key="list" contingent={contingent}>
       {role.isLeader && <LeadersSheet contingent={contingent} query={query} modal={modal} />}
     </MemberList>,
-    <div key="actions" className={styles.actions} data-above={isLong(contingent)}>
+    <div
+      key="actions"
+      ref={restoreFocus}
+      className={styles.actions}
+      data-above={isLong(contingent)}
+    >
       <Actions role={role} offers={offers} onOpen={open} onPay={payment.open} />
     </div>,
   ]
 
   return (
     <>
-      <div className={styles.about}>
+      <div ref={restoreFocus} className={styles.about}>
         <p className={styles.facts}>
           Contingent ID <b>{id}</b>, {countText(countsOf(members))}
           {isPaid && <span className={styles.paid}>The contingent is paid</span>}

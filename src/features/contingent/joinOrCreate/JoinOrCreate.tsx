@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { Age } from '@/blocks/Loaded'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { draftOf } from '@/shared/storage/drafts'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
@@ -33,7 +34,7 @@ export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
   }
 
   return (
-    <div className={styles.nobody}>
+    <div ref={restoreFocus} className={styles.nobody}>
       <div className={styles.notices}>
         <Age query={query} old="This may be out of date." />
         {goneFrom && (

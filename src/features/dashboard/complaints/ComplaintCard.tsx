@@ -3,6 +3,7 @@ import type { Complaint } from '@/api/complaints'
 import { edition } from '@/content/edition'
 import { longDate } from '@/shared/lib/dates'
 import { useCancelComplaint } from '@/queries/complaints'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { readType, shortened, statusText } from './complaintRules'
 import styles from './ComplaintCard.module.css'
@@ -19,7 +20,7 @@ export function ComplaintCard({ complaint, onCancel }: Props) {
   const { type, event } = readType(complaint.type)
   const facts = [onCancel && statusText(status), longDate(edition.timeZone, created_at)]
   return (
-    <li className={styles.card}>
+    <li ref={restoreFocus} className={styles.card}>
       <h4 className={styles.type}>{type}</h4>
       {event && <p className={styles.event}>Event: {event}</p>}
       <p className={styles.facts}>{facts.filter(Boolean).join(', ')}</p>

@@ -1,11 +1,12 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Complaint, ListId } from '@/api/complaints'
 import { Loaded } from '@/blocks/Loaded'
 import { useComplaints } from '@/queries/complaints'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
-import { focusTargets, useFocusRescue } from '../useFocusHeading'
+import { headingIds } from '../headingIds'
 import { ComplaintCard } from './ComplaintCard'
 import { listsOf } from './complaintRules'
 import styles from './ReportIssue.module.css'
@@ -18,11 +19,9 @@ type Props = {
 
 export function ComplaintLists(props: Props) {
   const complaints = useComplaints()
-  const container = useRef<HTMLElement>(null)
-  useFocusRescue(container, complaints.data)
   return (
-    <section ref={container} className={styles.lists} aria-labelledby={focusTargets.complaints}>
-      <h3 id={focusTargets.complaints} className={styles.heading} tabIndex={-1}>
+    <section className={styles.lists} aria-labelledby={headingIds.complaints}>
+      <h3 id={headingIds.complaints} className={styles.heading} tabIndex={-1}>
         Your complaints
       </h3>
       <Loaded
@@ -90,6 +89,7 @@ function List({ complaints: listed, isOpen, onCancel }: ListProps) {
       </ul>
       {rest > 0 && (
         <Button
+          ref={restoreFocus}
           variant="secondary"
           className={styles.more}
           onClick={() => setWanted(wanted + AT_ONCE)}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Complaint, ListId } from '@/api/complaints'
 import { useCancelComplaint } from '@/queries/complaints'
+import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { focusTargets, useFocusHeading } from '../useFocusHeading'
+import { headingIds } from '../headingIds'
 import { useQuestion } from '../useQuestion'
 import { ComplaintForm } from './ComplaintForm'
 import { ComplaintLists } from './ComplaintLists'
@@ -17,7 +18,7 @@ export function ReportIssueModal({ open, onClose }: Props) {
   const [list, setList] = useState<ListId>('current')
   const { asked, ask, confirm } = useQuestion<Complaint>({ isOpen: open })
   const cancel = useCancelComplaint(asked?.id)
-  const focusList = () => focusHeading(focusTargets.complaints)
+  const focusList = () => focusHeading(headingIds.complaints)
 
   function handleSent() {
     setList('current')

@@ -7,12 +7,11 @@ import { membersOf, teamFormat, validateTeam, type Team } from '@/blocks/members
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { useRowsDraft } from '@/blocks/members/useRowsDraft'
 import { useAddTeamMembers } from '@/queries/registrations'
-import { restoreFocusTo } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCurrentSession } from '@/state/session'
-import { focusTargets } from '../useFocusHeading'
 import { eventName } from './deregistration'
 import { freePlaces } from './teamRoles'
 import styles from './TeamCard.module.css'
@@ -53,8 +52,8 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     >
       {({ values }) => (
         <Form
-          // Once the last place is taken, the form closes.
-          ref={restoreFocusTo(() => [document.getElementById(focusTargets.members(event.id))])}
+          // Once the last place is taken, the form is removed.
+          ref={restoreFocus}
           className={styles.form}
           noValidate
         >

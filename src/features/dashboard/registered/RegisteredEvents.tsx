@@ -1,15 +1,16 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Deregistration, Registrations } from '@/api/registrations'
 import { Loaded } from '@/blocks/Loaded'
 import { useOwnMember } from '@/blocks/members/useOwnMember'
 import { useRegistrations } from '@/queries/registrations'
 import { paths } from '@/shared/paths'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { focusTargets, useFocusRescue } from '../useFocusHeading'
+import { headingIds } from '../headingIds'
 import { eventName } from './deregistration'
 import { TeamCard } from './TeamCard'
 import styles from './RegisteredEvents.module.css'
@@ -17,11 +18,9 @@ import styles from './RegisteredEvents.module.css'
 type Props = { onAsk: (what: Deregistration) => void }
 
 export function RegisteredEvents({ onAsk }: Props) {
-  const container = useRef<HTMLDivElement>(null)
   const registrations = useRegistrations()
-  useFocusRescue(container, registrations.data)
   return (
-    <div ref={container}>
+    <div>
       <Loaded
         query={registrations}
         failed="Your events did not load"
@@ -32,10 +31,10 @@ export function RegisteredEvents({ onAsk }: Props) {
           solo.length + group.length > 0 ? (
             <div className={styles.sections}>
               <Solo solo={solo} onAsk={onAsk} />
-              <Section id={focusTargets.team} title="Group" isEmpty={group.length === 0}>
+              <Section id={headingIds.team} title="Group" isEmpty={group.length === 0}>
                 <ul className={styles.teams}>
                   {group.map((team) => (
-                    <li key={team.event.id}>
+                    <li key={team.event.id} ref={restoreFocus}>
                       <TeamCard team={team} onAsk={onAsk} />
                     </li>
                   ))}
@@ -67,7 +66,7 @@ function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
   const canLeave = self.email !== ''
   const reasonId = useId()
   return (
-    <Section id={focusTargets.solo} title="Solo" isEmpty={solo.length === 0}>
+    <Section id={headingIds.solo} title="Solo" isEmpty={solo.length === 0}>
       {solo.length > 0 && !canLeave && (
         <p id={reasonId} className={styles.none}>
           You cannot deregister yet: your email has not loaded.
@@ -75,7 +74,7 @@ function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
       )}
       <ul>
         {solo.map(({ event }) => (
-          <li key={event.id} className={styles.row}>
+          <li key={event.id} ref={restoreFocus} className={styles.row}>
             <span className={styles.name}>{eventName(event)}</span>
             <Button
               variant="danger"

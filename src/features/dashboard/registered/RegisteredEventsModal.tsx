@@ -1,11 +1,12 @@
 import type { Deregistration } from '@/api/registrations'
 import { useDeregister } from '@/queries/registrations'
+import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
 import { confirmTexts } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
-import { focusTargets, useFocusHeading } from '../useFocusHeading'
+import { headingIds } from '../headingIds'
 import { useQuestion } from '../useQuestion'
 
 type Props = { open: boolean; onClose: () => void }
@@ -19,7 +20,7 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
   function handleDone(what: Deregistration, message: string) {
     notify.done(message, confirmTexts(what).done)
     const { kind, event } = what
-    focusHeading(kind === 'members' ? focusTargets.members(event.id) : focusTargets[kind])
+    focusHeading(kind === 'members' ? headingIds.members(event.id) : headingIds[kind])
   }
 
   return (

@@ -1,8 +1,9 @@
 import type { Deregistration, GroupRegistration } from '@/api/registrations'
 import { memberName } from '@/blocks/members/memberRow'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { useCurrentSession } from '@/state/session'
-import { focusTargets } from '../useFocusHeading'
+import { headingIds } from '../headingIds'
 import { AddTeamMembersForm } from './AddTeamMembersForm'
 import { eventName } from './deregistration'
 import { freePlaces, isLeader, leaderOf } from './teamRoles'
@@ -16,9 +17,10 @@ export function TeamCard({ team, onAsk }: Props) {
   const canChange = isLeader(team, user.id)
   const { event, GroupMembers } = team
   const leader = leaderOf(team)
-  const headingId = focusTargets.members(event.id)
+  const headingId = headingIds.members(event.id)
   const deregister = (
     <Button
+      ref={restoreFocus}
       variant="danger"
       size="small"
       className={styles.deregister}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { GroupRegistration, TeamMember } from '@/api/registrations'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { memberName } from '@/blocks/members/memberRow'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Icon } from '@/shared/ui/Icon'
@@ -49,7 +50,7 @@ export function TeamMembers({ team, canChange, onRemove }: Props) {
         ))}
       </ul>
       {canTick && ticked.length > 0 && (
-        <div className={`row ${styles.bulk}`}>
+        <div ref={restoreFocus} className={`row ${styles.bulk}`}>
           <Button
             variant="danger"
             size="small"
@@ -91,7 +92,7 @@ function Row({ member, role, isTicked, onTick, onRemove }: RowProps) {
   return (
     <li className={styles.row} data-role={role}>
       {onTick ? (
-        <Checkbox label={label} checked={isTicked} onChange={onTick} />
+        <Checkbox ref={restoreFocus} label={label} checked={isTicked} onChange={onTick} />
       ) : (
         <div className={styles.plain}>
           {label}
@@ -105,6 +106,7 @@ function Row({ member, role, isTicked, onTick, onRemove }: RowProps) {
       {role === 'leader' && <LeaderBadge />}
       {(role === 'removable' || isStuck) && (
         <button
+          ref={restoreFocus}
           type="button"
           className={styles.remove}
           aria-label={`Remove ${memberName(member)}`}

@@ -9,6 +9,11 @@ import styles from './EventCards.module.css'
 
 type Props = { events: FestEvent[]; isRegistered: (id: number | undefined) => boolean }
 
+/** After registering, Register is removed: its focus moves to the button of the card. */
+const toOpener = restoreFocusTo((register) => [
+  register.closest('li')?.querySelector<HTMLElement>('[data-covers-card]'),
+])
+
 export function EventCards({ events, isRegistered }: Props) {
   const { show, register } = useEventParam()
   return (
@@ -22,7 +27,6 @@ export function EventCards({ events, isRegistered }: Props) {
             <h2 className={styles.name}>
               <button
                 type="button"
-                id={openerId(event)}
                 className={styles.opener}
                 data-covers-card
                 onClick={() => show(event.id)}
@@ -37,8 +41,7 @@ export function EventCards({ events, isRegistered }: Props) {
               </p>
             ) : (
               <Button
-                // After registering, this button is gone: its focus moves to the card's button.
-                ref={restoreFocusTo(() => [document.getElementById(openerId(event))])}
+                ref={toOpener}
                 size="small"
                 className={styles.register}
                 aria-label={`Register for ${event.name}`}
@@ -53,8 +56,6 @@ export function EventCards({ events, isRegistered }: Props) {
     </ul>
   )
 }
-
-const openerId = ({ id }: FestEvent) => `event-${id}`
 
 /** Placeholders: as many as most genres have events. */
 export function EventCardsSkeleton() {
