@@ -1,4 +1,4 @@
-import { removeWorker } from './remove'
+import { removeWorker } from './removeWorker'
 
 declare const self: ServiceWorkerGlobalScope
 

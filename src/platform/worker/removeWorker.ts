@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** The worker and all that it keeps. Open pages go on, and the next load comes from the network alone. */
+/** Unregisters the worker and deletes its caches. Open pages go on, and the next load comes from the network alone. */
 export async function removeWorker(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))
