@@ -2,8 +2,7 @@ import { reload, reloadOnce } from '@/shared/lib/reload'
 import { changedFields } from './replayTyping'
 
 const MAX_WAIT_MS = 10_000
-/** How long the worker may take to reply. */
-const ANSWERS_IN_MS = 1_000
+const REPLY_TIMEOUT_MS = 1_000
 
 /**
  * Shows the notice of index.html, which comes by itself if the scripts take too long. React did not load, so forms stay
@@ -24,21 +23,22 @@ export async function showStartFailure(problem: unknown): Promise<void> {
 }
 
 /**
- * On a slow network the worker would answer with its copy of this build again. If the server has another build, the
- * worker is told to leave the next load to the network. To unregister it could take a minute: if the browser is
- * installing the new worker, it finishes that first.
+ * On a slow network the worker would respond with its cached page of this build again. If the server has another build,
+ * the worker is notified and leaves the next load to the network. Unregistering it could take a minute: if the browser
+ * is installing the new worker, it finishes that first.
  */
 async function leaveOldBuild(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller
   if (!worker) return false
   const signal = AbortSignal.timeout(MAX_WAIT_MS)
   const response = await fetch(window.location.pathname, { cache: 'no-store', signal })
-  const [, build] = /data-build="([^"]+)"/.exec(await response.text()) ?? []
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const { build } = page.documentElement.dataset
   if (!build || build === document.documentElement.dataset.build) return false
   const { port1, port2 } = new MessageChannel()
   await new Promise((resolve) => {
     port1.onmessage = resolve
-    setTimeout(resolve, ANSWERS_IN_MS)
+    setTimeout(resolve, REPLY_TIMEOUT_MS)
     worker.postMessage('', [port2])
   })
   return true
