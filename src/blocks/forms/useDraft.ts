@@ -41,6 +41,7 @@ export function useDraft<Values extends AnyObject>(
     initialValues,
     emptyValues,
     isPrerendered,
+    isHydrated,
     read: () => readDraft(name, schema, options),
     toDraft: (values) => draftFrom(values, options),
     clear: () => dropDraft(name),

@@ -19,6 +19,7 @@ export function useRowsDraft<Values>(name: string, format: Format<Values>): Form
     emptyValues,
     // Only signed-in users have these forms, and prerendered pages have no user.
     isPrerendered: false,
+    isHydrated: true,
     read,
     toDraft,
     clear: () => dropDraft(name),

@@ -12,6 +12,8 @@ export type FormDraft<Values> = {
   initialValues: Values
   emptyValues: Values
   isPrerendered: boolean
+  /** Until then, nothing is restored or stored: what was typed before React took over the page comes first. */
+  isHydrated: boolean
   /** The values as they are now, without the secret ones. */
   read: () => Values
   /** What is stored of the values. */

@@ -14,10 +14,10 @@ export function AutosaveDraft<Values extends FormikValues>({
   const save = useEffectEvent(() => draftOf(draft.name).setSoon(draft.toDraft(values)))
   useEffect(() => {
     // Opening a form stores nothing.
-    if (values === savedValues.current) return
+    if (!draft.isHydrated || values === savedValues.current) return
     savedValues.current = values
     save()
-  }, [values])
+  }, [draft.isHydrated, values])
 
   useEffect(() => {
     const stored = draftOf(draft.name)
