@@ -4,7 +4,7 @@ import { useIsHydrated, useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { storedUserData, useSession } from '@/state/session'
+import { storedSession, useSession } from '@/state/session'
 
 /** Spec §2: a signed-out user who opens a protected screen sees a message and goes to /signin. */
 export function SignedInOnly() {
@@ -32,7 +32,7 @@ export function SignedOutOnly() {
 }
 
 function RedirectIfSignedIn() {
-  const cameSignedIn = useReadOnce(() => storedUserData.get() !== null)
+  const cameSignedIn = useReadOnce(() => storedSession.get() !== null)
   return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
 }
 

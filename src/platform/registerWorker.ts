@@ -1,5 +1,5 @@
 import { isMetered } from '@/shared/lib/network'
-import { storedUserData } from '@/state/session'
+import { storedSession } from '@/state/session'
 import { whenAtRest } from './whenAtRest'
 import { hasWorkerEnded } from './workerEnd'
 import { keepUpToDate } from './useUpdate'
@@ -9,7 +9,7 @@ export async function registerWorker(): Promise<void> {
   // It is not there on plain http, and in some private windows.
   if (!('serviceWorker' in navigator) || hasWorkerEnded()) return
   // It stores 0.7 MB. On a metered connection, only those get it who need their pass at the gate.
-  if (isMetered() && storedUserData.get() === null) return
+  if (isMetered() && storedSession.get() === null) return
   await whenAtRest()
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   keepUpToDate(registration)

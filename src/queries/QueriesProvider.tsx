@@ -54,7 +54,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => persistQueries(queryClient), [queryClient])
   useEffect(() => {
-    // A page that was opened offline hears only of the return of the network.
+    // It assumes a network at first: a page that was opened offline would not notice when the network returns.
     onlineManager.setOnline(navigator.onLine)
     onlineManager.setEventListener(listenToNetwork)
     focusManager.setEventListener(onTabReturn)
@@ -79,10 +79,12 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
 function FetchAhead({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const isTimeToFetchAhead = useHasPainted(FETCH_AHEAD_AFTER_MS)
-  const { hasSettled, error } = useUserQuery(profileQuery, { enabled: useHasPainted() })
+  const hasPainted = useHasPainted()
+  const { hasSettled, error } = useUserQuery(profileQuery, { enabled: hasPainted })
   useQuery({ ...eventsQuery, enabled: isTimeToFetchAhead })
 
   useEffect(() => {
+    // This effect runs again when the profile is fetched again: what has failed meanwhile is not repeated here.
     const hasFailed = (queryKey: QueryKey) =>
       queryClient.getQueryState(queryKey)?.status === 'error'
     if (!isTimeToFetchAhead || !hasSettled || error || isMetered()) return

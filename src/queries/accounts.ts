@@ -40,10 +40,10 @@ export function useSignUp() {
         return await sendOnce(visit, key, () => api.registerUser(body))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        // The account is there because the attempt whose response was lost has made it.
-        const isThere = error.kind === 'refused' && /already|exists/i.test(error.message)
-        if (isThere && unconfirmed.has(key)) return ''
-        // Without a session nothing can be fetched to verify it: only the next refusal tells.
+        const accountExists = error.kind === 'refused' && /already|exists/i.test(error.message)
+        // The attempt whose response was lost has created it.
+        if (accountExists && unconfirmed.has(key)) return ''
+        // Nothing can be fetched without a session, so there is no `before`.
         if (error.kind === 'unanswered') unconfirmed.set(key, {})
         throw error
       }

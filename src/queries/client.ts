@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/re
 import { ApiError } from '@/api/errors'
 import { textOf } from '@/shared/lib/parse'
 import { notify } from '@/shared/ui/toast/notify'
-import { storedUserData, type useSession } from '@/state/session'
+import { storedSession, type useSession } from '@/state/session'
 import { dismissUnconfirmed, notifyFailure, type MutationMessages } from './messages'
 import type { PersistenceMeta } from './persistence'
 
@@ -17,10 +17,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How long another screen shows a response without a new request. */
-const FRESH_MS = 30_000
-/** On return to the tab, older data are fetched again. */
-const OLD_AFTER_MS = 5 * 60_000
+/** A screen that opens fetches older data again. */
+const STALE_AFTER_MS = 30_000
+/** A return to the tab fetches older data again. */
+const REFETCH_ON_FOCUS_AFTER_MS = 5 * 60_000
 
 type Options = {
   /** When this page was opened (ms since 1970). Data from before were persisted by an earlier visit. */
@@ -57,18 +57,21 @@ export function createQueryClient({ visitStartedAt, expire }: Options) {
     mutationCache,
     defaultOptions: {
       queries: {
-        staleTime: (query) => (isFromEarlierVisit(query) ? 0 : (query.meta?.freshMs ?? FRESH_MS)),
+        staleTime: (query) =>
+          isFromEarlierVisit(query) ? 0 : (query.meta?.freshMs ?? STALE_AFTER_MS),
         gcTime: Infinity,
         retry: false,
         networkMode: 'always',
         refetchOnReconnect: 'always',
-        // TanStack Query invalidates a query that failed, so it is stale then: a phone that slept may not hear that the
-        // network is back.
-        refetchOnWindowFocus: (query) => (query.isStaleByTime(OLD_AFTER_MS) ? 'always' : false),
+        // A failed query is invalidated, and therefore stale at once: a phone that slept may have missed the return of the
+        // network.
+        refetchOnWindowFocus: (query) =>
+          query.isStaleByTime(REFETCH_ON_FOCUS_AFTER_MS) ? 'always' : false,
         // Our own bug: show the error page.
         throwOnError: (error) => !(error instanceof ApiError),
       },
-      // Their input may hold a password, so a finished mutation is soon removed (0 would look for it without a pause).
+      // Their input may hold a password, so a finished mutation is removed soon. With 0, TanStack Query would start a timer
+      // of 0 ms again and again while the mutation is pending.
       mutations: { networkMode: 'always', gcTime: 1_000 },
     },
   })
@@ -76,5 +79,5 @@ export function createQueryClient({ visitStartedAt, expire }: Options) {
 
 /** False if somebody has signed in or out since: a late response is no longer of interest. */
 export function isOfCurrentSession(token = ''): boolean {
-  return (storedUserData.get()?.token ?? '') === token
+  return (storedSession.get()?.token ?? '') === token
 }

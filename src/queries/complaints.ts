@@ -37,8 +37,10 @@ export function useCancelComplaint(id: number | undefined) {
     mutationFn: (complaint: api.Complaint) =>
       api.cancelComplaint({ token, complaint_id: complaint.id }),
     affects: affected(token),
-    isApplied: (complaints, complaint) =>
-      complaints.every(({ id, status }) => id !== complaint.id || isClosed(status)),
+    isApplied(complaints, complaint) {
+      const current = complaints.find(({ id }) => id === complaint.id)
+      return current === undefined || isClosed(current.status)
+    },
     async updateCache(queryClient, complaint) {
       const { queryKey } = complaintsQuery(token)
       await changeQueryData<api.Complaint[]>(queryClient, queryKey, (complaints) =>
@@ -58,6 +60,6 @@ function isClosed(status: string) {
 function affected(token: string) {
   return {
     queryKey: complaintsQuery(token).queryKey,
-    fetch: () => api.fetchComplaints({ token }),
+    fetchData: () => api.fetchComplaints({ token }),
   }
 }

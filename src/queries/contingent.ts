@@ -5,7 +5,7 @@ import { removeCopy } from './persistence'
 import { userKey, useToken, useUserQuery } from './userQuery'
 import { useServerMutation } from './useServerMutation'
 
-/** `null`: the user is in no contingent. Others pay, join and delete: no polling, but each return to the tab fetches it. */
+/** `null`: the user is in no contingent. Other members change it, too: it is fetched at each return to the tab. */
 export function contingentQuery(token: string) {
   return queryOptions({
     queryKey: userKey(token, 'contingent'),
@@ -31,8 +31,9 @@ export function useJoinContingent() {
     mutationKey: ['join a contingent', token],
     mutationFn: (body: JoinBody) => api.joinContingent({ token, ...body }),
     affects: affected(token),
+    // Any contingent proves it: a user is in one at most.
     isApplied: (contingent) => contingent !== null,
-    updateCache: (queryClient) => forgetContingent(queryClient, token),
+    updateCache: (queryClient) => fetchFromScratch(queryClient, token),
     meta: { networkError: 'Network issue', success: 'Joined' },
   })
 }
@@ -44,7 +45,7 @@ export function useCreateContingent() {
     mutationFn: (body: { contingent_name: string }) => api.createContingent({ token, ...body }),
     affects: affected(token),
     isApplied: (contingent) => contingent !== null,
-    updateCache: (queryClient) => forgetContingent(queryClient, token),
+    updateCache: (queryClient) => fetchFromScratch(queryClient, token),
     meta: { networkError: 'Network issue', success: 'Contingent created' },
   })
 }
@@ -69,7 +70,7 @@ export function useLeaveContingent({ success }: { success: string }) {
     mutationFn: () => api.leaveContingent({ token }),
     affects: affected(token),
     isApplied: (contingent) => contingent === null,
-    updateCache: (queryClient) => forgetContingent(queryClient, token),
+    updateCache: (queryClient) => fetchFromScratch(queryClient, token),
     // Spelled as in Spec §8.
     meta: { networkError: 'network Issue', success },
   })
@@ -78,12 +79,12 @@ export function useLeaveContingent({ success }: { success: string }) {
 function affected(token: string) {
   return {
     queryKey: contingentQuery(token).queryKey,
-    fetch: () => api.getMembers({ token }),
+    fetchData: () => api.getMembers({ token }),
   }
 }
 
-/** After creating, joining or leaving a contingent: the cached data are wrong, so screens show a placeholder meanwhile. */
-async function forgetContingent(queryClient: QueryClient, token: string) {
+/** The user is in another contingent, or in none: screens show a placeholder instead of the old one meanwhile. */
+async function fetchFromScratch(queryClient: QueryClient, token: string) {
   const { queryKey, meta } = contingentQuery(token)
   removeCopy(meta)
   await queryClient.cancelQueries({ queryKey })

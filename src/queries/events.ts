@@ -17,7 +17,7 @@ export const eventsQuery = queryOptions({
 
 function readStoredGenres(stored: unknown) {
   const genres = readGenres(stored)
-  return genres && genres.length > 0 ? genres : undefined
+  return genres.length > 0 ? genres : undefined
 }
 
 /** Genres with a visible event, in the server's order. Until `hasSettled` they may be those of the last visit. */

@@ -8,9 +8,10 @@ const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
 
 const OFFLINE = 'You are offline. Nothing was sent. Try again when you have a signal.'
 
-export const NOT_APPLIED = 'We have not received your request yet. You can try again.'
-export const NOT_VERIFIED = 'Your request may have gone through. Please check before you try again.'
-export const VERIFICATION_FAILED =
+export const HAS_NOT_ARRIVED = 'We have not received your request yet. You can try again.'
+export const MAY_HAVE_ARRIVED =
+  'Your request may have gone through. Please check before you try again.'
+export const NEXT_PRESS_SENDS_ANYWAY =
   'We could not check whether your request went through. Press again to send it anyway.'
 
 /** The messages of a mutation, as its `meta`. */
@@ -74,7 +75,7 @@ export function dismissUnconfirmed(mutationKey: MutationKey | undefined) {
   notify.remove(toastIdOf(mutationKey))
 }
 
-/** Every mutation names itself in the first part of its key. */
+/** One toast for each kind of mutation, whatever its row. Mutations without a key never show one. */
 function toastIdOf(mutationKey: MutationKey | undefined): string {
   return String(mutationKey?.[0])
 }

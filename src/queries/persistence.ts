@@ -1,8 +1,8 @@
 import type { Query, QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query'
 import { fieldsOf, numberOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
-import { USER_DATA_KEY } from '@/shared/storage/forgetPerson'
-import { storedUserData } from '@/state/session'
+import { OFFLINE_COPIES_KEY } from '@/shared/storage/forgetPerson'
+import { storedSession } from '@/state/session'
 
 /** What a query says of itself in its `meta`. */
 export type PersistenceMeta = {
@@ -19,16 +19,22 @@ export type PersistenceMeta = {
 /** Longer than any real response (500 members are 60,000 characters). More is not kept. */
 const MAX_CHARACTERS = 300_000
 
-/** Copies of the current user's data, by SF ID and then by `persistAs`. Removed with the session. */
+/**
+ * `{ [sfId]: { [persistAs]: Copy } }` with one person at most: each write drops everybody else's copies. Removed with the
+ * session.
+ */
 const userCopies = createStored<Record<string, unknown>>({
-  key: USER_DATA_KEY,
+  key: OFFLINE_COPIES_KEY,
   fallback: {},
   isMinor: true,
   read: fieldsOf,
   write: (all) => (JSON.stringify(all).length <= MAX_CHARACTERS ? all : null),
 })
 
-/** The list of events keeps its two keys, so that it survives every sign-in and sign-out. */
+/**
+ * The list of events is the only persisted query without a token. It has keys of its own, because `userCopies` is removed
+ * with the session.
+ */
 const eventList = createStored<unknown>({
   key: 'events',
   fallback: null,
@@ -40,7 +46,7 @@ const eventListAt = createStored({ key: 'events-at', fallback: 0, isMinor: true,
 /** A response, and when it arrived (ms since 1970). */
 type Copy = { data: unknown; at: number }
 
-/** From now on keeps each response of the queries with `persistAs`. Returns the undo. */
+/** From now on saves the data of queries with `persistAs`, fetched or set by a mutation. Returns the undo. */
 export function persistQueries(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     const { query }: { query: Query } = event
@@ -63,7 +69,7 @@ export function hasCopy(meta: QueryMeta | undefined): boolean {
 }
 
 export function removeCopy({ persistAs = '' }: PersistenceMeta = {}) {
-  const sfId = storedUserData.get()?.user.sfId ?? ''
+  const sfId = storedSession.get()?.user.sfId ?? ''
   userCopies.update((all) => {
     const copies = Object.entries(fieldsOf(all[sfId]))
     return { [sfId]: Object.fromEntries(copies.filter(([name]) => name !== persistAs)) }
@@ -95,6 +101,6 @@ function copyOf(meta: QueryMeta | undefined): Copy | undefined {
 
 /** Empty if the token is not that of the current session: a response may come after somebody else has signed in. */
 function ownerOf(token: string): string {
-  const session = storedUserData.get()
+  const session = storedSession.get()
   return session?.token === token ? session.user.sfId : ''
 }

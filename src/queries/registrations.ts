@@ -83,6 +83,6 @@ function isDeregistered(registrations: api.Registrations, what: api.Deregistrati
 function affected(token: string) {
   return {
     queryKey: registrationsQuery(token).queryKey,
-    fetch: () => api.getRegisteredEvents({ token }),
+    fetchData: () => api.getRegisteredEvents({ token }),
   }
 }

@@ -1,8 +1,8 @@
 import type { Visit } from './visit'
 
 /**
- * While a visitor's request with that key is pending, a second press gets its response: the screen may have been left and
- * opened again.
+ * While a visitor's request with that key is pending, a second press gets the same response. It is not refused, because it
+ * may come from a screen that was opened anew and needs the result.
  */
 export function sendOnce(
   { pending }: Visit,

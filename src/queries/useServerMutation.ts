@@ -9,18 +9,24 @@ import { ApiError } from '@/api/errors'
 import { isOfCurrentSession } from './client'
 import * as messages from './messages'
 import { useToken } from './userQuery'
-import { useVisit, type Unconfirmed } from './visit'
+import { useVisit } from './visit'
 
 type Options<Input, Data> = {
-  /** Its name, the token, and for a row that can be busy by itself the row's id. */
+  /**
+   * Its name, the token, and for a row that can be busy by itself the row's id. Without the token in it, TanStack Query
+   * would give a pending mutation the `meta` of the next session.
+   */
   mutationKey: string[]
   /** Resolves to the server's message. */
   mutationFn: (input: Input) => Promise<string>
   /** What it changes: the key in the cache, and the request for it. */
-  affects: { queryKey: QueryKey; fetch: () => Promise<Data> }
+  affects: { queryKey: QueryKey; fetchData: () => Promise<Data> }
   /** Whether it has taken effect. `before`: the data before the first attempt. */
   isApplied: (data: Data, input: Input, before: Data | undefined) => boolean
-  /** After the server's own response. By default, `affects` is fetched again. */
+  /**
+   * After the server's own response; by default, `affects` is fetched again. Not called when a fetch has proved the change:
+   * its data are in the cache already.
+   */
   updateCache?: (queryClient: QueryClient, input: Input) => Promise<void>
   meta: messages.MutationMessages
 }
@@ -32,13 +38,13 @@ type VerificationResult = 'applied' | 'not applied' | 'unknown'
  * - Double press: `send` rejects while one is pending, and `isPending` is true on every screen that offers it.
  * - Lost response: what the mutation affects is fetched. If the change is there, `send` resolves. If it is absent or the
  *   fetch fails, `send` rejects. The next press fetches again, and sends if the change is absent. If that fetch fails, too,
- *   a toast warns and nothing is sent; from then on a failed fetch no longer stops a press.
+ *   a toast warns and nothing is sent; the press after the warning sends it anyway.
  * - Ended session: it rejects, and `MutationCache` in client.ts leads to sign-in. If somebody has signed out or in
  *   meanwhile, a late response changes and shows nothing.
  */
 export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   const { mutationKey, isApplied, meta } = options
-  const { queryKey, fetch } = options.affects
+  const { queryKey, fetchData } = options.affects
   const token = useToken()
   const queryClient = useQueryClient()
   const { unconfirmed } = useVisit()
@@ -48,7 +54,10 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   const isPending = useIsMutating({ mutationKey }) > 0
   const { mutateAsync } = useMutation({ mutationKey, mutationFn: mutate, meta: { ...meta, token } })
 
-  /** Resolves to the server's message, which is empty if only a fetch proved the change. Rejects with an `ApiError`. */
+  /**
+   * Resolves to the server's message, which is empty if only a fetch proved the change. Rejects with an `ApiError`, which is
+   * `cancelled` for a double press.
+   */
   async function send(input: Input): Promise<string> {
     // A double press. The button shows only in the next render that it is busy.
     if (queryClient.isMutating({ mutationKey }) > 0)
@@ -60,8 +69,11 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     const earlier = unconfirmed.get<Data>(unconfirmedKey)
     const before = earlier ? earlier.before : queryClient.getQueryData<Data>(queryKey)
 
-    if (earlier && (await verifyEarlier(earlier, input)) === 'applied') return ''
-    // Otherwise the change is absent, or the user was warned and sends it anyway.
+    if (earlier) {
+      const result = await verify(input, before)
+      if (result === 'applied') return ''
+      if (result === 'unknown' && !earlier.wasWarned) throw warnOnce(before)
+    }
 
     let message: string
     try {
@@ -75,13 +87,10 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     return message
   }
 
-  /** The first time that the result stays unknown it warns and rejects, so that nothing is sent. */
-  async function verifyEarlier(earlier: Unconfirmed<Data>, input: Input) {
-    const { before, wasWarned } = earlier
-    const result = await verify(input, before)
-    if (result !== 'unknown' || wasWarned) return result
+  /** The next press sends the mutation, even if nothing can be verified then. */
+  function warnOnce(before: Data | undefined): ApiError {
     unconfirmed.set(unconfirmedKey, { before, wasWarned: true })
-    throw new messages.UnconfirmedError(messages.VERIFICATION_FAILED)
+    return new messages.UnconfirmedError(messages.NEXT_PRESS_SENDS_ANYWAY)
   }
 
   async function handleFailure(error: unknown, input: Input, before: Data | undefined) {
@@ -97,8 +106,10 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     const result = await verify(input, before)
     if (result === 'applied') return ''
     unconfirmed.set(unconfirmedKey, { before })
-    const { NOT_APPLIED, NOT_VERIFIED } = messages
-    throw new messages.UnconfirmedError(result === 'not applied' ? NOT_APPLIED : NOT_VERIFIED)
+    const { HAS_NOT_ARRIVED, MAY_HAVE_ARRIVED } = messages
+    throw new messages.UnconfirmedError(
+      result === 'not applied' ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED,
+    )
   }
 
   async function handleRefusal(
@@ -107,11 +118,12 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     before: Data | undefined,
   ): Promise<string> {
     // A retry may be refused because the attempt before it has arrived.
-    const isRetry = unconfirmed.has(unconfirmedKey)
-    const result = isRetry ? await verify(input, before) : 'not applied'
-    if (result === 'applied') return ''
-    // While the result is unknown, the next press verifies again.
-    if (result === 'not applied') unconfirmed.delete(unconfirmedKey)
+    if (unconfirmed.has(unconfirmedKey)) {
+      const result = await verify(input, before)
+      if (result === 'applied') return ''
+      // While the result is unknown, the next press verifies again.
+      if (result === 'not applied') unconfirmed.delete(unconfirmedKey)
+    }
     void queryClient.invalidateQueries({ queryKey })
     throw refusal
   }
@@ -120,7 +132,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   async function verify(input: Input, before: Data | undefined): Promise<VerificationResult> {
     messages.notifyVerifying(mutationKey, meta)
     try {
-      const data = await fetch()
+      const data = await fetchData()
       assertSameSession(token)
       // A fetch that started earlier must not overwrite this result.
       await queryClient.cancelQueries({ queryKey })
@@ -129,6 +141,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
       unconfirmed.delete(unconfirmedKey)
       return 'applied'
     } catch (error) {
+      // `cancelled` comes from `assertSameSession`.
       if (!(error instanceof ApiError) || ['session', 'cancelled'].includes(error.kind)) throw error
       return 'unknown'
     } finally {

@@ -20,8 +20,8 @@ export function useToken(): string {
 type UserQueryOptions<T> = UseQueryOptions<T, ApiError, T, string[]>
 
 /**
- * A query about the current user; it waits for a session. Data that were persisted by an earlier visit are shown if the
- * response is slow or the request has failed: until then `hasSettled` is false.
+ * A query about the current user; it waits for a session. `hasSettled`: the server has responded, or the request has
+ * failed. Before that, data of an earlier visit are hidden for 3 s, and shown then.
  */
 export function useUserQuery<T>(
   optionsFor: (token: string) => UserQueryOptions<T>,

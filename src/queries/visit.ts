@@ -9,7 +9,7 @@ export type Unconfirmed<Data> = {
   wasWarned?: boolean
 }
 
-/** A plain map. Whoever uses a key knows the type of its data. */
+/** A plain map. The type of the data is not checked, because it depends on the key. */
 type UnconfirmedMap = {
   get: <Data>(key: string) => Unconfirmed<Data> | undefined
   set: <Data>(key: string, value: Unconfirmed<Data>) => void
@@ -24,7 +24,7 @@ export type Visit = {
   startedAt: number
   /** By mutation key. Cleared with the session. */
   unconfirmed: UnconfirmedMap
-  /** The current user's teams as they were before somebody left, the newest last. Cleared with the session. */
+  /** Teams as they were before somebody left, the newest last: forms still offer their members. Cleared with the session. */
   formerTeams: GroupRegistration[]
   /** Requests of visitors that have no response yet; see `sendOnce`. */
   pending: Map<string, Promise<string>>

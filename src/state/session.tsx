@@ -22,7 +22,7 @@ const LOGOUT_TOAST_AFTER_MS = 1_000
 const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
 
 /** Spec §3: the user is signed in if user data is stored. */
-export const storedUserData = createStored<Session | null>({
+export const storedSession = createStored<Session | null>({
   key: 'userData',
   fallback: null,
   read(found) {
@@ -50,18 +50,18 @@ type SessionState = {
 const SessionContext = createContext<SessionState | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const session = useStored(storedUserData)
+  const session = useStored(storedSession)
   const [ending, setEnding] = useState<Ending>(null)
   const loggedOutAt = useRef(-Infinity)
   const logoutToast = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const signIn = useCallback((next: Session) => storedUserData.set(next), [])
+  const signIn = useCallback((next: Session) => storedSession.set(next), [])
 
   const logout = useCallback(() => {
     setEnding('logout')
-    const current = storedUserData.get()
+    const current = storedSession.get()
     if (current) forgetPayments(current.user.sfId)
-    storedUserData.set(null)
+    storedSession.set(null)
     if (Date.now() - loggedOutAt.current < LOGOUT_FLAG_CLEARS_AFTER_MS) return
     loggedOutAt.current = Date.now()
     const message = 'Logged out successfully'
@@ -72,20 +72,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const expire = useCallback((token: string, { isBackground } = { isBackground: false }) => {
-    const current = storedUserData.get()
+    const current = storedSession.get()
     if (current?.token !== token) return
     const { sfId, name } = current.user
     // First, so that other tabs know that this is no Logout.
     endedSession.set({ sfId, name, at: Date.now() })
     setEnding(isBackground ? 'expired-in-background' : 'expired')
-    storedUserData.set(null)
+    storedSession.set(null)
     notify.error('Login Again to continue', { id: 'session' })
   }, [])
 
   const acknowledgeEnding = useCallback(() => setEnding(null), [])
 
   useEffect(() => () => clearTimeout(logoutToast.current), [])
-  useEffect(() => storedUserData.subscribe(changeHands), [])
+  useEffect(() => storedSession.subscribe(changeHands), [])
 
   const value = useMemo(() => {
     const isLoggedIn = session !== null
@@ -104,7 +104,7 @@ export function startSession() {
 
 /** At the moment of a sign-in, a sign-out or an expiry, here or in another tab: before anything renders the new session. */
 function changeHands() {
-  const sfId = storedUserData.get()?.user.sfId
+  const sfId = storedSession.get()?.user.sfId
   forgetLastPerson(sfId)
   if (sfId) handOverDrafts(sfId)
 }

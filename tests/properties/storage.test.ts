@@ -9,7 +9,7 @@ import { limitsOf, teamSize } from '@/features/events/registration/teamSize'
 import { namesToTry, storedPlayerName } from '@/features/games/useOwnPlayer'
 import { dropAllDrafts, draftOf } from '@/shared/storage/drafts'
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
-import { storedUserData } from '@/state/session'
+import { storedSession } from '@/state/session'
 // These have stores, too.
 import '@/app/nav/orb/useOrbHint'
 import '@/features/dashboard/waysToInstall'
@@ -76,7 +76,7 @@ checkProperties({
     (text) => {
       fill(browser, { userData: text })
       readAgain()
-      const found = storedUserData.get()
+      const found = storedSession.get()
       if (!found) return
       expect(found.token).not.toBe('')
       expect(found.user.sfId).not.toBe('')

@@ -21,7 +21,7 @@ type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> &
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>
 }
 
-/** A modal with one form: its button stands in the footer, with the server's words beside it. */
+/** A modal with one form: its button stands in the footer, with the server's message beside it. */
 export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
   const {
     draft,

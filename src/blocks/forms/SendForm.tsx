@@ -14,7 +14,10 @@ type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmi
     onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>
   }
 
-/** A form that is sent to the server, with its button, and the server's words beside it. */
+/**
+ * A form that is sent to the server, with its button, and the server's message beside it. `method="dialog"` submits nothing
+ * outside a `<dialog>`: without it, a press before hydration would send the fields in the address.
+ */
 export function SendForm<Values extends FormikValues>(props: Props<Values>) {
   const { form, submit, className, unconfirmed, below, children, onSubmit, ...button } = props
   return (

@@ -51,7 +51,10 @@ export function useDraft<Values extends AnyObject>(
 /** A new form is not valid yet, so a cast must not throw. */
 const LENIENT = { assert: false, stripUnknown: true } as const
 
-/** Storage may hold anything: `cast` of the schema empties what is no longer offered, and such a field gets its default. */
+/**
+ * Storage may hold anything. The first cast empties values that the schema does not offer any more; the second one gives
+ * empty fields their defaults.
+ */
 export function readDraft<Values extends AnyObject>(
   name: string,
   schema: FormSchema<Values>,
@@ -61,8 +64,8 @@ export function readDraft<Values extends AnyObject>(
   const stored = Object.keys(schema.fields)
     .filter((field) => !secret.includes(field))
     .map((field) => [field, draft[field] ?? ''])
-  const offered: AnyObject = schema.cast(Object.fromEntries(stored), LENIENT)
-  const filled = Object.entries(offered).filter(([, value]) => value !== '')
+  const checked: AnyObject = schema.cast(Object.fromEntries(stored), LENIENT)
+  const filled = Object.entries(checked).filter(([, value]) => value !== '')
   return schema.cast(Object.fromEntries(filled), LENIENT)
 }
 

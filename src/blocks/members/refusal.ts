@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors'
 
-/** The words with which the server refused members. A new object for each refusal. */
+/** The message with which the server refused members. A new object for each refusal. */
 export type Refusal = { message: string }
 
 /** `null` for all that is not a refusal, such as a lost connection. */

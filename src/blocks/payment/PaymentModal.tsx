@@ -3,7 +3,7 @@ import { paymentUrl, type PaymentType } from '@/api/handoffs'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
-import { storedUserData, useSession } from '@/state/session'
+import { storedSession, useSession } from '@/state/session'
 import { useHandOff } from '../handOff/useHandOff'
 import { AlreadyPaid } from './AlreadyPaid'
 import { PaymentDetails } from './PaymentDetails'
@@ -39,7 +39,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
   /** Runs inside the click, because browsers block a tab that is opened later. */
   function pay(values: PaymentValues) {
     // Another tab may have signed in or out since the last render.
-    const token = storedUserData.get()?.token
+    const token = storedSession.get()?.token
     if (!token || token !== session?.token) return
     const url = paymentUrl({ token, phoneNumber: values.emergency_number, type })
     if (!handOff(url)) return

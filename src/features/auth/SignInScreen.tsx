@@ -13,7 +13,7 @@ import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { notify } from '@/shared/ui/toast/notify'
 import { useSignIn } from '@/queries/accounts'
-import { storedUserData, useSession } from '@/state/session'
+import { storedSession, useSession } from '@/state/session'
 import { PassOnThisPhone } from './PassOnThisPhone'
 import { ThirdPartySignIn } from './ThirdPartySignIn'
 import { useRedirect } from './useRedirect'
@@ -35,7 +35,7 @@ export default function SignInScreen() {
 
   function enter({ session: next, message }: SignedIn) {
     // A late response signs nobody in: somebody else may hold the phone by then.
-    if (!isMounted.current || storedUserData.get()) return
+    if (!isMounted.current || storedSession.get()) return
     // Removes the messages about failed attempts. The warning that this browser stores nothing must stay.
     if (!hasUnsaved()) notify.dismiss()
     notify.done(message, 'You are signed in')

@@ -3,11 +3,11 @@ import { fieldsOf, numberOf, textOf } from '../lib/parse'
 import { createStored, forgetStored } from './createStored'
 import { dropAllDrafts, isRecent } from './drafts'
 
-/** The server's last answers about the signed-in user. */
-export const USER_DATA_KEY = 'ownData'
+/** The server's last responses about the signed-in user, for use offline. */
+export const OFFLINE_COPIES_KEY = 'ownData'
 
 /** What this browser keeps of a person beside the session, the drafts and the payments. */
-const PERSONAL_KEYS = ['playerName', USER_DATA_KEY]
+const PERSONAL_KEYS = ['playerName', OFFLINE_COPIES_KEY]
 
 /** How long the pass of an ended session is shown on /signin, and kept. */
 const PASS_VALID_MS = 14 * DAY_MS
@@ -53,8 +53,8 @@ const draftsOwner = createStored<string>({
 export function forgetLastPerson(sfId: string | undefined) {
   const last = draftsOwner.get()
   removeTraces(last, sfId)
-  // A tab that was closed meanwhile does not know whom it served last.
-  if (!sfId) forgetStored(USER_DATA_KEY)
+  // Even if nobody was last: a tab that was closed meanwhile does not know whom it served.
+  if (!sfId) forgetStored(OFFLINE_COPIES_KEY)
   // With nobody signed in, the last person is remembered only while they may come back.
   draftsOwner.set(sfId ?? (mayComeBack(last) ? last : ''))
   if (sfId) endedSession.set(null)

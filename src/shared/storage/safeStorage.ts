@@ -1,7 +1,7 @@
 /** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
 export type Area = 'browser' | 'tab'
 
-/** `undefined` if storage is blocked: then even its name throws. */
+/** `undefined` if storage is full or blocked. Where it is blocked, reading `localStorage` throws. */
 export function tryStorage<Result>(
   area: Area,
   use: (storage: Storage) => Result,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import type { Stored } from './createStored'
 
-/** During hydration it is the fallback, to match the document. */
+/** During hydration it is the fallback, to match the prerendered page. */
 export function useStored<T>({ subscribe, get, fallback }: Stored<T>): T {
   const value = useSyncExternalStore(subscribe, get, () => fallback)
   return useIsHydrated() ? value : fallback

@@ -11,7 +11,7 @@ import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart/cart'
 import { forSale } from '@/state/cart/cartLines'
 import { useHandedOffOrder } from '@/state/handedOffPayments'
-import { storedUserData, useSession } from '@/state/session'
+import { storedSession, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { handedOverUrl, orderKey, orderOf } from './order'
 import type { CheckoutValues } from './checkoutSchema'
@@ -31,7 +31,7 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
 
   function pay(values: CheckoutValues) {
     // Another tab may have signed out, or in, since this render.
-    const current = storedUserData.get()
+    const current = storedSession.get()
     if (!current || current.token !== session?.token) return askToSignIn()
     if (handOff(checkoutUrl(orderOf(current, buyable, values)))) begin()
   }
