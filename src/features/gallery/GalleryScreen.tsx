@@ -1,4 +1,4 @@
-import { domMin, LazyMotion, MotionConfig } from 'framer-motion'
+import { domMax, LazyMotion, MotionConfig } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
@@ -47,7 +47,7 @@ export default function GalleryScreen() {
 
   const stage = { slideshow, centre, onEnlarge: enlarge }
   return (
-    <LazyMotion features={domMin} strict>
+    <LazyMotion features={domMax} strict>
       <MotionConfig reducedMotion="user">
         <div className={styles.screen}>
           <ScreenTitle tabTitle="Gallery" className={`title screenTitle ${styles.title}`} />

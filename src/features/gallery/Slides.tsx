@@ -1,3 +1,4 @@
+import { m } from 'framer-motion'
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { PictureFrame } from './Picture'
 import { pictureAt, titleOf, type Picture } from './pictures'
@@ -36,7 +37,7 @@ export function Slides({ slideshow, centre, forward, onEnlarge, measureStep, ...
     measureStep,
   })
   return (
-    <div ref={area} className={props.className} data-pinched={isPinched} {...swipe}>
+    <m.div ref={area} className={props.className} data-pinched={isPinched} {...swipe}>
       {slots.map((slot) => {
         const picture = pictureAt(slideshow.at, slot)
         const index = picture.number - 1
@@ -65,7 +66,7 @@ export function Slides({ slideshow, centre, forward, onEnlarge, measureStep, ...
         )
       })}
       {props.children}
-    </div>
+    </m.div>
   )
 }
 

@@ -1,10 +1,4 @@
-import {
-  animateSingleValue,
-  PanSession,
-  useMotionValue,
-  useMotionValueEvent,
-  type Point,
-} from 'framer-motion'
+import { animate, useMotionValue, useMotionValueEvent, type PanInfo } from 'framer-motion'
 import {
   useEffect,
   useLayoutEffect,
@@ -34,20 +28,20 @@ type Options = {
   area: RefObject<HTMLElement | null>
   slideshow: Slideshow
   /** The part of a movement that moves forward. */
-  along: (point: Point) => number
+  along: (point: PanInfo['offset']) => number
   /** Pixels from one picture to the next. */
   measureStep: () => number
 }
 
 /**
- * How far the pictures are from their slots: from 1, one step forward, to -1. The stylesheet reads it as `--progress`
- * and moves them, so that without scripts the CSS alone places the pictures. `PanSession` is the pan of framer-motion
- * without its drag and layout features, which weigh 24 KB (gzip).
+ * The props of the `m.div` with the pictures. How far they are from their slots, from 1, one step forward, to -1, is in
+ * `--progress`: the stylesheet moves them, so that without scripts the CSS alone places the pictures.
  */
 export function useSwipe({ area, slideshow, along, measureStep }: Options) {
   const { at, isStill, grab } = slideshow
   const progress = useMotionValue(0)
-  const session = useRef<PanSession>(undefined)
+  const isDown = useRef(false)
+  const isPanning = useRef(false)
   const wasSwiped = useRef(false)
 
   useMotionValueEvent(progress, 'change', (now) => {
@@ -59,7 +53,7 @@ export function useSwipe({ area, slideshow, along, measureStep }: Options) {
 
   function settle(velocity = progress.getVelocity()) {
     if (isStill) progress.jump(0)
-    else animateSingleValue(progress, 0, { ...SPRING, velocity })
+    else animate(progress, 0, { ...SPRING, velocity })
   }
 
   const last = useRef(at)
@@ -70,42 +64,45 @@ export function useSwipe({ area, slideshow, along, measureStep }: Options) {
     const velocity = progress.getVelocity()
     // The slots have changed: each picture stays where it is seen and springs from there. Longer jumps do not animate.
     progress.jump(Math.abs(by) === 1 ? within(progress.get() - by) : 0)
-    if (!session.current) settle(velocity)
+    if (!isDown.current) settle(velocity)
   })
 
-  useEffect(
-    () => () => {
-      session.current?.end()
-      grab(false)
-    },
-    [grab],
-  )
+  useEffect(() => () => grab(false), [grab])
+
+  function release() {
+    isDown.current = false
+    isPanning.current = false
+    grab(false)
+  }
+
+  /** A tap ends here. The end of a swipe follows in `onPanEnd`. */
+  function handlePointerUp() {
+    if (!isDown.current || isPanning.current) return
+    release()
+    settle()
+  }
 
   return {
-    onPointerDown({ nativeEvent }: PointerEvent) {
+    onPointerDown({ isPrimary, button }: PointerEvent) {
       wasSwiped.current = false
-      if (!nativeEvent.isPrimary || nativeEvent.button !== 0) return
-      session.current?.end()
-      const step = Math.max(1, measureStep())
+      if (!isPrimary || button !== 0) return
+      isDown.current = true
       progress.stop()
       grab(true)
-      session.current = new PanSession(
-        nativeEvent,
-        {
-          onMove(_event, { offset, delta }) {
-            if (Math.abs(along(offset)) > TAP_PX) wasSwiped.current = true
-            progress.set(within(progress.get() + along(delta) / step))
-          },
-          onEnd({ type }, { offset, velocity }) {
-            session.current = undefined
-            grab(false)
-            const by = type === 'pointercancel' ? 0 : stepOf(along(offset), along(velocity))
-            if (by === 0 || !slideshow.step(by)) settle()
-          },
-        },
-        // It pauses from pointer down.
-        { immediate: true },
-      )
+    },
+    onPointerUp: handlePointerUp,
+    onPointerCancel: handlePointerUp,
+    onPanStart() {
+      isPanning.current = true
+    },
+    onPan(_event: Event, { offset, delta }: PanInfo) {
+      if (Math.abs(along(offset)) > TAP_PX) wasSwiped.current = true
+      progress.set(within(progress.get() + along(delta) / Math.max(1, measureStep())))
+    },
+    onPanEnd({ type }: Event, { offset, velocity }: PanInfo) {
+      release()
+      const by = type === 'pointercancel' ? 0 : stepOf(along(offset), along(velocity))
+      if (by === 0 || !slideshow.step(by)) settle()
     },
     /** Ignores the click at the end of a mouse swipe. A click by keyboard has a `detail` of 0. */
     onClickCapture(event: MouseEvent) {
@@ -119,9 +116,9 @@ export function useSwipe({ area, slideshow, along, measureStep }: Options) {
 const within = (progress: number) => Math.max(-1, Math.min(1, progress))
 
 /** A finger that moves back at the end cancels the swipe. */
-function stepOf(way: number, speed: number): 1 | -1 | 0 {
-  const aim = way + speed * MOMENT_S
-  const isMeant = Math.abs(way) > TAP_PX && Math.abs(aim) >= FAR_PX && aim > 0 === way > 0
+function stepOf(distance: number, speed: number): 1 | -1 | 0 {
+  const aim = distance + speed * MOMENT_S
+  const isMeant = Math.abs(distance) > TAP_PX && Math.abs(aim) >= FAR_PX && aim > 0 === distance > 0
   if (!isMeant) return 0
-  return way > 0 ? 1 : -1
+  return distance > 0 ? 1 : -1
 }

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { takeConsoleMessages } from '../../consoleMessages'
 import { untilTestEnds } from '../../untilTestEnds'
 import {
   centre,
@@ -191,8 +190,6 @@ test.each([
   await pass(500)
   expect(within(modal()).getAllByRole('img')).toEqual([next])
   expect(isRightOfItsPlace(next)).toBe(false)
-  // A development build of the library says so.
-  expect(takeConsoleMessages()).toHaveLength(Number(reducedMotion))
 })
 
 test('Enter enlarges a picture, the arrow keys change it, and the show waits for the keyboard afterwards', async () => {
