@@ -1,4 +1,4 @@
-import { createElement, memo, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import {
   BrowserRouter,
   createRoutesFromElements,
@@ -23,7 +23,7 @@ export function App() {
   // index.html says that the page has not started, unless this comes in time.
   useEffect(() => document.getElementById('not-started')?.remove(), [])
   return (
-    <ErrorBoundary fallback={<PageFailed />}>
+    <ErrorBoundary fallback={() => <PageFailed />}>
       <BrowserRouter>
         <Site />
       </BrowserRouter>
@@ -61,9 +61,7 @@ const routes = createRoutesFromElements(
 function routesOf(belongs: (screen: Screen) => boolean) {
   return screens
     .filter(belongs)
-    .map(({ path, component, props }) => (
-      <Route key={path} path={path} element={createElement(component, props)} />
-    ))
+    .map(({ path, element }) => <Route key={path} path={path} element={element} />)
 }
 
 function AppRoutes() {

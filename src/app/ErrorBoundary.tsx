@@ -1,21 +1,24 @@
-import { Component, useState, type ReactNode } from 'react'
+import { Component, useEffect, useState, type ReactNode } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { reload } from '@/shared/lib/reload'
+import { ModuleLoadError } from '@/shared/lib/loadModule'
+import { reload, reloadOnce } from '@/shared/lib/reload'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/unsaved'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
+import { Skeleton } from '@/shared/ui/status/Skeleton'
 
-type Props = { children: ReactNode; fallback: ReactNode }
+type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
+type State = { hasFailed: boolean; error?: unknown }
 
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasFailed: true, error }
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    return this.state.hasFailed ? this.props.fallback(this.state.error) : this.props.children
   }
 }
 
@@ -23,7 +26,23 @@ const SCREEN = 'This screen did not open'
 const PAGE = 'This page has stopped working'
 
 /** Instead of a screen that crashed or did not load. The navigation around it stays. */
-export function ScreenFailed() {
+export function ScreenFailed({ error }: { error: unknown }) {
+  const isMissing = error instanceof ModuleLoadError
+  const [isReloading, setIsReloading] = useState(isMissing && !hasUnsaved())
+
+  // A new deploy may have replaced the file, and `lazy` requests a file only once. A reload heals both.
+  useEffect(() => {
+    if (!isReloading) return
+    let isShown = true
+    void reloadOnce(() => isShown).then(() => {
+      if (isShown) setIsReloading(false)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [isReloading])
+
+  if (isReloading) return <Skeleton />
   return (
     <>
       <ScreenTitle tabTitle={SCREEN} className="visuallyHidden" />

@@ -6,12 +6,13 @@ import { ErrorBoundary, ScreenFailed } from './ErrorBoundary'
 import styles from './Layout.module.css'
 import { Hydrated } from '@/platform/Hydrated'
 import { Footer } from './Footer'
+import { LoadingLine } from './LoadingLine'
 import { Nav } from './nav/Nav'
 import { useUpdate } from '@/platform/useUpdate'
 
 /** The frame of every screen. A `bare` screen fills the window and has its own way back. */
 export function Layout({ bare = false }: { bare?: boolean }) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   useScrollToTop(pathname)
   useUpdate(pathname)
   return (
@@ -24,13 +25,15 @@ export function Layout({ bare = false }: { bare?: boolean }) {
           <Nav />
         </>
       )}
+      <LoadingLine key={key} />
       <main id="main" className={bare ? undefined : styles.main} tabIndex={-1}>
-        <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
-          <Suspense fallback={<Skeleton />}>
+        {/* Without a key, unlike the screens in it: React keeps the last screen while the next one loads. */}
+        <Suspense fallback={<Skeleton />}>
+          <ErrorBoundary key={pathname} fallback={(error) => <ScreenFailed error={error} />}>
             <Outlet />
             <Hydrated />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </main>
       {!bare && pathname !== paths.home && <Footer />}
     </div>

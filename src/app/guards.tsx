@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated, useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { storedSession, useSession } from '@/state/session'
+import { Redirect } from './Redirect'
 
 /** Spec §2: a signed-out user who opens a protected screen sees a message and goes to /signin. */
 export function SignedInOnly() {
@@ -14,15 +15,15 @@ export function SignedInOnly() {
   // A prerendered page does not know yet whether the user is signed in.
   if (!isHydrated) return <Skeleton />
   // The session has just ended: its own message was shown, so the user is not asked to sign in again.
-  if (ending === 'expired-in-background') return <Navigate to={paths.signIn} replace />
-  return ending ? null : <AskToSignIn />
+  if (ending === 'expired-in-background') return <Redirect to={paths.signIn} />
+  return ending ? <Skeleton /> : <AskToSignIn />
 }
 
 function AskToSignIn() {
   useEffect(() => {
     notify.error('Please Sign-in to continue', { id: 'session' })
   }, [])
-  return <Navigate to={paths.signIn} replace />
+  return <Redirect to={paths.signIn} />
 }
 
 /** Spec §2: signed-in users go to /dashboard. Checked on arrival only: after a sign-in the screen itself redirects. */
@@ -33,7 +34,7 @@ export function SignedOutOnly() {
 
 function RedirectIfSignedIn() {
   const cameSignedIn = useReadOnce(() => storedSession.get() !== null)
-  return cameSignedIn ? <Navigate to={paths.dashboard} replace /> : <Outlet />
+  return cameSignedIn ? <Redirect to={paths.dashboard} /> : <Outlet />
 }
 
 /**

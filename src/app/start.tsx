@@ -7,7 +7,7 @@ import { showStartFailure } from '@/platform/showStartFailure'
 import { App } from './App'
 import { registerWorker } from '@/platform/registerWorker'
 import { startSession } from '@/state/session'
-import { fetchScreenAt } from './screens'
+import { preloadScreenAt } from './screens'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')
@@ -28,7 +28,7 @@ async function draw(root: HTMLElement) {
   const { pathname } = window.location
   if (!isDocumentOf(pathname)) return createRoot(root).render(<Drawn>{site}</Drawn>)
   // Until its screen is here, the document stays as it is: it can be read, and keeps what is typed.
-  await fetchScreenAt(pathname)
+  await preloadScreenAt(pathname)
   // A transition hydrates in short steps, so that the page keeps responding: in one piece it blocks twice as long.
   startTransition(() => void hydrateRoot(root, site))
 }

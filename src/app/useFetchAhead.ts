@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isMetered } from '@/shared/lib/network'
-import { fetchScreenAt } from './screens'
+import { preloadScreenAt } from './screens'
 
 /** Loads a screen when the pointer is over a link to it: it shows a quarter sooner, and its picture can glide there. */
 export function useFetchAhead() {
@@ -14,5 +14,5 @@ function fetchAhead({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link || link.target || link.origin !== window.location.origin || isMetered()) return
   // If this fails, the screen shows the error when it opens.
-  fetchScreenAt(link.pathname).catch(() => undefined)
+  preloadScreenAt(link.pathname).catch(() => undefined)
 }

@@ -22,11 +22,16 @@ export function keepUpToDate(registration: ServiceWorkerRegistration): void {
   })
 }
 
+/** Before a screen of the old build is requested, which the server may no longer have. */
+export function reloadIfOutdated(): Promise<void> | undefined {
+  return isOutdated && !hasUnsaved() ? reload() : undefined
+}
+
 /** The next screen comes from the new build: a form is left anyway then, and its draft is kept. */
 export function useUpdate(pathname: string): void {
   const opened = useRef(pathname)
   useEffect(() => {
-    if (isOutdated && opened.current !== pathname && !hasUnsaved()) void reload()
+    if (opened.current !== pathname) void reloadIfOutdated()
     opened.current = pathname
   }, [pathname])
 }

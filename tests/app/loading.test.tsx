@@ -1,12 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { Component, type ReactNode, Suspense } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { startTransition, Suspense, type ReactNode } from 'react'
+import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
-import { lazyScreen } from '@/platform/lazyScreen'
+import { App } from '@/app/App'
+import { ErrorBoundary, ScreenFailed } from '@/app/ErrorBoundary'
+import { lazyWithRetry } from '@/app/lazyWithRetry'
+import { Redirect } from '@/app/Redirect'
 import * as screens from '@/app/screens'
-import { fetchScreenAt } from '@/app/screens'
+import { preloadScreenAt } from '@/app/screens'
 import { useFetchAhead } from '@/app/useFetchAhead'
 import '@/features/about/FaqsScreen'
 import { takeConsoleMessages } from '../consoleMessages'
@@ -17,45 +20,46 @@ import { stubNavigator } from '../stubNavigator'
 beforeEach(() => server.use(http.head('*', () => HttpResponse.error())))
 
 const Poster = ({ name }: { name: string }) => <h1>{name}</h1>
+const FAILED = 'This screen did not open'
 
-/** What stands in the place of a screen that breaks, as in the site's own frame. */
-class Net extends Component<{ children: ReactNode; message: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError = () => ({ hasFailed: true })
-  override render() {
-    return this.state.hasFailed ? this.props.message : this.props.children
-  }
-}
-
-function show(Screen: typeof Poster, message?: ReactNode, path = window.location.pathname) {
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <Net message={message}>
-        <Suspense fallback={<p>Loading</p>}>
-          <Screen name="The king" />
-        </Suspense>
-      </Net>
-    </MemoryRouter>,
+/** Shows the screen as the site does: in its error boundary, after a navigation, which is a transition. */
+async function show(Screen: typeof Poster | ReturnType<typeof lazyWithRetry<{ name: string }>>) {
+  const frame = (content: ReactNode) => (
+    <MemoryRouter>
+      <Suspense fallback={<p>Placeholder</p>}>
+        <ErrorBoundary
+          key={String(content === null)}
+          fallback={(error) => <ScreenFailed error={error} />}
+        >
+          {content}
+        </ErrorBoundary>
+      </Suspense>
+    </MemoryRouter>
   )
+  const view = render(frame(null))
+  await act(() => {
+    startTransition(() => view.rerender(frame(<Screen name="The king" />)))
+    return Promise.resolve()
+  })
+  return { ...view, leave: () => view.rerender(frame(null)) }
 }
 
-test('a fetched screen is rendered at once', async () => {
+test('a preloaded screen is rendered at once', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Poster }))
-  const Screen = lazyScreen(load)
-  await Screen.fetch()
-  show(Screen)
+  const Screen = lazyWithRetry(load)
+  await Screen.preload()
+  await show(Screen)
   expect(screen.getByRole('heading')).toHaveTextContent('The king')
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a screen that is not fetched yet is fetched when it is shown', async () => {
-  const Screen = lazyScreen(() => Promise.resolve({ default: Poster }))
-  show(Screen)
-  expect(screen.getByText('Loading')).toBeInTheDocument()
+test('a screen that is not loaded yet is loaded when it is shown', async () => {
+  const Screen = lazyWithRetry(() => Promise.resolve({ default: Poster }))
+  await show(Screen)
   expect(await screen.findByRole('heading')).toHaveTextContent('The king')
 })
 
-/** Each round asks twice, with a second between. */
+/** Each attempt requests it twice, with a second between. */
 const failingOnce = () =>
   vi
     .fn(() => Promise.resolve({ default: Poster }))
@@ -65,52 +69,96 @@ const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1_100))
 
 test('a screen that failed to load is requested again when it is shown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const Screen = lazyScreen(failingOnce())
-  const outcome = Screen.fetch().catch(String)
+  const Screen = lazyWithRetry(failingOnce())
+  const outcome = Screen.preload().catch(String)
   await aSecond()
   expect(await outcome).toContain('Failed to fetch')
-  show(Screen)
+  await show(Screen)
   expect(await screen.findByRole('heading')).toHaveTextContent('The king')
 })
 
-test('after a failure is shown, coming back requests the screen again', async () => {
+function countChecks() {
+  const head = vi.fn(() => HttpResponse.error())
+  server.use(http.head('*', head))
+  return head
+}
+
+test('a screen that does not load checks whether the server responds before a reload, and again on the next visit', async () => {
+  const head = countChecks()
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const load = failingOnce()
-  const Screen = lazyScreen(load)
-  const { unmount } = show(Screen, <p>Failed</p>)
+  const Screen = lazyWithRetry(failingOnce())
+  const { unmount } = await show(Screen)
   await aSecond()
-  expect(await screen.findByText('Failed')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: FAILED })).toBeInTheDocument()
+  expect(head).toHaveBeenCalledTimes(1)
   unmount()
+  await show(Screen)
+  expect(await screen.findByRole('heading', { level: 1, name: FAILED })).toBeInTheDocument()
+  expect(head).toHaveBeenCalledTimes(2)
   takeConsoleMessages()
-  await aSecond()
-  show(Screen)
-  expect(await screen.findByRole('heading')).toHaveTextContent('The king')
-  expect(load).toHaveBeenCalledTimes(3)
 })
 
 // What was typed there would be lost.
-test.each([
-  ['that was left before React asked for it does not reload the next page', '/left', 0],
-  ['asks whether the server responds before a reload', window.location.pathname, 1],
-])('a screen that does not load and %s', async (_, path, requests) => {
-  const head = vi.fn(() => HttpResponse.error())
-  server.use(http.head('*', head))
+test('a screen that is left before it failed does not reload the next page', async () => {
+  const head = countChecks()
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  show(lazyScreen(failingOnce()), <p>Failed</p>, path)
+  const load = failingOnce()
+  const { leave } = await show(lazyWithRetry(load))
+  leave()
   await aSecond()
-  expect(await screen.findByText('Failed')).toBeInTheDocument()
+  await aSecond()
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(head).not.toHaveBeenCalled()
+  expect(screen.queryByRole('heading', { level: 1, name: FAILED })).not.toBeInTheDocument()
+})
+
+test('a screen that crashes checks no server, because a reload would not help', async () => {
+  const head = countChecks()
+  const Broken = () => {
+    throw new Error('A slip')
+  }
+  await show(Broken)
+  expect(screen.getByRole('heading', { level: 1, name: FAILED })).toBeInTheDocument()
+  expect(head).not.toHaveBeenCalled()
   takeConsoleMessages()
-  expect(head).toHaveBeenCalledTimes(requests)
+})
+
+test('an address that redirects does so again when it is opened while its target still loads', async () => {
+  const Slow = lazyWithRetry(() => new Promise<never>(() => undefined))
+  window.history.replaceState(null, '', '/faqs')
+  render(
+    <BrowserRouter>
+      <Link to="/moved">Open</Link>
+      <Suspense>
+        <Routes>
+          <Route path="/faqs" element={<h1>FAQs</h1>} />
+          <Route path="/moved" element={<Redirect to="/slow" />} />
+          <Route path="/slow" element={<Slow />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  )
+  const link = screen.getByRole('link')
+  fireEvent.click(link)
+  await waitFor(() => expect(window.location.pathname).toBe('/slow'))
+  fireEvent.click(link)
+  expect(window.location.pathname).toBe('/slow')
 })
 
 test('the screen at the opened address is part of the first render', async () => {
-  await fetchScreenAt('/faqs')
-  renderApp('/faqs')
+  await preloadScreenAt('/faqs')
+  window.history.replaceState(null, '', '/faqs')
+  const view = render(null)
+  // As `start.tsx` does, in a transition.
+  await act(() => {
+    startTransition(() => view.rerender(<App />))
+    return Promise.resolve()
+  })
   expect(screen.getByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
 })
 
 test('an address that redirects fetches nothing', async () => {
-  await expect(fetchScreenAt('/nowhere')).resolves.toBeUndefined()
+  await expect(preloadScreenAt('/nowhere')).resolves.toBeUndefined()
 })
 
 test('pointing at a link fetches its screen, so that it appears at once', async () => {
@@ -132,7 +180,7 @@ function Page() {
 }
 
 function pointAtLink() {
-  const fetched = vi.spyOn(screens, 'fetchScreenAt').mockResolvedValue(undefined)
+  const fetched = vi.spyOn(screens, 'preloadScreenAt').mockResolvedValue(undefined)
   render(<Page />)
   fireEvent.pointerOver(screen.getByRole('link'))
   return fetched

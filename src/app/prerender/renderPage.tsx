@@ -2,12 +2,12 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { Site } from '../App'
-import { fetchScreenAt } from '../screens'
+import { preloadScreenAt } from '../screens'
 
 /** What a first-time visitor sees, as HTML. */
 export async function renderPage(path: string): Promise<string> {
   // Loaded first, so that the screen renders without a placeholder.
-  await fetchScreenAt(path)
+  await preloadScreenAt(path)
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

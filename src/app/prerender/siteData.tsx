@@ -3,6 +3,7 @@ import { edition } from '@/content/edition'
 import { frames } from '@/content/frames'
 import type { PageData, SiteData } from '@/platform/build/siteData'
 import { screenPages, type Page, type ScreenPages } from '../pages'
+import { findScreenModule } from './findScreenModule'
 import { pageHead, shellHead } from './head'
 import { manifest } from './manifest'
 import { renderPage } from './renderPage'
@@ -10,7 +11,7 @@ import { robots, sitemap } from './siteFiles'
 
 /** Bundled for Node by the build, so that pages are rendered from the same components as in the browser. */
 export const siteData: SiteData = {
-  pages: screenPages.flatMap((screen) => screen.pages.map((page) => pageData(screen, page))),
+  pages: (await Promise.all(screenPages.map(pagesOf))).flat(),
   shellHead: shellHead(),
   files: {
     'sitemap.xml': sitemap(),
@@ -22,12 +23,17 @@ export const siteData: SiteData = {
   aftermovie,
 }
 
-function pageData(screen: ScreenPages, page: Page): PageData {
+async function pagesOf(screen: ScreenPages): Promise<PageData[]> {
+  const screenModule = await findScreenModule(screen)
+  return screen.pages.map((page) => pageData(screen, page, screenModule))
+}
+
+function pageData(screen: ScreenPages, page: Page, screenModule: string): PageData {
   return {
     path: page.path,
     route: screen.path,
     isPublic: screen.access !== 'signed-in',
-    screenModule: `src/features/${screen.file}.tsx`,
+    screenModule,
     head: pageHead(screen, page),
     render: () => renderPage(page.path),
     preloadedImages: screen.pictures,

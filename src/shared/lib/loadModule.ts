@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from './network'
 
 const PAUSE_MS = 1_000
 
-class ModuleLoadError extends Error {
+export class ModuleLoadError extends Error {
   override name = 'ModuleLoadError'
 }
 

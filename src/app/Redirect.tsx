@@ -1,0 +1,16 @@
+import { Navigate, useLocation, type To } from 'react-router-dom'
+import { Skeleton } from '@/shared/ui/status/Skeleton'
+
+/**
+ * React keeps this on the screen until the next screen has loaded. The key lets it redirect again if the user opens an
+ * address that redirects once more meanwhile.
+ */
+export function Redirect({ to }: { to: To }) {
+  const { key } = useLocation()
+  return (
+    <>
+      <Navigate key={key} to={to} replace />
+      <Skeleton />
+    </>
+  )
+}
