@@ -59,10 +59,12 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
   }
 
   async function handleVerify(email: string, { otp, password }: VerifyOtpValues) {
+    const { pathname } = window.location
     await changePassword.mutateAsync({ email, otp, password })
     stored.keepRequest(null)
-    // No redirect if the user has left this page meanwhile.
-    if (isMounted.current) await navigate(paths.home)
+    // No redirect if the user has left this page meanwhile, perhaps for a screen that is still loading.
+    const isHere = window.location.pathname === pathname
+    if (isMounted.current && isHere) await navigate(paths.home)
   }
 
   function enterOtp(request: stored.OtpRequest) {
