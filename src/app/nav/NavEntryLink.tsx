@@ -11,6 +11,7 @@ type Props = {
   entry: NavEntry
   className?: string | undefined
   ref?: Ref<HTMLAnchorElement> | undefined
+  onClick?: (() => void) | undefined
   children?: ReactNode
 }
 

@@ -24,6 +24,8 @@ export function MenuLinks({ entries, toggle, firstLink, motion, onTurn, onClose 
               entry={entry}
               ref={index === 0 ? firstLink : undefined}
               className={link.link}
+              // At once: the screen that it leads to may still have to load.
+              onClick={onClose}
             >
               <LinkDrawing drawing={entry.drawing} />
             </NavEntryLink>
