@@ -4,11 +4,14 @@ import { vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import type { Person } from '@mocks/people'
 import { App } from '@/app/App'
+import { screens } from '@/app/screens'
+import { paths } from '@/shared/paths'
 import { startSession } from '@/state/session'
 
-// Screens are fetched when they are opened. Here they are at hand, so that no test waits for the machine. The gallery's
-// library takes hold of the clock when it loads, and its tests put theirs there first.
-import.meta.glob(['/src/features/*/*Screen.tsx', '!**/GalleryScreen.tsx'], { eager: true })
+// So that no test waits for the machine. The gallery's library replaces the clock when it loads, and its tests replace
+// theirs first.
+const preloaded = screens.filter(({ path }) => path !== paths.gallery)
+await Promise.all(preloaded.map(({ preload }) => preload()))
 
 type Options = {
   /** Who is signed in when the page opens; nobody by default. */

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { preloadScreenAt } from '@/app/screens'
-import { renderApp } from '../renderApp'
+import { App } from '@/app/App'
 
-// Alone, because a screen that another test has opened is loaded already.
+// Alone, and without `renderApp`, because there all screens are loaded already.
 
 /** Lets the module of a screen arrive only when the returned function is called. */
 function holdModule(path: string) {
@@ -26,7 +27,8 @@ function stopClock() {
 
 const openSchedule = async () => {
   await preloadScreenAt('/schedule')
-  renderApp('/schedule')
+  window.history.replaceState(null, '', '/schedule')
+  render(<App />)
   expect(await screen.findByRole('heading', { level: 1, name: 'Schedule' })).toBeInTheDocument()
 }
 
@@ -60,4 +62,24 @@ test('Back to the last screen while the next one loads removes the progress line
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
   await arrive()
   expect(screen.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible()
+})
+
+test('pointing at a link fetches its screen, so that it appears at once', async () => {
+  await openSchedule()
+  const user = userEvent.setup()
+  const [link] = await screen.findAllByRole('link', { name: /^FAQ/ })
+  if (!link) throw new Error('No link leads to the FAQs')
+  const load = vi.fn()
+  vi.doMock('@/features/about/FaqsScreen', (original) => {
+    load()
+    return original()
+  })
+  onTestFinished(() => void vi.doUnmock('@/features/about/FaqsScreen'))
+  vi.resetModules()
+  await user.hover(link)
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await act(() => preloadScreenAt('/faqs'))
+  await user.click(link)
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
 })

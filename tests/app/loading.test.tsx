@@ -11,9 +11,7 @@ import { Redirect } from '@/app/Redirect'
 import * as screens from '@/app/screens'
 import { preloadScreenAt } from '@/app/screens'
 import { useFetchAhead } from '@/app/useFetchAhead'
-import '@/features/about/FaqsScreen'
 import { takeConsoleMessages } from '../consoleMessages'
-import { renderApp } from '../renderApp'
 import { stubNavigator } from '../stubNavigator'
 
 // A screen that does not load is reloaded only if the server responds.
@@ -159,16 +157,6 @@ test('the screen at the opened address is part of the first render', async () =>
 
 test('an address that redirects fetches nothing', async () => {
   await expect(preloadScreenAt('/nowhere')).resolves.toBeUndefined()
-})
-
-test('pointing at a link fetches its screen, so that it appears at once', async () => {
-  const { user } = renderApp('/schedule')
-  const [link] = await screen.findAllByRole('link', { name: /^FAQ/ })
-  if (!link) throw new Error('No link leads to the FAQs')
-  await user.hover(link)
-  await act(() => new Promise((done) => setTimeout(done, 50)))
-  await user.click(link)
-  expect(screen.getByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
 })
 
 const connect = (facts: object) =>

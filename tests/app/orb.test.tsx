@@ -131,6 +131,7 @@ test('the hint has the place of Schedule in the dock until the first tap', async
   await user.keyboard('{Escape}')
   await user.click(dock().getByRole('link', { name: 'Schedule' }))
   expect(at()).toBe('/schedule')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Schedule' })).toBeInTheDocument()
   expect(dock().getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page')
 })
 
