@@ -15,13 +15,10 @@ export function LoadingLine() {
     window.addEventListener('popstate', hide)
     return () => window.removeEventListener('popstate', hide)
   }, [])
+  if (!isShown) return null
   return (
-    <div role="status">
-      {isShown && (
-        <div className={styles.line}>
-          <span className="visuallyHidden">Loading</span>
-        </div>
-      )}
+    <div role="status" className={styles.line}>
+      <span className="visuallyHidden">Loading</span>
     </div>
   )
 }
