@@ -52,7 +52,7 @@ export type Contingent = {
   contingent_payment_status: boolean
 }
 
-/** The points are those of each game, by its column. The pin must never reach a screen (decisions §2.10). */
+/** The points are those of each game, by its column. The pin must never reach a screen. */
 export type Player = {
   id: number
   user_name: string
