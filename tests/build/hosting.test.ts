@@ -96,7 +96,10 @@ const framed = { frames: { map: `${MAP}?bbox=1` }, aftermovie }
 
 /** A directive of the policy that a production build with these values would carry. */
 function directive(name: string, env: Record<string, string>): string[] {
-  const policy = policyOf({ VITE_MASTER_API_URL: 'https://master.festival.test', ...env }, framed)
+  const policy = policyOf({ VITE_MASTER_API_URL: 'https://master.festival.test', ...env }, framed, {
+    styles: [],
+    scripts: [],
+  })
   const found = policy.split('; ').find((each) => each.startsWith(name))
   return found?.split(' ') ?? []
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { edition } from '@/content/edition'
 import { precacheEntries } from '@/platform/build/worker'
-import { workerEndDate } from '@/platform/build/workerEnd'
+import { workerEndDate } from '@/platform/build/workerEndDate'
 import { SITES } from '../sites'
 import { LICENCES } from './licences'
 

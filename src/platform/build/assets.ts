@@ -5,7 +5,7 @@ import type { PageData } from './siteData.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** Names of files in the bundle, in the order in which they are loaded. */
+/** Names of files in the bundle. A file comes after those that it imports. */
 export type Assets = { styles: string[]; scripts: string[] }
 
 /**
@@ -33,7 +33,7 @@ function chunkWith(chunks: Chunk[], module: string): Chunk {
   return chunk
 }
 
-/** Imports come before their importer, as the browser runs them: the importer's styles win. */
+/** The chunks and all that they import. Imports come first, so that the importer's styles win; siblings in bundle order. */
 function withImports(chunks: Chunk[], roots: Chunk[]): Chunk[] {
   const visited = new Set<Chunk>()
   const ordered: Chunk[] = []

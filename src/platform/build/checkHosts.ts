@@ -76,7 +76,7 @@ function send({ url, path, body }: Host, origin: string): Promise<Response> {
     method: body ? 'POST' : 'GET',
     headers: { Origin: origin, ...(body ? { 'Content-Type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,
-    // Browsers do not follow redirects of OPTIONS requests.
+    // Not followed, so that `checkRedirect` reports it: browsers refuse a redirect of the preflight request.
     redirect: 'manual',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
@@ -133,6 +133,7 @@ async function checkPreflight(
 /** A refusal must be readable too: otherwise every wrong password looks like a dead network. */
 async function checkCorsOfRefusal(host: Host, origin: string): Promise<string | undefined> {
   const { jsonPath } = host
+  // With a `body`, the first request was a refusal already.
   if (!jsonPath || host.body) return undefined
   const refused = { ...host, path: jsonPath, body: { token: 'preflight' } }
   const problem = checkCors(await send(refused, origin), origin)

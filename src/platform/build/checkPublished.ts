@@ -35,13 +35,19 @@ export async function checkPublished(address: string, folder = 'dist'): Promise<
   })
 }
 
-/** `games/index.html` is a copy of `games.html` for servers that prefer it. */
+/** The files of `folder` that a host must publish as they are. */
 function filesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(html|js|css)$/.test(file) && !/\/index\.html$|404\.html$/.test(file))
-    .sort()
+  return (
+    files
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.(html|js|css)$/.test(file))
+      // `games/index.html` is a copy of `games.html`, for servers that prefer it.
+      .filter((file) => !file.endsWith('/index.html'))
+      // Hosts send it with status 404.
+      .filter((file) => !file.endsWith('404.html'))
+      .sort()
+  )
 }
 
 async function checkFile(address: URL, expected: Buffer): Promise<string | undefined> {

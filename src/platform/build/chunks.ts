@@ -9,7 +9,7 @@ type Modules = {
   startModule: string
 }
 
-/** Small, and in use on most screens. */
+/** They join what every page runs: most screens use them, and none is worth a request of its own. */
 const HOOKS = /src[\\/]shared[\\/]hooks[\\/]/
 
 /**
@@ -22,7 +22,7 @@ export function codeSplittingOf(modules: Modules) {
 }
 
 function isSharedByPages(id: string, graph: Graph, { entryModule, startModule }: Modules): boolean {
-  const importers = withImporters(id, graph)
+  const importers = selfAndImporters(id, graph)
   const isFile = (file: string) => importers.some((module) => module.id.endsWith(file))
   // What the entry imports stays in the entry chunk: that runs first, and alone if `site` fails to load.
   if (importers.some((module) => module.isEntry) || isFile(entryModule)) return false
@@ -30,7 +30,7 @@ function isSharedByPages(id: string, graph: Graph, { entryModule, startModule }:
 }
 
 /** A module and all that import it statically, also through other modules. */
-function withImporters(id: string, graph: Graph): Rolldown.ModuleInfo[] {
+function selfAndImporters(id: string, graph: Graph): Rolldown.ModuleInfo[] {
   const modules: Rolldown.ModuleInfo[] = []
   const queue = [id]
   const visited = new Set(queue)

@@ -35,11 +35,11 @@ const UNUSED_FEATURES = [
 export const PAGE_CACHE = 'no-cache'
 
 /**
- * How long browsers cache the files of a folder. A host may send this with a 404, too. That does no harm, because the
- * name of a missing file comes back only with an older build (README.md here says what to do then).
+ * How long browsers cache the files of a folder. Some hosts send this with a 404 as well. Harmless: only an older build
+ * has a file of that name (`../README.md`, section 7).
  */
 export const FILE_CACHE = {
-  // A browser compares it with the one that it has, byte by byte.
+  // Always revalidated, so that a new worker is found.
   '/sw.js': 'no-cache',
   // The name changes with the content.
   '/assets/*': 'public, max-age=31536000, immutable',

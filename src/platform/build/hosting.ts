@@ -20,7 +20,10 @@ const FILES = {
   vercel: 'vercel.json',
   nginx: 'nginx.conf',
 }
-/** In this folder Cloudflare looks for it itself; at the top it would replace the home page for unknown addresses. */
+/**
+ * For missing files in `/assets/`. Cloudflare looks for `404.html` in the folder of the missing file. At the top it would
+ * also be the response for unknown pages, which need the home page.
+ */
 const NOT_FOUND = '/assets/404.html'
 
 /** Besides text/html, which nginx always compresses. */

@@ -16,38 +16,39 @@ export function parseTemplate(source: string): Template {
   return { html: document.toString(), stylesheets }
 }
 
-export type Document = HTMLElement
+/** A page, or a part of one, as node-html-parser's `HTMLElement`, which is not the DOM's. */
+export type PageNode = HTMLElement
 
-export function newDocument(template: Template): Document {
+export function newDocument(template: Template): PageNode {
   return parse(template.html)
 }
 
 /** What shows and hides the preloader, which only `/` has (Spec §2). */
-export function removePreloader(document: Document): void {
+export function removePreloader(document: PageNode): void {
   find(document, 'html').removeAttribute('data-preloading')
   for (const element of document.querySelectorAll('#preloader, #preloader-script')) element.remove()
 }
 
 /** Read by the running page: which build it is of, and when its worker ends. */
-export function setBuild(document: Document, build: { version: string; workerEnd: string }): void {
+export function setBuild(document: PageNode, build: { version: string; workerEnd: string }): void {
   const html = find(document, 'html')
   html.setAttribute('data-build', build.version)
   html.setAttribute('data-worker-end', build.workerEnd)
 }
 
 /** Data, such as JSON-LD, are not run and need no hash in the policy. */
-export function inlineScriptsOf(document: Document): string[] {
+export function inlineScriptsOf(document: PageNode): string[] {
   const scripts = document.querySelectorAll('script:not([src], [type="application/ld+json"])')
   return scripts.map((script) => script.innerHTML)
 }
 
 /** After the encoding, which must come first; the policy must come before all that it restricts. */
-export function addToHead(document: Document, tags: string[]): void {
+export function addToHead(document: PageNode, tags: string[]): void {
   find(document, 'meta[charset]').insertAdjacentHTML('afterend', `\n${tags.join('\n')}`)
 }
 
 /** Vite puts scripts into the head. There, they would delay the large picture of /gallery by up to 1.3 s. */
-export function moveScriptsToEnd(document: Document): void {
+export function moveScriptsToEnd(document: PageNode): void {
   const scripts = document.querySelectorAll(
     'script[type="importmap"], script[type="module"], link[rel="modulepreload"]',
   )
@@ -57,29 +58,29 @@ export function moveScriptsToEnd(document: Document): void {
   }
 }
 
-export function addToEnd(document: Document, tags: string[]): void {
+export function addToEnd(document: PageNode, tags: string[]): void {
   find(document, 'body').insertAdjacentHTML('beforeend', `${tags.join('\n')}\n`)
 }
 
 /** The running page hydrates the content only at its own path: for an unknown address, a host may send another page. */
-export function setContent(document: Document, path: string, content: Document): void {
+export function setContent(document: PageNode, path: string, content: PageNode): void {
   const root = find(document, '#root')
   root.setAttribute('data-path', path)
   root.set_content(content.childNodes)
 }
 
 /** What React has rendered. It needs its comments to hydrate the page. */
-export function parseReactOutput(html: string): Document {
+export function parseReactOutput(html: string): PageNode {
   return parse(html, { comment: true })
 }
 
-/** React puts title and image preloads first, where no head is rendered. The head has a title of its own. */
-export function removeHoisted(content: Document): void {
+/** Rendered without a `<head>`, React puts `<title>` and image preloads before the content. The page's head has its own. */
+export function removeHoisted(content: PageNode): void {
   for (const element of content.children)
     if (element.matches('title, link[rel="preload"]')) element.remove()
 }
 
-export function refuseInlineStyles(content: Document, path: string): void {
+export function refuseInlineStyles(content: PageNode, path: string): void {
   const styled = content.querySelector('[style]')
   if (styled)
     throw new Error(
@@ -87,8 +88,8 @@ export function refuseInlineStyles(content: Document, path: string): void {
     )
 }
 
-/** Puts the first use of these drawings into the page. React leaves such attributes as they are when it hydrates. */
-export function inlineImages(content: Document, images: string[]): void {
+/** Replaces the address of each drawing by its data, where it is first used. Hydration does not change such attributes. */
+export function inlineImages(content: PageNode, images: string[]): void {
   for (const image of images) {
     const url = dataUrlOf(image)
     for (const name of ['src', 'href'])
@@ -101,7 +102,7 @@ function dataUrlOf(image: string): string {
   return `data:image/svg+xml,${svg.replaceAll(/[%#&]/g, encodeURIComponent)}`
 }
 
-function find(document: Document, selector: string): HTMLElement {
+function find(document: PageNode, selector: string): PageNode {
   const element = document.querySelector(selector)
   if (!element) throw new Error(`index.html has no ${selector}`)
   return element

@@ -10,7 +10,7 @@ export function htmlFilesOf(path: string, allPaths: string[]): string[] {
   return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
 }
 
-/** `leaderboard/index.html`, because `/leaderboard` is no page. The app redirects from there to home, and so must a host. */
+/** `/leaderboard` is a folder without a page; its `index.html` redirects home, as the app does. */
 export function redirectFiles(allPaths: string[]): string[] {
   const folders = new Set(allPaths.map((path) => posix.dirname(path)))
   const withoutPage = [...folders].filter((folder) => !allPaths.includes(folder))

@@ -8,7 +8,7 @@ export function iconsTag(): HtmlTagDescriptor {
   if (!svg) throw new Error('icons.svg has no svg element')
   for (const symbol of svg.querySelectorAll('symbol')) {
     symbol.setAttribute('id', `icon-${symbol.id}`)
-    // `Icon` has the same.
+    // `Icon` sets the viewBox.
     symbol.removeAttribute('viewBox')
   }
   return {

@@ -29,7 +29,7 @@ const hashSource = (text: string) =>
 export function policyOf(
   env: RawEnv,
   site: FramedPages,
-  hashes: { styles: string[]; scripts: string[] } = { styles: [], scripts: [] },
+  hashes: { styles: string[]; scripts: string[] },
 ): string {
   const analytics = analyticsSources(env)
   const connections = new Set([...apiOrigins(env), ...analytics.connections])
@@ -37,6 +37,7 @@ export function policyOf(
     "default-src 'self'",
     `script-src ${["'self'", ...hashes.scripts, CAPTCHA, 'https://accounts.google.com/gsi/client', ...analytics.scripts].join(' ')}`,
     `style-src ${["'self'", ...hashes.styles, 'https://accounts.google.com/gsi/style'].join(' ')}`,
+    // Analytics also sends pixels.
     `img-src ${["'self'", 'data:', 'blob:', ...analytics.connections].join(' ')}`,
     "font-src 'self'",
     "worker-src 'self'",
@@ -63,21 +64,23 @@ function apiOrigins(env: RawEnv): string[] {
 /** Maps, film and games. A game may change its own address, so its whole origin is allowed. */
 function frameSources(env: RawEnv, { frames, aftermovie }: FramedPages): string[] {
   const sources = [
-    ...Object.values(frames).map(withoutQuery),
-    ...(aftermovie.videoId ? [aftermovie.player] : []),
-    ...gameUrls(env).map((url) => (isOwnPage(url) ? url : new URL(url).origin)),
+    ...Object.values(frames).map((url) => sourceOf(url, 'address')),
+    ...(aftermovie.videoId ? [sourceOf(aftermovie.player, 'address')] : []),
+    ...gameUrls(env).map((url) => sourceOf(url, 'origin')),
   ]
-  return [...new Set(sources.map((source) => (isOwnPage(source) ? "'self'" : source)))]
+  return [...new Set(sources)]
+}
+
+/** The URL as a policy writes it. */
+function sourceOf(url: string, scope: 'address' | 'origin'): string {
+  if (url.startsWith('/')) return "'self'"
+  // A source has no query.
+  return scope === 'origin' ? new URL(url).origin : url.replace(/\?.*$/, '')
 }
 
 function gameUrls(env: RawEnv): string[] {
   return Object.values(readEnv(env).gameUrls).filter((url) => url !== undefined)
 }
-
-/** A source in a policy has no query. */
-const withoutQuery = (url: string) => url.replace(/\?.*$/, '')
-
-const isOwnPage = (url: string) => url.startsWith('/')
 
 function analyticsSources(env: RawEnv): { scripts: string[]; connections: string[] } {
   if (!env.VITE_GA_MEASUREMENT_ID?.trim()) return { scripts: [], connections: [] }

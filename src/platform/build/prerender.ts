@@ -10,12 +10,13 @@ import { policyTag } from './policy.ts'
 import {
   loadSiteData,
   SERVER_BUNDLE_FILE,
+  removeServerBundleAtExit,
   SERVER_BUNDLE_FOLDER,
   type PageData,
   type SiteData,
 } from './siteData.ts'
 import { buildWorker } from './worker.ts'
-import { workerEndDate } from './workerEnd.ts'
+import { workerEndDate } from './workerEndDate.ts'
 
 type Options = {
   env: RawEnv
@@ -29,7 +30,7 @@ type Options = {
 /** The first paint waits for the screen. Without this, the navigation was often painted alone first. */
 const WAIT_FOR_SCREEN = '<link rel="expect" href="#main" blocking="render">'
 
-/** Writes `events.html` for `/events` etc. With only `index.html` on the server, the scripts render the screen. */
+/** Writes `events.html` for `/events` etc. If a host has only `index.html`, the scripts render the screen. */
 export function prerender(options: Options): Plugin {
   return {
     name: 'prerender',
@@ -39,7 +40,7 @@ export function prerender(options: Options): Plugin {
     transformIndexHtml: { order: 'pre', handler: () => [iconsTag()] },
     async generateBundle(_options, bundle) {
       const index = bundle['index.html']
-      if (index?.type !== 'asset') return
+      if (index?.type !== 'asset') throw new Error('The build has no index.html to prerender into')
       const site = await loadSiteData()
       const template = html.parseTemplate(String(index.source))
       const build = { options, site, bundle, template }
@@ -80,6 +81,7 @@ function buildConfig(options: Options): UserConfig {
       async buildApp(builder) {
         const { ssr, client } = builder.environments
         if (!ssr || !client) throw new Error('Vite has no environment to build the site in')
+        removeServerBundleAtExit()
         await builder.build(ssr)
         await builder.build(client)
         // The mock site has the mock server's worker.
@@ -125,12 +127,13 @@ function shellHtml(build: Build): string {
 
 function insertAssets(
   { options, site, bundle, template }: Build,
-  document: html.Document,
+  document: html.PageNode,
   { modules, head }: { modules: string[]; head: string[] },
 ) {
   const { scripts, styles: moduleStyles } = assetsOf(bundle, modules)
   const styles = [...new Set([...template.stylesheets, ...moduleStyles])]
   const css = cssOf(bundle, styles)
+  // After `removePreloader`: the hashes are of the scripts that remain.
   const policy = policyTag(options.env, site, { css, scripts: html.inlineScriptsOf(document) })
   html.setBuild(document, {
     version: versionOf(template),
@@ -141,7 +144,7 @@ function insertAssets(
   html.addToEnd(document, assetLinks({ styles, scripts }))
 }
 
-async function contentOf(page: PageData): Promise<html.Document> {
+async function contentOf(page: PageData): Promise<html.PageNode> {
   const content = html.parseReactOutput(await page.render())
   html.removeHoisted(content)
   html.refuseInlineStyles(content, page.path)
@@ -149,7 +152,10 @@ async function contentOf(page: PageData): Promise<html.Document> {
   return content
 }
 
-/** Changes with any script or style: the import map in the template names them all. */
+/**
+ * Changes with any script or style. With `chunkImportMap` (vite.config.ts) the template lists every chunk with its hash;
+ * styles count because the hash of a chunk includes the names of its stylesheets, and these contain their own hashes.
+ */
 function versionOf(template: html.Template): string {
   return createHash('sha256').update(template.html).digest('base64url').slice(0, 8)
 }

@@ -40,11 +40,16 @@ export type SiteData = {
 /** Inside node_modules, where the bundle finds its packages. One folder per process, for builds in parallel. */
 export const SERVER_BUNDLE_FOLDER = `node_modules/.prerender/${process.pid}`
 export const SERVER_BUNDLE_FILE = 'siteData.js'
-process.once('exit', () => rmSync(SERVER_BUNDLE_FOLDER, { recursive: true, force: true }))
+
+/** Not right after the build: the benchmark imports the bundle later. */
+export function removeServerBundleAtExit(): void {
+  process.once('exit', () => rmSync(SERVER_BUNDLE_FOLDER, { recursive: true, force: true }))
+}
 
 /** Imports the server bundle that `prerender.ts` has built. */
 export async function loadSiteData(): Promise<SiteData> {
   const file = pathToFileURL(resolve(SERVER_BUNDLE_FOLDER, SERVER_BUNDLE_FILE)).href
+  // A new query: Node caches modules by URL. Each call makes a new instance.
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the entry exports it with this type
   const module = (await import(`${file}?built=${Date.now()}`)) as { siteData: SiteData }
   return module.siteData

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'node-html-parser'
+import { parse, type HTMLElement } from 'node-html-parser'
 import { build, type ResolvedConfig } from 'vite'
 import { getManifest, type ManifestEntry } from 'workbox-build'
 import { browserTargets } from './browserTargets.ts'
@@ -26,6 +26,7 @@ export async function precacheEntries(outDir: string): Promise<ManifestEntry[]> 
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: outDir,
     globPatterns: PRECACHED,
+    // Their names change with their content. Applied before `manifestTransforms`.
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => ({
@@ -42,17 +43,23 @@ function urlOf(file: string): string {
   return file === 'shell.html' ? SHELL : `/${file}`
 }
 
-/** When all files are written, the pages among them: `sw.js`, and `sw-remove.js`, which only ends it. */
+/** Bundles `sw.js`, and `sw-remove.js`, which only removes it. Call it after all files, pages included, are written. */
 export async function buildWorker({ root, build: { outDir } }: ResolvedConfig): Promise<void> {
   const out = resolve(root, outDir)
-  const home = parse(readFileSync(resolve(out, 'index.html'), 'utf8')).querySelector('html')
+  const home = parse(readFileSync(resolve(out, 'index.html'), 'utf8'))
   await bundle('sw', out, {
     PRECACHE: JSON.stringify(await precacheEntries(out)),
-    VERSION: JSON.stringify(home?.getAttribute('data-build')),
-    END: JSON.stringify(home?.getAttribute('data-worker-end')),
+    VERSION: JSON.stringify(htmlAttribute(home, 'data-build')),
+    END: JSON.stringify(htmlAttribute(home, 'data-worker-end')),
     SHELL: JSON.stringify(SHELL),
   })
   await bundle('sw-remove', out, {})
+}
+
+function htmlAttribute(page: HTMLElement, name: string): string {
+  const value = page.querySelector('html')?.getAttribute(name)
+  if (!value) throw new Error(`index.html has no ${name}`)
+  return value
 }
 
 async function bundle(name: string, outDir: string, define: Record<string, string>) {

@@ -1,3 +1,4 @@
+import type { PrecacheEntry } from 'workbox-precaching/_types.js'
 import { endDate, PAGE_CACHE, precachedFiles, version } from './constants'
 import { removeWorker } from './removeWorker'
 
@@ -8,7 +9,10 @@ let isReplaced = false
 /** This build fails to start, and the server has another one. A page has reported it (`showStartFailure`). */
 let isBroken = false
 
-/** Must run before the routes are registered: listeners run in order, and `bypassRoutes` keeps requests from Workbox. */
+/**
+ * Must run before any `registerRoute`: Workbox adds its own fetch listener there, and `stopImmediatePropagation` keeps the
+ * event from it.
+ */
 export function registerLifecycle(): void {
   self.addEventListener('install', install)
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -19,11 +23,14 @@ export function registerLifecycle(): void {
 /** A new build does not wait until all pages of the old one are closed: the old one may be unable to start. */
 function install(event: ExtendableEvent): void {
   void self.skipWaiting()
-  // Workbox requests one file after the other, which takes minutes where each response takes half a second. It finds
-  // these in the browser's HTTP cache.
-  const hashed = precachedFiles.filter(({ revision }) => !revision)
-  event.waitUntil(Promise.allSettled(hashed.map(({ url }) => fetch(url))))
+  // Workbox precaches one file at a time, which takes minutes at half a second each. Fetching the hashed files together
+  // fills the HTTP cache, from which Workbox then reads.
+  const hashedFiles = precachedFiles.filter(isHashed)
+  event.waitUntil(Promise.allSettled(hashedFiles.map(({ url }) => fetch(url))))
 }
+
+/** Only a file without a hash in its name needs a revision. */
+const isHashed = ({ revision }: PrecacheEntry) => !revision
 
 /** Open pages switch to the new build with their next screen (`useUpdate`). */
 async function takeOver(): Promise<void> {
@@ -46,7 +53,10 @@ function bypassRoutes(event: FetchEvent): void {
   if (hasEnded) event.waitUntil(removeWorker())
 }
 
-/** A page of another site alone proves nothing: the sign-in page of a Wi-Fi network replaces all responses, `/sw.js` too. */
+/**
+ * Removes the worker if another site is at this address. Only a 404 or 410 of `/sw.js` proves that: a Wi-Fi's login page
+ * responds to every request with 200.
+ */
 export async function removeIfReplaced(home: Response): Promise<void> {
   if ((await home.text()).includes('data-build=')) return
   const { status } = await fetch('/sw.js', { cache: 'no-store' })

@@ -16,21 +16,23 @@ const NETWORK_TIMEOUT_S = 1
 const DAY_S = 24 * 60 * 60
 const PICTURES = /^\/(art|icons)\/|^\/film\/[^/]+\.webp$|^\/(favicon\.ico|apple-touch-icon\.png)$/
 
-/** Workbox takes the first route that matches, and leaves all other requests to the browser. */
+/** Requests that match no route go to the network. */
 export function registerRoutes(): void {
-  const pageCache = cacheOptions(PAGE_CACHE, { maxEntries: 24 }, [servePages])
-  registerRoute(
-    isPage,
-    new NetworkFirst({ ...pageCache, networkTimeoutSeconds: NETWORK_TIMEOUT_S }),
-  )
+  const pageOptions = optionsFor(PAGE_CACHE, { maxEntries: 24 }, [pagePlugin])
+  const pageStrategy = new NetworkFirst({
+    ...pageOptions,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+  })
+  // Before `precacheAndRoute`: the first matching route wins, and `/` and `/shell` are precached too.
+  registerRoute(isPage, pageStrategy)
   addPlugins([onlyOfThisBuild])
   precacheAndRoute(precachedFiles, { directoryIndex: '', cleanURLs: false })
   cleanupOutdatedCaches()
   const hashedFileLimits = { maxEntries: 60, maxAgeSeconds: 30 * DAY_S }
-  registerRoute(isHashedFile, new CacheFirst(cacheOptions('files', hashedFileLimits)))
+  registerRoute(isHashedFile, new CacheFirst(optionsFor('files', hashedFileLimits)))
   // A deploy may change a picture and not its address: the cached one is shown, and fetched again for the next time.
   const pictureLimits = { maxEntries: 80, maxAgeSeconds: 7 * DAY_S }
-  registerRoute(isPicture, new StaleWhileRevalidate(cacheOptions('pictures', pictureLimits)))
+  registerRoute(isPicture, new StaleWhileRevalidate(optionsFor('pictures', pictureLimits)))
   // If the cache storage itself fails, the network still responds.
   setCatchHandler(({ request }) => fetch(request))
 }
@@ -52,32 +54,37 @@ const hasExtension = (path: string) => /\.\w+$/.test(path)
 const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.includes('html') === true
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
-/** Many hosts send a page for a missing file, and pages of another build name files that may be gone. */
+/** Decides what may be cached; `null` means that the response is used once, and not cached. */
 const onlyOfThisBuild: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
+    // An error, or the response of another address.
     if (!response.ok || response.redirected) return null
     if (!isHtml(response)) return response
+    // Many hosts send a page for a missing file.
+    if (hasExtension(pathOf(request))) return null
+    // A page of another build names files that may be gone.
     const isOfThisBuild = (await response.clone().text()).includes(`data-build="${version}"`)
-    return isOfThisBuild && !hasExtension(pathOf(request)) ? response : null
+    return isOfThisBuild ? response : null
   },
 }
 
-const servePages: WorkboxPlugin = {
+const pagePlugin: WorkboxPlugin = {
   // The query may hold private data.
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
   fetchDidSucceed: ({ request, response, event }) => {
-    // After an error, Workbox uses the cached page. A redirect has status 0 here.
+    // Workbox uses the cached page when this throws. Navigations do not follow redirects here; one has status 0 and passes.
     if (response.status >= 400) throw new Error(`The server responded with ${response.status}`)
     if (pathOf(request) === '/' && isHtml(response))
       event.waitUntil(removeIfReplaced(response.clone()))
     return Promise.resolve(response)
   },
-  // Instead of a page that is not cached, the scripts render its screen into the shell. The home page would flash first.
+  // Workbox calls this also when there is no copy. So a page that is not cached becomes the shell after 1 s or a failure,
+  // and the scripts render its screen. With the home page instead of the shell, that would flash first.
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? matchPrecache(pathOf(request) === '/' ? '/' : shellPath),
 }
 
-function cacheOptions(
+function optionsFor(
   cacheName: string,
   limits: { maxEntries: number; maxAgeSeconds?: number },
   plugins: WorkboxPlugin[] = [],
