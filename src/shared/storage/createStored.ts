@@ -28,11 +28,16 @@ export type Stored<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The stores by key, so that one listener on `window` serves them all. */
-const stores = new Map<
-  string,
-  { keep: Area; reload: () => void; reloadIfChanged: () => void; flush: () => void }
->()
+type Store = {
+  keep: Area
+  /** Takes the value from storage and notifies, also if memory has a newer one. */
+  reload: () => void
+  /** The same, but keeps the value in memory if storage is blocked or has not changed. */
+  reloadIfChanged: () => void
+  flush: () => void
+}
+
+const stores = new Map<string, Store>()
 
 /** Long enough for the next key, short enough for a phone that is out of power. */
 const WRITE_AFTER_MS = 300
@@ -61,6 +66,7 @@ function handleStorage({ key }: StorageEvent) {
     return
   }
   const store = stores.get(key)
+  // `storage` events are only about other tabs, which do not share `tab` values.
   if (store?.keep === 'browser') store.reload()
 }
 
@@ -83,11 +89,8 @@ export function forgetStored(key: string) {
 export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, fallback, read, write = (whole: T) => whole, keep = 'browser', isMinor } = options
   const listeners = new Set<() => void>()
-  /** What was in storage last. If storage is full or blocked, `value` is newer. */
-  let storedText = readStorage().text
-  let value = parse(storedText)
 
-  /** `text` is null if nothing is stored. */
+  /** `text` is null if nothing is stored. It is wrapped, because `tryStorage` has an empty result as well. */
   function readStorage(): { isBlocked: boolean; text: string | null } {
     const stored = tryStorage(keep, (storage) => ({ text: storage.getItem(key) }))
     return stored ? { isBlocked: false, text: stored.text } : { isBlocked: true, text: null }
@@ -103,6 +106,9 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     }
   }
 
+  /** What was in storage last. If storage is full or blocked, `value` is newer. */
+  let storedText = readStorage().text
+  let value = parse(storedText)
   /** The timer of a write that `setSoon` has put off. */
   let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -111,14 +117,38 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     waiting = undefined
   }
 
-  function flush() {
-    if (waiting !== undefined) writeValue()
+  function notifyListeners() {
+    listeners.forEach((listener) => listener())
   }
 
-  function load(text: string | null) {
+  /** Replaces the value in memory by the stored one. */
+  function adopt(text: string | null) {
     cancelWaiting()
     storedText = text
     value = parse(text)
+  }
+
+  /** Where storage is blocked or full, the newer value in memory stays. Returns whether the stored text has changed. */
+  function adoptIfChanged(): boolean {
+    const { isBlocked, text } = readStorage()
+    if (isBlocked || text === storedText) return false
+    adopt(text)
+    return true
+  }
+
+  function writeValue() {
+    cancelWaiting()
+    const toStore = write(value)
+    const text = toStore === null || toStore === undefined ? null : JSON.stringify(toStore)
+    const isSaved = tryStorage(keep, (storage) => {
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
+      return true
+    })
+    // Full or blocked: the value stays in memory. An older minor one must not come back in its place.
+    if (!isSaved && isMinor) tryStorage(keep, (storage) => storage.removeItem(key))
+    if (!isSaved && !isMinor && text !== null) reportUnsaved()
+    storedText = readStorage().text
   }
 
   function save(next: T) {
@@ -127,41 +157,18 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     notifyListeners()
   }
 
-  function writeValue() {
-    cancelWaiting()
-    const kept = write(value)
-    const text = kept === null || kept === undefined ? null : JSON.stringify(kept)
-    const isSaved = tryStorage(keep, (storage) => {
-      if (text === null) storage.removeItem(key)
-      else storage.setItem(key, text)
-      return true
-    })
-    // Full or blocked: the value stays in memory. An older minor one must not come back in its place.
-    if (!isSaved && isMinor) tryStorage(keep, (storage) => storage.removeItem(key))
-    if (!isSaved && !isMinor && kept) reportUnsaved()
-    storedText = readStorage().text
-  }
-
-  function notifyListeners() {
-    listeners.forEach((listener) => listener())
-  }
-
-  /** Where storage is blocked or full, the newer value in memory stays. Returns whether the stored text has changed. */
-  function loadIfChanged(): boolean {
-    const { isBlocked, text } = readStorage()
-    if (isBlocked || text === storedText) return false
-    load(text)
-    return true
+  function flush() {
+    if (waiting !== undefined) writeValue()
   }
 
   stores.set(key, {
     keep,
     reload() {
-      load(readStorage().text)
+      adopt(readStorage().text)
       notifyListeners()
     },
     reloadIfChanged() {
-      if (loadIfChanged()) notifyListeners()
+      if (adoptIfChanged()) notifyListeners()
     },
     flush,
   })
@@ -180,7 +187,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     flush,
     update(change) {
       // The event for another tab's write comes a little later than the write.
-      loadIfChanged()
+      adoptIfChanged()
       save(change(value))
     },
     subscribe(listener) {

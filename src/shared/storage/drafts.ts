@@ -2,7 +2,11 @@ import { createStored, type Stored } from './createStored'
 import { storedNames } from './safeStorage'
 import { fieldsOf, textOf } from '../lib/parse'
 
-/** The typed fields of a form that is not sent yet. Nested values are JSON. */
+/**
+ * The typed fields of a form that is not sent yet, by name. Nested values are JSON. A visitor's draft also has `at`, the
+ * time of the last change in milliseconds (`withTime`), and `left`, which is `yes` while the visitor is on another screen
+ * (`markVisitorsDrafts`).
+ */
 export type Draft = Record<string, string>
 
 /** The draft of one form, for Formik. `<AutosaveDraft>` stores it. */
@@ -28,6 +32,8 @@ const PREFIX = 'draft:'
 
 /** The forms that a visitor may begin, and go on with after signing in. */
 const HANDED_OVER = ['checkout']
+/** The field of the checkout (`checkoutSchema.ts`) that has a default, so that a value in it need not be a choice. */
+const DELIVERY_METHOD = 'way'
 
 const drafts = new Map<string, Stored<Draft>>()
 
@@ -39,8 +45,10 @@ export function draftOf(name: string): Stored<Draft> {
     key: PREFIX + name,
     fallback: {},
     keep: 'tab',
-    read: (found) =>
-      Object.fromEntries(Object.entries(fieldsOf(found)).map(([key, text]) => [key, textOf(text)])),
+    read: (stored) =>
+      Object.fromEntries(
+        Object.entries(fieldsOf(stored)).map(([key, text]) => [key, textOf(text)]),
+      ),
     // An empty draft is removed, because its key may name a person.
     write: (draft) => (isEmptyDraft(draft) ? null : draft),
   })
@@ -48,7 +56,7 @@ export function draftOf(name: string): Stored<Draft> {
   return draft
 }
 
-/** For a visitor, who has no name: after some time it may be somebody else who comes back. */
+/** A visitor is not named, so only time tells whether it is still the same person. */
 export function withTime(draft: Draft): Draft {
   return { ...draft, at: String(Date.now()) }
 }
@@ -56,7 +64,7 @@ export function withTime(draft: Draft): Draft {
 /** A visitor's draft, unless it is too old. */
 export function visitorsDraft(name: string): Draft {
   const draft = draftOf(name).get()
-  return isRecent(Number(draft.at)) ? draft : {}
+  return isWithinDraftTime(Number(draft.at)) ? draft : {}
 }
 
 export function isEmptyDraft(draft: Draft): boolean {
@@ -64,8 +72,8 @@ export function isEmptyDraft(draft: Draft): boolean {
 }
 
 /**
- * Whether the visitor has left for something else: then the next user to sign in may be a different person, and does
- * not get the visitor's drafts.
+ * Marks the visitor's drafts while they are on a screen that does not lead back to the form: the next user to sign in may
+ * then be a different person, and `handOverDrafts` skips the marked drafts.
  */
 export function markVisitorsDrafts({ hasLeft }: { hasLeft: boolean }) {
   const left = hasLeft ? 'yes' : ''
@@ -86,9 +94,8 @@ export function handOverDrafts(sfId: string) {
 
 function draftToHandOver(form: string): Draft | undefined {
   const { at, left, ...fields } = visitorsDraft(form)
-  // A choice that has a default is not typed.
   const hasTyped = Object.entries(fields).some(
-    ([name, text]) => name !== 'way' && text.trim() !== '',
+    ([name, text]) => name !== DELIVERY_METHOD && text.trim() !== '',
   )
   return at && !left && hasTyped ? fields : undefined
 }
@@ -97,12 +104,12 @@ function draftToHandOver(form: string): Draft | undefined {
 export function removeOldDrafts() {
   for (const name of storedNames('tab', PREFIX)) {
     const { at } = draftOf(name).get()
-    if (at && !isRecent(Number(at))) dropDraft(name)
+    if (at && !isWithinDraftTime(Number(at))) dropDraft(name)
   }
 }
 
 /** A time in the future comes from a wrong clock. */
-export function isRecent(at: number): boolean {
+export function isWithinDraftTime(at: number): boolean {
   const age = Date.now() - at
   return age >= 0 && age < DRAFT_VALID_MS
 }
@@ -110,9 +117,11 @@ export function isRecent(at: number): boolean {
 /** Clears all drafts of this tab, which may contain names and emails of other people. */
 export function dropAllDrafts() {
   for (const name of storedNames('tab', PREFIX)) dropDraft(name)
+  // Where storage is blocked, drafts are in memory only.
   for (const name of drafts.keys()) dropDraft(name)
 }
 
+/** Removes the draft. A form that is open with it is emptied, too (`AutosaveDraft`). */
 export function dropDraft(name: string) {
   draftOf(name).set({})
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../lib/format'
 import { fieldsOf, numberOf, textOf } from '../lib/parse'
 import { createStored, forgetStored } from './createStored'
-import { dropAllDrafts, isRecent } from './drafts'
+import { dropAllDrafts, isWithinDraftTime } from './drafts'
 
 /** The server's last responses about the signed-in user, for use offline. */
 export const OFFLINE_COPIES_KEY = 'ownData'
@@ -41,12 +41,13 @@ const draftsOwner = createStored<string>({
 /**
  * Clears the traces of the person who used this tab last. Called whenever the session changes, and when the page opens.
  *
- * | last person | now                              | drafts of the tab     | their other data |
- * | ----------- | -------------------------------- | --------------------- | ---------------- |
- * | nobody      | anybody                          | stay                  |                  |
- * | Asha        | Asha                             | stay, for 30 minutes* | stays            |
- * | Asha        | nobody: the session ended itself | stay, for 30 minutes  | is removed       |
- * | Asha        | nobody: Logout; or somebody else | are removed           | is removed       |
+ * |     | last person | now                              | drafts of the tab     | other data                           |
+ * | --- | ----------- | -------------------------------- | --------------------- | ------------------------------------ |
+ * | 1   | nobody      | Asha                             | stay                  | stays                                |
+ * | 2   | nobody      | nobody                           | stay                  | stays, except the persisted responses |
+ * | 3   | Asha        | Asha                             | stay, for 30 minutes* | stays                                |
+ * | 4   | Asha        | nobody: the session ended itself | stay, for 30 minutes  | is removed                           |
+ * | 5   | Asha        | nobody: Logout; or somebody else | are removed           | is removed                           |
  *
  * *Counted from the end of the session, if it ended without a Logout.
  */
@@ -61,20 +62,24 @@ export function forgetLastPerson(sfId: string | undefined) {
 }
 
 function removeTraces(last: string, sfId: string | undefined) {
+  // Rows 1 and 2
   if (!last) return
+  // Row 3
   if (last === sfId) {
     if (cameBackTooLate(last)) dropAllDrafts()
     return
   }
   PERSONAL_KEYS.forEach(forgetStored)
+  // Row 4
   if (!sfId && mayComeBack(last)) return
+  // Row 5
   dropAllDrafts()
 }
 
 /** Their session has ended without a Logout: they may come back for their drafts. */
 function mayComeBack(sfId: string): boolean {
   const ended = endedSession.get()
-  return ended?.sfId === sfId && isRecent(ended.at)
+  return ended?.sfId === sfId && isWithinDraftTime(ended.at)
 }
 
 function cameBackTooLate(sfId: string): boolean {
@@ -86,7 +91,10 @@ export function removeExpiredPass() {
   if (ended && !isPassValid(ended, Date.now())) endedSession.set(null)
 }
 
-/** Either way: a clock that was wrong, and is right again, must not hide the pass at once, nor show it for ever. */
+/**
+ * A time in the future counts like one in the past: a clock that was wrong, and is right again, must not hide the pass at
+ * once, nor show it for ever.
+ */
 export function isPassValid(ended: EndedSession, now: number): boolean {
   return Math.abs(now - ended.at) < PASS_VALID_MS
 }
