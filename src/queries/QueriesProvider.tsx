@@ -84,7 +84,8 @@ function FetchAhead({ token }: { token: string }) {
   useQuery({ ...eventsQuery, enabled: isTimeToFetchAhead })
 
   useEffect(() => {
-    // This effect runs again when the profile is fetched again: what has failed meanwhile is not repeated here.
+    // This effect runs again when a profile that had failed is fetched after all. What has failed by itself is left to its
+    // screen.
     const hasFailed = (queryKey: QueryKey) =>
       queryClient.getQueryState(queryKey)?.status === 'error'
     if (!isTimeToFetchAhead || !hasSettled || error || isMetered()) return

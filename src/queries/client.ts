@@ -61,6 +61,7 @@ export function createQueryClient({ visitStartedAt, expire }: Options) {
           isFromEarlierVisit(query) ? 0 : (query.meta?.freshMs ?? STALE_AFTER_MS),
         gcTime: Infinity,
         retry: false,
+        // Not paused while offline: a request fails at once, and the screen says so. `onlineManager` only starts refetches.
         networkMode: 'always',
         refetchOnReconnect: 'always',
         // A failed query is invalidated, and therefore stale at once: a phone that slept may have missed the return of the

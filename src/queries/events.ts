@@ -5,8 +5,8 @@ import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useHasSettled } from './userQuery'
 
 /**
- * Fetched once in a visit (`freshMs`). After a failure a return to the tab fetches it again. The last list is persisted, so
- * that the next visit shows events at once.
+ * Fetched once in a visit (`freshMs`), and whenever the network returns. After a failure a return to the tab fetches it
+ * again. The last list is persisted, so that the next visit shows events at once.
  */
 export const eventsQuery = queryOptions({
   queryKey: ['events'],

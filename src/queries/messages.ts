@@ -18,7 +18,7 @@ export const NEXT_PRESS_SENDS_ANYWAY =
 export type MutationMessages = {
   /** For no usable response (Spec §8). */
   networkError?: string | undefined
-  /** The second line when the request may have arrived and nothing can be verified. */
+  /** The second line after a lost response. Only for mutations that cannot verify it (accounts.ts). */
   unconfirmed?: string | undefined
   /** After success, if the server sends no message. Absent: the screen shows one. */
   success?: string | undefined

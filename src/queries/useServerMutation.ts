@@ -69,6 +69,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     const earlier = unconfirmed.get<Data>(unconfirmedKey)
     const before = earlier ? earlier.before : queryClient.getQueryData<Data>(queryKey)
 
+    // It may have arrived. Applied: done. Not applied: send. Unknown: warn once, and send if the user was warned.
     if (earlier) {
       const result = await verify(input, before)
       if (result === 'applied') return ''
@@ -105,6 +106,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   async function handleLostResponse(input: Input, before: Data | undefined): Promise<string> {
     const result = await verify(input, before)
     if (result === 'applied') return ''
+    // Without `wasWarned`: this loss is a new one, so it warns again.
     unconfirmed.set(unconfirmedKey, { before })
     const { HAS_NOT_ARRIVED, MAY_HAVE_ARRIVED } = messages
     throw new messages.UnconfirmedError(

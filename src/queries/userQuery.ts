@@ -21,7 +21,7 @@ type UserQueryOptions<T> = UseQueryOptions<T, ApiError, T, string[]>
 
 /**
  * A query about the current user; it waits for a session. `hasSettled`: the server has responded, or the request has
- * failed. Before that, data of an earlier visit are hidden for 3 s, and shown then.
+ * failed. Before that, data of an earlier visit are hidden until 3 s after the screen was painted.
  */
 export function useUserQuery<T>(
   optionsFor: (token: string) => UserQueryOptions<T>,

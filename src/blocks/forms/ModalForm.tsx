@@ -49,6 +49,7 @@ export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
           {...modal}
           footer={
             <div className={styles.foot}>
+              {/* After a lost response only the toast says so. */}
               <ServerError />
               <SubmitButton form={id} busy={busy} isBusy={isBusy} variant={variant}>
                 {submit}

@@ -44,6 +44,7 @@ export function SyncForm<Values extends FormikValues>({
           handleSubmit(event)
           if (schema.isValidSync(values)) onSubmit(schema.cast(values))
         }
+        // `onSubmit` replaces the handler that Formik's `Form` sets.
         return (
           <Form id={id} className={className} noValidate onSubmit={submit}>
             {children}

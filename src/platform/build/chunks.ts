@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Graph = Rolldown.ChunkingContext
 
 type Modules = {
-  /** The entry, except in the mock site, where it follows the mock server. */
+  /** The entry. In the mock site the entry is the mock server, which loads this module, so `isEntry` misses it. */
   entryModule: string
   /** The module that the entry imports dynamically. */
   startModule: string

@@ -35,8 +35,8 @@ const UNUSED_FEATURES = [
 export const PAGE_CACHE = 'no-cache'
 
 /**
- * How long browsers cache the files of a folder. Some hosts send this with a 404 as well. Harmless: only an older build
- * has a file of that name (`../README.md`, section 7).
+ * How long browsers cache the files of a folder. Some hosts send this with a 404 as well, which does no harm: a
+ * missing file belongs to an older build, and no later build asks for that name (`../README.md`, section 7).
  */
 export const FILE_CACHE = {
   // Always revalidated, so that a new worker is found.

@@ -6,7 +6,10 @@ declare const self: ServiceWorkerGlobalScope
 
 /** Another site is at this address, and this worker has removed itself. */
 let isReplaced = false
-/** This build fails to start, and the server has another one. A page has reported it (`showStartFailure`). */
+/**
+ * This build fails to start, and the server has another one. A page has reported it (`showStartFailure`). In memory only: if
+ * the browser has restarted the worker, the page fails and reports it again.
+ */
 let isBroken = false
 
 /**

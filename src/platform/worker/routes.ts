@@ -72,7 +72,8 @@ const pagePlugin: WorkboxPlugin = {
   // The query may hold private data.
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
   fetchDidSucceed: ({ request, response, event }) => {
-    // Workbox uses the cached page when this throws. Navigations do not follow redirects here; one has status 0 and passes.
+    // Workbox uses the cached page when this throws. A redirected navigation has status 0: it passes, and the browser follows
+    // it.
     if (response.status >= 400) throw new Error(`The server responded with ${response.status}`)
     if (pathOf(request) === '/' && isHtml(response))
       event.waitUntil(removeIfReplaced(response.clone()))

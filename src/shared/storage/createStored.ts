@@ -90,7 +90,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, fallback, read, write = (whole: T) => whole, keep = 'browser', isMinor } = options
   const listeners = new Set<() => void>()
 
-  /** `text` is null if nothing is stored. It is wrapped, because `tryStorage` has an empty result as well. */
+  /** `text` is null if nothing is stored, or if storage is blocked. */
   function readStorage(): { isBlocked: boolean; text: string | null } {
     const stored = tryStorage(keep, (storage) => ({ text: storage.getItem(key) }))
     return stored ? { isBlocked: false, text: stored.text } : { isBlocked: true, text: null }

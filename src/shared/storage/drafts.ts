@@ -3,9 +3,9 @@ import { storedNames } from './safeStorage'
 import { fieldsOf, textOf } from '../lib/parse'
 
 /**
- * The typed fields of a form that is not sent yet, by name. Nested values are JSON. A visitor's draft also has `at`, the
- * time of the last change in milliseconds (`withTime`), and `left`, which is `yes` while the visitor is on another screen
- * (`markVisitorsDrafts`).
+ * The typed fields of a form that is not sent yet, by name. Nested values are JSON, which the form writes (`useRowsDraft`). A
+ * visitor's draft also has `at`, the time of the last change in milliseconds (`withTime`), and `left`, which is `yes` while
+ * the visitor is on another screen (`markVisitorsDrafts`).
  */
 export type Draft = Record<string, string>
 

@@ -70,7 +70,7 @@ function removeTraces(last: string, sfId: string | undefined) {
     return
   }
   PERSONAL_KEYS.forEach(forgetStored)
-  // Row 4
+  // Row 4: the caller has set `endedSession` before, or it would count as a Logout.
   if (!sfId && mayComeBack(last)) return
   // Row 5
   dropAllDrafts()
