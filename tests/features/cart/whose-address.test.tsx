@@ -78,6 +78,7 @@ test('a visitor who is sent to sign in, and does, finds the address at the check
 
 test('somebody who signs in after a visitor left for another page gets no address', async () => {
   const { unmount } = await typeAndFollow('FAQs')
+  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
   unmount()
   await openCart()
   await expectNoAddress()
@@ -87,7 +88,7 @@ test('somebody who signs in after a visitor left the sign-in page for another on
   const { user, unmount } = await typeAndFollow('Sign In')
   const [faqs] = await screen.findAllByRole('link', { name: 'FAQs' })
   await user.click(faqs ?? document.body)
-  await waitFor(() => expect(window.location.pathname).toBe('/faqs'))
+  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
   unmount()
   await openCart()
   await expectNoAddress()
