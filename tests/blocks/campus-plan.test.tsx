@@ -156,7 +156,8 @@ test('a walk in the own plan that takes too long is a warning, here and in the s
     'May clash: no time for the walk. We expect Shuffle Finals to end at 19:00. To see EDM Night begin, leave by 18:25',
   )
   await user.click(list.getByRole('link', { name: 'Change my plan' }))
-  expect(await screen.findByText(/^May clash/)).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1, name: 'Schedule' })
+  expect(screen.getByText(/^May clash/)).toBeInTheDocument()
   expect(screen.getByText(/From Netaji Auditorium: about 15 min on foot/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^My plan/ }))
   expect(screen.queryByText(/From Netaji Auditorium:/)).toBeNull()
