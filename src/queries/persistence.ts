@@ -91,12 +91,18 @@ function saveCopy({ meta, state }: Query) {
 
 function copyOf(meta: QueryMeta | undefined): Copy | undefined {
   if (!meta?.persistAs) return undefined
-  // Without its time, the list of events counts as one of 1970: old, and better than none.
-  if (!meta.token) return { data: eventList.get(), at: eventListAt.get() || 1 }
+  if (!meta.token) {
+    const at = eventListAt.get()
+    // Without a usable time, the list of events counts as one of 1970: old, and better than none.
+    return { data: eventList.get(), at: isPast(at) ? at : 1 }
+  }
   const { data, at } = fieldsOf(fieldsOf(userCopies.get()[ownerOf(meta.token)])[meta.persistAs])
-  // With a time in the future, the copy would count as fresh.
-  const isPast = typeof at === 'number' && at > 0 && at <= Date.now()
-  return isPast && data !== undefined ? { data, at } : undefined
+  return isPast(at) && data !== undefined ? { data, at } : undefined
+}
+
+/** With a time in the future, a copy would count as fresh. */
+function isPast(at: unknown): at is number {
+  return typeof at === 'number' && at > 0 && at <= Date.now()
 }
 
 /** Empty if the token is not that of the current session: a response may come after somebody else has signed in. */

@@ -65,7 +65,7 @@ test.each<[path: string, as: Person, shown: (string | RegExp)[]]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a server that fails shows the last answer beside its words, never an error page', async () => {
+test('when the server fails the last response is shown beside its message, never an error page', async () => {
   await visit(teamLeader)
   festival.break(REGISTERED, { status: 503, body: { message: 'Down for repairs' } })
   const { user } = renderApp('/dashboard?open=events', { as: teamLeader })
@@ -88,7 +88,7 @@ test('a server that fails shows the last answer beside its words, never an error
   expect(modal.getByText('India Calling')).toBeInTheDocument()
 })
 
-test('a slow answer has the last one in its place after three seconds, also when a write has changed that', async () => {
+test('while a response is slow the last one is shown after three seconds, also when a mutation changed it', async () => {
   await visit(student)
   festival.break(REGISTERED, 'time-out')
   const { user } = renderApp('/dashboard?open=events', { as: student })
@@ -193,4 +193,12 @@ test.each([
   renderApp('/faqs', { as: student })
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(festival.calls(MEMBERS)).toHaveLength(before)
+})
+
+test('a stored list of events with a time in the future is fetched again', async () => {
+  await visit(student)
+  localStorage.setItem('events-at', String(Date.now() + 60 * 60_000))
+  const before = festival.calls('/api/event').length
+  renderApp('/events/subevents/Dance', { as: student })
+  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(before + 1))
 })
