@@ -13,7 +13,7 @@ export function onSlowLoad(listener: Listener): () => void {
   }
 }
 
-/** Returns the promise itself: a screen that has been loaded ahead renders without a further step. */
+/** Notifies the listeners while this is pending for longer than a moment. Returns the promise itself. */
 export function reportIfSlow<Module>(loading: Promise<Module>): Promise<Module> {
   const timer = setTimeout(() => listeners.forEach((listener) => listener(true)), SLOW_MS)
   function end() {

@@ -51,6 +51,17 @@ test('a preloaded screen is rendered at once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('a preloaded screen is part of the first render, without a placeholder', async () => {
+  const Screen = lazyWithRetry(() => Promise.resolve({ default: Poster }))
+  await Screen.preload()
+  render(
+    <Suspense fallback="Placeholder">
+      <Screen name="The king" />
+    </Suspense>,
+  )
+  expect(screen.getByRole('heading')).toHaveTextContent('The king')
+})
+
 test('a screen that is not loaded yet is loaded when it is shown', async () => {
   const Screen = lazyWithRetry(() => Promise.resolve({ default: Poster }))
   await show(Screen)
