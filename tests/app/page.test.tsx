@@ -75,7 +75,7 @@ test('if the layout itself breaks, a message with two ways on replaces it', () =
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-test('the second click of a double click does not answer a question that just opened', async () => {
+test('the second click of a double click does not press a button of a confirmation that just opened', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: people.teamLeader })
   const [first] = await screen.findAllByRole('button', { name: /^Deregister team from/ })
   if (!first) throw new Error('The team leader leads no team')

@@ -124,7 +124,7 @@ test('the payment status is fetched again whenever somebody signs in (Spec §4)'
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(2))
 })
 
-test('an answer that arrives after signing out changes nothing', async () => {
+test('a response that arrives after signing out changes nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/getUser', 'slow')
   const { at } = renderApp('/events', { as: people.expired })
@@ -135,7 +135,7 @@ test('an answer that arrives after signing out changes nothing', async () => {
   expect(screen.queryByText('Login Again to continue')).not.toBeInTheDocument()
 })
 
-test('a late answer for an older token does not end the session that began since', () => {
+test('a late response for an older token does not end the session that began since', () => {
   localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.student)))
   window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
   const { result } = renderHook(useSession, { wrapper: SessionProvider })
@@ -192,7 +192,7 @@ test('after a sign-in the browser is asked to keep the data of the site, and not
   await waitFor(() => expect(persist).toHaveBeenCalledOnce())
 })
 
-test('an answered sign-in is dropped if another person has signed in in another tab', async () => {
+test('the response to a sign-in is dropped if another person has signed in in another tab', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/login', 'slow')
   const { user } = renderApp('/signin')

@@ -64,7 +64,7 @@ test('a tab that was closed during a sign-out elsewhere clears the drafts on its
   await waitFor(expectNoTraces)
 })
 
-test('a sign-in that is answered after leaving its screen signs nobody in', async () => {
+test('a response to a sign-in that arrives after its screen was left signs nobody in', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   festival.break('/api/user/login', 'slow')

@@ -213,7 +213,7 @@ test('the festival can be read as data, on the home page', () => {
   expect(parsed('/faqs').querySelector('script[type="application/ld+json"]')).toBeNull()
 })
 
-test('a folder of pages answers as well, for servers that look there first', () => {
+test('a folder of pages has an index as well, for servers that look there first', () => {
   expect(read('events/index.html')).toBe(read('events.html'))
   expect(read('games/index.html')).toBe(read('games.html'))
   expect(read('leaderboard/index.html')).toContain(

@@ -45,7 +45,7 @@ async function host(listener: RequestListener) {
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' }
 const EVENTS = JSON.stringify({ code: 0, data: [] })
 
-test('the mock server answers as the site needs, on all its hosts', async () => {
+test('the mock server responds as the site needs, on all its hosts', async () => {
   expect(await checkHosts(env())).toEqual([])
   expect(await checkHosts(env({ VITE_USER_EVENTS_API_URL: '', VITE_GAMES_API_URL: '' }))).toEqual(
     [],
@@ -59,7 +59,7 @@ test('a host that does not run is reported by its variable, with what to check',
   ])
 })
 
-test('a host that lets no page read its answers, or only those of another site', async () => {
+test('a host that lets no page read its responses, or only a page of another site', async () => {
   const closed = await host((_request, response) => response.end(EVENTS))
   const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: closed }))
   expect(fault).toMatch(/Origin is missing\. Whoever runs the host must allow https:\/\/fest\./)
@@ -134,7 +134,7 @@ async function run(changes: Record<string, string>) {
   return { code: await ended, said: output, faults }
 }
 
-test('the command ends with 0 when all is well, and with 1 and words when it is not', async () => {
+test('the command ends with 0 when all is well, and with 1 and a message when it is not', async () => {
   const page = await host((_request, response) => response.writeHead(200, OPEN).end('<p>Hello'))
   const [good, bad, unset] = await Promise.all([
     run({}),

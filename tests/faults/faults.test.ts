@@ -20,7 +20,7 @@ describe.each(rows)('$path', (row) => {
   )
 })
 
-test('every call that the mock server answers has a row', () => {
+test('every endpoint of the mock server has a row', () => {
   const tried = rows.map(({ path }) => path).toSorted()
   const served = createHandlers(hosts).map(
     ({ info }) => new URL(info.header.split(' ')[1] ?? '').pathname,

@@ -65,7 +65,7 @@ test('sign-up sends everything clean but the password and the security answer', 
 })
 
 test.each(['+1 415 555 2671', '98765 4321', '9.87654E+09'])(
-  'sign-up refuses the mobile %s in words, and sends nothing',
+  'sign-up refuses the mobile %s with a message, and sends nothing',
   async (number) => {
     const { user } = await openSignUp({ mobile: '' })
     await type(user, 'Mobile', number)
@@ -191,7 +191,7 @@ test.each(['Individual', 'Contingent'] as const)(
   },
 )
 
-test('a number of another country is refused in words, and no payment opens', async () => {
+test('a number of another country is refused with a message, and no payment opens', async () => {
   const typed = { check_in: '2025-01-23', check_out: '2025-01-27', emergency_number: '' }
   const { user, opened } = openPayment({ typed })
   const number = await screen.findByLabelText('Emergency number')

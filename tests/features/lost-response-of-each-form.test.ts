@@ -15,7 +15,7 @@ function listOf(path: string): Path {
 }
 
 test.each(rows.filter(({ applied: found }) => found !== undefined))(
-  'when neither $path nor its list is answered, the page says that it does not know and keeps what was typed (Spec §8)',
+  'when the responses to $path and its list are lost, the page says so and keeps what was typed (Spec §8)',
   async ({ open, path, press: button, failed, expectInputKept: typed }) => {
     await open()
     festival.break(path, 'arrives-then-silent')

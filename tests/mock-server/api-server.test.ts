@@ -43,7 +43,7 @@ test('a page of another origin may send JSON', async () => {
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
 })
 
-test('the three hosts answer at their own addresses (Spec §7)', async () => {
+test('the three hosts respond at their own addresses (Spec §7)', async () => {
   const events = await fetch(`${api.hosts.userEvents}/api/event`)
   expect(await events.json()).toMatchObject({ code: 0, data: { length: 11 } })
   const players = await fetch(`${api.hosts.games}/cans/players`)

@@ -15,7 +15,7 @@ async function openPanel() {
   return { user, panel }
 }
 
-test('the panel is closed until it is asked for, and lists everybody who can sign in', async () => {
+test('the panel is closed until it is opened, and lists everybody who can sign in', async () => {
   const { panel, user } = await openPanel()
   for (const { email } of Object.values(people)) expect(panel.getByText(email)).toBeInTheDocument()
   expect(panel.getByText('Unmask@65')).toBeInTheDocument()

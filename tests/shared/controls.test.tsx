@@ -50,7 +50,7 @@ function SignIn({ onSubmit }: { onSubmit: () => Promise<void> }) {
   )
 }
 
-test('a form is sent once however often its button is pressed, and can be sent again after the answer', async () => {
+test('a form is sent once however often its button is pressed, and can be sent again after the response', async () => {
   const user = userEvent.setup()
   let sent = 0
   let answer = () => {}

@@ -39,7 +39,7 @@ test('a part that fails once is tried again after a second', async () => {
   expect(await settled(part)).toBe('the part')
 })
 
-test('a style that fails once is asked for again, and all wait for it who want the part', async () => {
+test('a failed stylesheet is requested once more, and every import of the module waits for it', async () => {
   const load = partWithStyle()
   const part = Promise.race([loadModule(load), loadModule(load)])
   links()[0]?.dispatchEvent(new Event('error'))

@@ -84,7 +84,7 @@ test('a modal that closes before its first paint leaves the page usable', () => 
   expect(root).not.toHaveAttribute('inert')
 })
 
-test('a question over a modal makes the modal inert, and Escape answers only the question', async () => {
+test('a confirmation over a modal makes the modal inert, and Escape closes only the confirmation', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   const modal = screen.getByRole('dialog', { name: 'Folk Circle' })

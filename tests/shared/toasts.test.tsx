@@ -16,7 +16,7 @@ const toastsIn = (region: 'assertive' | 'polite') => [
 
 const say = (speak: () => unknown) => act(() => void speak())
 
-test('errors are said at once, successes and warnings when it is quiet', () => {
+test('errors are in the assertive live region, successes and warnings in the polite one', () => {
   render(<Toaster />)
   say(() => notify.success('Added to cart'))
   say(() => notify.error('Please Sign in to Register'))

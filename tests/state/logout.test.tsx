@@ -27,7 +27,7 @@ function openSession() {
   }
 }
 
-test('after a logout the words come after 1 s, and no sooner (Spec §4, §9)', () => {
+test('after a logout the toast appears after 1 s, and no sooner (Spec §4, §9)', () => {
   const { signIn, logout } = openSession()
   signIn()
   logout()
@@ -40,7 +40,7 @@ test('after a logout the words come after 1 s, and no sooner (Spec §4, §9)', (
 test.each([
   [9_900, false],
   [10_000, true],
-])('a second logout after %i ms has words of its own: %s (Spec §3, §4, §9)', (ms, hasWords) => {
+])('a second logout after %i ms has a toast of its own: %s (Spec §3, §4, §9)', (ms, hasWords) => {
   const { signIn, logout } = openSession()
   signIn()
   logout()

@@ -101,7 +101,7 @@ test('sends an OTP pasted in groups as six digits; keeps the password and clears
   expect(passwordNow()).toBe('Purulia#65')
 })
 
-test('the words of a server that is down, or of a rate limiter, stay in the form as they are (Spec §8)', async () => {
+test('the message of a server that is down, or of a rate limiter, stays in the form as it is (Spec §8)', async () => {
   const { user } = await openOtpStep(student.email)
   await typeOtp(user)
   const formSays = (message: string) => screen.findByText(message, { selector: 'form *' })

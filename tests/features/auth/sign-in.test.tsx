@@ -96,7 +96,7 @@ test('wrong values are explained beside their fields, and the first of them take
   expect(festival.calls(LOGIN)).toEqual([])
 })
 
-test('a wrong password is refused in the server’s words, which stay in the form (Spec §8)', async () => {
+test('a wrong password is refused with the server’s message, which stays in the form (Spec §8)', async () => {
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email, 'not-the-password')
   expect(await toast('Invalid email or password')).toBeInTheDocument()
@@ -169,7 +169,7 @@ test('a student signs in with Google and is taken home (Spec §2, §7)', async (
   expect(at()).toBe('/')
 })
 
-test('an answer of Google without a credential shows a message (Spec §8)', async () => {
+test('a response of Google without a credential shows a message (Spec §8)', async () => {
   const initialize = vi.spyOn(accountsId, 'initialize')
   onTestFinished(() => initialize.mockRestore())
   renderApp('/signin')

@@ -97,7 +97,7 @@ test('an empty form says what is required, sends nothing, and the first field ta
   expect(festival.calls(PATH)).toEqual([])
 })
 
-test('each wrong value is explained in the words of the rule (Spec §5)', async () => {
+test('each wrong value shows the message of its rule (Spec §5)', async () => {
   const wrong = { email: 'newcomer@', mobile: '900000006', dob: '2020-01-01', college: '' }
   const { user } = await openSignUp(wrong)
   await type(user, 'Password', '1234567')

@@ -74,7 +74,7 @@ test('shows the success on the next screen when the person leaves while the new 
   expect(at()).toBe('/signin')
 })
 
-test('after “Use another email” a late answer does not bring the OTP step back', async () => {
+test('after “Use another email” a late response does not bring the OTP step back', async () => {
   const { user } = await openOtpStep(student.email)
   festival.break(OTP_REQUEST, 'slow')
   await press(user, 'Send a new OTP')
@@ -104,7 +104,7 @@ test('somebody who goes back while an OTP is being sent stays there, and can ent
   expect(festival.calls(OTP_VERIFY)).toMatchObject([{ body: { email: student.email } }])
 })
 
-test('a second press after a return is busy until the first one is answered', async () => {
+test('a second press after a return is busy until the first one has a response', async () => {
   const { user } = await goBackWhileSending(student.email)
   await step('forward', 'Forgot password')
   await type(user, 'Email', student.email)
@@ -139,7 +139,7 @@ test('a slow OTP neither delays the OTP for another email nor replaces its step 
   expect(storedDraft('forgot-password')).toMatchObject({ email: teamLeader.email })
 })
 
-test('after a request without an answer the OTP can be entered, and its time runs from the request', async () => {
+test('after a lost response the OTP can be entered, and its time runs from the request', async () => {
   const { user, at } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
   await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
@@ -166,7 +166,7 @@ test('“I have a code” goes when an OTP for another email cannot have been se
   expect(toasts()).toEqual([`Something went wrong. Please try again.${OFFLINE}`])
 })
 
-test('a new OTP that came without an answer restarts the countdown', async () => {
+test('a new OTP restarts the countdown when its response is lost', async () => {
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user)
   await act(() => vi.advanceTimersByTimeAsync(280_000))
@@ -184,7 +184,7 @@ test('a new OTP that came without an answer restarts the countdown', async () =>
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('a new password without an answer offers to sign in with it (Spec §8)', async () => {
+test('a changed password offers to sign in with it when the response is lost (Spec §8)', async () => {
   const { user, at } = await openOtpStep(student.email)
   const otp = lastOtp()
   await typeOtp(user, otp)
@@ -198,7 +198,7 @@ test('a new password without an answer offers to sign in with it (Spec §8)', as
   expect(await screen.findByText(/^Signed in as Sample Student/)).toBeInTheDocument()
 })
 
-test('a sign-up without an answer offers to sign in, keeps what was typed, and spends the captcha', async () => {
+test('a sign-up offers to sign in when its response is lost, keeps what was typed, and resets the captcha', async () => {
   const { user, at } = await openSignUp()
   await typeSecrets(user)
   await tickCaptcha(user)

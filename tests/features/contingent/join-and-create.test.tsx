@@ -101,7 +101,7 @@ test('a student who is in a contingent already sees it after joining is refused'
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
-test('switching the forms while it works neither frees the button nor loses the answer', async () => {
+test('switching the forms while a request is pending neither frees the button nor loses the response', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openForms(student)
   await typeCode(user, '301', 'MASK301')

@@ -32,7 +32,7 @@ async function complain(user: UserEvent) {
   await submit(user)
 }
 
-test('while the list is being read again nothing is sent twice', async () => {
+test('while the list is fetched again nothing is sent twice', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(teamLeader)
   festival.break(ADD, 'time-out')
@@ -113,7 +113,7 @@ test('where only the list fails, the press after the warning sends the complaint
   expect(toasts()).toEqual(['Complaint submitted successfully'])
 })
 
-test('an older complaint in the same words is not taken for the new one', async () => {
+test('an older complaint with the same text is not taken for the new one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.change(({ complaints }) => {
     const same = { type: 'Registration Issue', issue: 'My row' }

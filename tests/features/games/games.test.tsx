@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('a game is shown when its page has loaded, whatever its host answers to a request from outside', async () => {
+test('a game is shown when its page has loaded, whatever its host responds to a request from outside', async () => {
   const { host } = new URL(window.location.href)
   server.use(http.head(`*//${host}/mock/*`, () => HttpResponse.error()))
   renderApp('/games/witch')

@@ -21,7 +21,7 @@ const large = make(1, 'L', 2)
 const hoodie = make(4, 'S', 3)
 const cart = [tee, large, hoodie]
 
-test('a line carries what Spec §3 names, with the words and the price of the catalogue (Spec §3)', () => {
+test('a line has what Spec §3 names, with the texts and the price of the catalogue (Spec §3)', () => {
   expect(make(4, 'XXL', 2)).toEqual({
     id: 4,
     category: 'hoodie',

@@ -73,7 +73,7 @@ test('two tabs that change different things, or the same line, do not lose each 
   expect(counts()).toEqual(['1 M 11'])
 })
 
-test('lines that make no sense are left out and counted until it has been said', () => {
+test('lines that make no sense are left out and counted until the user was notified', () => {
   const { cart, counts } = openCart([STORED, { id: 99 }, null])
   expect(counts()).toEqual(['1 M 2'])
   expect(cart().dropped).toBe(2)

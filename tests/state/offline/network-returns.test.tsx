@@ -14,7 +14,7 @@ import { findNetwork, loseNetwork } from './network'
 const { contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
 
-test('what is on screen is read again, with the focus where it was and no word about it', async () => {
+test('what is on screen is fetched again silently, and the focus stays', async () => {
   await openContingent(contingentMember)
   loseNetwork()
   const barcode = screen.getByRole('button', { name: 'Barcode' })
@@ -33,7 +33,7 @@ test('what is on screen is read again, with the focus where it was and no word a
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
 })
 
-test('if the read fails again, the old content stays with its time', async () => {
+test('if the request fails again, the old content stays with its time', async () => {
   await openContingent(contingentMember)
   const rows = rowsSeen()
   festival.break(MEMBERS, 'html')

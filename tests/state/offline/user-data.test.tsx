@@ -55,7 +55,7 @@ test('the next person who signs in sees none of it, and it is gone', async () =>
   expect(ownData()).not.toContain(teamLeader.email)
 })
 
-test('an answer that comes after the sign-out is not kept', async () => {
+test('a response that arrives after the sign-out is not persisted', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/registered_events', 'slow')
   const { user } = renderApp('/dashboard', { as: teamLeader })
@@ -64,7 +64,7 @@ test('an answer that comes after the sign-out is not kept', async () => {
   expect(ownData()).toBe('')
 })
 
-test('an answer to the token of another person is not kept', async () => {
+test('a response to the token of another person is not persisted', async () => {
   await useDashboard()
   const before = ownData()
   const client = new QueryClient()
@@ -88,7 +88,7 @@ test('a contingent of 500 members fits, and opens without a network', async () =
   expect(await screen.findByText(/500 members/)).toBeInTheDocument()
 })
 
-test('an answer of no sensible size is not kept', async () => {
+test('a response that is too large is not persisted', async () => {
   const contingent_name = 'Long '.repeat(80_000)
   changeContingent((contingent) => void Object.assign(contingent, { contingent_name }))
   await openContingent(contingentMember)
@@ -96,7 +96,7 @@ test('an answer of no sensible size is not kept', async () => {
   expect(ownData()).toBe('')
 })
 
-test('where storage is full the older answer goes, and the page goes on with the new one', async () => {
+test('when storage is full the older response is removed, and the page shows the new one', async () => {
   const { user } = await useDashboard()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -108,7 +108,7 @@ test('where storage is full the older answer goes, and the page goes on with the
   expect(screen.queryByText(/does not store data/)).not.toBeInTheDocument()
 })
 
-test('an answer from before a change of one’s own does not undo it', async () => {
+test('a response from before the user’s own change does not undo it', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: student })
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   const leave = await modal.findByRole('button', { name: 'Deregister from Nrityakala' })

@@ -15,7 +15,7 @@ import { findNetwork, loseNetwork, OFFLINE } from './network'
 
 const { student, teamLeader } = people
 
-test('a complaint is not sent: said in plain words, kept as typed, and not sent later either', async () => {
+test('offline, a complaint is not sent, now or later: a message says so, and the text stays', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user, 'Lost key')
   loseNetwork()
