@@ -39,15 +39,15 @@ export async function getUser(body: { token: string }, signal?: AbortSignal): Pr
 }
 
 /** From storage. */
-export function readProfile(found: unknown): Profile {
-  const { user, isPaid, hallAlloted } = fieldsOf(found)
+export function readProfile(value: unknown): Profile {
+  const { user, isPaid, hallAlloted } = fieldsOf(value)
   return { user: readUser(user), isPaid: isPaid === true, hallAlloted: textOf(hallAlloted) }
 }
 
 /** Beside the record or inside it, in one of two spellings; the first non-empty one counts. */
 function hallIn(reply: Reply, data: Record<string, unknown>): string {
-  const found = [reply.hallAlloted, data.hallAlloted, reply.hall_alloted, data.hall_alloted]
-  return found.map((each) => textOf(each).trim()).find(Boolean) ?? ''
+  const halls = [reply.hallAlloted, data.hallAlloted, reply.hall_alloted, data.hall_alloted]
+  return halls.map((hall) => textOf(hall).trim()).find(Boolean) ?? ''
 }
 
 /** `payment_status` can be 0/1, a boolean, or either as text. */
@@ -56,8 +56,8 @@ export function isPaid(status: unknown): boolean {
 }
 
 /** From a response or from storage. Unknown fields are dropped, including the password. */
-export function readUser(found: unknown): User {
-  const fields = fieldsOf(found)
+export function readUser(value: unknown): User {
+  const fields = fieldsOf(value)
   const text = (name: string) => textOf(fields[name]).trim()
   return {
     id: text('id'),

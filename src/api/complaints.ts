@@ -46,8 +46,8 @@ function complaintsIn(reply: Reply): unknown[] {
   return listOf(data.data ?? data.complaints ?? reply.complaints)
 }
 
-function readComplaint(found: unknown): Complaint[] {
-  const fields = fieldsOf(found)
+function readComplaint(value: unknown): Complaint[] {
+  const fields = fieldsOf(value)
   const id = numberOf(fields.id)
   const complaint = {
     issue: textOf(fields.issue),

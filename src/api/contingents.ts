@@ -58,8 +58,8 @@ function change(path: string, body: object): Promise<string> {
 }
 
 /** From a response or from storage. */
-export function readContingent(found: unknown): Contingent {
-  const fields = fieldsOf(found)
+export function readContingent(value: unknown): Contingent {
+  const fields = fieldsOf(value)
   return {
     id: textOf(fields.id),
     contingent_name: nameOf(fields.contingent_name),
@@ -70,8 +70,8 @@ export function readContingent(found: unknown): Contingent {
   }
 }
 
-function readMember(found: unknown): ContingentMember {
-  const fields = fieldsOf(found)
+function readMember(value: unknown): ContingentMember {
+  const fields = fieldsOf(value)
   return {
     id: textOf(fields.id),
     name: nameOf(fields.name),

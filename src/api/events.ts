@@ -30,9 +30,9 @@ export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
 }
 
 /** From a response or from storage: a list of genres with events, or one flat list of events. */
-export function readGenres(found: unknown): Genre[] {
+export function readGenres(value: unknown): Genre[] {
   const groups = new Map<string, FestEvent[]>()
-  for (const item of listOf(found).filter(isRecord)) {
+  for (const item of listOf(value).filter(isRecord)) {
     const events = Array.isArray(item.events) ? item.events : [item]
     for (const event of events) {
       const genre = textOf(item.genre).trim() || textOf(fieldsOf(event).genre).trim()
@@ -43,8 +43,8 @@ export function readGenres(found: unknown): Genre[] {
   return [...groups].map(([genre, events]) => ({ genre, events }))
 }
 
-function readEvent(found: unknown, genre: string): FestEvent | undefined {
-  const fields = fieldsOf(found)
+function readEvent(value: unknown, genre: string): FestEvent | undefined {
+  const fields = fieldsOf(value)
   const id = numberOf(fields.id)
   const name = nameOf(fields.name)
   const isVisible = fields.event_status === true || numberOf(fields.event_status) === 1
@@ -66,17 +66,17 @@ function readEvent(found: unknown, genre: string): FestEvent | undefined {
 }
 
 /** Of a team; see `MAX_TEAM_SIZE`. */
-export function readSize(found: unknown): number | undefined {
-  const size = numberOf(found)
+export function readSize(value: unknown): number | undefined {
+  const size = numberOf(value)
   return size === undefined ? undefined : Math.min(Math.max(1, Math.floor(size)), MAX_TEAM_SIZE)
 }
 
 /** Some texts contain a backslash and an n instead of a line break. */
-function readText(found: unknown): string {
-  return textOf(found).replaceAll('\\n', '\n').trim()
+function readText(value: unknown): string {
+  return textOf(value).replaceAll('\\n', '\n').trim()
 }
 
 /** Removes a leading "1.", because the page numbers the list. Keeps "2.5 metres". */
-function readRule(found: unknown): string {
-  return readText(found).replace(/^\d{1,2}\s*[.)](?!\d)\s*/, '')
+function readRule(value: unknown): string {
+  return readText(value).replace(/^\d{1,2}\s*[.)](?!\d)\s*/, '')
 }

@@ -57,8 +57,8 @@ export async function getRegisteredEvents(
 }
 
 /** From a response or from storage. */
-export function readRegistrations(found: unknown): Registrations {
-  const { solo, group } = fieldsOf(found)
+export function readRegistrations(value: unknown): Registrations {
+  const { solo, group } = fieldsOf(value)
   return { solo: listOf(solo).flatMap(readSolo), group: listOf(group).flatMap(readGroup) }
 }
 
@@ -85,14 +85,14 @@ export async function addMembers(body: TeamBody): Promise<string> {
   }
 }
 
-function readSolo(found: unknown): SoloRegistration[] {
-  const event = fieldsOf(fieldsOf(found).event)
+function readSolo(value: unknown): SoloRegistration[] {
+  const event = fieldsOf(fieldsOf(value).event)
   const id = numberOf(event.id)
   return id === undefined ? [] : [{ event: { id, name: nameOf(event.name) } }]
 }
 
-function readGroup(found: unknown): GroupRegistration[] {
-  const fields = fieldsOf(found)
+function readGroup(value: unknown): GroupRegistration[] {
+  const fields = fieldsOf(value)
   const event = fieldsOf(fields.event)
   const id = numberOf(event.id)
   if (id === undefined) return []
@@ -108,8 +108,8 @@ function readGroup(found: unknown): GroupRegistration[] {
 }
 
 /** In a response it is under `user`. */
-function readTeamMember(found: unknown): TeamMember {
-  const fields = fieldsOf(fieldsOf(found).user ?? found)
+function readTeamMember(value: unknown): TeamMember {
+  const fields = fieldsOf(fieldsOf(value).user ?? value)
   return {
     id: textOf(fields.id),
     sfId: textOf(fields.sfId).trim(),
@@ -119,8 +119,10 @@ function readTeamMember(found: unknown): TeamMember {
 }
 
 /** False while unknown. If the list does not load, the server decides at registration. */
-export function isRegistered(known: Registrations | undefined, id: number | undefined) {
-  return [...(known?.solo ?? []), ...(known?.group ?? [])].some(({ event }) => event.id === id)
+export function isRegistered(registrations: Registrations | undefined, id: number | undefined) {
+  return [...(registrations?.solo ?? []), ...(registrations?.group ?? [])].some(
+    ({ event }) => event.id === id,
+  )
 }
 
 export function without({ solo, group }: Registrations, what: Deregistration) {

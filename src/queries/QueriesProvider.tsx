@@ -31,7 +31,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
   const { session, expire } = useSession()
   const [visit] = useState<Visit>(() => ({
     startedAt: Date.now(),
-    unconfirmed: new Map(),
+    unconfirmedRequests: new Map(),
     formerTeams: [],
     pending: new Map(),
   }))
@@ -47,7 +47,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
     if (token) queries.forEach((query) => restoreQuery(queryClient, query))
     return () => {
       queryClient.removeQueries({ queryKey: userKey(token) })
-      visit.unconfirmed.clear()
+      visit.unconfirmedRequests.clear()
       visit.formerTeams.length = 0
     }
   }, [queryClient, visit, token])

@@ -31,7 +31,7 @@ export function useGoogleSignIn() {
 
 export function useSignUp() {
   const visit = useVisit()
-  const { unconfirmed } = visit
+  const { unconfirmedRequests } = visit
   return useMutation({
     mutationKey: ['sign up'],
     async mutationFn(body: api.SignUp) {
@@ -42,15 +42,15 @@ export function useSignUp() {
         if (!(error instanceof ApiError)) throw error
         const accountExists = error.kind === 'refused' && /already|exists/i.test(error.message)
         // The attempt whose response was lost has created it.
-        if (accountExists && unconfirmed.has(key)) return ''
+        if (accountExists && unconfirmedRequests.has(key)) return ''
         // Nothing can be fetched without a session, so there is no `before`.
-        if (error.kind === 'unanswered') unconfirmed.set(key, {})
+        if (error.kind === 'unanswered') unconfirmedRequests.set(key, {})
         throw error
       }
     },
     meta: {
       networkError: 'Please try again',
-      unconfirmed: 'You may be signed up already.',
+      lostResponseAdvice: 'You may be signed up already.',
       success: 'You are signed up. Sign in to begin.',
     },
   })
@@ -65,7 +65,7 @@ export function useRequestOtp() {
       sendOnce(visit, `OTP,${body.email}`, () => api.requestOtp(body)),
     meta: {
       networkError: 'Something went wrong. Please try again.',
-      unconfirmed: 'The OTP may still arrive.',
+      lostResponseAdvice: 'The OTP may still arrive.',
     },
   })
 }
@@ -78,7 +78,7 @@ export function useChangePassword() {
       sendOnce(visit, `password,${body.email}`, () => api.verifyOtp(body)),
     meta: {
       networkError: 'Something went wrong. Please try again.',
-      unconfirmed: 'Your password may have changed already.',
+      lostResponseAdvice: 'Your password may have changed already.',
       success: 'Your password is changed. You can sign in with the new one now.',
     },
   })

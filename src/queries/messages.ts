@@ -19,7 +19,7 @@ export type MutationMessages = {
   /** For no usable response (Spec §8). */
   networkError?: string | undefined
   /** The second line after a lost response. Only for mutations that cannot verify it (accounts.ts). */
-  unconfirmed?: string | undefined
+  lostResponseAdvice?: string | undefined
   /** After success, if the server sends no message. Absent: the screen shows one. */
   success?: string | undefined
 }
@@ -45,11 +45,11 @@ export function serverMessageOf({ kind, message }: ApiError): string {
 export function notifyFailure(
   error: ApiError,
   mutationKey: MutationKey | undefined,
-  { networkError, unconfirmed }: MutationMessages = {},
+  { networkError, lostResponseAdvice }: MutationMessages = {},
 ) {
   if (error.kind === 'cancelled') return
   if (error.kind === 'unsent' && isOffline()) return notifyOffline(networkError)
-  const advice = error instanceof UnconfirmedError ? error.message : unconfirmed
+  const advice = error instanceof UnconfirmedError ? error.message : lostResponseAdvice
   if (error.kind === 'unanswered' && advice)
     return notifyUnconfirmed(mutationKey, networkError, advice)
   notify.error(serverMessageOf(error) || (networkError ?? NETWORK_ISSUE))

@@ -47,9 +47,9 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   const { queryKey, fetchData } = options.affects
   const token = useToken()
   const queryClient = useQueryClient()
-  const { unconfirmed } = useVisit()
+  const { unconfirmedRequests } = useVisit()
   // A string, because a Map compares arrays by identity.
-  const unconfirmedKey = mutationKey.join()
+  const requestKey = mutationKey.join()
 
   const isPending = useIsMutating({ mutationKey }) > 0
   const { mutateAsync } = useMutation({ mutationKey, mutationFn: mutate, meta: { ...meta, token } })
@@ -66,7 +66,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   }
 
   async function mutate(input: Input): Promise<string> {
-    const earlier = unconfirmed.get<Data>(unconfirmedKey)
+    const earlier = unconfirmedRequests.get<Data>(requestKey)
     const before = earlier ? earlier.before : queryClient.getQueryData<Data>(queryKey)
 
     // It may have arrived. Applied: done. Not applied: send. Unknown: warn once, and send if the user was warned.
@@ -83,14 +83,14 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
       return handleFailure(error, input, before)
     }
     assertSameSession(token)
-    unconfirmed.delete(unconfirmedKey)
+    unconfirmedRequests.delete(requestKey)
     await (options.updateCache ?? refetch)(queryClient, input)
     return message
   }
 
   /** The next press sends the mutation, even if nothing can be verified then. */
   function warnOnce(before: Data | undefined): ApiError {
-    unconfirmed.set(unconfirmedKey, { before, wasWarned: true })
+    unconfirmedRequests.set(requestKey, { before, wasWarned: true })
     return new messages.UnconfirmedError(messages.NEXT_PRESS_SENDS_ANYWAY)
   }
 
@@ -107,7 +107,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     const result = await verify(input, before)
     if (result === 'applied') return ''
     // Without `wasWarned`: this loss is a new one, so it warns again.
-    unconfirmed.set(unconfirmedKey, { before })
+    unconfirmedRequests.set(requestKey, { before })
     const { HAS_NOT_ARRIVED, MAY_HAVE_ARRIVED } = messages
     throw new messages.UnconfirmedError(
       result === 'not applied' ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED,
@@ -120,11 +120,11 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     before: Data | undefined,
   ): Promise<string> {
     // A retry may be refused because the attempt before it has arrived.
-    if (unconfirmed.has(unconfirmedKey)) {
+    if (unconfirmedRequests.has(requestKey)) {
       const result = await verify(input, before)
       if (result === 'applied') return ''
       // While the result is unknown, the next press verifies again.
-      if (result === 'not applied') unconfirmed.delete(unconfirmedKey)
+      if (result === 'not applied') unconfirmedRequests.delete(requestKey)
     }
     void queryClient.invalidateQueries({ queryKey })
     throw refusal
@@ -140,7 +140,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, data)
       if (!isApplied(data, input, before)) return 'not applied'
-      unconfirmed.delete(unconfirmedKey)
+      unconfirmedRequests.delete(requestKey)
       return 'applied'
     } catch (error) {
       // `cancelled` comes from `assertSameSession`.

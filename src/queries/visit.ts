@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
 
 /** A request whose response was lost, so that it may have arrived. */
-export type Unconfirmed<Data> = {
+export type UnconfirmedRequest<Data> = {
   /** What it affects, before its first attempt. */
   before?: Data | undefined
   /** The user knows that it cannot be verified now: the next press sends it anyway. */
@@ -10,9 +10,9 @@ export type Unconfirmed<Data> = {
 }
 
 /** A plain map. The type of the data is not checked, because it depends on the key. */
-type UnconfirmedMap = {
-  get: <Data>(key: string) => Unconfirmed<Data> | undefined
-  set: <Data>(key: string, value: Unconfirmed<Data>) => void
+type UnconfirmedRequests = {
+  get: <Data>(key: string) => UnconfirmedRequest<Data> | undefined
+  set: <Data>(key: string, value: UnconfirmedRequest<Data>) => void
   has: (key: string) => boolean
   delete: (key: string) => void
   clear: () => void
@@ -23,7 +23,7 @@ export type Visit = {
   /** When the page was opened (ms since 1970). */
   startedAt: number
   /** By mutation key. Cleared with the session. */
-  unconfirmed: UnconfirmedMap
+  unconfirmedRequests: UnconfirmedRequests
   /** Teams as they were before somebody left, the newest last: forms still offer their members. Cleared with the session. */
   formerTeams: GroupRegistration[]
   /** Requests of visitors that have no response yet; see `sendOnce`. */

@@ -11,8 +11,8 @@ const ORDER_VALID_MS = 7 * DAY_MS
 /** Who was sent to a payment site, for what (the type of a payment, or the lines of an order), and when. */
 type HandOff = { sfId: string; what: string; at: number }
 
-function read(found: unknown): HandOff[] {
-  return listOf(found).map((item) => {
+function read(value: unknown): HandOff[] {
+  return listOf(value).map((item) => {
     const { sfId, what, at } = fieldsOf(item)
     return { sfId: textOf(sfId), what: textOf(what), at: numberOf(at) ?? 0 }
   })

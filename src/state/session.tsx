@@ -25,8 +25,8 @@ const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
 export const storedSession = createStored<Session | null>({
   key: 'userData',
   fallback: null,
-  read(found) {
-    const { token, user } = fieldsOf(found)
+  read(value) {
+    const { token, user } = fieldsOf(value)
     const session = { token: textOf(token), user: readUser(user) }
     return session.token && session.user.sfId ? session : undefined
   },

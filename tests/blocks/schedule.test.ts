@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { genres } from '@mocks/data/events'
 import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
 import { days, openingDay, readDays, runningAt } from '@/blocks/schedule/days'
-import { isOf } from '@/blocks/schedule/useOwnPlan'
+import { isOf } from '@/blocks/schedule/useUserPlan'
 
 const pick = (...ids: string[]) =>
   days.flatMap(({ entries }) => entries).filter(({ id }) => ids.includes(id))

@@ -29,7 +29,7 @@ import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/te
 import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/features/events/findGenre'
 import { limitsOf } from '@/features/events/registration/teamSize'
 import { rankOf, topTen } from '@/features/games/ranks'
-import { isOf } from '@/blocks/schedule/useOwnPlan'
+import { isOf } from '@/blocks/schedule/useUserPlan'
 import { longDate } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/parse'
 import { paths } from '@/shared/paths'
@@ -78,7 +78,7 @@ function whenAnswered<Output>(
 const statuses = fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 409, 429, 500, 503)
 const errors = bent({ code: -5, message: 'Unauthorized', error: [{ path: 'x', message: 'y' }] })
 const board = games.witch.scores
-const someone = { id: '7', sfId: 'SF00007', record: undefined }
+const someone = { id: '7', sfId: 'SF00007', profile: undefined }
 const isText = (value: unknown) => typeof value === 'string'
 
 checkProperties({

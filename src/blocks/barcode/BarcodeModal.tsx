@@ -19,10 +19,10 @@ type Props = {
 /** Spec §2, 'Your BarCode': the user's sfId for the desk to scan; on /contingent also the contingent's id. */
 export function BarcodeModal({ open, contingentId, onClose }: Props) {
   const { sfId } = useCurrentSession().user
-  const ownBarcode = { label: 'Your SF ID', id: sfId }
+  const sfIdBarcode = { label: 'Your SF ID', id: sfId }
   const codes = contingentId
-    ? [ownBarcode, { label: 'Contingent ID', id: contingentId }]
-    : [ownBarcode]
+    ? [sfIdBarcode, { label: 'Contingent ID', id: contingentId }]
+    : [sfIdBarcode]
   const drawable = codes.filter(({ id }) => canBeBarcode(id))
   const isLong = drawable.some(({ id }) => id.length > LONG_ID)
   const bars = useBarcode(open && drawable.length > 0)

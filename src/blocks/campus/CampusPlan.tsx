@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { days, type Day } from '@/blocks/schedule/days'
-import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { useUserPlan } from '@/blocks/schedule/useUserPlan'
 import { useSearchField } from '@/shared/hooks/useSearchField'
 import { Button } from '@/shared/ui/button/Button'
 import field from '@/shared/ui/field/Field.module.css'
@@ -26,16 +26,16 @@ export function CampusPlan() {
   const frame = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLDivElement>(null)
   const address = useCampusAddress()
-  const { day, chosen, from, to, start, isOwnOnly } = address
-  const plan = useOwnPlan()
+  const { day, chosen, from, to, start, isPlanOnly } = address
+  const plan = useUserPlan()
   const hall = useProfile().data?.hallAlloted
   const { query, inputProps } = useSearchField()
   useShowChoice(frame, side, [chosen, from, to].map((place) => place?.id).join())
 
   const plannedEntries = plan.entries.filter((entry) => entry.day === day?.id)
   const walk = useMemo(() => walkOf(from, to), [from, to])
-  const scene = { day, query, own: plannedEntries, chosen, from, start, hall }
-  const listed = listPlaces({ ...scene, isOwnOnly: isOwnOnly && plannedEntries.length > 0 })
+  const scene = { day, query, plannedEntries, chosen, from, start, hall }
+  const listed = listPlaces({ ...scene, isPlanOnly: isPlanOnly && plannedEntries.length > 0 })
   const looks = looksOf(listed, chosen, from, to)
 
   return (
@@ -43,10 +43,10 @@ export function CampusPlan() {
       <NeedsScripts what="Choosing a day or a place on the plan" />
       <div className={styles.tools}>
         <Button
-          variant={isOwnOnly ? 'accent' : 'secondary'}
+          variant={isPlanOnly ? 'accent' : 'secondary'}
           size="small"
-          aria-pressed={isOwnOnly}
-          onClick={() => address.showOwnOnly(!isOwnOnly)}
+          aria-pressed={isPlanOnly}
+          onClick={() => address.showPlanOnly(!isPlanOnly)}
         >
           Only my plan ({plannedEntries.length})
         </Button>
@@ -84,7 +84,7 @@ export function CampusPlan() {
         </div>
         <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
           <p id={resultId} role="status">
-            {resultText(isOwnOnly && plannedEntries.length === 0, listed.length, day)}
+            {resultText(isPlanOnly && plannedEntries.length === 0, listed.length, day)}
           </p>
           <PlaceList
             listed={listed}
@@ -115,10 +115,10 @@ function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | unde
   return looks
 }
 
-function resultText(isPlanEmpty: boolean, found: number, day: Day | undefined): string {
+function resultText(isPlanEmpty: boolean, resultCount: number, day: Day | undefined): string {
   if (isPlanEmpty && day)
     return `Nothing in your plan on ${day.name} yet. Star an entry of the schedule to add it.`
-  return found === 0 ? 'No place or event of this day has that name.' : ''
+  return resultCount === 0 ? 'No place or event of this day has that name.' : ''
 }
 
 function announcement(

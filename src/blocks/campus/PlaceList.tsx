@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { Star } from '@/blocks/schedule/Star'
-import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+import type { UserPlan } from '@/blocks/schedule/useUserPlan'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { isComposing } from '@/shared/lib/isComposing'
@@ -14,7 +14,7 @@ import styles from './PlaceList.module.css'
 type Props = {
   listed: readonly Listed[]
   chosen: Place | undefined
-  plan: OwnPlan
+  plan: UserPlan
   /** Shown before all entries. */
   children: ReactNode
   onChoose: (place: Place) => void

@@ -10,10 +10,10 @@ const RADIANS = Math.PI / 180
 const DEGREE_M = EARTH_M * RADIANS
 
 /** The great-circle distance in metres. */
-export function distanceOf(one: Spot, other: Spot): number {
-  const lat = Math.sin(((other.lat - one.lat) * RADIANS) / 2) ** 2
-  const lng = Math.sin(((other.lng - one.lng) * RADIANS) / 2) ** 2
-  const shrink = Math.cos(one.lat * RADIANS) * Math.cos(other.lat * RADIANS)
+export function distanceOf(a: Spot, b: Spot): number {
+  const lat = Math.sin(((b.lat - a.lat) * RADIANS) / 2) ** 2
+  const lng = Math.sin(((b.lng - a.lng) * RADIANS) / 2) ** 2
+  const shrink = Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS)
   return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(lat + shrink * lng)))
 }
 
@@ -30,8 +30,8 @@ export function directionOf(from: Point, to: Point): string {
   return DIRECTIONS[Math.round((turn + 360) / 45) % DIRECTIONS.length] ?? ''
 }
 
-export function gapOf(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y)
+export function gapOf(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
 /** Works with any map app; the festival's own map links have this form. */

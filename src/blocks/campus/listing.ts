@@ -10,8 +10,8 @@ type Scene = {
   day: Day | undefined
   query: string
   /** The user's own entries of the day. */
-  own: readonly Entry[]
-  isOwnOnly: boolean
+  plannedEntries: readonly Entry[]
+  isPlanOnly: boolean
   chosen: Place | undefined
   from: Place | undefined
   start: Place | undefined
@@ -40,10 +40,10 @@ export function listPlaces(scene: Scene): Listed[] {
 }
 
 /** The query is its number, or all its words are in its name or in the title of one of its events that day. */
-function isFound(place: Place, { day, query, own, isOwnOnly, chosen }: Scene): boolean {
+function isFound(place: Place, { day, query, plannedEntries, isPlanOnly, chosen }: Scene): boolean {
   const entries = entriesAt(place, day)
   if (place === chosen && !query) return true
-  if (isOwnOnly && !entries.some((entry) => own.includes(entry))) return false
+  if (isPlanOnly && !entries.some((entry) => plannedEntries.includes(entry))) return false
   const terms = searchWords(query)
   const texts = [place.name, ...entries.map(({ title }) => title)].map(normalizeText)
   const isIn = (text: string) => terms.every((word) => text.includes(word))
@@ -56,9 +56,9 @@ function isHallOf({ name, kind }: Place, hall = ''): boolean {
 }
 
 /** "3 events, 1 in my plan, about 4 min north": on foot from the chosen place, or from the entrance. */
-function summaryOf(place: Place, { day, own, start, hall }: Scene): string {
+function summaryOf(place: Place, { day, plannedEntries, start, hall }: Scene): string {
   const entries = entriesAt(place, day)
-  const planned = entries.filter((entry) => own.includes(entry)).length
+  const planned = entries.filter((entry) => plannedEntries.includes(entry)).length
   const parts = [
     isHallOf(place, hall) && 'your hall',
     entries.length > 0 ? countOf(entries) : isUsed(place) && day && `nothing on ${day.name}`,

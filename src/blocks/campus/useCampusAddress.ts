@@ -31,13 +31,13 @@ export function useCampusAddress() {
     start: from ?? chosen ?? placeOf(entrance),
     from,
     to,
-    isOwnOnly: params.has('plan'),
+    isPlanOnly: params.has('plan'),
     showDay: (id: string) => write({ day: id }),
     choose,
     /** Back returns to the chosen place. */
     walkFrom: (from: string) => write({ from, place: undefined }, { replace: false }),
     endWalk: () => write({ from: undefined, to: undefined }),
-    showOwnOnly: (isOn: boolean) => write({ plan: isOn ? '1' : undefined }),
+    showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : undefined }),
   }
 }
 

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { runSubmit, ServerError } from './ServerError'
 
 type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmit' | 'children'> &
-  Pick<ComponentProps<typeof ServerError>, 'unconfirmed'> & {
+  Pick<ComponentProps<typeof ServerError>, 'lostResponseAdvice'> & {
     form: Omit<FormikConfig<Values>, 'onSubmit'>
     /** The text of the button. */
     submit: string
@@ -19,7 +19,8 @@ type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmi
  * outside a `<dialog>`: without it, a press before hydration would send the fields in the address.
  */
 export function SendForm<Values extends FormikValues>(props: Props<Values>) {
-  const { form, submit, className, unconfirmed, below, children, onSubmit, ...button } = props
+  const { form, submit, className, lostResponseAdvice, below, children, onSubmit, ...button } =
+    props
   return (
     <Formik
       {...form}
@@ -27,7 +28,7 @@ export function SendForm<Values extends FormikValues>(props: Props<Values>) {
     >
       <Form noValidate method="dialog" className={className}>
         {children}
-        <ServerError unconfirmed={unconfirmed} />
+        <ServerError lostResponseAdvice={lostResponseAdvice} />
         <SubmitButton {...button}>{submit}</SubmitButton>
         {below}
       </Form>

@@ -35,14 +35,14 @@ export function statusOf(error: ApiError): FormStatus {
 
 type Props = {
   /** Shown when the response was lost: what may have happened, and what to do next. */
-  unconfirmed?: ReactNode
+  lostResponseAdvice?: ReactNode
 }
 
 /** Keeps the server's error in the form until the next submit: toasts disappear. Screen readers read the toast. */
-export function ServerError({ unconfirmed }: Props) {
+export function ServerError({ lostResponseAdvice }: Props) {
   const form: { status?: FormStatus } = useFormikContext()
   const id = useId()
-  const reason = form.status?.isUnconfirmed ? unconfirmed : form.status?.message
+  const reason = form.status?.isUnconfirmed ? lostResponseAdvice : form.status?.message
   if (!reason) return null
   return (
     <FieldError id={id}>

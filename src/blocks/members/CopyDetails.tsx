@@ -1,11 +1,11 @@
 import { ShareText } from '@/shared/ui/button/ShareButtons'
 import { readPastedList } from './pastedList'
-import { useOwnMember } from './useOwnMember'
+import { useUserAsMember } from './useUserAsMember'
 import { useCurrentSession } from '@/state/session'
 
 /** The user's SF ID and email for the team's chat, as the forms for members read them. */
 export function CopyDetails() {
-  const member = useOwnMember()
+  const member = useUserAsMember()
   const { user } = useCurrentSession()
   return (
     <ShareText

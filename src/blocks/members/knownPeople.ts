@@ -31,9 +31,9 @@ function othersIn(team: GroupRegistration, sfId: string): KnownPerson[] {
 export function peopleIn(teams: KnownTeam[]): KnownPerson[] {
   const people = new Map<string, KnownPerson>()
   for (const person of teams.flatMap((team) => team.people)) {
-    const known = people.get(person.sfId)
-    if (!known) people.set(person.sfId, person)
-    else if (known.email === '') people.set(person.sfId, { ...known, email: person.email })
+    const listed = people.get(person.sfId)
+    if (!listed) people.set(person.sfId, person)
+    else if (listed.email === '') people.set(person.sfId, { ...listed, email: person.email })
   }
   return [...people.values()]
 }

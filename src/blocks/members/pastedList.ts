@@ -96,10 +96,10 @@ function pair(finds: Find[]): Member[] {
   }
   const members: Member[] = []
   for (let index = 0; index < finds.length; index += 1) {
-    const [one, next] = [finds[index], finds[index + 1]]
-    const isPair = next !== undefined && next.kind !== one?.kind
-    const both = isPair ? [one, next] : [one]
-    const textOf = (kind: Find['kind']) => both.find((each) => each?.kind === kind)?.text ?? ''
+    const [current, next] = [finds[index], finds[index + 1]]
+    const isPair = next !== undefined && next.kind !== current?.kind
+    const member = isPair ? [current, next] : [current]
+    const textOf = (kind: Find['kind']) => member.find((find) => find?.kind === kind)?.text ?? ''
     members.push({ sfId: textOf('sfId'), email: textOf('email') })
     if (isPair) index += 1
   }

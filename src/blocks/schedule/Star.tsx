@@ -2,10 +2,10 @@ import { Icon } from '@/shared/ui/Icon'
 import { notify } from '@/shared/ui/toast/notify'
 import type { Entry } from './days'
 import styles from './Star.module.css'
-import type { OwnPlan } from './useOwnPlan'
+import type { UserPlan } from './useUserPlan'
 
 /** Filled for entries in the plan. An entry from a registration cannot be removed here; a press says so. */
-export function Star({ entry, plan }: { entry: Entry; plan: OwnPlan }) {
+export function Star({ entry, plan }: { entry: Entry; plan: UserPlan }) {
   const { id, title, time } = entry
   const isFixed = plan.isRegistered(entry)
   return (

@@ -89,7 +89,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
           {state.step === 'enterOtp' ? (
             <OtpStep
               request={latestOf(state.request, sent)}
-              unconfirmed={state.unconfirmed}
+              unconfirmedRequest={state.unconfirmedRequest}
               onEnter={enterOtp}
               isSending={(email) => requestOtp.isPending && requestOtp.variables.email === email}
               onVerify={(values) => handleVerify(state.request.email, values)}
@@ -100,7 +100,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
             <EmailStep
               isReturn={state.turns > 0}
               sent={sent}
-              unconfirmed={state.unconfirmed}
+              unconfirmedRequest={state.unconfirmedRequest}
               onEnter={enterOtp}
               onSubmit={handleRequest}
             />

@@ -57,7 +57,7 @@ export default function SignUpScreen() {
           busy="Signing Up..."
           isBusy={isLeaving}
           className={styles.form}
-          unconfirmed={
+          lostResponseAdvice={
             <>
               You may be signed up already:{' '}
               <Link className="link" to={paths.signIn}>

@@ -55,10 +55,10 @@ function CurrentContingent() {
           failed="Your contingent did not load"
           skeleton={<Skeleton lines={4} />}
         >
-          {(known) =>
-            known ? (
+          {(contingent) =>
+            contingent ? (
               <ContingentDetails
-                contingent={known}
+                contingent={contingent}
                 query={query}
                 modal={open}
                 payment={pay}

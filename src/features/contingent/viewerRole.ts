@@ -1,18 +1,18 @@
 import type { Profile } from '@/api/accounts'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 
-type Viewer = { id: string; sfId: string; record: Profile | undefined }
+type Viewer = { id: string; sfId: string; profile: Profile | undefined }
 
 export type ViewerRole = ReturnType<typeof viewerRoleOf>
 
 export function viewerRoleOf(contingent: Contingent, viewer: Viewer) {
-  const self = contingent.updatedMembersInfo.find((member) => isSelf(member, viewer))
+  const ownEntry = contingent.updatedMembersInfo.find((member) => isSelf(member, viewer))
   // A stored session may lack the id. A leader mistaken for a member would delete everything with 'Leave'.
-  const id = viewer.id || viewer.record?.user.id || (self?.id ?? '')
+  const id = viewer.id || viewer.profile?.user.id || (ownEntry?.id ?? '')
   return {
     isLeader: id !== '' && id === contingent.leaderId,
-    /** The user's own row may be missing from the list; `undefined` while the record has not loaded either. */
-    hasPaid: self?.paymentStatus ?? viewer.record?.isPaid,
+    /** The user's own row may be missing from the list; `undefined` while the profile has not loaded either. */
+    hasPaid: ownEntry?.paymentStatus ?? viewer.profile?.isPaid,
   }
 }
 
@@ -28,7 +28,7 @@ export function isSelf(member: ContingentMember, { id, sfId }: Pick<Viewer, 'id'
  */
 export function allowedActions(contingent: Contingent, { isLeader, hasPaid }: ViewerRole) {
   const isOpen = isLeader && !contingent.contingent_payment_status
-  return { contingentPayment: isOpen, ownPayment: hasPaid !== true, addMembers: isOpen }
+  return { contingentPayment: isOpen, individualPayment: hasPaid !== true, addMembers: isOpen }
 }
 
 export type AllowedActions = ReturnType<typeof allowedActions>

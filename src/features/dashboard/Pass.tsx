@@ -19,9 +19,9 @@ type Props = { onProfile: () => void; onBarcode: () => void }
 export function Pass({ onProfile, onBarcode }: Props) {
   const { user } = useCurrentSession()
   const { logout } = useSession()
-  const { data: record } = useProfile()
-  const gender = user.gender || record?.user.gender || ''
-  const name = user.name || record?.user.name || user.sfId
+  const { data: profile } = useProfile()
+  const gender = user.gender || profile?.user.gender || ''
+  const name = user.name || profile?.user.name || user.sfId
 
   return (
     <Card as="section" className={styles.pass} aria-label="Your pass">

@@ -53,9 +53,9 @@ export function ProfileModal({ open, onClose }: Props) {
 
 type Row = { label: string; text: string | undefined; isWide?: boolean }
 
-/** The nine profile fields (Spec §2). Sign-in values are used until the fresh record loads, and where it has gaps. */
-export function profileRows(stored: User, record: Profile | undefined): Row[] {
-  const text = (field: keyof User) => record?.user[field] || stored[field] || 'Not given'
+/** The nine profile fields (Spec §2). Sign-in values are used until the fresh profile loads, and where it has gaps. */
+export function profileRows(stored: User, profile: Profile | undefined): Row[] {
+  const text = (field: keyof User) => profile?.user[field] || stored[field] || 'Not given'
   const gender = text('gender')
   return [
     { label: 'NAME', text: text('name'), isWide: true },
@@ -65,7 +65,7 @@ export function profileRows(stored: User, record: Profile | undefined): Row[] {
     { label: 'CITY', text: text('city') },
     { label: 'COLLEGE', text: text('college') },
     { label: 'GENDER', text: genders.get(gender) ?? gender },
-    { label: 'PAYMENT STATUS', text: record && (record.isPaid ? 'Paid' : 'Not Paid') },
-    { label: 'HALL ALLOTTED', text: record && (record.hallAlloted || 'NA'), isWide: true },
+    { label: 'PAYMENT STATUS', text: profile && (profile.isPaid ? 'Paid' : 'Not Paid') },
+    { label: 'HALL ALLOTTED', text: profile && (profile.hallAlloted || 'NA'), isWide: true },
   ]
 }

@@ -21,7 +21,7 @@ export function useQuestion<Input>({ isOpen }: { isOpen: boolean }) {
     }
   }
 
-  return { asked: pending, ask, confirm }
+  return { pending, ask, confirm }
 }
 
 type OnDone<Input> = (what: Input, message: string) => void

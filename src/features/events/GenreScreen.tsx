@@ -18,8 +18,8 @@ export default function GenreScreen() {
   const { eventname = '' } = useParams()
   const events = useEvents()
   const { data: genres = [], hasSettled } = events
-  const { data: own } = useRegistrations()
-  const isRegisteredFor = (id: number | undefined) => isRegistered(own, id)
+  const { data: registrations } = useRegistrations()
+  const isRegisteredFor = (id: number | undefined) => isRegistered(registrations, id)
   const genre = findGenre(genres, eventname)
   const tile = findTile(eventname) ?? (genre && tileOf(genre.genre))
 

@@ -9,16 +9,16 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
 import { scoresQuery } from '@/queries/scores'
-import { CurrentPlayer } from './OwnPlayer'
+import { CurrentPlayer } from './CurrentPlayer'
 import { Scores, ScoresLoading } from './Scores'
-import { useCurrentPlayer } from './useOwnPlayer'
+import { useCurrentPlayer } from './useCurrentPlayer'
 import styles from './LeaderboardScreen.module.css'
 
 /** /leaderboard/<name> (Spec §2): the top ten, the visitor's own row, and a link to the game. */
 export default function LeaderboardScreen({ game }: { game: GameName }) {
   const { title, scores } = games[game]
   const players = useQuery(scoresQuery(scores))
-  const own = useCurrentPlayer(scores)
+  const current = useCurrentPlayer(scores)
   return (
     <div className={styles.board}>
       <div className={styles.head}>
@@ -37,7 +37,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           busy="Trying again..."
           className={styles.notice}
         >
-          {(data) => <Scores title={title} players={data} own={own} />}
+          {(data) => <Scores title={title} players={data} current={current} />}
         </Loaded>
       ) : (
         <div className={styles.notice}>
@@ -55,7 +55,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           </ButtonLink>
         )}
       </div>
-      {players.data && players.data.length > 0 && <CurrentPlayer own={own} />}
+      {players.data && players.data.length > 0 && <CurrentPlayer current={current} />}
     </div>
   )
 }

@@ -5,15 +5,15 @@ import { Skeleton } from '@/shared/ui/status/Skeleton'
 import board from './LeaderboardScreen.module.css'
 import { isSamePlayer, rankOf, topTen, type RankedPlayer } from './ranks'
 import styles from './Scores.module.css'
-import type { CurrentPlayerState } from './useOwnPlayer'
+import type { CurrentPlayerState } from './useCurrentPlayer'
 
 const ON_PODIUM = 3
 const LONG_WAIT_MS = 4_000
 
-type Props = { title: string; players: Player[]; own: CurrentPlayerState }
+type Props = { title: string; players: Player[]; current: CurrentPlayerState }
 
 /** The podium, and a table of the places after it. The visitor's row follows if it is not in the top ten. */
-export function Scores({ title, players, own: { player: own, name, isLoading } }: Props) {
+export function Scores({ title, players, current }: Props) {
   if (players.length === 0) {
     return (
       <div className={board.notice}>
@@ -21,14 +21,15 @@ export function Scores({ title, players, own: { player: own, name, isLoading } }
       </div>
     )
   }
+  const { player: currentPlayer, name, isLoading } = current
   const rows: RankedPlayer[] = topTen(players)
   const podium = rows.slice(0, ON_PODIUM)
-  if (own && !rows.some((row) => isSamePlayer(row, own)))
-    rows.push({ ...own, rank: rankOf(own, players) })
-  const isLooking = isLoading && !own
+  if (currentPlayer && !rows.some((row) => isSamePlayer(row, currentPlayer)))
+    rows.push({ ...currentPlayer, rank: rankOf(currentPlayer, players) })
+  const isLooking = isLoading && !currentPlayer
   return (
     <>
-      <Podium players={podium} own={own} />
+      <Podium players={podium} currentPlayer={currentPlayer} />
       {(rows.length > ON_PODIUM || isLooking) && (
         <table className={styles.table}>
           <caption className="visuallyHidden">{title}, the places after the podium</caption>
@@ -41,7 +42,11 @@ export function Scores({ title, players, own: { player: own, name, isLoading } }
           </thead>
           <tbody>
             {rows.slice(ON_PODIUM).map((player) => (
-              <Row key={player.user_name} player={player} isVisitor={isSamePlayer(player, own)} />
+              <Row
+                key={player.user_name}
+                player={player}
+                isVisitor={isSamePlayer(player, currentPlayer)}
+              />
             ))}
             {/* Keeps the space of the row that is loading. */}
             {isLooking && (
@@ -58,7 +63,7 @@ export function Scores({ title, players, own: { player: own, name, isLoading } }
 
 function Row({ player, isVisitor }: { player: RankedPlayer; isVisitor: boolean }) {
   return (
-    <tr data-own={isVisitor || undefined}>
+    <tr data-is-visitor={isVisitor || undefined}>
       <td>{player.rank}</td>
       <th scope="row">
         {player.user_name}
@@ -69,7 +74,13 @@ function Row({ player, isVisitor }: { player: RankedPlayer; isVisitor: boolean }
   )
 }
 
-function Podium({ players, own }: { players: RankedPlayer[]; own: Player | undefined }) {
+function Podium({
+  players,
+  currentPlayer,
+}: {
+  players: RankedPlayer[]
+  currentPlayer: Player | undefined
+}) {
   return (
     <ol className={styles.podium} aria-label="Podium">
       {players.map((player) => (
@@ -82,7 +93,7 @@ function Podium({ players, own }: { players: RankedPlayer[]; own: Player | undef
           />
           <b className={styles.name}>
             {player.user_name}
-            {isSamePlayer(player, own) && <You />}
+            {isSamePlayer(player, currentPlayer) && <You />}
           </b>
           <span className={styles.points}>
             {player.points} <span className="visuallyHidden">points</span>

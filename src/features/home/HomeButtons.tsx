@@ -18,7 +18,7 @@ const loadModal = () => import('@/blocks/payment/PaymentModal')
  */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
-  const { data: record, hasSettled } = useProfile()
+  const { data: profile, hasSettled } = useProfile()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
   const modal = useLazyModule(loadModal, isPaying, () => {
@@ -34,7 +34,7 @@ export function HomeButtons() {
           <ButtonLink to={paths.dashboard} variant="accent">
             DASHBOARD
           </ButtonLink>
-          {record?.isPaid ? (
+          {profile?.isPaid ? (
             <Button disabled>PAID</Button>
           ) : (
             <Button

@@ -5,10 +5,10 @@ import { Icon } from '@/shared/ui/Icon'
 import styles from './DayFacts.module.css'
 import type { Day, Entry } from '@/blocks/schedule/days'
 import { saveCalendar } from './calendar'
-import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+import type { UserPlan } from '@/blocks/schedule/useUserPlan'
 import type { ScheduleAddress } from './useScheduleAddress'
 
-type Props = { day: Day; shown: Entry[]; plan: OwnPlan; address: ScheduleAddress }
+type Props = { day: Day; shown: Entry[]; plan: UserPlan; address: ScheduleAddress }
 
 export function DayFacts({ day, shown, plan, address }: Props) {
   const { isPlanOnly } = address.filter

@@ -4,11 +4,11 @@ import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { days, type Day } from '@/blocks/schedule/days'
 import { filterEntries, type ScheduleAddress } from './useScheduleAddress'
 import styles from './ScheduleScreen.module.css'
-import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+import type { UserPlan } from '@/blocks/schedule/useUserPlan'
 
 type Props = {
   day: Day
-  plan: Pick<OwnPlan, 'entries' | 'isPlanned'>
+  plan: Pick<UserPlan, 'entries' | 'isPlanned'>
   address: ScheduleAddress
 }
 

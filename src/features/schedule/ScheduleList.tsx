@@ -6,7 +6,7 @@ import { Star } from '@/blocks/schedule/Star'
 import tool from '@/blocks/schedule/Star.module.css'
 import { clashText } from '@/blocks/schedule/clashes'
 import { runningAt, type Entry } from '@/blocks/schedule/days'
-import type { OwnPlan } from '@/blocks/schedule/useOwnPlan'
+import type { UserPlan } from '@/blocks/schedule/useUserPlan'
 import { directionsTo } from '@/blocks/campus/geo'
 import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { paths } from '@/shared/paths'
@@ -17,7 +17,7 @@ import { saveCalendar } from './calendar'
 
 const BEADS = 3
 
-type Props = { entries: Entry[]; plan: OwnPlan; now: number; isPlanOnly: boolean }
+type Props = { entries: Entry[]; plan: UserPlan; now: number; isPlanOnly: boolean }
 
 export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
   const running = new Set(runningAt(now, entries))

@@ -1,7 +1,7 @@
 import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { days, type Day } from '@/blocks/schedule/days'
-import { useOwnPlan } from '@/blocks/schedule/useOwnPlan'
+import { useUserPlan } from '@/blocks/schedule/useUserPlan'
 import { edition } from '@/content/edition'
 import { madeAt } from '@/content/schedule'
 import { useNow } from '@/shared/hooks/timers'
@@ -22,7 +22,7 @@ const [madeOn = '', madeTime = ''] = madeAt.split('T')
 /** The Schedule page (Spec §2). All entries are part of the page; only the user's own plan is fetched. */
 export default function ScheduleScreen() {
   const address = useScheduleAddress()
-  const plan = useOwnPlan()
+  const plan = useUserPlan()
   const now = useNow()
   const { day, filter, showDay } = address
   const shown = day ? filterEntries(day.entries, filter, plan.isPlanned) : []

@@ -23,10 +23,10 @@ export function codeSplittingOf(modules: Modules) {
 
 function isSharedByPages(id: string, graph: Graph, { entryModule, startModule }: Modules): boolean {
   const importers = selfAndImporters(id, graph)
-  const isFile = (file: string) => importers.some((module) => module.id.endsWith(file))
+  const isOrIsImportedBy = (file: string) => importers.some((module) => module.id.endsWith(file))
   // What the entry imports stays in the entry chunk: that runs first, and alone if `site` fails to load.
-  if (importers.some((module) => module.isEntry) || isFile(entryModule)) return false
-  return HOOKS.test(id) || isFile(startModule)
+  if (importers.some((module) => module.isEntry) || isOrIsImportedBy(entryModule)) return false
+  return HOOKS.test(id) || isOrIsImportedBy(startModule)
 }
 
 /** A module and all that import it statically, also through other modules. */

@@ -32,13 +32,13 @@ const UNUSED_FEATURES = [
 ]
 
 /** Browsers revalidate pages on each visit. */
-export const PAGE_CACHE = 'no-cache'
+export const PAGE_CACHE_CONTROL = 'no-cache'
 
 /**
  * How long browsers cache the files of a folder. Some hosts send this with a 404 as well, which does no harm: a
  * missing file belongs to an older build, and no later build asks for that name (`../README.md`, section 7).
  */
-export const FILE_CACHE = {
+export const FILE_CACHE_CONTROL = {
   // Always revalidated, so that a new worker is found.
   '/sw.js': 'no-cache',
   // The name changes with the content.
@@ -73,8 +73,8 @@ export function securityHeaders(env: RawEnv, site: SiteFacts): Headers {
 export function rulesOf(env: RawEnv, site: SiteFacts): Rule[] {
   return [
     { path: '/*', headers: securityHeaders(env, site) },
-    ...Object.entries(FILE_CACHE).map(([path, cache]) => ruleOf(path, cache)),
-    ...site.pages.map(({ path }) => ruleOf(path, PAGE_CACHE)),
+    ...Object.entries(FILE_CACHE_CONTROL).map(([path, cache]) => ruleOf(path, cache)),
+    ...site.pages.map(({ path }) => ruleOf(path, PAGE_CACHE_CONTROL)),
   ]
 }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { RawEnv } from '../../shared/readEnv.ts'
 import {
-  FILE_CACHE,
-  PAGE_CACHE,
+  FILE_CACHE_CONTROL,
+  PAGE_CACHE_CONTROL,
   rulesOf,
   securityHeaders,
   type SiteFacts,
@@ -119,14 +119,14 @@ function nginxFile(security: Record<string, string>): string {
   return `${lines.join('\n')}\n`
 }
 
-/** `FILE_CACHE` by the beginning of the path: `/assets/`, `/sw.js`. */
+/** `FILE_CACHE_CONTROL` by the beginning of the path: `/assets/`, `/sw.js`. */
 function cacheByPrefix(): [prefix: string, cache: string][] {
-  return Object.entries(FILE_CACHE).map(([path, cache]) => [path.replace('*', ''), cache])
+  return Object.entries(FILE_CACHE_CONTROL).map(([path, cache]) => [path.replace('*', ''), cache])
 }
 
 function nginxCaching(): string[] {
   return [
-    `set $keep "${PAGE_CACHE}";`,
+    `set $keep "${PAGE_CACHE_CONTROL}";`,
     ...cacheByPrefix().map(([prefix, cache]) => `if ($uri ~ ^${prefix}) { set $keep "${cache}"; }`),
     '# Without `always`: no browser keeps a 404.',
     'add_header Cache-Control $keep;',

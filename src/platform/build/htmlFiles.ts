@@ -6,7 +6,7 @@ import { posix } from 'node:path'
  */
 export function htmlFilesOf(path: string, allPaths: string[]): string[] {
   const name = decodeURIComponent(path).slice(1)
-  const isFolder = allPaths.some((other) => other.startsWith(`${path}/`))
+  const isFolder = allPaths.some((page) => page.startsWith(`${path}/`))
   return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
 }
 

@@ -29,7 +29,7 @@ export const endedSession = createStored<EndedSession | null>({
 })
 
 /** Whose drafts this tab holds (sfId): a tab that slept while another one signed out finds them on its next start. */
-const draftsOwner = createStored<string>({
+const lastPerson = createStored<string>({
   key: 'drafts-of',
   fallback: '',
   isMinor: true,
@@ -52,12 +52,12 @@ const draftsOwner = createStored<string>({
  * *Counted from the end of the session, if it ended without a Logout.
  */
 export function forgetLastPerson(sfId: string | undefined) {
-  const last = draftsOwner.get()
+  const last = lastPerson.get()
   removeTraces(last, sfId)
   // Even if nobody was last: a tab that was closed meanwhile does not know whom it served.
   if (!sfId) forgetStored(OFFLINE_COPIES_KEY)
   // With nobody signed in, the last person is remembered only while they may come back.
-  draftsOwner.set(sfId ?? (mayComeBack(last) ? last : ''))
+  lastPerson.set(sfId ?? (mayComeBack(last) ? last : ''))
   if (sfId) endedSession.set(null)
 }
 

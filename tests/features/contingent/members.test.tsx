@@ -75,7 +75,7 @@ test.each([
 
 const empty = { name: '', email: '', mobile: '', gender: '', city: '', college: '' }
 const user = { ...empty, id: '13', sfId: 'SF00013' }
-const me = { id: '13', sfId: 'SF00013', record: undefined }
+const me = { id: '13', sfId: 'SF00013', profile: undefined }
 const row = { id: '13', name: 'Me', sfId: 'SF00013', paymentStatus: false }
 const contingent = {
   id: '301',
@@ -85,7 +85,7 @@ const contingent = {
   contingent_payment_status: false,
   updatedMembersInfo: [{ ...row, id: '11', sfId: 'SF00011', paymentStatus: true }, row],
 }
-const record = (isPaid: boolean) => ({ user, isPaid, hallAlloted: '' })
+const profile = (isPaid: boolean) => ({ user, isPaid, hallAlloted: '' })
 
 test.each([
   ['the id decides who leads', { ...contingent, leaderId: '13' }, me, true],
@@ -93,7 +93,7 @@ test.each([
   [
     'an id missing in the session is taken from the account',
     { ...contingent, leaderId: '13' },
-    { ...me, id: '', record: record(false) },
+    { ...me, id: '', profile: profile(false) },
     true,
   ],
   [
@@ -103,7 +103,7 @@ test.each([
     true,
   ],
   [
-    'an own row without an id does not lead, even where no leader is named',
+    'a row of the viewer without an id does not lead, even where no leader is named',
     { ...contingent, leaderId: '', updatedMembersInfo: [{ ...row, id: '' }] },
     { ...me, id: '' },
     false,
@@ -111,7 +111,7 @@ test.each([
   [
     'a person without id and SF-ID is not taken for a leader without them',
     { ...contingent, updatedMembersInfo: [{ ...row, id: '11', sfId: '' }] },
-    { id: '', sfId: '', record: undefined },
+    { id: '', sfId: '', profile: undefined },
     false,
   ],
 ])('the page knows the leader: %s (Spec §4, §6)', (_what, seen, viewer, isLeader) => {
@@ -121,25 +121,45 @@ test.each([
 const others = contingent.updatedMembersInfo.slice(0, 1)
 
 test.each([
-  ['the own row says unpaid', [row], undefined, false],
-  ['the own row says paid', [{ ...row, paymentStatus: true }], undefined, true],
-  ['the own row is found by its SF-ID', [{ ...row, id: '', sfId: 'sf00013' }], undefined, false],
-  ['without an own row, the account says paid', others, record(true), true],
-  ['without an own row, the account says unpaid', others, record(false), false],
-  ['without own row and account, it is not known', others, undefined, undefined],
+  ['the viewer’s row says unpaid', [row], undefined, false],
+  ['the viewer’s row says paid', [{ ...row, paymentStatus: true }], undefined, true],
+  [
+    'the viewer’s row is found by its SF-ID',
+    [{ ...row, id: '', sfId: 'sf00013' }],
+    undefined,
+    false,
+  ],
+  ['without a row of the viewer, the account says paid', others, profile(true), true],
+  ['without a row of the viewer, the account says unpaid', others, profile(false), false],
+  ['without a row and a profile, it is unknown', others, undefined, undefined],
 ])('the page knows who has paid: %s', (_what, updatedMembersInfo, fresh, hasPaid) => {
   const seen = { ...contingent, updatedMembersInfo }
-  expect(viewerRoleOf(seen, { ...me, record: fresh }).hasPaid).toBe(hasPaid)
+  expect(viewerRoleOf(seen, { ...me, profile: fresh }).hasPaid).toBe(hasPaid)
 })
 
 test.each([
-  ['leader', false, false, { contingentPayment: true, ownPayment: true, addMembers: true }],
-  ['leader', false, true, { contingentPayment: true, ownPayment: false, addMembers: true }],
-  ['leader', true, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
-  ['leader', true, true, { contingentPayment: false, ownPayment: false, addMembers: false }],
-  ['leader', false, undefined, { contingentPayment: true, ownPayment: true, addMembers: true }],
-  ['member', false, false, { contingentPayment: false, ownPayment: true, addMembers: false }],
-  ['member', false, true, { contingentPayment: false, ownPayment: false, addMembers: false }],
+  ['leader', false, false, { contingentPayment: true, individualPayment: true, addMembers: true }],
+  ['leader', false, true, { contingentPayment: true, individualPayment: false, addMembers: true }],
+  ['leader', true, false, { contingentPayment: false, individualPayment: true, addMembers: false }],
+  ['leader', true, true, { contingentPayment: false, individualPayment: false, addMembers: false }],
+  [
+    'leader',
+    false,
+    undefined,
+    { contingentPayment: true, individualPayment: true, addMembers: true },
+  ],
+  [
+    'member',
+    false,
+    false,
+    { contingentPayment: false, individualPayment: true, addMembers: false },
+  ],
+  [
+    'member',
+    false,
+    true,
+    { contingentPayment: false, individualPayment: false, addMembers: false },
+  ],
 ] as const)(
   'what a %s is offered, contingent paid: %s, paid alone: %s (Spec §4)',
   (who, isPaid, hasPaid, offers) => {

@@ -6,7 +6,7 @@ import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
-import { namesToTry } from '@/features/games/useOwnPlayer'
+import { namesToTry } from '@/features/games/useCurrentPlayer'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 // Loaded before the first test, which would have to wait for it.

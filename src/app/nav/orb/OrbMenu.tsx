@@ -23,8 +23,8 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
   useModalLayer(true, layer, panel, close)
 
   useEffect(() => {
-    const own = layer.current
-    if (!own) return
+    const element = layer.current
+    if (!element) return
     function handleClick({ target, detail }: MouseEvent) {
       const control = target instanceof Element ? target.closest('a, button') : null
       // A link with a target opens a new tab. This page stays, so the menu must be closed.
@@ -32,8 +32,8 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
       // The second click of a double tap on the orb must not close the menu (`detail`).
       if (isDone) shut()
     }
-    own.addEventListener('click', handleClick)
-    return () => own.removeEventListener('click', handleClick)
+    element.addEventListener('click', handleClick)
+    return () => element.removeEventListener('click', handleClick)
   }, [])
 
   // Focus the first link when the menu opens and when its page changes.

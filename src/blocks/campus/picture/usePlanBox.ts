@@ -67,9 +67,9 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
       zoomAt(turned < 0 ? 1 : -1, pointOf(event))
       turned = 0
     })
-    on('touchmove', ({ touches: [one, other] }) => {
-      if (!one || !other) return
-      const [a, b] = [pointOf(one), pointOf(other)]
+    on('touchmove', ({ touches: [first, second] }) => {
+      if (!first || !second) return
+      const [a, b] = [pointOf(first), pointOf(second)]
       const gap = Math.hypot(a.x - b.x, a.y - b.y)
       apart ||= gap
       const share = gap / apart

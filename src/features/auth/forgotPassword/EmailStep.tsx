@@ -11,14 +11,14 @@ type Props = {
   isReturn: boolean
   /** An OTP requested before the user went back to this step. It is offered, but does not move the user on. */
   sent: OtpRequest | null
-  unconfirmed: OtpRequest | null
+  unconfirmedRequest: OtpRequest | null
   onEnter: (request: OtpRequest) => void
   onSubmit: (values: RequestOtpValues) => Promise<unknown>
 }
 
 const form = { initialValues: { email: '' }, validationSchema: requestOtpSchema }
 
-export function EmailStep({ isReturn, sent, unconfirmed, onEnter, onSubmit }: Props) {
+export function EmailStep({ isReturn, sent, unconfirmedRequest, onEnter, onSubmit }: Props) {
   return (
     <SendForm
       form={form}
@@ -34,9 +34,9 @@ export function EmailStep({ isReturn, sent, unconfirmed, onEnter, onSubmit }: Pr
               An OTP was sent to <b>{sent.email}</b>
             </OtpOffer>
           )}
-          {unconfirmed && (
-            <OtpOffer enter="I have a code" onEnter={() => onEnter(unconfirmed)}>
-              An OTP may be on its way to <b>{unconfirmed.email}</b> all the same.
+          {unconfirmedRequest && (
+            <OtpOffer enter="I have a code" onEnter={() => onEnter(unconfirmedRequest)}>
+              An OTP may be on its way to <b>{unconfirmedRequest.email}</b> all the same.
             </OtpOffer>
           )}
         </>

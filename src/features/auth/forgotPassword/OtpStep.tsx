@@ -19,7 +19,7 @@ import styles from './ForgotPassword.module.css'
 
 type Props = {
   request: OtpRequest
-  unconfirmed: OtpRequest | null
+  unconfirmedRequest: OtpRequest | null
   isSending: (email: string) => boolean
   onVerify: (values: VerifyOtpValues) => Promise<unknown>
   /** Rejects if no OTP was sent. */
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
-export function OtpStep({ request, unconfirmed, isSending, ...on }: Props) {
+export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
   const suggestion = suggestedEmail(request.email)
 
@@ -111,7 +111,7 @@ export function OtpStep({ request, unconfirmed, isSending, ...on }: Props) {
             required
           />
           <ServerError
-            unconfirmed={
+            lostResponseAdvice={
               <>
                 Your password may have changed already:{' '}
                 <Link className="link" to={paths.signIn}>
@@ -134,15 +134,15 @@ export function OtpStep({ request, unconfirmed, isSending, ...on }: Props) {
               Use another email
             </Button>
           </p>
-          {unconfirmed && (
+          {unconfirmedRequest && (
             <OtpOffer
               enter="I have a code"
               onEnter={() => {
-                on.onEnter(unconfirmed)
+                on.onEnter(unconfirmedRequest)
                 beginAgain(form)
               }}
             >
-              A new OTP may be on its way to <b>{unconfirmed.email}</b> all the same.
+              A new OTP may be on its way to <b>{unconfirmedRequest.email}</b> all the same.
             </OtpOffer>
           )}
         </Form>

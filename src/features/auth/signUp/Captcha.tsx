@@ -21,7 +21,7 @@ const USUAL_WIDTH = 304
 
 /** The form field `captcha`. When a tick becomes invalid, it says why. */
 export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
-  const [{ value: tick }, { touched, error: found }, { setValue, setTouched }] =
+  const [{ value: tick }, { touched, error: schemaError }, { setValue, setTouched }] =
     useField<string>('captcha')
   const { grecaptcha, hasFailed, retry } = useCaptchaScript()
   const [notice, setNotice] = useState<string>()
@@ -29,7 +29,7 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
   const room = useSize(container, handleResize)?.w
   const widget = useRef<ReCAPTCHA>(null)
   const id = useId()
-  const error = touched ? found : undefined
+  const error = touched ? schemaError : undefined
 
   function startOver(reason: string) {
     widget.current?.reset()

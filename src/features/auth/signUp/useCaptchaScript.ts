@@ -75,6 +75,6 @@ function insertScript(): Promise<object> {
 
 /** The script creates the object early and completes it later: it is usable once it has `render`. */
 function captchaObject(): object | undefined {
-  const found: unknown = Reflect.get(window, 'grecaptcha')
-  return isRecord(found) && typeof found.render === 'function' ? found : undefined
+  const grecaptcha: unknown = Reflect.get(window, 'grecaptcha')
+  return isRecord(grecaptcha) && typeof grecaptcha.render === 'function' ? grecaptcha : undefined
 }

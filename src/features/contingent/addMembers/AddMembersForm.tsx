@@ -13,12 +13,12 @@ import styles from './AddMembers.module.css'
 
 type Props = {
   /** The user. */
-  own: Member
+  leader: Member
   contingent: Contingent
   refusal: Refusal | null
 }
 
-export function AddMembersForm({ own, contingent, refusal }: Props) {
+export function AddMembersForm({ leader, contingent, refusal }: Props) {
   const { values, setValues } = useFormikContext<MemberList>()
   const { members: rows, pasted } = values
   // A key is shown before the rows that wait, of which there may be a thousand, are compared with it.
@@ -56,13 +56,13 @@ export function AddMembersForm({ own, contingent, refusal }: Props) {
     <div ref={form} className={styles.form}>
       <p>Up to {MAX_ROWS} at once. You can paste a whole list into any field or into the box.</p>
       <MemberEntry
-        rules={listRules(own)}
+        rules={listRules(leader)}
         taken={contingent.updatedMembersInfo.map(({ sfId }) => ({ sfId, email: '' }))}
         where="your contingent"
         refusal={refusal}
         onRemove={removeRow}
       >
-        <WaitingRows rows={deferredRows} own={own} onRemove={remove} />
+        <WaitingRows rows={deferredRows} leader={leader} onRemove={remove} />
         {rows.length < MAX_ROWS && (
           <Button variant="secondary" size="small" className={styles.more} onClick={addRow}>
             <Icon name="plus" /> Add a row

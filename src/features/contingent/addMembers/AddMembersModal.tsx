@@ -54,7 +54,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <AddMembersForm own={user} contingent={contingent} refusal={refusal} />
+      <AddMembersForm leader={user} contingent={contingent} refusal={refusal} />
     </ModalForm>
   )
 }

@@ -4,10 +4,10 @@ import { Icon } from '@/shared/ui/Icon'
 import { rowErrors, MAX_ROWS } from './rows'
 import styles from './AddMembers.module.css'
 
-type Props = { rows: Member[]; own: Member; onRemove: (index: number) => void }
+type Props = { rows: Member[]; leader: Member; onRemove: (index: number) => void }
 
-export const WaitingRows = memo(function WaitingRows({ rows, own, onRemove }: Props) {
-  const errors = useMemo(() => rowErrors(rows, [own]), [rows, own])
+export const WaitingRows = memo(function WaitingRows({ rows, leader, onRemove }: Props) {
+  const errors = useMemo(() => rowErrors(rows, [leader]), [rows, leader])
   if (rows.length <= MAX_ROWS) return null
   return (
     <section className={styles.waiting} aria-label="Waiting">

@@ -92,16 +92,16 @@ export function withoutRow({ members, pasted }: MemberList, row: number): Member
 }
 
 /** Only the rows that are sent next are checked. */
-export function validateRows(list: MemberList, own: Member): FormikErrors<MemberList> {
-  return formErrors(list, rowErrors(list.members.slice(0, MAX_ROWS), [own]))
+export function validateRows(list: MemberList, leader: Member): FormikErrors<MemberList> {
+  return formErrors(list, rowErrors(list.members.slice(0, MAX_ROWS), [leader]))
 }
 
 /** How members are entered into the list, which grows. The first 20 rows can be edited. */
-export function listRules(own: Member): EntryRules<MemberList> {
+export function listRules(leader: Member): EntryRules<MemberList> {
   return {
     shownRows: (list) => list.members.slice(0, MAX_ROWS),
     allRows: (list) => list.members,
-    errorsOf: (list) => rowErrors(list.members, [own]),
+    errorsOf: (list) => rowErrors(list.members, [leader]),
     add: (list, members, from) => listOfRows(withPasted(list.members, members, from), list.pasted),
     remove: withoutRow,
   }

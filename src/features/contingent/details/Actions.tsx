@@ -27,7 +27,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: 
             Contingent Payment
           </Button>
         )}
-        {offers.ownPayment && (
+        {offers.individualPayment && (
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
             busy={hasPaid === undefined && !hasSettled && label}
@@ -61,7 +61,7 @@ export function Payments({ offers, value, onClose }: PaymentsProps) {
     <>
       {/* Paid a moment ago in another tab: the modal stays open and says so. */}
       <PaymentModal
-        open={value === 'individual' && (offers.ownPayment || isPaid)}
+        open={value === 'individual' && (offers.individualPayment || isPaid)}
         type="Individual"
         onClose={onClose}
       />

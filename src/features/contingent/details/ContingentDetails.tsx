@@ -30,8 +30,8 @@ type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
 export function ContingentDetails({ contingent, query, modal, payment, children, onLeft }: Props) {
   const { value, open, close } = modal
   const { user } = useCurrentSession()
-  const { data: record } = useProfile()
-  const role = viewerRoleOf(contingent, { ...user, record })
+  const { data: profile } = useProfile()
+  const role = viewerRoleOf(contingent, { ...user, profile })
   const offers = allowedActions(contingent, role)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.

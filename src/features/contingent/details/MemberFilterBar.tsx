@@ -12,11 +12,11 @@ const shares: { id: PaymentFilter; label: string }[] = [
 type Props = {
   filter: MemberFilter
   counts: Counts
-  found: number
+  matchCount: number
   onChange: (filter: MemberFilter) => void
 }
 
-export function MemberFilterBar({ filter, counts, found, onChange }: Props) {
+export function MemberFilterBar({ filter, counts, matchCount, onChange }: Props) {
   const id = useId()
   const isFiltering = filter.query.trim() !== '' || filter.share !== 'all'
   return (
@@ -50,7 +50,7 @@ export function MemberFilterBar({ filter, counts, found, onChange }: Props) {
         ))}
       </div>
       <p role="status" className="visuallyHidden">
-        {isFiltering && `${found} ${found === 1 ? 'member' : 'members'} shown`}
+        {isFiltering && `${matchCount} ${matchCount === 1 ? 'member' : 'members'} shown`}
       </p>
     </div>
   )

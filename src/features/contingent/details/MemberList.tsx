@@ -28,7 +28,7 @@ export function MemberList({ contingent, children }: Props) {
   // The filter answers at once, and hundreds of rows a moment later.
   const applied = useDeferredValue(typed)
   const filter = hasFilter ? applied : EVERYBODY
-  const shown = rows.filter(({ member }) => matches(member, filter))
+  const matchingRows = rows.filter(({ member }) => matches(member, filter))
 
   return (
     <Card as="section" aria-label="Members" className={styles.card}>
@@ -36,7 +36,7 @@ export function MemberList({ contingent, children }: Props) {
         <MemberFilterBar
           filter={typed}
           counts={countsOf(members)}
-          found={shown.length}
+          matchCount={matchingRows.length}
           onChange={setTyped}
         />
       )}
@@ -47,7 +47,7 @@ export function MemberList({ contingent, children }: Props) {
         <span>Status</span>
       </div>
       <ul>
-        {shown.map(({ member, index }) => (
+        {matchingRows.map(({ member, index }) => (
           <Row
             key={index}
             member={member}
@@ -56,7 +56,7 @@ export function MemberList({ contingent, children }: Props) {
           />
         ))}
       </ul>
-      {shown.length === 0 && (
+      {matchingRows.length === 0 && (
         <p className={styles.none}>
           {members.length === 0 ? 'The list of members is empty.' : noMatchText(filter)}
         </p>

@@ -16,8 +16,8 @@ type Props = { open: boolean; onClose: () => void }
 export function ReportIssueModal({ open, onClose }: Props) {
   const focusHeading = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
-  const { asked, ask, confirm } = useQuestion<Complaint>({ isOpen: open })
-  const cancel = useCancelComplaint(asked?.id)
+  const { pending, ask, confirm } = useQuestion<Complaint>({ isOpen: open })
+  const cancel = useCancelComplaint(pending?.id)
   const focusList = () => focusHeading(headingIds.complaints)
 
   function handleSent() {
@@ -29,7 +29,7 @@ export function ReportIssueModal({ open, onClose }: Props) {
     <>
       {/* Before the modal that it covers: when both close at once, focus returns step by step. */}
       <ConfirmModal
-        open={asked !== null}
+        open={pending !== null}
         title="Cancel complaint?"
         confirm="Cancel complaint"
         cancel="Keep it"
@@ -38,8 +38,8 @@ export function ReportIssueModal({ open, onClose }: Props) {
         onClose={() => ask(null)}
       >
         <p>
-          {asked && `${readType(asked.type).type}: “${shortened(asked.issue)}”`} The organisers will
-          no longer look at it. It moves to Closed.
+          {pending && `${readType(pending.type).type}: “${shortened(pending.issue)}”`} The
+          organisers will no longer look at it. It moves to Closed.
         </p>
       </ConfirmModal>
       <Modal open={open} title="Report Issue" size="wide" onClose={onClose}>

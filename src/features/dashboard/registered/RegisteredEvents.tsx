@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Deregistration, Registrations } from '@/api/registrations'
 import { Loaded } from '@/blocks/Loaded'
-import { useOwnMember } from '@/blocks/members/useOwnMember'
+import { useUserAsMember } from '@/blocks/members/useUserAsMember'
 import { useRegistrations } from '@/queries/registrations'
 import { paths } from '@/shared/paths'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
@@ -61,9 +61,9 @@ export function RegisteredEvents({ onAsk }: Props) {
 }
 
 function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
-  const self = useOwnMember()
+  const user = useUserAsMember()
   // The server identifies a user by SF-ID and email together.
-  const canLeave = self.email !== ''
+  const canLeave = user.email !== ''
   const reasonId = useId()
   return (
     <Section id={headingIds.solo} title="Solo" isEmpty={solo.length === 0}>
@@ -82,7 +82,7 @@ function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
               aria-label={`Deregister from ${eventName(event)}`}
               aria-describedby={canLeave ? undefined : reasonId}
               disabled={!canLeave}
-              onClick={() => onAsk({ kind: 'solo', event, people: [self] })}
+              onClick={() => onAsk({ kind: 'solo', event, people: [user] })}
             >
               Deregister
             </Button>

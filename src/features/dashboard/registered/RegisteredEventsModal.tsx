@@ -13,9 +13,9 @@ type Props = { open: boolean; onClose: () => void }
 
 export function RegisteredEventsModal({ open, onClose }: Props) {
   const focusHeading = useFocusHeading()
-  const { asked, ask, confirm } = useQuestion<Deregistration>({ isOpen: open })
-  const deregister = useDeregister(asked?.event.id)
-  const texts = asked && confirmTexts(asked)
+  const { pending, ask, confirm } = useQuestion<Deregistration>({ isOpen: open })
+  const deregister = useDeregister(pending?.event.id)
+  const texts = pending && confirmTexts(pending)
 
   function handleDone(what: Deregistration, message: string) {
     notify.done(message, confirmTexts(what).done)
@@ -27,7 +27,7 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
     <>
       {/* Before the modal that it covers: when both close at once, focus returns step by step. */}
       <ConfirmModal
-        open={asked !== null}
+        open={pending !== null}
         title={texts?.title ?? ''}
         confirm={texts?.confirm ?? ''}
         busy={deregister.isPending && 'Deregistering...'}

@@ -14,7 +14,7 @@ import {
   type Team,
 } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
-import { useOwnMember } from '@/blocks/members/useOwnMember'
+import { useUserAsMember } from '@/blocks/members/useUserAsMember'
 import { useRowsDraft } from '@/blocks/members/useRowsDraft'
 import { useRegister } from '@/queries/registrations'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
@@ -56,7 +56,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const register = useRegister(event.id)
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const limits = limitsOf(event)
-  const leader = useOwnMember()
+  const leader = useUserAsMember()
   const draft = useRowsDraft(`registration:${user.sfId}:${event.id}`, teamFormat(limits))
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedName = `refused-team:${user.sfId}:${event.id}`

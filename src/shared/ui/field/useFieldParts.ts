@@ -11,13 +11,13 @@ type Options = {
 /** Errors show only after the first submit; from then on they follow every change. */
 export function useFieldParts(name: string, { hint, validate, showsError = false }: Options = {}) {
   const { submitCount } = useFormikContext()
-  const [bound, { touched, error: found }, { setValue, setTouched }] = useField<string>({
+  const [bound, { touched, error: schemaError }, { setValue, setTouched }] = useField<string>({
     name,
     validate,
   })
   const field = { ...bound, onBlur: () => void setTouched(true) }
   const id = useId()
-  const error = touched && (submitCount > 0 || showsError) ? found : undefined
+  const error = touched && (submitCount > 0 || showsError) ? schemaError : undefined
   return { field, error, control: controlProps(id, { hint, error }), setValue }
 }
 

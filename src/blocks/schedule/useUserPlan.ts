@@ -8,7 +8,7 @@ import { days, type Entry } from './days'
 const all = days.flatMap(({ entries }) => entries)
 
 /** The user's plan: starred entries, and all entries of the events they are registered for. */
-export function useOwnPlan() {
+export function useUserPlan() {
   const { starred, toggle } = usePlan()
   const registered = useRegistrations()
   const { data } = registered
@@ -26,7 +26,7 @@ export function useOwnPlan() {
   return { ...plan, registered }
 }
 
-export type OwnPlan = ReturnType<typeof useOwnPlan>
+export type UserPlan = ReturnType<typeof useUserPlan>
 
 /** "Wildfire Finals" belongs to "Wildfire". Compares names, because the organisers' ids are often of other events. */
 export function isOf(event: string, { title, of = [] }: Pick<Entry, 'title' | 'of'>): boolean {

@@ -3,7 +3,7 @@ import { useProfile } from '@/queries/profile'
 import { useCurrentSession } from '@/state/session'
 
 /** The user as a member of a team. A stored session may lack the email; it is empty until the record has it. */
-export function useOwnMember(): Member {
+export function useUserAsMember(): Member {
   const { user } = useCurrentSession()
   const { data } = useProfile()
   return { sfId: user.sfId, email: user.email || (data?.user.email ?? '') }

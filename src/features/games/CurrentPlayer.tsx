@@ -4,39 +4,39 @@ import { required } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
-import type { CurrentPlayerState } from './useOwnPlayer'
-import styles from './OwnPlayer.module.css'
+import type { CurrentPlayerState } from './useCurrentPlayer'
+import styles from './CurrentPlayer.module.css'
 
 const schema = object({ name: required })
 
 /** Asks for the nickname in the game, which is often not the name of the account. The form always stays. */
-export function CurrentPlayer({ own }: { own: CurrentPlayerState }) {
+export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
   return (
-    <section className={styles.own} aria-labelledby="own-row">
-      <h2 id="own-row" className="title" data-size="d3">
+    <section className={styles.card} aria-labelledby="your-row">
+      <h2 id="your-row" className="title" data-size="d3">
         Your row
       </h2>
-      {own.problem ? (
+      {current.error ? (
         <div role="alert" className={styles.problem}>
-          <p>Your row did not load. {own.problem}</p>
+          <p>Your row did not load. {current.error}</p>
           <Button
             variant="secondary"
             size="small"
-            busy={own.isLoading && 'Trying again...'}
-            onClick={own.retry}
+            busy={current.isLoading && 'Trying again...'}
+            onClick={current.retry}
           >
             Try again
           </Button>
         </div>
       ) : (
-        <p role="status">{statusOf(own)}</p>
+        <p role="status">{statusOf(current)}</p>
       )}
       <Formik
-        key={own.who}
-        initialValues={{ name: own.typedName }}
+        key={current.sfId}
+        initialValues={{ name: current.typedName }}
         validationSchema={schema}
         onSubmit={(typed, { setSubmitting }) => {
-          own.remember(schema.cast(typed).name)
+          current.remember(schema.cast(typed).name)
           setSubmitting(false)
         }}
       >
@@ -54,7 +54,7 @@ export function CurrentPlayer({ own }: { own: CurrentPlayerState }) {
           <Button
             type="submit"
             variant="secondary"
-            busy={own.isLoading && own.name === own.typedName && 'Looking...'}
+            busy={current.isLoading && current.name === current.typedName && 'Looking...'}
           >
             Show my row
           </Button>

@@ -14,15 +14,15 @@ export type TypedName = { name: string; sfId: string }
 export const storedPlayerName = createStored<TypedName | null>({
   key: 'playerName',
   fallback: null,
-  read(found) {
-    const { name, sfId } = fieldsOf(found)
+  read(value) {
+    const { name, sfId } = fieldsOf(value)
     const typed = { name: textOf(name).trim(), sfId: textOf(sfId) }
     return typed.name ? typed : undefined
   },
 })
 
 /** What was typed, unless another account typed it. */
-function ownTypedName(sfId: string | undefined, typed: TypedName | null): string {
+function typedNameOf(sfId: string | undefined, typed: TypedName | null): string {
   return typed && ['', sfId].includes(typed.sfId) ? typed.name : ''
 }
 
@@ -31,7 +31,7 @@ export function namesToTry(
   user: { name: string; sfId: string } | undefined,
   typed: TypedName | null,
 ): string[] {
-  const names = [user?.name, ownTypedName(user?.sfId, typed)]
+  const names = [user?.name, typedNameOf(user?.sfId, typed)]
   return [...new Set(names.map((name) => name?.trim() ?? '').filter(Boolean))]
 }
 
@@ -40,25 +40,25 @@ export type CurrentPlayerState = ReturnType<typeof useCurrentPlayer>
 /** The visitor's own row: the first of the likely names that has played. */
 export function useCurrentPlayer(board: ScoreBoard) {
   const { session } = useSession()
-  const who = session?.user.sfId ?? ''
+  const sfId = session?.user.sfId ?? ''
   const typed = useStored(storedPlayerName)
   const [justTyped, setJustTyped] = useState<TypedName>()
   // After typing a name, exactly that row is shown; the next visit starts with the account's name again.
-  const names = justTyped?.sfId === who ? [justTyped.name] : namesToTry(session?.user, typed)
+  const names = justTyped?.sfId === sfId ? [justTyped.name] : namesToTry(session?.user, typed)
   const player = useQuery(playerQuery(board, names))
 
   return {
     /** Whose row it is: their sfId, or nothing while nobody is signed in. */
-    who,
+    sfId,
     /** The last name tried, for messages. */
     name: names.at(-1),
     player: player.data ?? undefined,
     isUnknown: player.data === null && !player.isFetching,
-    problem: queryErrorMessage(player.error),
+    error: queryErrorMessage(player.error),
     isLoading: player.isFetching,
-    typedName: ownTypedName(who, typed),
+    typedName: typedNameOf(sfId, typed),
     remember(name: string) {
-      const next = { name, sfId: who }
+      const next = { name, sfId }
       storedPlayerName.set(next)
       setJustTyped(next)
     },
