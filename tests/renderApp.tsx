@@ -23,9 +23,14 @@ type Options = {
  * Opening it again in the same test is a reload.
  */
 export function renderApp(path: string, { as }: Options = {}) {
-  cleanup()
   if (as) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(as)))
   window.history.replaceState(null, '', path)
+  return reloadApp()
+}
+
+/** Reloads the page: its entry in the history stays as it is. */
+export function reloadApp() {
+  cleanup()
   // Storage is read when the page starts and when another tab writes; to the site this is another tab.
   window.dispatchEvent(new StorageEvent('storage'))
   startSession()

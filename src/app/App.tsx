@@ -6,7 +6,7 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom'
-import { FirstPageProvider } from '@/shared/hooks/useIsFirstPage'
+import { useRememberFirstPage } from '@/shared/hooks/firstPage'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { ErrorBoundary, PageFailed } from './ErrorBoundary'
 import { FestProvider } from './FestProvider'
@@ -38,9 +38,7 @@ export function Site() {
   useUnsavedWarning()
   return (
     <FestProvider>
-      <FirstPageProvider>
-        <AppRoutes />
-      </FirstPageProvider>
+      <AppRoutes />
       <Toaster />
     </FestProvider>
   )
@@ -67,6 +65,7 @@ function routesOf(belongs: (screen: Screen) => boolean) {
 function AppRoutes() {
   const { pathname } = useLocation()
   usePageViews()
+  useRememberFirstPage()
   useVisitorsDrafts(pathname)
   useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
   return <ShownRoutes />

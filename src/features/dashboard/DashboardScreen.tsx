@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
-import { useIsFirstPage } from '@/shared/hooks/useIsFirstPage'
+import { isFirstPage } from '@/shared/hooks/firstPage'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -62,10 +62,10 @@ function Dashboard() {
 
 function BackButton() {
   const navigate = useNavigate()
-  const isFirstPage = useIsFirstPage()
+  const { key } = useLocation()
 
   function handleClick() {
-    void (isFirstPage ? navigate(paths.home) : navigate(-1))
+    void (isFirstPage(key) ? navigate(paths.home) : navigate(-1))
   }
 
   return (

@@ -5,7 +5,7 @@ import { scheduleLink } from '@/content/scheduleLink'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { dropInstallPrompt, keepInstallPrompt } from '@/platform/installPrompt'
-import { renderApp } from '../../renderApp'
+import { reloadApp, renderApp } from '../../renderApp'
 import { stubNavigator } from '../../stubNavigator'
 
 const { student, teamLeader } = people
@@ -84,6 +84,24 @@ test('Back leads home after a modal that a link opened has closed (Spec §2)', a
   await user.keyboard('{Escape}')
   await waitFor(() => expect(at()).toBe('/dashboard'))
   await user.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(at()).toBe('/'))
+})
+
+test('Back still leads to the last page of this site after a reload of the dashboard (Spec §2)', async () => {
+  const { user } = renderApp('/events', { as: student })
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('button', { name: 'Back' })
+  const reloaded = reloadApp()
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(reloaded.at()).toBe('/events'))
+})
+
+test('Back still leads home after a reload where the dashboard has replaced the first page (Spec §2)', async () => {
+  const { at } = renderApp('/signin', { as: student })
+  await screen.findByRole('button', { name: 'Back' })
+  await waitFor(() => expect(at()).toBe('/dashboard'))
+  const reloaded = reloadApp()
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Back' }))
   await waitFor(() => expect(at()).toBe('/'))
 })
 
