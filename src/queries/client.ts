@@ -66,8 +66,7 @@ export function createQueryClient({ visitStartedAt, expire }: Options) {
         refetchOnReconnect: 'always',
         // A failed query is invalidated, and therefore stale at once: a phone that slept may have missed the return of the
         // network.
-        refetchOnWindowFocus: (query) =>
-          query.isStaleByTime(REFETCH_ON_FOCUS_AFTER_MS) ? 'always' : false,
+        refetchOnWindowFocus: (query) => query.isStaleByTime(REFETCH_ON_FOCUS_AFTER_MS),
         // Our own bug: show the error page.
         throwOnError: (error) => !(error instanceof ApiError),
       },

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useSession } from '@/state/session'
@@ -31,7 +31,13 @@ export function useUserQuery<T>(
   const query = useQuery({ ...optionsFor(token), enabled: enabled && token !== '' })
   const hasSettled = useHasSettled(query)
   const isSlow = useHasPainted(SLOW_MS)
-  return { ...query, data: hasSettled || isSlow ? query.data : undefined, hasSettled }
+  return { ...stateOf(query), data: hasSettled || isSlow ? query.data : undefined, hasSettled }
+}
+
+/** What screens use of a query. TanStack Query renders them again only when a field changes that was read here. */
+export function stateOf<T>(query: UseQueryResult<T, ApiError>) {
+  const { error, errorUpdatedAt, dataUpdatedAt, isFetching, refetch } = query
+  return { error, errorUpdatedAt, dataUpdatedAt, isFetching, refetch }
 }
 
 /** Whether the server has responded, or the request has failed, since this page was opened. */

@@ -1,5 +1,5 @@
 import { useFormikContext, type FormikHelpers } from 'formik'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { ApiError } from '@/api/errors'
 import { serverMessageOf } from '@/queries/messages'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
@@ -41,11 +41,10 @@ type Props = {
 /** Keeps the server's error in the form until the next submit: toasts disappear. Screen readers read the toast. */
 export function ServerError({ lostResponseAdvice }: Props) {
   const form: { status?: FormStatus } = useFormikContext()
-  const id = useId()
   const reason = form.status?.isUnconfirmed ? lostResponseAdvice : form.status?.message
   if (!reason) return null
   return (
-    <FieldError id={id}>
+    <FieldError>
       <span>{reason}</span>
     </FieldError>
   )

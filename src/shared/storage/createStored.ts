@@ -90,14 +90,13 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, fallback, read, write = (whole: T) => whole, keep = 'browser', isMinor } = options
   const listeners = new Set<() => void>()
 
-  /** `text` is null if nothing is stored, or if storage is blocked. */
-  function readStorage(): { isBlocked: boolean; text: string | null } {
-    const stored = tryStorage(keep, (storage) => ({ text: storage.getItem(key) }))
-    return stored ? { isBlocked: false, text: stored.text } : { isBlocked: true, text: null }
+  /** Null: nothing is stored. `undefined`: storage is blocked. */
+  function readStorage(): string | null | undefined {
+    return tryStorage(keep, (storage) => storage.getItem(key))
   }
 
-  function parse(text: string | null): T {
-    if (text === null) return fallback
+  function parse(text: string | null | undefined): T {
+    if (text === null || text === undefined) return fallback
     try {
       const parsed: unknown = JSON.parse(text)
       return read(parsed) ?? fallback
@@ -107,7 +106,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   }
 
   /** What was in storage last. If storage is full or blocked, `value` is newer. */
-  let storedText = readStorage().text
+  let storedText = readStorage()
   let value = parse(storedText)
   /** The timer of a write that `setSoon` has put off. */
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -122,7 +121,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   }
 
   /** Replaces the value in memory by the stored one. */
-  function adopt(text: string | null) {
+  function adopt(text: string | null | undefined) {
     cancelWaiting()
     storedText = text
     value = parse(text)
@@ -130,8 +129,8 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   /** Where storage is blocked or full, the newer value in memory stays. Returns whether the stored text has changed. */
   function adoptIfChanged(): boolean {
-    const { isBlocked, text } = readStorage()
-    if (isBlocked || text === storedText) return false
+    const text = readStorage()
+    if (text === undefined || text === storedText) return false
     adopt(text)
     return true
   }
@@ -148,7 +147,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     // Full or blocked: the value stays in memory. An older minor one must not come back in its place.
     if (!isSaved && isMinor) tryStorage(keep, (storage) => storage.removeItem(key))
     if (!isSaved && !isMinor && text !== null) reportUnsaved()
-    storedText = readStorage().text
+    storedText = readStorage()
   }
 
   function save(next: T) {
@@ -164,7 +163,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   stores.set(key, {
     keep,
     reload() {
-      adopt(readStorage().text)
+      adopt(readStorage())
       notifyListeners()
     },
     reloadIfChanged() {

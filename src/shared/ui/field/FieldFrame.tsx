@@ -26,8 +26,8 @@ export function FieldFrame({ id, label, hint, error, children }: Props) {
   )
 }
 
-/** Connect it to the control by `id` (aria-describedby). */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** `id`: for `aria-describedby` of the control, if it is about one. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
       {children}
