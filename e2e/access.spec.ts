@@ -43,7 +43,7 @@ test('a screen reader knows both live regions before any script, and hears the s
   release()
 
   await open('/events/subevents/Dance')
-  const heard = await page.evaluateHandle(() => {
+  const announcements = await page.evaluateHandle(() => {
     const all: string[] = []
     const region = document.querySelector('[aria-live="assertive"]')
     const listen = (records: MutationRecord[]) => {
@@ -55,10 +55,10 @@ test('a screen reader knows both live regions before any script, and hears the s
   })
   const register = page.getByRole('button', { name: 'Register for Shake A Leg' })
   await register.click()
-  await expect.poll(() => heard.jsonValue()).toHaveLength(1)
+  await expect.poll(() => announcements.jsonValue()).toHaveLength(1)
   await register.click()
-  await expect.poll(() => heard.jsonValue()).toHaveLength(2)
-  for (const message of await heard.jsonValue())
+  await expect.poll(() => announcements.jsonValue()).toHaveLength(2)
+  for (const message of await announcements.jsonValue())
     expect(message).toContain('Please Sign in to Register')
   // What the toasts lie in lets a press through to the page, and they do not. A busy machine may miss one.
   await expect(async () => {

@@ -25,10 +25,10 @@ test(
 /** The texts of the largest size. Runs in the page. */
 function largestTexts() {
   const sizes = [...document.querySelectorAll('main *')]
-    .filter((each) => each.clientHeight > 1)
-    .map((each) => ({
-      text: each.textContent,
-      size: Number.parseFloat(getComputedStyle(each).fontSize),
+    .filter((element) => element.clientHeight > 1)
+    .map((element) => ({
+      text: element.textContent,
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
     }))
   const largest = Math.max(...sizes.map(({ size }) => size))
   return sizes.filter(({ size }) => size === largest).map(({ text }) => text)

@@ -6,14 +6,14 @@ test('what is typed before the scripts have come is kept, and an early press sen
   open,
 }) => {
   await open('/')
-  const letThrough = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(people.student.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const submit = page.getByRole('button', { name: 'Sign In', exact: true })
   await submit.click()
   await expect(page).toHaveURL('/signin')
-  letThrough()
+  releaseScripts()
   await page.waitForFunction(() => document.documentElement.dataset.ready === '')
   await expect(page.getByLabel('Email')).toHaveValue(people.student.email)
   await submit.click()

@@ -77,7 +77,7 @@ test('sixty members are printed on five pages of A4, twelve whole rows on each, 
       const backgrounds = [document.documentElement, document.body]
       return [
         getComputedStyle(section).color,
-        ...backgrounds.map((each) => getComputedStyle(each).backgroundColor),
+        ...backgrounds.map((element) => getComputedStyle(element).backgroundColor),
       ]
     })
   expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)'])

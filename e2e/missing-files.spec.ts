@@ -42,12 +42,12 @@ test('a screen whose script never comes is reloaded once, can be read, and says 
 }) => {
   await open('/')
   // As a host does that knows the file no more.
-  const letThrough = await failRequests(page, 'FaqsScreen-*.js', { how: 'page' })
+  const stopFailing = await failRequests(page, 'FaqsScreen-*.js', { how: 'page' })
   const loads = countLoads(page)
   await go(page, '/faqs')
   await expect(loadNotice(page)).toBeInViewport()
   await expect(faqs(page)).toBeVisible()
-  await letThrough()
+  await stopFailing()
   await loadNotice(page).getByRole('link', { name: 'Load it again' }).click()
   await isReady(page)
   await expect(loadNotice(page)).toHaveCount(0)
@@ -60,13 +60,13 @@ test('the payment form that does not come leaves the home page as it is (Spec §
   open,
 }) => {
   await open('/', 'student')
-  const letThrough = await failRequests(page, 'PaymentModal-*.js')
+  const stopFailing = await failRequests(page, 'PaymentModal-*.js')
   const pay = page.getByRole('button', { name: 'PAY NOW' })
   await pay.click()
   await expect(page.getByText('PAY NOW did not open.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/(\?panel=off.*)?$/)
-  await letThrough()
+  await stopFailing()
   await pay.click()
   await expect(page.getByRole('dialog', { name: 'PAYMENT' })).toBeVisible()
   await expect(page.getByLabel('Emergency number')).toBeVisible()

@@ -88,22 +88,26 @@ testWithSharedPage(
 /** Elements that are cut off by the window, overlap, or (links) are too small for a finger. Runs in the page. */
 function clashes(selector: string) {
   const boxes = [...document.querySelectorAll(selector)]
-    .filter((each) => !each.classList.contains('visuallyHidden') && each.checkVisibility())
-    .map((each) => ({ each, name: each.textContent || 'logo', box: each.getBoundingClientRect() }))
+    .filter((element) => !element.classList.contains('visuallyHidden') && element.checkVisibility())
+    .map((element) => ({
+      element,
+      name: element.textContent || 'logo',
+      box: element.getBoundingClientRect(),
+    }))
   const cut = boxes.filter(
     ({ box }) => box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight,
   )
-  const small = boxes.filter(({ each, box }) => each.matches('a') && box.height < 44)
-  const over = boxes.filter(({ each, box }) =>
+  const small = boxes.filter(({ element, box }) => element.matches('a') && box.height < 44)
+  const over = boxes.filter(({ element, box }) =>
     boxes.some(
-      (other) =>
-        other.each !== each &&
-        !other.each.contains(each) &&
-        !each.contains(other.each) &&
-        other.box.left < box.right - 1 &&
-        other.box.right > box.left + 1 &&
-        other.box.top < box.bottom - 1 &&
-        other.box.bottom > box.top + 1,
+      (neighbour) =>
+        neighbour.element !== element &&
+        !neighbour.element.contains(element) &&
+        !element.contains(neighbour.element) &&
+        neighbour.box.left < box.right - 1 &&
+        neighbour.box.right > box.left + 1 &&
+        neighbour.box.top < box.bottom - 1 &&
+        neighbour.box.bottom > box.top + 1,
     ),
   )
   return [...cut, ...small, ...over].map(({ name }) => name)

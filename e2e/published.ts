@@ -126,23 +126,25 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
 })
 
 /** How many files the worker keeps ahead. */
-export const KEPT = existsSync(join(BUILT, 'sw.js')) ? (await precacheEntries(BUILT)).length : 0
+export const PRECACHED_COUNT = existsSync(join(BUILT, 'sw.js'))
+  ? (await precacheEntries(BUILT)).length
+  : 0
 
 /** Whether React has taken the page over. Runs in the page. */
 export const ready = () => document.documentElement.dataset.ready === ''
 
 /** The browser looks for a new worker when a page is opened. Resolves when that has taken over. */
-export async function lookForUpdate(page: Page) {
+export async function checkForUpdate(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('ServiceWorker.enable')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   // What the page asks for just when the old worker ends starts that again. After 30 s without work a browser ends it,
   // but not while Playwright watches.
-  await seeTakeOver(page).catch(() => browser.send('ServiceWorker.stopAllWorkers'))
-  await seeTakeOver(page)
+  await waitForTakeOver(page).catch(() => browser.send('ServiceWorker.stopAllWorkers'))
+  await waitForTakeOver(page)
 }
 
-const seeTakeOver = (page: Page) =>
+const waitForTakeOver = (page: Page) =>
   expect
     .poll(
       () =>
@@ -158,23 +160,23 @@ const seeTakeOver = (page: Page) =>
 export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
 /** Opens a page and waits until the worker has kept that many files. */
-export async function visit(page: Page, url: string, files = KEPT): Promise<void> {
+export async function visit(page: Page, url: string, files = PRECACHED_COUNT): Promise<void> {
   await page.goto(url)
-  await expect.poll(() => keptCount(page), { timeout: 90_000 }).toBe(files)
+  await expect.poll(() => precachedCount(page), { timeout: 90_000 }).toBe(files)
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
 }
 
-export function keptCount(page: Page): Promise<number> {
+export function precachedCount(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.includes('precache'))
+    const name = (await caches.keys()).find((cacheName) => cacheName.includes('precache'))
     return name ? (await (await caches.open(name)).keys()).length : 0
   })
 }
 
 /** The addresses of all that is kept, cache by cache. */
-export function everyKept(page: Page): Promise<string[]> {
+export function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

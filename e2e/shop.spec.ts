@@ -89,7 +89,7 @@ test(
       toast?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
       const isOpen = document.querySelector('[role=dialog]') !== null
       if (!toast || !cart || isOpen || toast.getAnimations().length > 0) return null
-      return [toast, cart].map((each) => each.getBoundingClientRect())
+      return [toast, cart].map((element) => element.getBoundingClientRect())
     })
     await putIntoCart(page, 'Oldman Hoodie', 'M')
     const [toast, cart] = (await (await places).jsonValue()) ?? []

@@ -67,8 +67,8 @@ async function shootAll(size: string) {
   const [width = 0, height = 0] = size.split('x').map(Number)
   const colours = values.forced ? { forcedColors: 'active' as const } : {}
   const page = await browser.newPage({ baseURL: site.url, viewport: { width, height }, ...colours })
-  for (const [name, open] of [...ofScreens, ...ofCases].filter(([each]) =>
-    each.includes(values.only),
+  for (const [name, open] of [...ofScreens, ...ofCases].filter(([shotName]) =>
+    shotName.includes(values.only),
   )) {
     await open(page)
     // Some states are those of waiting.

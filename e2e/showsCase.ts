@@ -4,9 +4,9 @@ import { PHONE } from './fixtures'
 
 /** Opens the address of a case, which fills and presses by itself. Then the page shows what the case promises. */
 export async function showsCase(page: Page, name: string) {
-  const found = cases[name]
-  if (!found) throw new Error(`There is no case ${name}`)
-  const { shows, hides, thenPress, isForPhones } = found
+  const mockCase = cases[name]
+  if (!mockCase) throw new Error(`There is no case ${name}`)
+  const { shows, hides, thenPress, isForPhones } = mockCase
   if (isForPhones) await page.setViewportSize(PHONE)
   await page.goto(`${addressOf(name)}&panel=off`)
   const end = page.locator('html[data-case]')

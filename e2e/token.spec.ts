@@ -8,7 +8,8 @@ const PAYMENT_SITE = 'https://pay.festival.test/'
 
 type Trace = { where: string; text: string }
 
-const isOf = (url: string, addresses: string[]) => addresses.some((each) => url.startsWith(each))
+const isOf = (url: string, addresses: string[]) =>
+  addresses.some((address) => url.startsWith(address))
 
 /** Everything that a page leaves behind: the console, its requests with their Referer, and every address. */
 function collect(context: BrowserContext): Trace[] {
@@ -34,8 +35,8 @@ async function lookAt(page: Page, traces: Trace[]) {
   traces.push({ where: 'the address', text: page.url() })
   traces.push({ where: `the document of ${page.url()}`, text: await page.content() })
   const rest = await page.evaluate(() => ({
-    fields: [...document.querySelectorAll('input, textarea')].map((each) =>
-      'value' in each ? String(each.value) : '',
+    fields: [...document.querySelectorAll('input, textarea')].map((field) =>
+      'value' in field ? String(field.value) : '',
     ),
     history: JSON.stringify(history.state),
     title: document.title,
@@ -47,9 +48,9 @@ async function lookAt(page: Page, traces: Trace[]) {
 
 /** The mock server keeps its state in the browser, too, under keys of its own. */
 function storageOf(page: Page): Promise<string> {
-  return page.evaluate((own) => {
+  return page.evaluate((mockKey) => {
     const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
-    return JSON.stringify(entries.filter(([key]) => !key.startsWith(own)))
+    return JSON.stringify(entries.filter(([key]) => !key.startsWith(mockKey)))
   }, STORAGE_KEY)
 }
 
@@ -157,7 +158,7 @@ test('the token is in storage, in the bodies for the API and in the hand-offs, a
   const left = await storageOf(page)
   traces.push({ where: 'storage after signing out', text: left })
   const { sfId, name, email, mobile } = people.student
-  for (const own of [sfId, name, email, mobile]) expect(left).not.toContain(own)
+  for (const personalValue of [sfId, name, email, mobile]) expect(left).not.toContain(personalValue)
 
   // What is looked for can be found: both hand-offs carry it.
   for (const url of handOffs) expect(decodeURIComponent(url)).toContain(token)

@@ -7,24 +7,25 @@ export function stubIntersectionObserver() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: IntersectionObserverEntry[]) => void) {}
+      constructor(private readonly notify: (entries: IntersectionObserverEntry[]) => void) {}
       observe(element: Element) {
-        watched.set(element, this.tell)
+        watched.set(element, this.notify)
       }
       disconnect() {
-        for (const [element, tell] of watched) if (tell === this.tell) watched.delete(element)
+        for (const [element, notify] of watched) if (notify === this.notify) watched.delete(element)
       }
     },
   )
   return {
     /** So much of the element is visible now. */
     show(element: Element, share: number) {
-      const [target, tell] =
-        [...watched].find(([each]) => each === element || each.contains(element)) ?? []
-      if (!target || !tell) return
+      const [target, notify] =
+        [...watched].find(([candidate]) => candidate === element || candidate.contains(element)) ??
+        []
+      if (!target || !notify) return
       const full = new DOMRect(0, 0, 300, 200)
       act(() =>
-        tell([
+        notify([
           {
             target,
             intersectionRatio: share,

@@ -33,7 +33,7 @@ test.each([
     ['@/app/prerender/siteData', '@/platform/build/policy'],
     ['@/platform/useUpdate'],
   ],
-])('lint refuses what %s may not import, and nothing else', async (_who, filePath, bad, good) => {
+])('lint refuses what %s may not import, and nothing else', async (_layer, filePath, bad, good) => {
   const eslint = new ESLint({
     ruleFilter: ({ ruleId }) => ruleId === 'boundaries/dependencies',
     // Without the types of the whole project, which this rule does not need.

@@ -15,12 +15,12 @@ class EverythingInView implements Pick<
   IntersectionObserver,
   'observe' | 'unobserve' | 'disconnect'
 > {
-  constructor(private readonly tell: (entries: IntersectionObserverEntry[]) => void) {}
+  constructor(private readonly notify: (entries: IntersectionObserverEntry[]) => void) {}
 
   /** A browser answers a little later. At once is within `act`. */
   observe(target: Element) {
     const box = new DOMRect(0, 0, 300, 200)
-    this.tell([
+    this.notify([
       {
         target,
         intersectionRatio: 1,

@@ -27,7 +27,7 @@ test('each class that a script uses is in its style sheet, and each class there 
         .filter(({ from }) => join(from.replace(/^@/, 'src')) === sheet.path),
     )
     const used = users.flatMap(({ name, text }) => every(text, RegExp(`\\b${name}\\.(\\w+)`, 'g')))
-    const unknown = used.filter(({ name }) => !classes.some((each) => each.name === name))
+    const unknown = used.filter(({ name }) => !classes.some((candidate) => candidate.name === name))
     // Some are chosen by a variable: then their name stands in the script all the same.
     const unused = classes.filter(({ name }) => !RegExp(`\\b${name}\\b`).test(textOf(users)))
     const isModule = sheet.path.endsWith('.module.css')
@@ -47,7 +47,7 @@ test('each data attribute, value and custom property that a style asks for is se
     (!more || RegExp(`\\b${more}\\b`).test(code))
   const read = every(all, /var\(\s*(--[\w-]+)\s*\)/g)
   const unset = read.filter(({ name }) => !RegExp(`${name}['"]?\\s*[:\\],]`).test(all))
-  expect([...selected.filter((each) => !isSet(each)), ...unset]).toEqual([])
+  expect([...selected.filter((attribute) => !isSet(attribute)), ...unset]).toEqual([])
 })
 
 /** Named in `shared/styles/tokens.css`, but for the last: there the dashboard's Back fits beside the links. */

@@ -28,7 +28,7 @@ export function resizeTo(width: number, wished?: { reducedMotion?: boolean }) {
   setViewport(width, wished)
   act(() => {
     window.dispatchEvent(new Event('resize'))
-    for (const tell of [...listeners]) tell()
+    for (const listener of [...listeners]) listener()
   })
 }
 

@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isFirst = ({ moduleId }: TestSpecification) => Number(/faults\.test\.ts$/.test(moduleId))
     const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => isFirst(other) - isFirst(one))
+    return sorted.toSorted((a, b) => isFirst(b) - isFirst(a))
   }
 }
 

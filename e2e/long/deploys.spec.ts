@@ -1,5 +1,5 @@
 import { CHANGED } from '../../tests/budget/deploy/changedWord'
-import { expect, lookForUpdate, people, ready, test, versionOf, visit } from '../published'
+import { expect, checkForUpdate, people, ready, test, versionOf, visit } from '../published'
 
 /* A new build is published while visitors have the old one. The new one has another word on the page of questions. */
 
@@ -17,7 +17,7 @@ test('a new version comes with the next screen, without a question', async ({
   const old = await versionOf(page)
   site.requested()
   site.publish(changed)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await page.getByRole('link', { name: 'FAQs' }).first().dispatchEvent('click')
   await expect(page.getByText(NEW)).toBeVisible()
   await page.waitForFunction(ready)
@@ -36,7 +36,7 @@ test('a new version leaves a screen alone, with what is typed there and its moda
 }) => {
   await visit(page, `${site.url}/dashboard`)
   site.publish(changed)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await page.getByRole('button', { name: 'Report Issue' }).click()
   const field = page.getByRole('dialog').getByLabel('Issue', { exact: true })
   await field.fill('The lamp in the hall')
@@ -54,9 +54,9 @@ test('a page that another tab has outdated goes on with the new version', async 
 }) => {
   await visit(page, `${site.url}/schedule`)
   site.publish(changed)
-  const other = await context.newPage()
-  await other.goto(`${site.url}/faqs`)
-  await lookForUpdate(other)
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${site.url}/faqs`)
+  await checkForUpdate(otherTab)
   // The file of this screen is gone from the server, from the worker, and from the browser's own cache.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.clearBrowserCache')
@@ -73,7 +73,7 @@ test('a new document gets its new files while the old worker is there', async ({
   site.publish(changed)
   await page.goto(`${site.url}/faqs`)
   await page.waitForFunction(ready)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await site.lose()
   await page.reload()
   await expect(page.getByText(NEW)).toBeVisible()
@@ -88,13 +88,15 @@ test('a build that cannot start is healed by the next one, on a slow network too
 }) => {
   await visit(page, `${site.url}/faqs`)
   site.publish(broken)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await page.goto(`${site.url}/faqs`)
   await expect(page.getByText('has not loaded completely')).toBeVisible()
   site.publish(changed)
   site.slow(1_500)
   // Browsers also look for a new worker by themselves, and may be installing it already.
-  await page.evaluate(() => void navigator.serviceWorker.ready.then((found) => found.update()))
+  await page.evaluate(
+    () => void navigator.serviceWorker.ready.then((registration) => registration.update()),
+  )
   await page.reload()
   await expect(page.getByText(NEW)).toBeVisible({ timeout: 20_000 })
   await page.waitForFunction(ready)

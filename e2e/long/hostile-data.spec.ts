@@ -39,8 +39,8 @@ function findInjected() {
     addresses,
     hasRun: 'evil' in window,
     tooWide: modals
-      .filter((each) => each.scrollWidth > each.clientWidth + 1)
-      .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
       .map(({ className }) => String(className)),
   }
 }
@@ -64,7 +64,7 @@ for (const path of SCREENS) {
         expect(evil).toEqual({ elements: [], addresses: [], hasRun: false, tooWide: [] })
         await expect.poll(() => overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
       }
-      expect(messages.filter((each) => /^(error|uncaught|dialog)/.test(each))).toEqual([])
+      expect(messages.filter((message) => /^(error|uncaught|dialog)/.test(message))).toEqual([])
     },
   )
 }

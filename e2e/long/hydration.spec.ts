@@ -13,12 +13,12 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
   return paths.filter((path) => !others.has(path))
 }
 
-for (const [who, scenario, more] of [
+for (const [visitor, scenario, more] of [
   ['a visitor', 'visitor', SIGNED_OUT_PAGES],
   ['somebody signed in', 'student', OWN_PAGES],
 ] as const)
   test(
-    `React takes over every document as ${who} sees it, and nothing moves`,
+    `React takes over every document as ${visitor} sees it, and nothing moves`,
     { tag: '@phone' },
     async ({ page, open, request }) => {
       const messages = listen(page)

@@ -7,11 +7,11 @@ for (const file of ['site-*.js', 'FaqsScreen-*.js'])
   test(`a page that is opened while ${file} does not come says so, and can be loaded again`, async ({
     page,
   }) => {
-    const letThrough = await failRequests(page, file)
+    const stopFailing = await failRequests(page, file)
     await page.goto('/faqs')
     await expect(loadNotice(page)).toBeVisible()
     await expect(faqs(page)).toBeVisible()
-    await letThrough()
+    await stopFailing()
     await loadNotice(page).getByRole('link', { name: 'Load it again' }).click()
     await isReady(page)
     await expect(faqs(page)).toBeVisible()

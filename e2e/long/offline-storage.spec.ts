@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {
   BUILT,
-  everyKept,
+  cachedUrls,
   expect,
-  KEPT,
-  keptCount,
-  lookForUpdate,
+  PRECACHED_COUNT,
+  precachedCount,
+  checkForUpdate,
   people,
   ready,
   test,
@@ -24,10 +24,10 @@ test('the copies of pages from an older build, whose files are gone, are dropped
 }) => {
   await visit(page, site.url)
   await page.goto(`${site.url}/accommodation`)
-  await expect.poll(() => everyKept(page)).toContain(`${site.url}/accommodation`)
+  await expect.poll(() => cachedUrls(page)).toContain(`${site.url}/accommodation`)
   site.publish(changed)
-  await lookForUpdate(page)
-  await expect.poll(() => everyKept(page)).not.toContain(`${site.url}/accommodation`)
+  await checkForUpdate(page)
+  await expect.poll(() => cachedUrls(page)).not.toContain(`${site.url}/accommodation`)
   await site.lose()
   await page.goto(`${site.url}/accommodation`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
@@ -76,7 +76,7 @@ test('where storage is full the site works, and says nothing wrong', async ({ pa
   // Long enough for the worker to try.
   // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing must happen
   await page.waitForTimeout(6_000)
-  expect(await keptCount(page)).toBeLessThan(KEPT)
+  expect(await precachedCount(page)).toBeLessThan(PRECACHED_COUNT)
   await page.goto(`${site.url}/faqs`)
   await page.waitForFunction(ready)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('FAQs')

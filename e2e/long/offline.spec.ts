@@ -1,4 +1,13 @@
-import { everyKept, expect, KEPT, people, ready, test, tokenOf, visit } from '../published'
+import {
+  cachedUrls,
+  expect,
+  PRECACHED_COUNT,
+  people,
+  ready,
+  test,
+  tokenOf,
+  visit,
+} from '../published'
 import { isLoaded } from '../ready'
 
 /* The production build with its service worker, against the mock server over HTTP. `offline.spec.ts` of `npm test` has what everybody meets. */
@@ -90,8 +99,8 @@ test('no answer of an API and no token is ever kept', async ({ page, site }) => 
     await page.goto(site.url + path)
     await isLoaded(page)
   }
-  await expect.poll(async () => (await everyKept(page)).length).toBeGreaterThan(KEPT)
-  const cached = await everyKept(page)
+  await expect.poll(async () => (await cachedUrls(page)).length).toBeGreaterThan(PRECACHED_COUNT)
+  const cached = await cachedUrls(page)
   for (const url of cached) {
     expect(url.startsWith(`${site.url}/`), url).toBe(true)
     expect(url).toMatch(
@@ -120,5 +129,5 @@ test('films, parts of files and calls pass by', async ({ page, site }) => {
     ]
   })
   expect(statuses).toEqual([206, 206])
-  expect((await everyKept(page)).join()).not.toContain('/film/unmask.webm')
+  expect((await cachedUrls(page)).join()).not.toContain('/film/unmask.webm')
 })

@@ -46,9 +46,9 @@ function unreachable(controls: Element[], smallest: number): string[] {
     const { left, top, width, height } = control.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     const name = control.outerHTML.slice(0, 120)
-    const troubles = control.contains(hit) ? [] : [`${name}: under ${hit?.outerHTML.slice(0, 80)}`]
-    if (Math.min(width, height) < smallest) troubles.push(`${name}: ${width} x ${height}`)
-    return troubles
+    const problems = control.contains(hit) ? [] : [`${name}: under ${hit?.outerHTML.slice(0, 80)}`]
+    if (Math.min(width, height) < smallest) problems.push(`${name}: ${width} x ${height}`)
+    return problems
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, listen, test } from '../fixtures'
 import { go, heap, LEFT_OVER } from './heap'
-import { actsOf, begin, check, leave, pick, type Visit } from './visit'
+import { actionsOf, begin, check, leave, pick, type Visit } from './visit'
 
 /** Others: `VISIT_SEEDS=1,2,3 npx playwright test -c e2e/long random-visit`. */
 const SEEDS = (process.env.VISIT_SEEDS ?? '65').split(',').map(Number)
@@ -22,22 +22,22 @@ for (const seed of SEEDS) {
     await open('/faqs')
     const visit = begin(page, seed)
     // Everything once, so that all is loaded.
-    for (const act of new Set(actsOf(visit))) await act(visit)
-    for (const act of new Set(actsOf(visit))) await act(visit)
+    for (const action of new Set(actionsOf(visit))) await action(visit)
+    for (const action of new Set(actionsOf(visit))) await action(visit)
     await rest(visit)
     const before = await heap(page)
 
     for (let step = 1; step <= STEPS; step += 1) {
-      const act = pick(visit, actsOf(visit))
-      await test.step(act.name, () => act(visit))
-      await check(visit, `step ${step}, ${act.name}`)
+      const action = pick(visit, actionsOf(visit))
+      await test.step(action.name, () => action(visit))
+      await check(visit, `step ${step}, ${action.name}`)
       await page.clock.fastForward('02:00')
     }
 
     await rest(visit)
     expect((await heap(page)) - before).toBeLessThan(LEFT_OVER)
     // The browser itself says which answers failed; the mock server was told to.
-    const errors = messages.filter((each) => /^(error|uncaught)/.test(each))
-    expect(errors.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
+    const errors = messages.filter((message) => /^(error|uncaught)/.test(message))
+    expect(errors.filter((error) => !error.includes('Failed to load resource'))).toEqual([])
   })
 }

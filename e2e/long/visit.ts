@@ -35,9 +35,9 @@ export function begin(page: Page, seed: number): Visit {
 }
 
 export function pick<Of>({ random }: Visit, all: readonly Of[]): Of {
-  const found = all[Math.floor(random() * all.length)]
-  if (found === undefined) throw new Error('There is nothing to choose from')
-  return found
+  const item = all[Math.floor(random() * all.length)]
+  if (item === undefined) throw new Error('There is nothing to choose from')
+  return item
 }
 
 async function expectModalsGone(page: Page) {
@@ -105,11 +105,11 @@ async function registerAlone(visit: Visit) {
   const { page } = visit
   const free = await page.evaluate((id) => {
     const { events, registrations } = window.festival.state()
-    const own = registrations.filter(({ memberIds }) => memberIds.includes(id))
+    const registered = registrations.filter(({ memberIds }) => memberIds.includes(id))
     return events
       .flatMap((group) => group.events)
-      .filter((each) => each.event_status && each.max_participation === 1)
-      .filter((each) => !own.some(({ eventId }) => eventId === each.id))
+      .filter((event) => event.event_status && event.max_participation === 1)
+      .filter((event) => !registered.some(({ eventId }) => eventId === event.id))
       .map(({ id: eventId, genre }) => `/events/subevents/${genre}?event=${eventId}`)
   }, people.student.id)
   await go(page, pick(visit, free))
@@ -147,14 +147,14 @@ async function shop(visit: Visit) {
 }
 
 /** Signed in, more is possible. Each act leaves no modal open. */
-export function actsOf({ isSignedIn }: Visit): ((visit: Visit) => Promise<void>)[] {
+export function actionsOf({ isSignedIn }: Visit): ((visit: Visit) => Promise<void>)[] {
   const always = [browse, browse, readEvent, shop]
   return isSignedIn ? [...always, registerAlone, leave] : [...always, enter, enter]
 }
 
 /** What holds at every moment of the visit. */
 export async function check({ page, isSignedIn, cart, sent }: Visit, step: string) {
-  const found = await page.evaluate(
+  const actual = await page.evaluate(
     (writes) => {
       const read = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
       const tokens = window.festival.state().sessions.map(({ token }) => token)
@@ -175,6 +175,6 @@ export async function check({ page, isSignedIn, cart, sent }: Visit, step: strin
     return expect.objectContaining({ id: Number(id), size, count, price, total: count * price })
   })
   const writes = [...sent.values()]
-  expect(found, step).toEqual({ isSignedIn, hasRest: false, cart: lines, sent: writes, modals: 0 })
+  expect(actual, step).toEqual({ isSignedIn, hasRest: false, cart: lines, sent: writes, modals: 0 })
   await expect.poll(() => overflowOf(page), step).toBeLessThanOrEqual(0)
 }

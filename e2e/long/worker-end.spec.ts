@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, lookForUpdate, people, ready, test, visit } from '../published'
+import { expect, checkForUpdate, people, ready, test, visit } from '../published'
 
 /* When the service worker goes for good. */
 
@@ -11,7 +11,7 @@ test('60 days after the festival or the build the worker removes itself and all 
   site.setWorkerEnd('2020-01-26')
   // The page has the old script in its cache, so its clock is changed as well.
   await page.clock.setSystemTime(new Date('2040-01-26'))
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await page.goto(`${site.url}/faqs`)
   await expect.poll(() => leftovers(page)).toEqual([])
   await page.reload()

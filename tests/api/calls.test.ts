@@ -84,11 +84,11 @@ const calls: Record<string, Call> = {
   '/cans/player': read((_, signal) => getPlayer(cans.scores, NAME, signal), { user_name: NAME }),
 }
 
-type Heard = { method: string; host: string; path: string; sends: unknown }
+type SentRequest = { method: string; host: string; path: string; sends: unknown }
 
 /** The request that leaves the browser, as a server sees it. */
-async function heardOf(call: () => Promise<unknown>): Promise<Heard[]> {
-  const heard: Promise<Heard>[] = []
+async function requestsOf(call: () => Promise<unknown>): Promise<SentRequest[]> {
+  const requests: Promise<SentRequest>[] = []
   const listen = ({ request }: { request: Request }) => {
     const { origin, pathname, searchParams } = new URL(request.url)
     const { method } = request
@@ -97,13 +97,13 @@ async function heardOf(call: () => Promise<unknown>): Promise<Heard[]> {
     // A copy, so that the mock server can read it, too.
     const body: Promise<unknown> =
       method === 'GET' ? Promise.resolve(query) : request.clone().json()
-    heard.push(body.then((sends) => ({ ...at, sends })))
+    requests.push(body.then((sends) => ({ ...at, sends })))
   }
   server.events.on('request:start', listen)
   // A refusal is an answer as well.
   await call().catch(() => undefined)
   server.events.removeListener('request:start', listen)
-  return Promise.all(heard)
+  return Promise.all(requests)
 }
 
 const isRead = (path: string) =>
@@ -119,7 +119,7 @@ test.each(Object.entries(calls))(
   '%s goes to its host by its method, with its payload and nothing more (Spec §3, §6, §7, §9)',
   async (path, { call, sends }) => {
     const method = isRead(path) ? 'GET' : 'POST'
-    expect(await heardOf(() => call())).toEqual([{ method, host: hostOf(path), path, sends }])
+    expect(await requestsOf(() => call())).toEqual([{ method, host: hostOf(path), path, sends }])
   },
 )
 

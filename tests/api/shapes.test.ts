@@ -146,8 +146,8 @@ test.each([
   (min, max, sizes) => {
     const odd = { ...event, min_participation: min, max_participation: max }
     const [genre] = readGenres([{ genre: 'Dance', events: [odd] }])
-    const found = genre?.events[0]
-    expect([found?.min_participation, found?.max_participation]).toEqual(sizes)
+    const result = genre?.events[0]
+    expect([result?.min_participation, result?.max_participation]).toEqual(sizes)
   },
 )
 

@@ -144,10 +144,10 @@ test.each(addresses.filter(({ path, isBare }) => path !== '/' && !isBare))(
   async ({ path }) => {
     renderApp(path)
     await screen.findByRole('heading', { level: 1 })
-    const found = await footer()
-    expect(within(found).getByRole('link', { name: 'Privacy' })).toBeInTheDocument()
+    const pageFooter = await footer()
+    expect(within(pageFooter).getByRole('link', { name: 'Privacy' })).toBeInTheDocument()
     expect(screen.getAllByRole('contentinfo')).toHaveLength(1)
-    expect(screen.getByRole('main')).not.toContainElement(found)
+    expect(screen.getByRole('main')).not.toContainElement(pageFooter)
   },
 )
 
@@ -162,10 +162,10 @@ test.each(addresses.filter(({ path, isBare }) => path === '/' || isBare))(
 
 test('the footer shows dates, place and links', async () => {
   renderApp('/games')
-  const found = within(await footer())
-  expect(found.getByText('24–26 January 2025')).toBeInTheDocument()
-  expect(found.getByText(/IIT Kharagpur, West Bengal\. 65th edition/)).toBeInTheDocument()
-  const links = found.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const inFooter = within(await footer())
+  expect(inFooter.getByText('24–26 January 2025')).toBeInTheDocument()
+  expect(inFooter.getByText(/IIT Kharagpur, West Bengal\. 65th edition/)).toBeInTheDocument()
+  const links = inFooter.getAllByRole('link').map((link) => link.getAttribute('href'))
   const linksOf = (list: 'links' | 'small') =>
     screenPages.filter(({ footer }) => footer[list]).map(({ path }) => path)
   expect(links).toEqual([
@@ -178,18 +178,20 @@ test('the footer shows dates, place and links', async () => {
 
 test('the footer’s Accommodation leads to the contingent when signed in, and the current page is marked', async () => {
   const { user } = renderApp('/faqs', { as: people.student })
-  const found = within(await footer())
-  expect(found.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
-  const accommodation = found.getByRole('link', { name: 'Accommodation' })
+  const inFooter = within(await footer())
+  expect(inFooter.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
+  const accommodation = inFooter.getByRole('link', { name: 'Accommodation' })
   expect(accommodation).toHaveAttribute('href', '/contingent')
-  await user.click(found.getByRole('link', { name: 'Privacy' }))
+  await user.click(inFooter.getByRole('link', { name: 'Privacy' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus()
 })
 
 test('loads the footer’s picture at once on short pages, sized to the window, hidden from screen readers', async () => {
   renderApp('/games')
-  const found = await footer()
-  const pictures = within(found).getAllByRole<HTMLImageElement>('presentation', { hidden: true })
+  const pageFooter = await footer()
+  const pictures = within(pageFooter).getAllByRole<HTMLImageElement>('presentation', {
+    hidden: true,
+  })
   expect(new Set(pictures.map(({ src }) => new URL(src).pathname)).size).toBe(1)
   for (const picture of pictures) {
     expect(picture).not.toHaveAttribute('loading')

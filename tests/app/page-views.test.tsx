@@ -26,7 +26,7 @@ const rest = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
 /** All that was handed to Google's script, as it would take it from the page. */
 const handedOver = () =>
-  listOf(Reflect.get(window, 'dataLayer')).map((each) => Object.values(fieldsOf(each)))
+  listOf(Reflect.get(window, 'dataLayer')).map((entry) => Object.values(fieldsOf(entry)))
 const views = () =>
   handedOver()
     .filter(([command, name]) => command === 'event' && name === 'page_view')

@@ -30,7 +30,7 @@ test.each(shown)(
   },
 )
 
-const WORDS = 'Something went wrong. Please reload the page.'
+const MESSAGE = 'Something went wrong. Please reload the page.'
 
 /** An error of a script at that address. */
 function errorFrom(address: string): Error {
@@ -48,7 +48,7 @@ test('an unhandled error shows one message', async () => {
   const error = errorFrom(`${window.location.origin}/assets/site.js`)
   leaveUnhandled(error)
   act(() => void window.dispatchEvent(new ErrorEvent('error', { error })))
-  expect(await screen.findAllByText(WORDS)).toHaveLength(1)
+  expect(await screen.findAllByText(MESSAGE)).toHaveLength(1)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 ])('an error of %s shows no message', (_whose, reason) => {
   renderApp('/faqs')
   leaveUnhandled(reason)
-  expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
+  expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument()
 })
 
 test('if the layout itself breaks, a message with two ways on replaces it', () => {

@@ -23,8 +23,8 @@ function counted(storage: Storage): Storage {
   return new Proxy(storage, {
     get(target, name) {
       if (name === 'setItem' || name === 'removeItem') countIfRendering(name)
-      const found: unknown = Reflect.get(target, name)
-      return typeof found === 'function' ? found.bind(target) : found
+      const property: unknown = Reflect.get(target, name)
+      return typeof property === 'function' ? property.bind(target) : property
     },
   })
 }

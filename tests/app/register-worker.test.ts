@@ -49,14 +49,14 @@ test('a new version comes with the next screen, but not over what the browser co
   const reload = vi.spyOn(reloading, 'reload').mockResolvedValue(undefined)
   const hasUnsaved = vi.spyOn(storage, 'hasUnsaved').mockReturnValue(true)
   const { serviceWorker } = await register(-3)
-  const tell = (version?: string) =>
+  const notify = (version?: string) =>
     serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: { version } }))
   const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
-  tell('of another build')
+  notify('of another build')
   rerender('/events')
   expect(reload).not.toHaveBeenCalled()
   hasUnsaved.mockReturnValue(false)
   rerender('/faqs')
   expect(reload).toHaveBeenCalledOnce()
-  tell()
+  notify()
 })

@@ -19,9 +19,9 @@ const of = (id: string) => places.find((place) => place.id === id) ?? expect.fai
 test('the plan keeps the distances of the coordinates to half a metre', () => {
   const inMetres = { ...picture, perMetre: 1 }
   fc.assert(
-    fc.property(campusSpot, campusSpot, (one, other) => {
-      const [a, b] = [project(one, inMetres), project(other, inMetres)]
-      expect(gapOf(a, b)).toBeCloseTo(distanceOf(one, other), 0)
+    fc.property(campusSpot, campusSpot, (from, to) => {
+      const [start, end] = [project(from, inMetres), project(to, inMetres)]
+      expect(gapOf(start, end)).toBeCloseTo(distanceOf(from, to), 0)
     }),
   )
   expect(distanceOf(of('panLoopCourt'), of('pronitesGround'))).toBeCloseTo(1882, -1)
@@ -43,9 +43,9 @@ test('north is up, and the way back is the opposite direction', () => {
       .map((part) => opposite[part])
       .join('-')
   fc.assert(
-    fc.property(point, point, (one, other) => {
-      fc.pre(gapOf(one, other) > 1)
-      expect(directionOf(other, one)).toBe(turned(directionOf(one, other)))
+    fc.property(point, point, (from, to) => {
+      fc.pre(gapOf(from, to) > 1)
+      expect(directionOf(to, from)).toBe(turned(directionOf(from, to)))
     }),
   )
 })
@@ -78,13 +78,13 @@ test.each([
   ['18:00', '18:35', 'just'],
   ['18:00', '18:41', 'fits'],
 ] as const)('an entry until %s and one from %s, half an hour away: %s', (end, start, fit) => {
-  const one = { startsAt: at('16:00'), endsAt: at(end) }
-  expect(fitOf(one, { startsAt: at(start), endsAt: at('22:00') }, 1846)).toBe(fit)
+  const entry = { startsAt: at('16:00'), endsAt: at(end) }
+  expect(fitOf(entry, { startsAt: at(start), endsAt: at('22:00') }, 1846)).toBe(fit)
 })
 
 test('a next-door place is always in time, and the time to leave is rounded down', () => {
-  const one = { startsAt: at('16:00'), endsAt: at('18:00') }
-  expect(fitOf(one, { startsAt: at('18:00'), endsAt: at('19:00') }, 10)).toBe('fits')
+  const entry = { startsAt: at('16:00'), endsAt: at('18:00') }
+  expect(fitOf(entry, { startsAt: at('18:00'), endsAt: at('19:00') }, 10)).toBe('fits')
   expect(leaveBy(at('19:00'), 1882)).toBe(at('18:25'))
 })
 

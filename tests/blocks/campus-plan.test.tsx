@@ -6,8 +6,8 @@ import { renderApp } from '../renderApp'
 
 const starred = ['day2-centrifuge', 'day2-shuffle-finals', 'day2-edm-night']
 
-async function openPlan(search = '?day=2', own = starred, as?: Person) {
-  localStorage.setItem('plan-65', JSON.stringify(own))
+async function openPlan(search = '?day=2', plannedIds = starred, as?: Person) {
+  localStorage.setItem('plan-65', JSON.stringify(plannedIds))
   const view = renderApp(`/accommodation-map${search}`, as && { as })
   const list = within(await screen.findByRole('list', { name: 'Places' }))
   const place = (name: string | RegExp) => list.getByRole('button', { name })
@@ -18,8 +18,8 @@ async function openPlan(search = '?day=2', own = starred, as?: Person) {
 const names = () =>
   screen
     .getAllByRole('button')
-    .filter((each) => each.hasAttribute('aria-expanded'))
-    .map((each) => each.textContent ?? '')
+    .filter((button) => button.hasAttribute('aria-expanded'))
+    .map((button) => button.textContent ?? '')
 const plan = () => screen.getByRole('img', { name: /^Campus plan, / })
 const announced = (text: string | RegExp) =>
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(

@@ -110,8 +110,8 @@ test.each([
   ['Contingent', 'Your payment may be in progress.', 'Individual'],
 ] as const)(
   'the page and the form for the %s payment tell of the other one (Spec §8)',
-  async (type, message, other) => {
-    const begun = [{ sfId: people.student.sfId, what: other, at: Date.now() }]
+  async (type, message, otherType) => {
+    const begun = [{ sfId: people.student.sfId, what: otherType, at: Date.now() }]
     localStorage.setItem('stay-payments', JSON.stringify(begun))
     openPayment({ type })
     expect(await payButton()).toBeInTheDocument()

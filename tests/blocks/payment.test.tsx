@@ -201,14 +201,14 @@ test('a session that has run out is found when the payment opens', async () => {
 test.each([
   ['signed out', null],
   ['somebody else signed in', people.teamLeader],
-])('%s in another tab: no payment is opened with the old token', async (_what, other) => {
+])('%s in another tab: no payment is opened with the old token', async (_what, nextPerson) => {
   const { opened } = openPayment({ typed: TYPED })
   const button = await payButton()
   act(() => {
-    signInElsewhere(other)
+    signInElsewhere(nextPerson)
     button.click()
   })
-  const whatFollows = other ? 'Emergency number' : 'Please Sign-in to continue'
+  const whatFollows = nextPerson ? 'Emergency number' : 'Please Sign-in to continue'
   expect(await screen.findByText(whatFollows)).toBeInTheDocument()
   expect(opened).not.toHaveBeenCalled()
 })

@@ -16,8 +16,8 @@ test('entries at the same time clash, overlapping ones may clash, and adjacent o
     'Clashes with Nrityakala (08:00); may clash with Wildfire Prefinals (09:00)',
     'May clash with Nrityakala (08:00), A Mighty Pen (08:00)',
   ])
-  const [one, other] = pick('day2-nrityakala', 'day2-a-mighty-pen')
-  expect(one && other && clashText(one, [other])).toBe('Clashes with A Mighty Pen (08:00)')
+  const [first, second] = pick('day2-nrityakala', 'day2-a-mighty-pen')
+  expect(first && second && clashText(first, [second])).toBe('Clashes with A Mighty Pen (08:00)')
   expect(clashesAmong(pick('day2-nrityakala', 'day2-spent')).size).toBe(0)
 })
 
@@ -39,8 +39,8 @@ test.each([
   vi.stubEnv('TZ', zone)
   expect(new Date(2025, 0, 25).getTimezoneOffset()).toBe(offset)
   const read = readDays(days).flatMap(({ entries }) => entries)
-  const found = read.find(({ title }) => title === 'Nrityakala')
-  expect(new Date(found?.startsAt ?? 0).toISOString()).toBe('2025-01-25T02:30:00.000Z')
+  const entry = read.find(({ title }) => title === 'Nrityakala')
+  expect(new Date(entry?.startsAt ?? 0).toISOString()).toBe('2025-01-25T02:30:00.000Z')
   expect(dayAt('2025-01-25T18:29:59Z')).toBe('Day 2')
   expect(dayAt('2025-01-26T18:29:59Z')).toBe('Day 3')
   expect(dayAt('2025-01-26T18:30:00Z')).toBe('Day 0')
@@ -75,7 +75,7 @@ test('an entry after midnight belongs to the next date, and comes last', () => {
 test('every day is in order of time (Spec §2)', () => {
   for (const { entries } of days) {
     const starts = entries.map(({ startsAt }) => startsAt)
-    expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   }
 })
 

@@ -53,37 +53,40 @@ async function bench(opened: Opened) {
   const certificate = await getCertificate('node_modules/.cache')
   const site = await serve(folder, { certificate })
   const routes = await routesToMeasure()
-  const other = values.against
+  const baseline = values.against
     ? await serve(values.against, { hosts: api.hosts, certificate })
     : undefined
   try {
-    const own: Measure[] = []
-    const others: Measure[] = []
+    const measures: Measure[] = []
+    const baselineMeasures: Measure[] = []
     for (const route of routes) {
-      const [rounds, otherRounds] = await measureInTurn(route, [site.url, other?.url], opened)
-      own.push(medianOf(rounds))
-      if (otherRounds.length > 0) others.push(medianOf(otherRounds))
+      const [rounds, baselineRounds] = await measureInTurn(route, [site.url, baseline?.url], opened)
+      measures.push(medianOf(rounds))
+      if (baselineRounds.length > 0) baselineMeasures.push(medianOf(baselineRounds))
       // What is measured stays on the screen, should the run be broken off.
-      console.log(table([...own.slice(-1), ...others.slice(own.length - 1)]))
+      console.log(table([...measures.slice(-1), ...baselineMeasures.slice(measures.length - 1)]))
     }
     const { times, loaded, frames, returning } = await timeThe(opened.browser, site.url, {
       folder,
       routes,
     })
-    console.log(`\n${table(own)}\n`)
-    console.log(`Second visit, until its document comes, ms: ${inWords(returning.document)}\n`)
-    console.log(`Second visit, from there to the content, ms: ${inWords(returning.content)}\n`)
+    console.log(`\n${table(measures)}\n`)
+    console.log(`Second visit, until its document comes, ms: ${timesText(returning.document)}\n`)
+    console.log(`Second visit, from there to the content, ms: ${timesText(returning.content)}\n`)
     const { pass, passSlowedDown } = returning
     console.log(`Offline, the pass, ms: ${pass} (slowed down ${passSlowedDown})\n`)
-    console.log(`Interaction to next paint, ms: ${inWords(times)}\n`)
-    console.log(`The same with a festival of real size, ms: ${inWords(loaded)}\n`)
+    console.log(`Interaction to next paint, ms: ${timesText(times)}\n`)
+    console.log(`The same with a festival of real size, ms: ${timesText(loaded)}\n`)
     const inFrames = frames.map(
       ({ name, share, longestMs }) => `${name} ${share} (longest ${longestMs} ms)`,
     )
     console.log(`Frames over two in length, %: ${inFrames.join(', ')}\n`)
-    if (other) console.log(`${values.against}\n${table(others)}\n\n${ratios(own, others)}\n`)
+    if (baseline)
+      console.log(
+        `${values.against}\n${table(baselineMeasures)}\n\n${ratios(measures, baselineMeasures)}\n`,
+      )
     judge([
-      ...own.flatMap(missedBars),
+      ...measures.flatMap(missedBars),
       ...missedTimes(returning.document, DOCUMENT_MS, 'to the document of a second visit'),
       ...missedTimes(returning.content, SECOND_VISIT_MS, 'to the content of a second visit'),
       ...missedTimes([['/dashboard', pass]], OFFLINE_MS, 'to the pass, offline,'),
@@ -92,7 +95,7 @@ async function bench(opened: Opened) {
       ...missedFrames(frames),
     ])
   } finally {
-    await Promise.all([opened.close(), site.stop(), other?.stop(), api.stop()])
+    await Promise.all([opened.close(), site.stop(), baseline?.stop(), api.stop()])
   }
 }
 
@@ -102,37 +105,37 @@ async function timeThe(
   url: string,
   { folder, routes }: { folder: string; routes: string[] },
 ) {
-  const times = isAsked('pages') ? await timeInteractions(browser, url, INTERACTIONS) : []
-  const loaded = isAsked('load') ? await timeFullFestival(browser, url) : []
-  const frames = isAsked('frames') ? await timeFrames(browser, url) : []
-  const returning = isAsked('pages')
+  const times = isSelected('pages') ? await timeInteractions(browser, url, INTERACTIONS) : []
+  const loaded = isSelected('load') ? await timeFullFestival(browser, url) : []
+  const frames = isSelected('frames') ? await timeFrames(browser, url) : []
+  const returning = isSelected('pages')
     ? await timeReturning(browser, { folder, routes, visits: runs })
     : { document: [], content: [], pass: 0, passSlowedDown: 0 }
   return { times, loaded, frames, returning }
 }
 
-function isAsked(part: 'pages' | 'load' | 'frames'): boolean {
+function isSelected(part: 'pages' | 'load' | 'frames'): boolean {
   return values.only === undefined || values.only === part
 }
 
 /** A page of both builds, one load of each in turn, so that both meet the same machine. */
 async function measureInTurn(
   route: string,
-  [own, other]: [string, string | undefined],
+  [url, baselineUrl]: [string, string | undefined],
   opened: Opened,
 ): Promise<[Measure[], Measure[]]> {
   const rounds: Measure[] = []
-  const otherRounds: Measure[] = []
+  const baselineRounds: Measure[] = []
   for (let round = 1; round <= runs; round += 1) {
     console.log(`${route}, ${round} of ${runs}`)
-    rounds.push(await measure(`${own}${route}`, route, opened))
-    if (other) otherRounds.push(await measure(`${other}${route}`, route, opened))
+    rounds.push(await measure(`${url}${route}`, route, opened))
+    if (baselineUrl) baselineRounds.push(await measure(`${baselineUrl}${route}`, route, opened))
   }
-  return [rounds, otherRounds]
+  return [rounds, baselineRounds]
 }
 
-function inWords(times: [string, number][]): string {
-  return times.map((each) => each.join(' ')).join(', ')
+function timesText(times: [string, number][]): string {
+  return times.map((time) => time.join(' ')).join(', ')
 }
 
 function judge(missed: string[]) {
@@ -142,7 +145,7 @@ function judge(missed: string[]) {
 }
 
 async function routesToMeasure(): Promise<string[]> {
-  if (!isAsked('pages')) return []
+  if (!isSelected('pages')) return []
   return values.routes?.split(',') ?? (await everyRoute())
 }
 

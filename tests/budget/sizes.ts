@@ -134,12 +134,12 @@ function transferred(files: string[]): number {
 /** The production bundle contains none of it. */
 function checkFreeOfMocks() {
   const traces = /mockServiceWorker|festival-mock|festival\.test/
-  const guilty = allFiles(OUT).filter(
+  const offenders = allFiles(OUT).filter(
     (file) => /\.(js|html|css)$/.test(file) && traces.test(readFileSync(file, 'utf8')),
   )
-  if (guilty.length > 0) {
+  if (offenders.length > 0) {
     failures += 1
-    console.log(`OVER the mock server is in the production build: ${guilty.join(', ')}`)
+    console.log(`OVER the mock server is in the production build: ${offenders.join(', ')}`)
   } else {
     console.log('ok   the production build is free of the mock server')
   }

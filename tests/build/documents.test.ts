@@ -19,11 +19,12 @@ const documentOf = (path: string) =>
 type Chunk = { css?: string[]; imports?: string[] }
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite writes it
 const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, Chunk>
-const known = new Map<string, Document>()
+const parsedPages = new Map<string, Document>()
 /** To look at only: reading one takes long, and each test looks at all of them. */
 function parsed(path: string): Document {
-  const page = known.get(path) ?? new DOMParser().parseFromString(documentOf(path), 'text/html')
-  known.set(path, page)
+  const page =
+    parsedPages.get(path) ?? new DOMParser().parseFromString(documentOf(path), 'text/html')
+  parsedPages.set(path, page)
   return page
 }
 const meta = (path: string, name: string) =>
@@ -119,7 +120,7 @@ test('in a document, styles come after those of what they build on', () => {
       link.getAttribute('href')?.slice(1),
     )
     const placeOf = ({ css = [] }: Chunk) => styles.indexOf(css[0])
-    const chunks = Object.values(manifest).filter((each) => placeOf(each) > -1)
+    const chunks = Object.values(manifest).filter((chunk) => placeOf(chunk) > -1)
     const pairs = chunks.flatMap((chunk) =>
       (chunk.imports ?? []).map((name) => ({ chunk, name, imported: manifest[name] ?? {} })),
     )
@@ -250,13 +251,13 @@ test('the manifest has all that a browser asks for before it offers to install t
 
 test('every package that ships has a licence that lets it, and the build lists them all', () => {
   const list = read('licences/packages.md')
-  const found = [...list.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)]
-  expect(found).toHaveLength(list.match(/^## \S+ - /gm)?.length ?? 0)
-  const names = found.map(([, name]) => name)
+  const matches = [...list.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)]
+  expect(matches).toHaveLength(list.match(/^## \S+ - /gm)?.length ?? 0)
+  const names = matches.map(([, name]) => name)
   for (const name of ['react', 'react-dom', 'axios', 'formik', 'framer-motion', 'yup'])
     expect(names).toContain(name)
   expect(names).not.toContain('msw')
-  expect([...new Set(found.map(([, , licence]) => licence))].sort()).toEqual(LICENCES)
+  expect([...new Set(matches.map(([, , licence]) => licence))].sort()).toEqual(LICENCES)
   for (const font of ['AnekLatin', 'Shrikhand'])
     expect(read(`licences/OFL-${font}.txt`)).toContain('SIL OPEN FONT LICENSE')
 })

@@ -34,9 +34,9 @@ const everywhere = () => readRules(folder).headersOf('/of/no/page')
 test('no other site may show the site in a frame', () => {
   expect(everywhere().get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
   expect(everywhere().get('X-Frame-Options')).toBe('DENY')
-  const own = hostFiles({ VITE_WITCH_GAME_URL: '/witch/index.html' }, site)
-  expect(own._headers).toContain("frame-ancestors 'self'")
-  expect(own._headers).toContain('X-Frame-Options: SAMEORIGIN')
+  const withOwnGame = hostFiles({ VITE_WITCH_GAME_URL: '/witch/index.html' }, site)
+  expect(withOwnGame._headers).toContain("frame-ancestors 'self'")
+  expect(withOwnGame._headers).toContain('X-Frame-Options: SAMEORIGIN')
 })
 
 test('the features that games, film and barcode use stay allowed', () => {
@@ -77,8 +77,8 @@ test('nginx and Vercel get the same rules as the other hosts', () => {
   const { headersOf } = readRules(folder)
   for (const [name, value] of headersOf('/').entries()) {
     if (name === 'cache-control') continue
-    const found = vercel.get('/(.*)')?.find(({ key }) => key.toLowerCase() === name)
-    expect(found?.value, name).toBe(value)
+    const header = vercel.get('/(.*)')?.find(({ key }) => key.toLowerCase() === name)
+    expect(header?.value, name).toBe(value)
     expect(textOf('nginx.conf')).toMatch(new RegExp(`add_header ${name} ".*" always;`, 'i'))
     expect(textOf('nginx.conf')).toContain(`"${value}"`)
   }
@@ -100,8 +100,8 @@ function directive(name: string, env: Record<string, string>): string[] {
     styles: [],
     scripts: [],
   })
-  const found = policy.split('; ').find((each) => each.startsWith(name))
-  return found?.split(' ') ?? []
+  const match = policy.split('; ').find((entry) => entry.startsWith(name))
+  return match?.split(' ') ?? []
 }
 
 test('the policy forbids inline scripts and inline styles', () => {

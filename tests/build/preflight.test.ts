@@ -10,7 +10,7 @@ import { freePort } from '../../e2e/freePort'
 
 const SITE = 'https://fest.festival.test'
 let api: Api
-const others: Server[] = []
+const httpServers: Server[] = []
 
 beforeAll(async () => {
   // Real HTTP from here on.
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 afterEach(() => {
-  for (const other of others.splice(0)) other.close()
+  for (const httpServer of httpServers.splice(0)) httpServer.close()
 })
 
 function env(changes: Record<string, string> = {}) {
@@ -36,9 +36,9 @@ function env(changes: Record<string, string> = {}) {
 /** A host that answers everything in this way. */
 async function host(listener: RequestListener) {
   const port = await freePort()
-  const other = createServer(listener)
-  others.push(other)
-  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  const httpServer = createServer(listener)
+  httpServers.push(httpServer)
+  await new Promise<void>((resolve) => httpServer.listen(port, '127.0.0.1', resolve))
   return `http://127.0.0.1:${port}`
 }
 
@@ -53,9 +53,9 @@ test('the mock server responds as the site needs, on all its hosts', async () =>
 })
 
 test('a host that does not run is reported by its variable, with what to check', async () => {
-  const dead = `http://127.0.0.1:${await freePort()}`
-  expect(await checkHosts(env({ VITE_GAMES_API_URL: dead }))).toEqual([
-    `VITE_GAMES_API_URL: ${dead} gives no answer (ECONNREFUSED). Check the address, and that the server runs.`,
+  const unreachable = `http://127.0.0.1:${await freePort()}`
+  expect(await checkHosts(env({ VITE_GAMES_API_URL: unreachable }))).toEqual([
+    `VITE_GAMES_API_URL: ${unreachable} gives no answer (ECONNREFUSED). Check the address, and that the server runs.`,
   ])
 })
 
@@ -68,17 +68,17 @@ test('a host that lets no page read its responses, or only a page of another sit
   )
   const [second] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: elsewhere }))
   expect(second).toContain('Access-Control-Allow-Origin is for https://springfest.in')
-  const own = await host(({ headers }, response) =>
+  const allowing = await host(({ headers }, response) =>
     response.writeHead(200, { ...OPEN, 'Access-Control-Allow-Origin': headers.origin }).end(EVENTS),
   )
-  expect(await checkHosts(env({ VITE_USER_EVENTS_API_URL: own }))).toEqual([])
+  expect(await checkHosts(env({ VITE_USER_EVENTS_API_URL: allowing }))).toEqual([])
 })
 
 test('a host that lets pages read, but not send, JSON', async () => {
-  const deaf = await host((_request, response) =>
+  const readOnly = await host((_request, response) =>
     response.setHeader('Access-Control-Allow-Origin', '*').end(EVENTS),
   )
-  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: deaf }))
+  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: readOnly }))
   expect(fault).toContain('pages cannot send JSON to /api/user/getUser')
 })
 

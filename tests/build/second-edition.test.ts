@@ -20,11 +20,14 @@ function textOf(file: string): string {
   const page = new DOMParser().parseFromString(read(file), 'text/html')
   for (const part of page.querySelectorAll('style, script, template, meta[http-equiv]'))
     part.remove()
-  const spoken = [...page.querySelectorAll('[alt], [aria-label], [content], [data-name]')].flatMap(
-    (element) =>
-      ['alt', 'aria-label', 'content', 'data-name'].map((name) => element.getAttribute(name)),
+  const attributeTexts = [
+    ...page.querySelectorAll('[alt], [aria-label], [content], [data-name]'),
+  ].flatMap((element) =>
+    ['alt', 'aria-label', 'content', 'data-name'].map((name) => element.getAttribute(name)),
   )
-  return [page.title, page.body.textContent, ...spoken].join('\n').replace(/https?:\S+/g, '')
+  return [page.title, page.body.textContent, ...attributeTexts]
+    .join('\n')
+    .replace(/https?:\S+/g, '')
 }
 
 const { festival, number, ordinal, firstDay, dates, theme, place, address } = edition
@@ -45,8 +48,8 @@ test('with another edition’s content, no page has a word of this one', () => {
   const mentions = pages.flatMap((file) => {
     const text = textOf(file)
     return [...text.matchAll(new RegExp(`\\b(?:${THIS_YEAR.join('|')})\\b`, 'gi'))].map(
-      ({ 0: found, index }) =>
-        `${file}: ${found} in “${text.slice(Math.max(0, index - 40), index + 40).replace(/\s+/g, ' ')}”`,
+      ({ 0: fact, index }) =>
+        `${file}: ${fact} in “${text.slice(Math.max(0, index - 40), index + 40).replace(/\s+/g, ' ')}”`,
     )
   })
   expect(mentions).toEqual([])

@@ -14,7 +14,7 @@ test('every venue has a number of its own, without a gap, and so has the entranc
 })
 
 test('the numbers go from west to east, first those of the schedule', () => {
-  const fromWest = (list: Place[]) => list.toSorted((one, other) => one.spot.x - other.spot.x)
+  const fromWest = (list: Place[]) => list.toSorted((a, b) => a.spot.x - b.spot.x)
   const right = [
     ...fromWest(places.filter(isUsed)),
     ...fromWest(places.filter((place) => !isUsed(place))),
@@ -31,19 +31,19 @@ test('a pin stands at its true spot, or near enough for a stick', () => {
 const FONTS = { phone: 13.5, wide: 17 }
 const EM = 0.62
 
-type Thing = { of: string; is: 'marker' | 'disc' | 'name'; box: Box }
+type Shape = { of: string; is: 'marker' | 'disc' | 'name'; box: Box }
 /** A circle has no size, but a radius. */
 type Box = Point & { w: number; h: number; radius: number }
 
 /** All that is drawn at a step of the zoom, in units of the drawing. */
-function drawn(step: 1 | 2 | 3, font: number, chosen?: Place): Thing[] {
+function drawn(step: 1 | 2 | 3, font: number, chosen?: Place): Shape[] {
   return places.flatMap((place) => {
     const look: Look = place === chosen ? 'chosen' : isUsed(place) ? 'full' : 'pale'
     return [...beadOf(place, look, step), ...nameOf(place, look, { step, font })]
   })
 }
 
-function beadOf({ id: of, pin }: Place, look: Look, step: 1 | 2 | 3): Thing[] {
+function beadOf({ id: of, pin }: Place, look: Look, step: 1 | 2 | 3): Shape[] {
   const around = (radius: number): Box => ({ ...pin, w: 0, h: 0, radius: radius / ZOOMS[step] })
   const disc = { pale: MARKER.pale, full: MARKER.disc, chosen: MARKER.disc * MARKER.chosenScale }[
     look
@@ -58,7 +58,7 @@ function beadOf({ id: of, pin }: Place, look: Look, step: 1 | 2 | 3): Thing[] {
 
 type Scale = { step: 1 | 2 | 3; font: number }
 
-function nameOf({ id: of, pin, label }: Place, look: Look, { step, font }: Scale): Thing[] {
+function nameOf({ id: of, pin, label }: Place, look: Look, { step, font }: Scale): Shape[] {
   if (!label || (label.isLate && step < 3)) return []
   const [seat, zoom] = [namePosition(label, look), ZOOMS[step]]
   const width = label.text.length * font * EM
@@ -68,27 +68,30 @@ function nameOf({ id: of, pin, label }: Place, look: Look, { step, font }: Scale
   return [{ of, is: 'name', box: { x, y, w: width / zoom, h: font / zoom, radius: 0 } }]
 }
 
-function gapBetween(one: Box, other: Box): number {
+function gapBetween(first: Box, second: Box): number {
   const apart = (a: number, aSize: number, b: number, bSize: number) =>
     Math.max(b - a - aSize, a - b - bSize, 0)
-  const x = apart(one.x, one.w, other.x, other.w)
-  const y = apart(one.y, one.h, other.y, other.h)
-  return Math.hypot(x, y) - one.radius - other.radius
+  const x = apart(first.x, first.w, second.x, second.w)
+  const y = apart(first.y, first.h, second.y, second.h)
+  return Math.hypot(x, y) - first.radius - second.radius
 }
 
-function overlapsAmong(things: Thing[], chosen?: Place): string[] {
-  const meets = (one: Thing, other: Thing) => {
-    const isChosen = one.of === chosen?.id || other.of === chosen?.id
+function overlapsAmong(shapes: Shape[], chosen?: Place): string[] {
+  const meets = (first: Shape, second: Shape) => {
+    const isChosen = first.of === chosen?.id || second.of === chosen?.id
     // Beside a chosen one the petals may touch, the numbers may not.
-    const counts = (each: Thing) => each.is !== 'marker' || !isChosen
+    const counts = (shape: Shape) => shape.is !== 'marker' || !isChosen
     return (
-      one.of !== other.of && counts(one) && counts(other) && gapBetween(one.box, other.box) <= 0
+      first.of !== second.of &&
+      counts(first) &&
+      counts(second) &&
+      gapBetween(first.box, second.box) <= 0
     )
   }
-  return things.flatMap((one, index) =>
-    things
+  return shapes.flatMap((first, index) =>
+    shapes
       .slice(index + 1)
-      .flatMap((other) => (meets(one, other) ? [`${one.of} ${other.of}`] : [])),
+      .flatMap((second) => (meets(first, second) ? [`${first.of} ${second.of}`] : [])),
   )
 }
 
@@ -99,12 +102,12 @@ const views = ([1, 2, 3] as const).flatMap((step) =>
 test.each(views)(
   'at step $step of the zoom ($width) no pin and no name lies over another, and none leaves the plan',
   ({ step, font }) => {
-    const things = drawn(step, font)
-    expect(things.some(({ is }) => is === 'name')).toBe(true)
-    expect(overlapsAmong(things)).toEqual([])
-    const isInside = ({ box: { x, y, w, h, radius } }: Thing) =>
+    const shapes = drawn(step, font)
+    expect(shapes.some(({ is }) => is === 'name')).toBe(true)
+    expect(overlapsAmong(shapes)).toEqual([])
+    const isInside = ({ box: { x, y, w, h, radius } }: Shape) =>
       Math.min(x, y) - radius >= 0 && x + w + radius <= SIZE.w && y + h + radius <= SIZE.h
-    expect(things.filter((thing) => !isInside(thing)).map(({ of }) => of)).toEqual([])
+    expect(shapes.filter((shape) => !isInside(shape)).map(({ of }) => of)).toEqual([])
   },
 )
 

@@ -53,22 +53,23 @@ test('the captions are the words of the page in order, and end within the film',
 
 function readCue(cue: string) {
   const [times = '', ...lines] = cue.split('\n')
-  const found = /^(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d\.\d{3})$/.exec(times)
-  if (!found) throw new Error(`Not the times of a caption: ${times}`)
-  const [fromMinute = 0, from = 0, toMinute = 0, to = 0] = found.slice(1).map(Number)
+  const match = /^(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d\.\d{3})$/.exec(times)
+  if (!match) throw new Error(`Not the times of a caption: ${times}`)
+  const [fromMinute = 0, from = 0, toMinute = 0, to = 0] = match.slice(1).map(Number)
   return { from: fromMinute * 60 + from, to: toMinute * 60 + to, text: lines.join('\n') }
 }
 
 const parts = ['half-left', 'half-right', 'shut', 'crown', 'rim']
 
-const known = new Map<string, Element>()
+const parsedDrawings = new Map<string, Element>()
 
 /** Reading a drawing takes a second, and several masks share one. */
 function svgOf(file: string): Element {
   const text = readFileSync(`public${file}`, 'utf8')
   const svg =
-    known.get(file) ?? new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-  known.set(file, svg)
+    parsedDrawings.get(file) ??
+    new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  parsedDrawings.set(file, svg)
   return svg
 }
 
@@ -166,7 +167,7 @@ test('no genre has two tiles', () => {
 /** Of a drawing. A copy by reference costs a browser as much as its original. */
 const elementsOf = (root: Element, part = root): number =>
   [...part.children, ...root.querySelectorAll(part.getAttribute('href') ?? 'none')].reduce(
-    (sum, each) => sum + elementsOf(root, each),
+    (sum, child) => sum + elementsOf(root, child),
     1,
   )
 

@@ -184,26 +184,26 @@ const prose = [
 
 /** Every match of the pattern's first group in everything that is said about the festival and staying. */
 const mentionsOf = (pattern: RegExp) =>
-  new Set(prose.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found)))
+  new Set(prose.flatMap((text) => [...text.matchAll(pattern)].map(([, mention]) => mention)))
 
 /** “28 January”, or “22 to 28 January”. */
 const DATES = /\b(\d{1,2})(?: to (\d{1,2}))? ([A-Z][a-z]{2,8})\b/g
 
 test('no text names another year', () => {
   const year = edition.firstDay.slice(0, 4)
-  expect([...mentionsOf(/\b(20\d\d)\b/g)].filter((each) => each !== year)).toEqual([])
+  expect([...mentionsOf(/\b(20\d\d)\b/g)].filter((mention) => mention !== year)).toEqual([])
 })
 
 test('every date in a text is one of the festival or of the stay, or a deadline before them', () => {
   const { firstDay, lastDay, stay } = edition
   const year = firstDay.slice(0, 4)
-  const known = [stay.first, firstDay, lastDay, stay.last]
+  const festivalDates = [stay.first, firstDay, lastDay, stay.last]
   const wrong = prose.flatMap((text) =>
     [...text.matchAll(DATES)].flatMap(([phrase, first, last, month]) =>
       [first, last ?? first].flatMap((number = '') => {
         const date = new Date(`${number} ${month ?? ''} ${year} UTC`)
         const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
-        return day < stay.first || known.includes(day) ? [] : [`${phrase} in “${text}”`]
+        return day < stay.first || festivalDates.includes(day) ? [] : [`${phrase} in “${text}”`]
       }),
     ),
   )
@@ -219,7 +219,7 @@ test('every price in INR is that of the package, or the amount that makes delive
 test('rules, information and questions name the same fines, deposits, shares and hours (Spec §9)', () => {
   const facts = /Rs\. \d+|\d+ rupees|\d+%|\d+ working days|\d[\d:]*(?: to \d+)? pm/g
   const factsOf = (texts: string[]) =>
-    new Set(texts.flatMap((text) => [...text.matchAll(facts)].map(([found]) => found)))
+    new Set(texts.flatMap((text) => [...text.matchAll(facts)].map(([fact]) => fact)))
   const written = factsOf(cards.flatMap(({ text, more }) => [text, ...more]))
   for (const fact of factsOf(stayFaqs.map(({ answer }) => answer))) expect(written).toContain(fact)
 })

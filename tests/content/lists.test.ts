@@ -121,7 +121,7 @@ test('every social network is named once and has an icon', () => {
 
 test('sizes grow, several items can be chosen, and delivery can be free', () => {
   const chests = sizes.map(({ chest }) => chest)
-  expect(chests).toEqual(chests.toSorted((one, other) => one - other))
+  expect(chests).toEqual(chests.toSorted((a, b) => a - b))
   expect(quantities.least).toBe(1)
   expect(quantities.most).toBeGreaterThan(quantities.least)
   expect(delivery.freeFrom).toBeGreaterThan(delivery.perPiece)

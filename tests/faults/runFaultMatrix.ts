@@ -10,7 +10,7 @@ import { button, clearToasts, isAnyBusy, press, findMessage, toasts } from './sc
 import { delays, endingsOf, lostResponses, trialsOf } from './faults'
 
 const GIVEN_UP_MS = 15_000
-const LATE_ANSWER_MS = 6_000
+const LATE_RESPONSE_MS = 6_000
 const LOGIN_AGAIN = 'Login Again to continue'
 const at = () => window.location.pathname + window.location.search
 const signedIn = () => localStorage.getItem('userData')
@@ -47,7 +47,7 @@ async function wait(row: Row, fault: Fault) {
   await act(() => vi.advanceTimersByTimeAsync(GIVEN_UP_MS))
   await waitForMessages(row, [row.failed + (row.unconfirmed ?? '')])
   expectAddress(row.at, before)
-  await act(() => vi.advanceTimersByTimeAsync(LATE_ANSWER_MS))
+  await act(() => vi.advanceTimersByTimeAsync(LATE_RESPONSE_MS))
   expect(toasts(), 'after the late answer').toEqual([])
   expectAddress(row.at, before)
   vi.useRealTimers()

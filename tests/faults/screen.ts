@@ -8,10 +8,10 @@ import toast from 'react-hot-toast/headless'
 
 /** The last one of that name lies on top. */
 export function button(name: string): HTMLButtonElement {
-  const found = buttons().filter(
-    (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+  const matches = buttons().filter(
+    (element) => element.textContent === name || element.getAttribute('aria-label') === name,
   )
-  const last = found.at(-1)
+  const last = matches.at(-1)
   if (!last) throw new Error(`No button says "${name}"`)
   return last
 }
@@ -34,14 +34,14 @@ export function fill(label: string, text: string) {
 }
 
 export function valueOf(label: string): string {
-  const found = field(label)
-  return 'value' in found ? String(found.value) : ''
+  const element = field(label)
+  return 'value' in element ? String(element.value) : ''
 }
 
 function field(label: string): HTMLElement {
   const labels = [...document.getElementsByTagName('label')]
-  const found = labels.find(({ textContent }) => textContent === label)
-  const labelled = found && document.getElementById(found.htmlFor)
+  const match = labels.find(({ textContent }) => textContent === label)
+  const labelled = match && document.getElementById(match.htmlFor)
   if (!labelled) throw new Error(`No field is called "${label}"`)
   return labelled
 }
@@ -58,8 +58,8 @@ export function clearToasts() {
 
 /** What the screen itself says has gone wrong, without its title and its button. */
 export function alerts(title: string): string[] {
-  const found = [...document.querySelectorAll('[role="alert"]')].map((each) => each.textContent)
-  return found.map((text) =>
+  const texts = [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent)
+  return texts.map((text) =>
     text
       .replace(title, '')
       .replace(/Try again$/, '')

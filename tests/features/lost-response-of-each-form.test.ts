@@ -14,7 +14,7 @@ function listOf(path: string): Path {
   return '/api/user/registered_events'
 }
 
-test.each(rows.filter(({ applied: found }) => found !== undefined))(
+test.each(rows.filter(({ applied }) => applied !== undefined))(
   'when the responses to $path and its list are lost, the page says so and keeps what was typed (Spec §8)',
   async ({ open, path, press: button, failed, expectInputKept: typed }) => {
     await open()

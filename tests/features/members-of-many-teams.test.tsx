@@ -87,8 +87,8 @@ test('fills 33 rows from one pasted list and sends them in its order', async () 
   expect(rows()).toHaveLength(33)
   await send()
   await waitFor(() => expect(registrationsSent()).toHaveLength(1))
-  const own = { sfId: student.sfId, email: student.email }
-  expect(registrationsSent()).toMatchObject([{ teamMembers: [own, ...members] }])
+  const currentUser = { sfId: student.sfId, email: student.email }
+  expect(registrationsSent()).toMatchObject([{ teamMembers: [currentUser, ...members] }])
 })
 
 test('still offers the people of a team that the leader has deleted in this visit, and of no earlier one', async () => {

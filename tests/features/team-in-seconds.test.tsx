@@ -115,12 +115,12 @@ test('the row that the server refuses is marked and focused when the team comes 
   await fill(3, 'SF99999', 'nobody@festival.test')
   await send()
   await dialogIsGone('Centrifuge')
-  const again = await reopenRegistration(user, 'Centrifuge')
-  await user.click(again.form.getByRole('button', { name: 'Bring back the last team' }))
-  const refused = again.form.getByRole('group', { name: 'Member 3' })
+  const reopened = await reopenRegistration(user, 'Centrifuge')
+  await user.click(reopened.form.getByRole('button', { name: 'Bring back the last team' }))
+  const refused = reopened.form.getByRole('group', { name: 'Member 3' })
   expect(refused).toHaveAccessibleDescription('The server did not accept this member.')
-  await waitFor(() => expect(again.row(3).getByLabelText('SF ID')).toHaveFocus())
-  expect(again.form.getByRole('group', { name: 'Member 2' })).not.toHaveAccessibleDescription()
+  await waitFor(() => expect(reopened.row(3).getByLabelText('SF ID')).toHaveFocus())
+  expect(reopened.form.getByRole('group', { name: 'Member 2' })).not.toHaveAccessibleDescription()
 })
 
 test('the row that the server refuses is marked and focused in a contingent, and can be sent again', async () => {

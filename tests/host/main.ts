@@ -7,7 +7,9 @@ const { values, positionals } = parseArgs({
   options: { port: { type: 'string' } },
   allowPositionals: true,
 })
-const name = (['production', 'frozen', 'second'] as const).find((each) => each === positionals[0])
+const name = (['production', 'frozen', 'second'] as const).find(
+  (siteName) => siteName === positionals[0],
+)
 if (!name) throw new Error(`Which site? One of ${Object.keys(SITES).join(', ')}`)
 await build(name)
 const { url } = await serve(SITES[name], { port: Number(values.port ?? 0), quality: 4 })

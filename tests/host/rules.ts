@@ -15,7 +15,7 @@ export function readRules(folder: string) {
   const redirects = linesOf(join(folder, '_redirects')).map(readRedirect)
   function headersOf(path: string): Headers {
     const headers = new Headers()
-    for (const rule of headerRules.filter((each) => isMatch(each.path, path)))
+    for (const rule of headerRules.filter((candidate) => isMatch(candidate.path, path)))
       // Joins values, as Cloudflare does: two rules for the same header are a mistake that must be seen.
       for (const header of rule.headers) headers.append(...header)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', DEFAULT_CACHE)

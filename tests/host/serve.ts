@@ -65,7 +65,7 @@ export function serve(
     rules: readRules(of),
     rewrite: hosts || workerEnd ? rewriter(of, hosts, workerEnd) : (text: Buffer) => text,
     quality,
-    known: new Map(),
+    cache: new Map(),
   })
   let site = siteOf(folder)
   const publish = (next: string) => {
@@ -136,20 +136,20 @@ type Site = {
   rewrite: (text: Buffer) => Buffer
   quality: number
   /** Hosts compress a file once. */
-  known: Map<string, Buffer>
+  cache: Map<string, Buffer>
 }
 
 function send(site: Site, { url = '/', headers }: Incoming, outgoing: Outgoing) {
   const { folder, rules } = site
   const { pathname } = new URL(url, 'http://localhost')
   rules.headersOf(pathname).forEach((value, name) => outgoing.setHeader(name, value))
-  const found = responseOf(folder, rules, pathname)
-  outgoing.statusCode = found?.status ?? 404
-  const { file } = found ?? { file: '404.txt' }
+  const resource = responseOf(folder, rules, pathname)
+  outgoing.statusCode = resource?.status ?? 404
+  const { file } = resource ?? { file: '404.txt' }
   outgoing.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream')
-  if (!found) return outgoing.end('Not found')
+  if (!resource) return outgoing.end('Not found')
   const accepted = headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
+  const encoding = (['br', 'gzip'] as const).find((candidate) => accepted.includes(candidate))
   if (AS_THEY_ARE.includes(extname(file)) || !encoding)
     return sendPart(readFileSync(file), headers.range, outgoing)
   outgoing.setHeader('Content-Encoding', encoding)
@@ -157,14 +157,14 @@ function send(site: Site, { url = '/', headers }: Incoming, outgoing: Outgoing) 
 }
 
 function compressed(file: string, encoding: 'br' | 'gzip', site: Site): Buffer {
-  const { rewrite, known, quality } = site
+  const { rewrite, cache, quality } = site
   const name = `${encoding} ${file}`
-  const made = known.get(name)
+  const made = cache.get(name)
   if (made) return made
   const text = rewrite(readFileSync(file))
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const small = encoding === 'br' ? brotliCompressSync(text, { params }) : gzipSync(text)
-  known.set(name, small)
+  cache.set(name, small)
   return small
 }
 

@@ -15,7 +15,7 @@ try {
   process.once('SIGINT', () => void leave(api))
   process.once('SIGTERM', () => void leave(api))
   greet(api)
-  tellMails()
+  logMails()
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   if (!taken) throw error
@@ -41,7 +41,7 @@ One-time codes are printed here. Ctrl+C ends; everything done is then forgotten.
 }
 
 /** There is no QA panel here, so the terminal is the mailbox. */
-function tellMails(): void {
+function logMails(): void {
   let announced = 0
   festival.listen(() => {
     const mails = festival.outbox()

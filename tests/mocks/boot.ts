@@ -5,7 +5,7 @@ import { festival } from './festival'
 import { isScenario, scenarioOf, type ScenarioName } from './scenarios'
 import { settings } from './thirdParties/settings'
 
-const OWN_KEYS = 'festival-mock'
+const MOCK_KEYS = 'festival-mock'
 const PANEL_KEY = 'festival-mock-panel'
 
 /** Reads `?now=`, `?scenario=`, `?case=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
@@ -60,5 +60,5 @@ export function signInAs(person: { id: number }): void {
 }
 
 function forgetTheSite(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (!key.startsWith(OWN_KEYS)) storage.removeItem(key)
+  for (const key of Object.keys(storage)) if (!key.startsWith(MOCK_KEYS)) storage.removeItem(key)
 }

@@ -114,8 +114,8 @@ function check<Body>(fields: Schema<Body>, sent: unknown): { body?: Body; proble
     return { body: fields.validateSync(sent, { strict: true, abortEarly: false }), problems: [] }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const found = error.inner.length > 0 ? error.inner : [error]
-    return { problems: found.map(({ path, message }) => ({ path: path ?? '', message })) }
+    const errors = error.inner.length > 0 ? error.inner : [error]
+    return { problems: errors.map(({ path, message }) => ({ path: path ?? '', message })) }
   }
 }
 
@@ -125,6 +125,6 @@ function invalid(error: Problem[]): MockResponse {
 }
 
 function holderOf(token: string, state: FestivalState): Account | undefined {
-  const session = state.sessions.find((each) => each.token === token)
+  const session = state.sessions.find((candidate) => candidate.token === token)
   return state.accounts.find(({ id, expired }) => id === session?.accountId && !expired)
 }

@@ -28,7 +28,7 @@ const asleep = '<!DOCTYPE html><html><body><h1>Service waking up</h1></body></ht
 
 /** The broken answer, or nothing when the endpoint still answers by itself (if late). */
 export async function responseOf(fault: Fault, request: Request): Promise<Response | undefined> {
-  if (typeof fault === 'object') return spoken(fault)
+  if (typeof fault === 'object') return faultResponse(fault)
   if (fault === 'offline') return HttpResponse.error()
   if (fault === 'html') return HttpResponse.html(asleep)
   if (fault === 'empty') return new HttpResponse('', { status: 200 })
@@ -46,7 +46,8 @@ export async function lossOf(
   request: Request,
 ): Promise<Response | undefined> {
   if (fault === 'cut') return HttpResponse.error()
-  if (fault === 'arrives-then-502') return spoken({ status: 502, body: '<h1>Bad gateway</h1>' })
+  if (fault === 'arrives-then-502')
+    return faultResponse({ status: 502, body: '<h1>Bad gateway</h1>' })
   if (fault === 'arrives-then-half') return halfABody()
   return fault === 'arrives-then-silent' ? silenceUntilAborted(request) : undefined
 }
@@ -56,7 +57,7 @@ function halfABody() {
   return new HttpResponse('{"code":0,"message":"Tru', { headers })
 }
 
-function spoken(fault: Extract<Fault, object>): Response {
+function faultResponse(fault: Extract<Fault, object>): Response {
   if ('code' in fault) {
     const { code, message = `The mock server was told to refuse this with code ${code}` } = fault
     return HttpResponse.json({ code, message })

@@ -34,15 +34,15 @@ export const festival = {
 
   /** Breaks one endpoint until it is mended; the path is written as in spec §7. */
   break(path: string, fault: Fault): void {
-    const known = knownPath(path)
-    festival.change((state) => void (state.faults[known] = fault))
+    const validPath = requirePath(path)
+    festival.change((state) => void (state.faults[validPath] = fault))
   },
 
   /** Without a path, everything works again. */
   mend(path?: string): void {
-    const mended = path === undefined ? PATHS : [knownPath(path)]
+    const endpoints = path === undefined ? PATHS : [requirePath(path)]
     festival.change((state) => {
-      for (const each of mended) delete state.faults[each]
+      for (const endpoint of endpoints) delete state.faults[endpoint]
     })
   },
 
@@ -57,7 +57,7 @@ export const festival = {
 
   /** What reached the endpoints, broken ones included: for "nothing is sent twice". In this process only. */
   calls: (path?: string): Call[] =>
-    path === undefined ? [...calls] : calls.filter((call) => call.path === knownPath(path)),
+    path === undefined ? [...calls] : calls.filter((call) => call.path === requirePath(path)),
 
   /** What a sign-in would have stored under `userData`. Works across processes: the token is a seeded one. */
   sessionOf(person: { id: number }) {
@@ -101,11 +101,11 @@ export function userOf(account: Account) {
   }
 }
 
-function knownPath(path: string): Path {
-  const known = PATHS.find((each) => each === path)
-  if (!known)
+function requirePath(path: string): Path {
+  const match = PATHS.find((endpoint) => endpoint === path)
+  if (!match)
     throw new Error(`The mock server has no endpoint ${path}. It has: ${PATHS.join(', ')}`)
-  return known
+  return match
 }
 
 function announce(): void {

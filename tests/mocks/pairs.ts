@@ -3,8 +3,8 @@ import type { Account, FestivalState } from './state'
 /** How a person is named to the server: both must belong to the same account. */
 export type Pair = { sfId: string; email: string }
 
-export function sameMail(one: string, other: string): boolean {
-  return plain(one) === plain(other)
+export function sameMail(first: string, second: string): boolean {
+  return plain(first) === plain(second)
 }
 
 /** The account of a pair, in any case and with stray spaces; nothing when the two do not belong together. */
@@ -19,9 +19,9 @@ export function accountsOf(
   pairs: Pair[],
   state: FestivalState,
 ): { accounts: Account[]; unknown?: Pair } {
-  const found = pairs.map((pair) => accountOf(pair, state))
-  const unknown = pairs.find((_, index) => !found[index])
-  return { accounts: found.filter((account) => account !== undefined), unknown }
+  const matches = pairs.map((pair) => accountOf(pair, state))
+  const unknown = pairs.find((_, index) => !matches[index])
+  return { accounts: matches.filter((account) => account !== undefined), unknown }
 }
 
 function plain(text: string): string {

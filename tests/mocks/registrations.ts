@@ -15,7 +15,9 @@ export function registrationOf(
   eventId: number,
   { registrations }: FestivalState,
 ): Registration | undefined {
-  return registrations.find((each) => each.eventId === eventId && isIn(accountId, each))
+  return registrations.find(
+    (registration) => registration.eventId === eventId && isIn(accountId, registration),
+  )
 }
 
 export function removeRegistration(gone: Registration, state: FestivalState): void {

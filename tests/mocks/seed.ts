@@ -21,7 +21,7 @@ export function seed(): FestivalState {
     complaints: complaints(),
     contingents: contingents(),
     players: players(),
-    sessions: everyone.map((each) => ({ token: jwtOf(each), accountId: each.id })),
+    sessions: everyone.map((account) => ({ token: jwtOf(account), accountId: account.id })),
     outbox: [],
     otps: [],
     usedCaptchas: [],

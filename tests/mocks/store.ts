@@ -27,8 +27,8 @@ export function createStore(storage: Storage | null) {
 
   function read(from: Storage): FestivalState | null {
     try {
-      const found: unknown = JSON.parse(from.getItem(STORAGE_KEY) ?? 'null')
-      return isCurrent(found) ? found : null
+      const parsed: unknown = JSON.parse(from.getItem(STORAGE_KEY) ?? 'null')
+      return isCurrent(parsed) ? parsed : null
     } catch {
       return null
     }
@@ -38,12 +38,12 @@ export function createStore(storage: Storage | null) {
 }
 
 /** Only the mock server writes this key, so its version says enough. */
-function isCurrent(found: unknown): found is FestivalState {
+function isCurrent(value: unknown): value is FestivalState {
   return (
-    typeof found === 'object' &&
-    found !== null &&
-    'version' in found &&
-    found.version === STATE_VERSION
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    value.version === STATE_VERSION
   )
 }
 

@@ -26,7 +26,7 @@ const someLine = fc
 const someLines = fc.array(someLine, { maxLength: 12 })
 const cartOf = (lines: CartLine[]) => lines.reduce<CartLine[]>(addLine, [])
 const someCart = someLines.map(cartOf)
-const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 const nearlyLine = fc.record({
   id: fc.integer({ min: 0, max: 5 }),
   size: fc.constant('M'),
@@ -40,7 +40,7 @@ checkProperties({
     (lines, dice) => {
       const shuffled = lines
         .map((line, index) => ({ line, at: dice[index] ?? 0 }))
-        .sort((one, other) => one.at - other.at)
+        .sort((a, b) => a.at - b.at)
         .map(({ line }) => line)
       for (const order of [lines, shuffled]) {
         expect(subtotal(cartOf(order))).toBe(sum(lines.map(({ count, price }) => count * price)))
@@ -96,9 +96,9 @@ checkProperties({
     fc.property(
       fc.oneof(fc.array(fc.oneof(nearlyLine, fc.anything()), { maxLength: 4 }), bent(cartOf2025)),
       fc.double(),
-      (found, wanted) => {
-        const { lines, dropped } = readCart(found)
-        expect(dropped).toBeLessThanOrEqual(Array.isArray(found) ? found.length : 0)
+      (stored, wanted) => {
+        const { lines, dropped } = readCart(stored)
+        expect(dropped).toBeLessThanOrEqual(Array.isArray(stored) ? stored.length : 0)
         const [first] = lines
         const changed = first ? changeCount(lines, first, wanted) : lines
         for (const cart of [lines, changed]) {

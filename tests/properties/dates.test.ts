@@ -77,7 +77,7 @@ checkProperties({
       const text = name + 'é🎭'.repeat(more)
       const folded = fold(`SUMMARY:${escapeText(text)}`)
       const lines = folded.split('\r\n ')
-      expect(Math.max(...lines.map((each) => Buffer.byteLength(each)))).toBeLessThanOrEqual(75)
+      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
       expect(lines.join('')).not.toMatch(/[\r\n]/)
       expect(unescaped(lines.join('').slice('SUMMARY:'.length))).toBe(text.replace(/\r\n?/g, '\n'))
     },

@@ -53,7 +53,7 @@ function withRows([draft, list]: [unknown, string]) {
 }
 
 function expectTexts(values: object) {
-  const kinds = Object.values(values).map((each) => typeof each)
+  const kinds = Object.values(values).map((value) => typeof value)
   expect(kinds.filter((kind) => kind !== 'string' && kind !== 'boolean')).toEqual([])
 }
 
@@ -75,8 +75,8 @@ checkProperties({
       fill(tab, { 'draft:forgot-password': request })
       draftOf('forgot-password')
       readAgain()
-      const found = readRequest()
-      if (found) expect(found.deadline - Date.now()).toBeLessThanOrEqual(300_000)
+      const otpRequest = readRequest()
+      if (otpRequest) expect(otpRequest.deadline - Date.now()).toBeLessThanOrEqual(300_000)
     },
   ),
 

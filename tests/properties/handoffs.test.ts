@@ -6,7 +6,7 @@ import { HALF_A_CHARACTER, hostileTexts, text } from './hostile'
 
 const SITE = 'https://pay.festival.test/'
 const whole = fc.oneof(
-  fc.constantFrom(...hostileTexts.filter((each) => each !== HALF_A_CHARACTER)),
+  fc.constantFrom(...hostileTexts.filter((hostileText) => hostileText !== HALF_A_CHARACTER)),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 )
 

@@ -67,10 +67,10 @@ const pick = <Of>(all: readonly Of[], dice: Dice): Of | undefined =>
   all[Math.floor(dice() * all.length)]
 
 function anyOf(dice: Dice): unknown {
-  const [one, other] = [pick(leaves, dice), pick(leaves, dice)]
+  const [first, second] = [pick(leaves, dice), pick(leaves, dice)]
   const kind = dice()
-  if (kind < 0.7) return one
-  return kind < 0.85 ? [one, other] : Object.fromEntries([[pick(hostileTexts, dice), one]])
+  if (kind < 0.7) return first
+  return kind < 0.85 ? [first, second] : Object.fromEntries([[pick(hostileTexts, dice), first]])
 }
 
 const SPOILT = 0.1
@@ -96,8 +96,8 @@ export function bent(sample: unknown): Arbitrary<unknown> {
 
 /** What lies in storage or comes over the line: JSON, JSON that was cut off, or no JSON at all. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {
-  return fc.tuple(value, seeded).map(([found, dice]) => {
-    const json = JSON.stringify(found)
+  return fc.tuple(value, seeded).map(([data, dice]) => {
+    const json = JSON.stringify(data)
     const kind = dice()
     if (kind < 0.8) return json
     return kind < 0.9 ? json.slice(0, dice() * json.length) : (pick(hostileTexts, dice) ?? '')

@@ -24,10 +24,10 @@ const pieces = fc.oneof(
 
 checkProperties({
   'every pair of a line comes out as it went in': fc.property(people, gap, (all, between) => {
-    const lines = all.map(({ isTurned, ...one }) =>
-      (isTurned ? [one.email, one.sfId] : [one.sfId, one.email]).join(between),
+    const lines = all.map(({ isTurned, ...person }) =>
+      (isTurned ? [person.email, person.sfId] : [person.sfId, person.email]).join(between),
     )
-    const members = all.map((one) => ({ sfId: one.sfId, email: one.email }))
+    const members = all.map((person) => ({ sfId: person.sfId, email: person.email }))
     expect(readPastedList(lines.join('\n'))).toEqual({ members, leftOver: [] })
   }),
 

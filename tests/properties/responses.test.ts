@@ -63,7 +63,7 @@ const successes = (rest: Record<string, unknown>) =>
   )
 
 /** A property of what a call makes of answers that began as this one. */
-function whenAnswered<Output>(
+function respondingWith<Output>(
   responses: Arbitrary<string>,
   call: () => Promise<Output>,
   check: (output: Output, text: string) => void,
@@ -97,21 +97,21 @@ checkProperties({
     },
   ),
 
-  'a sign-in carries a whole session or none': whenAnswered(
+  'a sign-in carries a whole session or none': respondingWith(
     fc.oneof(
       successes({ data: session }),
       successes({ data: { token: 't', data: user } }),
       successes({ data: { ...user, token: 't' } }),
     ),
     () => login({ email: 'a', password: 'b' }),
-    ({ session: { token, user: found }, message }) => {
-      expect([token, found.sfId]).not.toContain('')
-      expect(Object.keys(found)).toEqual(Object.keys(readUser({})))
+    ({ session: { token, user }, message }) => {
+      expect([token, user.sfId]).not.toContain('')
+      expect(Object.keys(user)).toEqual(Object.keys(readUser({})))
       expect(isText(message)).toBe(true)
     },
   ),
 
-  'an own record can be shown, and carries no secret': whenAnswered(
+  'an own record can be shown, and carries no secret': respondingWith(
     successes({ data: { ...user, hall_alloted: 'Hall' }, hallAlloted: 'Hall' }),
     () => getUser(body),
     (record) => {
@@ -120,21 +120,21 @@ checkProperties({
     },
   ),
 
-  'a list of events can be searched, opened and walked through': whenAnswered(
+  'a list of events can be searched, opened and walked through': respondingWith(
     successes({ data: genres }),
     getEvents,
-    (found, query) => {
-      const all = found.flatMap(({ events }) => events)
-      expect(all.filter((event) => !searchEvents(found, event.name).includes(event))).toEqual(
+    (groups, query) => {
+      const all = groups.flatMap(({ events }) => events)
+      expect(all.filter((event) => !searchEvents(groups, event.name).includes(event))).toEqual(
         all.filter(({ name }) => !/[\p{L}\p{N}]/u.test(name.normalize('NFKD'))),
       )
-      expect(searchEvents(found, query).length).toBeLessThanOrEqual(all.length)
-      expect(tilesOf(found).length).toBeGreaterThanOrEqual(found.length)
-      expect(eventChoices(undefined, found)).toHaveLength(all.length)
-      for (const genre of found) {
+      expect(searchEvents(groups, query).length).toBeLessThanOrEqual(all.length)
+      expect(tilesOf(groups).length).toBeGreaterThanOrEqual(groups.length)
+      expect(eventChoices(undefined, groups)).toHaveLength(all.length)
+      for (const genre of groups) {
         const written = decodeURIComponent(paths.genre(genre.genre).split('/').at(-1) ?? '')
-        expect(found).toContain(findGenre(found, written))
-        expect(Object.values(neighboursOf(found, genre) ?? {})).not.toContain(genre)
+        expect(groups).toContain(findGenre(groups, written))
+        expect(Object.values(neighboursOf(groups, genre) ?? {})).not.toContain(genre)
       }
       for (const event of all) {
         expect(new URL(paths.event(event.genre, event.id), 'https://own.test').host).toBe(
@@ -148,63 +148,65 @@ checkProperties({
     },
   ),
 
-  'registrations can be shown, and left': whenAnswered(
+  'registrations can be shown, and left': respondingWith(
     successes(registrations),
     () => getRegisteredEvents(body),
-    (found) => {
-      const choices = eventChoices(found, [])
-      for (const { event } of found.solo) {
+    (registered) => {
+      const choices = eventChoices(registered, [])
+      for (const { event } of registered.solo) {
         const what: Deregistration = {
           kind: 'solo',
           event,
           people: [{ sfId: 'SF00007', email: '' }],
         }
-        expect(without(found, what).solo.map((each) => each.event.id)).not.toContain(event.id)
+        expect(without(registered, what).solo.map((entry) => entry.event.id)).not.toContain(
+          event.id,
+        )
         expect(confirmTexts(what).loss).not.toContain('undefined')
         expect(chosenName(choices, String(event.id))).not.toBe('')
       }
-      for (const team of found.group) {
+      for (const team of registered.group) {
         expect(freePlaces(team)).toBeGreaterThanOrEqual(0)
         const { GroupMembers: members } = team
-        expect(members.filter((each) => roleOf(each, team, true) === 'leader').length).toBe(
+        expect(members.filter((member) => roleOf(member, team, true) === 'leader').length).toBe(
           leaderOf(team) ? 1 : 0,
         )
         const { event } = team
         const what: Deregistration = { kind: 'members', event, people: members }
         expect(confirmTexts(what).loss).not.toContain('undefined')
-        const { group } = without(found, { ...what, kind: 'team' })
-        expect(group.map((each) => each.event.id)).not.toContain(event.id)
+        const { group } = without(registered, { ...what, kind: 'team' })
+        expect(group.map((entry) => entry.event.id)).not.toContain(event.id)
       }
     },
   ),
 
-  'a contingent can be shown, filtered and joined by others': whenAnswered(
+  'a contingent can be shown, filtered and joined by others': respondingWith(
     successes({ data: contingent }),
     () => getMembers(body),
-    (found, query) => {
-      if (!found) return
-      expect(inOrder(found)).toHaveLength(found.updatedMembersInfo.length)
-      allowedActions(found, viewerRoleOf(found, someone))
-      for (const member of found.updatedMembersInfo) {
+    (joined, query) => {
+      if (!joined) return
+      expect(inOrder(joined)).toHaveLength(joined.updatedMembersInfo.length)
+      allowedActions(joined, viewerRoleOf(joined, someone))
+      for (const member of joined.updatedMembersInfo) {
         expect(Object.values(member).slice(0, 3).every(isText)).toBe(true)
         expect(matches(member, { query: '', share: 'all' })).toBe(true)
         matches(member, { query, share: 'paid' })
       }
-      expect(invitation(found).text).not.toContain('undefined')
+      expect(invitation(joined).text).not.toContain('undefined')
     },
   ),
 
-  'complaints can be sorted, shown and cancelled': whenAnswered(
+  'complaints can be sorted, shown and cancelled': respondingWith(
     fc.oneof(
       successes({ data: complaints }),
       successes({ data: { complaints } }),
       successes({ complaints }),
     ),
     () => fetchComplaints(body),
-    (found) => {
-      const { current, closed, resolved } = listsOf(found)
-      expect(current.length + closed.length + resolved.length).toBe(found.length)
-      for (const { id, type, issue, status, created_at } of found) {
+    (filed) => {
+      const { current, closed, resolved } = listsOf(filed)
+      expect(current.length + closed.length + resolved.length).toBe(filed.length)
+      for (const { id, type, issue, status, created_at } of filed) {
         expect(Number.isFinite(id)).toBe(true)
         const { type: kind, event } = readType(type)
         if (event) expect(wireType({ where: '', type: kind, event, issue }, event)).toBe(type)
@@ -221,14 +223,14 @@ checkProperties({
     text,
     async (data, name) => {
       line = { status: 200, data }
-      const found = (await outcome(() => getPlayers(board))) ?? []
-      const one = await outcome(() => getPlayer(board, name))
-      for (const player of [...found, ...(one ? [one] : [])]) {
+      const ranking = (await outcome(() => getPlayers(board))) ?? []
+      const match = await outcome(() => getPlayer(board, name))
+      for (const player of [...ranking, ...(match ? [match] : [])]) {
         expect(Object.keys(player)).toEqual(['id', 'user_name', 'players_rank', 'points'])
         expect(player.user_name).not.toBe('')
-        expect(rankOf(player, found)).toBeLessThanOrEqual(found.length + 1)
+        expect(rankOf(player, ranking)).toBeLessThanOrEqual(ranking.length + 1)
       }
-      for (const { rank } of topTen(found)) expect(Number.isFinite(rank)).toBe(true)
+      for (const { rank } of topTen(ranking)) expect(Number.isFinite(rank)).toBe(true)
     },
   ),
 })

@@ -76,19 +76,19 @@ checkProperties({
     (text) => {
       fill(browser, { userData: text })
       readAgain()
-      const found = storedSession.get()
-      if (!found) return
-      expect(found.token).not.toBe('')
-      expect(found.user.sfId).not.toBe('')
-      expect(Object.keys(found.user)).toEqual(Object.keys(readUser({})))
-      for (const each of Object.values(found.user)) expect(typeof each).toBe('string')
+      const stored = storedSession.get()
+      if (!stored) return
+      expect(stored.token).not.toBe('')
+      expect(stored.user.sfId).not.toBe('')
+      expect(Object.keys(stored.user)).toEqual(Object.keys(readUser({})))
+      for (const value of Object.values(stored.user)) expect(typeof value).toBe('string')
     },
   ),
 
   'a list of events holds only events that can be shown and registered for': fc.property(
     bent(genres),
-    (found) => {
-      const read = readGenres(found)
+    (stored) => {
+      const read = readGenres(stored)
       expect(readGenres(JSON.parse(JSON.stringify(read)))).toEqual(read)
       for (const event of read.flatMap(({ events }) => events)) {
         const { size, members } = emptyTeam(limitsOf(event))

@@ -53,12 +53,12 @@ function SignIn({ onSubmit }: { onSubmit: () => Promise<void> }) {
 test('a form is sent once however often its button is pressed, and can be sent again after the response', async () => {
   const user = userEvent.setup()
   let sent = 0
-  let answer = () => {}
+  let respond = () => {}
   render(
     <SignIn
       onSubmit={() => {
         sent += 1
-        return new Promise((resolve) => (answer = resolve))
+        return new Promise((resolve) => (respond = resolve))
       }}
     />,
   )
@@ -66,10 +66,10 @@ test('a form is sent once however often its button is pressed, and can be sent a
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   await user.click(await screen.findByRole('button', { name: 'Signing In...' }))
   expect(sent).toBe(1)
-  answer()
+  respond()
   await user.click(await screen.findByRole('button', { name: 'Sign In' }))
   expect(sent).toBe(2)
-  answer()
+  respond()
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument()
 })
 
@@ -163,7 +163,7 @@ test('hydration first renders the document as it is, then switches in an interru
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Part onRender={() => undefined} />)
   const renders: boolean[] = []
-  render(<Part onRender={(each) => renders.push(each)} />, { container, hydrate: true })
+  render(<Part onRender={(isHydrated) => renders.push(isHydrated)} />, { container, hydrate: true })
   // The second one is React's immediate render after hydration: nothing changes in it.
   expect(renders).toEqual([false, false, true])
   expect(container).toHaveTextContent('of this user')
@@ -171,7 +171,7 @@ test('hydration first renders the document as it is, then switches in an interru
 
 test('a part that mounts after hydration needs no second step', () => {
   const renders: boolean[] = []
-  render(<Part onRender={(each) => renders.push(each)} />)
+  render(<Part onRender={(isHydrated) => renders.push(isHydrated)} />)
   expect(renders).toEqual([true])
 })
 

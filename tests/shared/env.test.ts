@@ -34,7 +34,8 @@ test.each(['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY'])(
   },
 )
 
-const found = (more: Record<string, string | undefined>) => envProblems({ ...example, ...more })
+const problemsWith = (more: Record<string, string | undefined>) =>
+  envProblems({ ...example, ...more })
 
 test.each([
   ['VITE_MASTER_API_URL', 'masterapi.springfest.in', 'does not begin with https://.'],
@@ -46,24 +47,24 @@ test.each([
   ['VITE_WITCH_GAME_URL', 'witch', 'does not begin with https://.'],
   ['VITE_CANS_GAME_URL', '//games.test/cans', 'does not begin with https://.'],
 ])('a broken %s (%s) is reported with its fault', (name, value, fault) => {
-  expect(found({ [name]: value })).toEqual([
+  expect(problemsWith({ [name]: value })).toEqual([
     `${name} is not a web address such as https://example.org: "${value}" ${fault}`,
   ])
 })
 
 test('a game may be a page of this site', () => {
-  expect(found({ VITE_CANS_GAME_URL: '/mock/game.html' })).toEqual([])
+  expect(problemsWith({ VITE_CANS_GAME_URL: '/mock/game.html' })).toEqual([])
 })
 
 const ADDRESSES = NAMES.filter((name) => name.endsWith('_URL'))
 
 test.each(ADDRESSES)('%s must use https, except on this machine', (name) => {
   for (const host of ['festival.test', '192.168.1.5:8080', 'localhost.festival.test'])
-    expect(found({ [name]: `http://${host}/` })).toEqual([
+    expect(problemsWith({ [name]: `http://${host}/` })).toEqual([
       `${name} must begin with https://, as only this machine may be asked without encryption: "http://${host}/".`,
     ])
   for (const host of ['localhost:3000', '127.0.0.1:8080', '[::1]:3000', 'api.localhost'])
-    expect(found({ [name]: `http://${host}/` })).toEqual([])
+    expect(problemsWith({ [name]: `http://${host}/` })).toEqual([])
 })
 
 test.each([
@@ -71,14 +72,14 @@ test.each([
   ['VITE_PAYMENT_URL', { VITE_PAYMENT_URL: 'https://WWW.springfest.in', VITE_SITE_URL: '' }],
   ['VITE_MERCH_CHECKOUT_URL', { VITE_MERCH_CHECKOUT_URL: 'https://www.springfest.in/cart' }],
 ])('%s may not lead to the site itself: nobody can pay there', (name, more) => {
-  expect(found(more)).toEqual([
+  expect(problemsWith(more)).toEqual([
     `${name} leads to www.springfest.in, which is this site itself (VITE_SITE_URL), and nothing can be paid there.`,
   ])
 })
 
 test('a default payment address that is the site itself is reported once', () => {
   const more = { VITE_SITE_URL: 'https://springfest.in', VITE_PAYMENT_URL: undefined }
-  expect(found(more)).toEqual([
+  expect(problemsWith(more)).toEqual([
     'VITE_PAYMENT_URL leads to springfest.in, which is this site itself (VITE_SITE_URL), and nothing can be paid there.',
   ])
 })
@@ -91,14 +92,14 @@ test('the main site and www are different hosts, and so are two ports of this ma
     VITE_SITE_URL: 'http://localhost:4173',
     VITE_PAYMENT_URL: 'http://localhost:5000',
   }
-  expect(found(local)).toEqual([])
+  expect(problemsWith(local)).toEqual([])
 })
 
 test('the site is the root of its host', () => {
-  expect(found({ VITE_SITE_URL: 'https://festival.test/2025/' })).toEqual([
+  expect(problemsWith({ VITE_SITE_URL: 'https://festival.test/2025/' })).toEqual([
     'VITE_SITE_URL must be the root of the site, https://festival.test/: "https://festival.test/2025/".',
   ])
-  expect(found({ VITE_SITE_URL: 'https://festival.test' })).toEqual([])
+  expect(problemsWith({ VITE_SITE_URL: 'https://festival.test' })).toEqual([])
 })
 
 test('the public test key of the captcha causes a warning, any other key does not', () => {

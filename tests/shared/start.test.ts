@@ -33,10 +33,10 @@ test('what was typed, ticked and chosen before hydration reaches React', () => {
   if (!root) throw new Error('There is no #root')
   root.innerHTML = `<input name="who"><input name="same" value="as it was"><textarea></textarea>
     <select><option>Bihar</option><option>Odisha</option></select><input type="checkbox">`
-  const [who, , message, choice, tick] =
+  const [nameField, , message, choice, tick] =
     root.querySelectorAll<HTMLInputElement>('input, textarea, select')
-  if (!who || !message || !choice || !tick) throw new Error('There are too few fields')
-  Object.assign(who, { value: 'Asha' })
+  if (!nameField || !message || !choice || !tick) throw new Error('There are too few fields')
+  Object.assign(nameField, { value: 'Asha' })
   Object.assign(message, { value: 'Two\nlines' })
   Object.assign(choice, { value: 'Odisha' })
   tick.checked = true

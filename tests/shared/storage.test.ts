@@ -21,8 +21,8 @@ test.each([
   ['a value of another shape', '{"a":1}'],
   ['null', 'null'],
   ['an empty text', ''],
-])('%s in storage gives the fallback', (_what, found) => {
-  if (found !== null) localStorage.setItem(KEY, found)
+])('%s in storage gives the fallback', (_what, stored) => {
+  if (stored !== null) localStorage.setItem(KEY, stored)
   expect(make().get()).toBe(65)
 })
 
@@ -52,12 +52,12 @@ test.each([
     const stored = make()
     stored.set(1)
     refuse(what, ...methods)
-    const heard = vi.fn()
-    stored.subscribe(heard)
+    const listener = vi.fn()
+    stored.subscribe(listener)
     stored.update((now) => now + 1)
     stored.update((now) => now + 1)
     expect(stored.get()).toBe(3)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   },
 )
 
@@ -75,8 +75,8 @@ test('with storage blocked from the start, or none at all, values are kept in me
 
 test('a change in another tab is read; a change of another key is not', () => {
   const stored = make()
-  const heard = vi.fn()
-  const stop = stored.subscribe(heard)
+  const listener = vi.fn()
+  const stop = stored.subscribe(listener)
   localStorage.setItem(KEY, '70')
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }))
   expect(stored.get()).toBe(65)
@@ -85,10 +85,10 @@ test('a change in another tab is read; a change of another key is not', () => {
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(stored.get()).toBe(65)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('an update starts from the latest value of another tab', () => {
@@ -115,7 +115,7 @@ test('only a part of a value may be stored', () => {
   const stored = createStored({
     key: KEY,
     fallback: { count: 0, note: 'new' },
-    read: (found) => ({ count: numberOf(found) ?? 0, note: 'read' }),
+    read: (value) => ({ count: numberOf(value) ?? 0, note: 'read' }),
     write: ({ count }) => count,
   })
   stored.update(({ count }) => ({ count: count + 4, note: 'mine' }))
@@ -148,11 +148,11 @@ test.each([
   ['the same person within half an hour finds it', 'SF00007', 29, typed],
   ['the same person after that does not', 'SF00007', 30, {}],
   ['another person does not', 'SF00008', 1, {}],
-])('a draft waits when a session ends: %s (Spec §8)', (_, sfId, at, found) => {
+])('a draft waits when a session ends: %s (Spec §8)', (_, sfId, at, expected) => {
   endSession({ at })
   forgetLastPerson(undefined) // a reload on /signin
   forgetLastPerson(sfId)
-  expect(draftOf('team').get()).toEqual(found)
+  expect(draftOf('team').get()).toEqual(expected)
 })
 
 test('after a logout the same person does not find their draft', () => {
@@ -182,12 +182,12 @@ test('opening one form after another adds no listeners to the window', () => {
 test('removing a key reloads its store without an event that others could hear', () => {
   const stored = make()
   stored.set(1)
-  const heard = vi.fn()
-  window.addEventListener('storage', heard)
+  const listener = vi.fn()
+  window.addEventListener('storage', listener)
   forgetStored(KEY)
-  window.removeEventListener('storage', heard)
+  window.removeEventListener('storage', listener)
   expect(stored.get()).toBe(65)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 test('the next visit removes payments that are too old, and what older versions stored', () => {

@@ -139,7 +139,7 @@ export function watch() {
       // The picture itself is hidden once the mask that moves has taken its place.
       const masks = [...document.querySelectorAll<HTMLElement>('#root [data-mask]:has(img)')]
       // Small ones hang beside the great one, but not on a phone.
-      const mask = masks.find((each) => each.offsetWidth > 0)
+      const mask = masks.find((element) => element.offsetWidth > 0)
       const picture = mask?.querySelector('img')
       if (!mask || !picture?.complete || !picture.naturalWidth) return false
       wanted.push(mask)

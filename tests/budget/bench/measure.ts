@@ -63,7 +63,7 @@ const TRIES = 3
 
 /** Now and then a browser loses the trace of a load, and Lighthouse asks to be run again. */
 async function runLighthouse(url: string, port: number): Promise<Result> {
-  let trouble = 'no result'
+  let problem = 'no result'
   for (let round = 1; round <= TRIES; round += 1) {
     const result = await lighthouse(url, {
       port,
@@ -73,8 +73,8 @@ async function runLighthouse(url: string, port: number): Promise<Result> {
       blockedUrlPatterns: ['https://*.com/*'],
     })
     if (result && !result.lhr.runtimeError) return result.lhr
-    trouble = result?.lhr.runtimeError?.message ?? trouble
-    console.warn(`${url}, once more: ${trouble}`)
+    problem = result?.lhr.runtimeError?.message ?? problem
+    console.warn(`${url}, once more: ${problem}`)
   }
-  throw new Error(`${url}: ${trouble}`)
+  throw new Error(`${url}: ${problem}`)
 }

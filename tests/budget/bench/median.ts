@@ -36,5 +36,5 @@ export function medianOf(rounds: Measure[]): Measure {
 
 /** The one in the middle; of two, the worse, which for times and bytes is the larger. */
 export function median(figures: number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 }

@@ -1,13 +1,13 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { precacheEntries } from '@/platform/build/worker'
-import { keptCount } from '../../../e2e/published'
+import { precachedCount } from '../../../e2e/published'
 import { serve, type Served } from '../../host/serve'
 import { festival } from '../../mocks/festival'
 import { people } from '../../mocks/people'
 import { CPU_SLOWDOWN, NETWORK, watch } from './content'
 import { median } from './median'
 
-const KEEPS_IN_MS = 120_000
+const CACHES_IN_MS = 120_000
 
 /** The middle of several visits to each page, ms. */
 export type Returning = {
@@ -20,12 +20,12 @@ export type Returning = {
   passSlowedDown: number
 }
 
-type Asked = { folder: string; routes: string[]; visits: number }
+type Options = { folder: string; routes: string[]; visits: number }
 
 /** What the service worker is good for: pages opened again on slow 4G, and the pass without a network. */
 export async function timeReturning(
   browser: Browser,
-  { folder, routes, visits }: Asked,
+  { folder, routes, visits }: Options,
 ): Promise<Returning> {
   // The network of a worker is not slowed down with that of its page, so the server is.
   const site = await serve(folder, { latencyMs: NETWORK.latency })
@@ -67,8 +67,8 @@ async function firstVisit(context: BrowserContext, { url }: Served, folder: stri
   await page.goto(`${url}/robots.txt`)
   await page.evaluate((text) => localStorage.setItem('userData', text), userData)
   await page.goto(url)
-  const deadline = Date.now() + KEEPS_IN_MS
-  while ((await keptCount(page)) < files.length) {
+  const deadline = Date.now() + CACHES_IN_MS
+  while ((await precachedCount(page)) < files.length) {
     if (Date.now() > deadline) throw new Error('The service worker did not keep the site')
     await page.waitForTimeout(500)
   }
@@ -82,7 +82,7 @@ async function timeContent(context: BrowserContext, url: string) {
   await page.goto(url)
   await page.waitForFunction(() => window.seen.content > 0)
   const times = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation').map((each) => each.toJSON())
+    const [entry] = performance.getEntriesByType('navigation').map((timing) => timing.toJSON())
     const { workerStart, responseStart } = entry
     return { worker: workerStart, start: Math.round(responseStart), end: window.seen.content }
   })

@@ -33,7 +33,7 @@ export function table(measures: Measure[]): string {
 }
 
 /** How many times as long a page takes in this build as in the other one; below 1 is faster. */
-export function ratios(own: Measure[], others: Measure[]): string {
+export function ratios(measures: Measure[], baselines: Measure[]): string {
   const figures = [
     ['content', ({ seen }: Measure) => seen.content],
     ['FCP', ({ seen }: Measure) => seen.fcp],
@@ -41,11 +41,11 @@ export function ratios(own: Measure[], others: Measure[]): string {
     ['TBT', ({ seen }: Measure) => seen.tbt],
     ['Speed Index', ({ speedIndex }: Measure) => speedIndex],
   ] as const
-  const rows = own.map((measure, index) => {
-    const other = others[index]
+  const rows = measures.map((measure, index) => {
+    const baseline = baselines[index]
     const cells = figures.map(([, of]) =>
-      other
-        ? `${seconds(of(measure))} : ${seconds(of(other))} = ${(of(measure) / of(other)).toFixed(2)}`
+      baseline
+        ? `${seconds(of(measure))} : ${seconds(of(baseline))} = ${(of(measure) / of(baseline)).toFixed(2)}`
         : '',
     )
     return [measure.route, ...cells]

@@ -16,7 +16,7 @@ async function openIssue() {
   await findMessage('Current (3)')
 }
 
-const listIsKept = () => expect(screen.getByText('Current (3)')).toBeInTheDocument()
+const expectListUnchanged = () => expect(screen.getByText('Current (3)')).toBeInTheDocument()
 
 export const complaints: Row[] = [
   {
@@ -29,7 +29,7 @@ export const complaints: Row[] = [
     press: 'Submit',
     at,
     expectInputKept() {
-      listIsKept()
+      expectListUnchanged()
       expect(valueOf('Issue Type')).toBe('Registration Issue')
       expect(valueOf('Issue')).toBe('My row')
     },
@@ -48,7 +48,7 @@ export const complaints: Row[] = [
     },
     press: 'Cancel complaint',
     at,
-    expectInputKept: listIsKept,
+    expectInputKept: expectListUnchanged,
     failed: 'Network issue',
     unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [-5],

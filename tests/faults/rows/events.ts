@@ -18,7 +18,7 @@ async function openTeams() {
   await screen.findByLabelText('SF ID')
 }
 
-const teamIsKept = () => expect(screen.getByText('4 / 5 members')).toBeInTheDocument()
+const expectTeamUnchanged = () => expect(screen.getByText('4 / 5 members')).toBeInTheDocument()
 
 /** What the leader is asked about the first team, and asked again after an answer. */
 function question(label: string) {
@@ -29,7 +29,7 @@ function question(label: string) {
       await openTeams()
       act(openQuestion)
     },
-    expectInputKept: teamIsKept,
+    expectInputKept: expectTeamUnchanged,
     reopen: (trial: Trial) => isResponse(trial) && act(openQuestion),
     failed: 'Network issue',
     unconfirmed: HAS_NOT_ARRIVED,
@@ -126,7 +126,7 @@ export const events: Row[] = [
     press: 'Add',
     at,
     expectInputKept() {
-      teamIsKept()
+      expectTeamUnchanged()
       expect(valueOf('SF ID')).toBe('SF00024')
       expect(valueOf('Email')).toBe('classmate.four@festival.test')
     },

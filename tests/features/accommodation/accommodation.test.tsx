@@ -5,7 +5,8 @@ import { renderApp } from '../../renderApp'
 import { resizeTo, setViewport } from '../../viewport'
 
 const title = (name: string) => screen.findByRole('heading', { name, level: 1 })
-const cards = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const cards = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const deskHours = () => screen.findByRole('button', { name: 'Desk hours' })
 const DESK = /Come before 6 pm on those evenings/
 const MAP = 'https://www.openstreetmap.org/export/embed.html'
@@ -13,8 +14,8 @@ const frame = () => screen.findByTitle('Map: Main Gate, IIT Kharagpur')
 const mapRegion = () => screen.findByRole('region', { name: 'Map of the campus' })
 
 async function slotOf(name: string) {
-  const [slot] = (await screen.findAllByRole('listitem')).filter((each) =>
-    within(each).queryByRole('heading', { name }),
+  const [slot] = (await screen.findAllByRole('listitem')).filter((item) =>
+    within(item).queryByRole('heading', { name }),
   )
   if (!slot) throw new Error(`no card ${name}`)
   return slot

@@ -36,7 +36,9 @@ test('shows the film with controls and a poster, and fetches nothing of it befor
   expect(film()).toHaveAttribute('poster', '/film/poster.webp')
   expect(film()).not.toHaveAttribute('autoplay')
   const sources = files('source')
-  expect(sources.map((each) => [each.getAttribute('src'), each.getAttribute('type')])).toEqual([
+  expect(
+    sources.map((source) => [source.getAttribute('src'), source.getAttribute('type')]),
+  ).toEqual([
     ['/film/unmask.webm', 'video/webm; codecs="av01.0.05M.08, opus"'],
     ['/film/unmask.mp4', 'video/mp4; codecs="avc1.640028, mp4a.40.2"'],
   ])

@@ -104,21 +104,21 @@ test('sends an OTP pasted in groups as six digits; keeps the password and clears
 test('the message of a server that is down, or of a rate limiter, stays in the form as it is (Spec §8)', async () => {
   const { user } = await openOtpStep(student.email)
   await typeOtp(user)
-  const formSays = (message: string) => screen.findByText(message, { selector: 'form *' })
+  const findInForm = (message: string) => screen.findByText(message, { selector: 'form *' })
   festival.break(OTP_VERIFY, { status: 503, body: { message: 'Down for repairs' } })
   await press(user, 'Submit')
-  expect(await formSays('Down for repairs')).toBeInTheDocument()
+  expect(await findInForm('Down for repairs')).toBeInTheDocument()
   festival.break(OTP_VERIFY, { status: 429 })
   await press(user, 'Submit')
   expect(
-    await formSays('Too many attempts. Please try again in a few minutes.'),
+    await findInForm('Too many attempts. Please try again in a few minutes.'),
   ).toBeInTheDocument()
 })
 
 test('counts down from five minutes; screen readers hear it by the minute and near its end (Spec §2, §4, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openOtpStep(student.email)
-  const aloud = () =>
+  const announcement = () =>
     screen.getAllByRole('status').find(({ textContent }) => textContent?.includes('OTP'))
   expect(await timer()).toHaveTextContent(/^OTP expires in (5:00|4:[45]\d)$/)
   expect(await timer()).toHaveAttribute('aria-live', 'off')
@@ -130,13 +130,13 @@ test('counts down from five minutes; screen readers hear it by the minute and ne
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(left()).toBe((60 + first - second) % 60)
   }
-  expect(aloud()).toHaveTextContent('The OTP expires in less than 5 minutes')
+  expect(announcement()).toHaveTextContent('The OTP expires in less than 5 minutes')
   await act(() => vi.advanceTimersByTimeAsync(245_000))
-  expect(aloud()).toHaveTextContent('The OTP expires in less than a minute')
+  expect(announcement()).toHaveTextContent('The OTP expires in less than a minute')
   await act(() => vi.advanceTimersByTimeAsync(30_000))
-  expect(aloud()).toHaveTextContent('The OTP expires in 30 seconds')
+  expect(announcement()).toHaveTextContent('The OTP expires in 30 seconds')
   await act(() => vi.advanceTimersByTimeAsync(30_000))
-  expect(aloud()).toHaveTextContent('The OTP has expired. Send a new one.')
+  expect(announcement()).toHaveTextContent('The OTP has expired. Send a new one.')
 })
 
 test('refuses an expired OTP unsent, also after the phone slept; a new OTP restarts the countdown (Spec §4, §8, §9)', async () => {

@@ -70,7 +70,7 @@ test('a sign-in does not lead home while the next page of that person is still l
 test('trims the email but not the password, and shows a name with HTML as text (Spec §7)', async () => {
   const { id, email } = people.longName
   festival.change(({ accounts }) => {
-    for (const each of accounts) if (each.id === id) each.password = ' spaced out '
+    for (const account of accounts) if (account.id === id) account.password = ' spaced out '
   })
   const { user } = renderApp('/signin')
   await signIn(user, `  ${email} `, ' spaced out ')

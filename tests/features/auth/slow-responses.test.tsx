@@ -32,7 +32,7 @@ const emailInText = ({ email }: { email: string }) => screen.findByText(email, {
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 
 /** What is slow answers after 3 s. */
-const letItAnswer = () => act(() => vi.advanceTimersByTimeAsync(3_000))
+const waitForResponse = () => act(() => vi.advanceTimersByTimeAsync(3_000))
 
 /** The call arrives, and its answer never comes. */
 async function pressWithoutResponse(user: UserEvent, button: string, path: string) {
@@ -69,7 +69,7 @@ test('shows the success on the next screen when the person leaves while the new 
   await press(user, 'Submit')
   await user.click(screen.getByRole('link', { name: 'Back to Sign In' }))
   await screen.findByRole('heading', { name: 'Sign In' })
-  await letItAnswer()
+  await waitForResponse()
   expect(await toast('Password changed successfully')).toBeInTheDocument()
   expect(at()).toBe('/signin')
 })
@@ -80,7 +80,7 @@ test('after “Use another email” a late response does not bring the OTP step 
   await press(user, 'Send a new OTP')
   await press(user, 'Use another email')
   await waitFor(async () => expect(await box('Email')).toHaveFocus())
-  await letItAnswer()
+  await waitForResponse()
   expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeInTheDocument()
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument()
   expect(storedDraft('forgot-password')).toEqual({})
@@ -90,7 +90,7 @@ test('somebody who goes back while an OTP is being sent stays there, and can ent
   const { user, at } = await goBackWhileSending(student.email)
   await step('forward', 'Forgot password')
   await type(user, 'Email', teamLeader.email)
-  await letItAnswer()
+  await waitForResponse()
   expect(await toast('OTP sent to your email')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeInTheDocument()
   expect(await box('Email')).toHaveValue(teamLeader.email)
@@ -110,14 +110,14 @@ test('a second press after a return is busy until the first one has a response',
   await type(user, 'Email', student.email)
   await press(user, 'Send OTP')
   expect(await screen.findByText('Submitting...')).toBeInTheDocument()
-  await letItAnswer()
+  await waitForResponse()
   await waitFor(() => expect(screen.queryByText('Submitting...')).not.toBeInTheDocument())
   expect(festival.calls(OTP_REQUEST)).toHaveLength(1)
 })
 
 test('somebody who went back before the OTP was sent finds the OTP step when they return', async () => {
   await goBackWhileSending(student.email)
-  await letItAnswer()
+  await waitForResponse()
   expect(await toast('OTP sent to your email')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
   await step('forward', 'Verify OTP')
@@ -133,7 +133,7 @@ test('a slow OTP neither delays the OTP for another email nor replaces its step 
   await type(user, 'Email', teamLeader.email)
   await press(user, 'Send OTP')
   expect(await emailInText(teamLeader)).toBeInTheDocument()
-  await letItAnswer()
+  await waitForResponse()
   expect(festival.outbox()).toHaveLength(3)
   expect(await emailInText(teamLeader)).toBeInTheDocument()
   expect(storedDraft('forgot-password')).toMatchObject({ email: teamLeader.email })

@@ -134,7 +134,7 @@ test.each([
   ['a member pays', contingentMember, 'Make Payment', 'individual'],
 ] as const)(
   '%s in a modal that the address opens, and Back closes (Spec §2, §4, §6)',
-  async (_who, as, name, type) => {
+  async (_action, as, name, type) => {
     const { user, at } = await openContingent(as)
     await user.click(screen.getByRole('button', { name }))
     const modal = await screen.findByRole('dialog', { name: 'PAYMENT' })
@@ -149,7 +149,7 @@ test.each([
 test.each([
   ['a member', contingentMember],
   ['the leader of a paid contingent', paidContingentLeader],
-])('by an old link %s can neither pay for all nor add members (Spec §4, §6)', async (_who, as) => {
+])('by an old link %s can neither pay for all nor add members (Spec §4, §6)', async (_role, as) => {
   for (const search of ['?pay=contingent', '?open=add']) {
     await openContingent(as, `/contingent${search}`)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

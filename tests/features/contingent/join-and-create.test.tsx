@@ -21,8 +21,8 @@ const flip = () => screen.findByRole('tab', { name: 'Create a Contingent' })
 /** The student is taken out of every contingent, and comes to the forms again. */
 function openFormsAgain() {
   festival.change(({ contingents }) => {
-    for (const each of contingents)
-      each.memberIds = each.memberIds.filter((id) => id !== student.id)
+    for (const contingent of contingents)
+      contingent.memberIds = contingent.memberIds.filter((id) => id !== student.id)
   })
   return openForms(student)
 }

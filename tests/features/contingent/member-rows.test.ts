@@ -10,10 +10,10 @@ import {
   withPasted,
 } from '@/features/contingent/addMembers/rows'
 
-const one = { sfId: 'SF00024', email: 'one@festival.test' }
-const two = { sfId: 'SF00025', email: 'two@festival.test' }
-const [ID1, ID2] = [one.sfId, two.sfId]
-const [MAIL1, MAIL2] = [one.email, two.email]
+const first = { sfId: 'SF00024', email: 'one@festival.test' }
+const second = { sfId: 'SF00025', email: 'two@festival.test' }
+const [ID1, ID2] = [first.sfId, second.sfId]
+const [MAIL1, MAIL2] = [first.email, second.email]
 
 test.each<[what: string, text: string]>([
   ['columns of a sheet', `${ID1}\t${MAIL1}\n${ID2}\t${MAIL2}`],
@@ -42,27 +42,27 @@ test.each<[what: string, text: string]>([
     `${ID1}\n90000 00024 ${MAIL1}\n${ID2}\n+91-9000000025 ${MAIL2}`,
   ],
 ])('%s are two people', (_what, text) => {
-  expect(readPastedList(text)).toEqual({ members: [one, two], leftOver: [] })
+  expect(readPastedList(text)).toEqual({ members: [first, second], leftOver: [] })
 })
 
 const [onlyId, onlyMail] = [
-  { ...one, email: '' },
-  { ...one, sfId: '' },
+  { ...first, email: '' },
+  { ...first, sfId: '' },
 ]
 const [otherId, otherMail] = [
-  { ...two, email: '' },
-  { ...two, sfId: '' },
+  { ...second, email: '' },
+  { ...second, sfId: '' },
 ]
 const mail = (email: string) => ({ sfId: '', email })
 
 test.each<[what: string, text: string, members: unknown[]]>([
   ['only ids', `${ID1}\n${ID2}`, [onlyId, otherId]],
   ['only mails', `${MAIL1}, ${MAIL2}`, [onlyMail, otherMail]],
-  ['an id too many in one line', `${ID1} ${MAIL1} ${ID2}`, [one, otherId]],
+  ['an id too many in one line', `${ID1} ${MAIL1} ${ID2}`, [first, otherId]],
   ['a mail like an id', `sf00024@festival.test`, [mail('sf00024@festival.test')]],
-  ['an underscore before a mail', `${ID1} _x@in.test`, [{ ...one, email: '_x@in.test' }]],
-  ['a mail with underscores', `${ID1} _x_@in.test`, [{ ...one, email: '_x_@in.test' }]],
-  ['a curly apostrophe', `${ID2}, "d’souza@x.in"`, [{ ...two, email: "d'souza@x.in" }]],
+  ['an underscore before a mail', `${ID1} _x@in.test`, [{ ...first, email: '_x@in.test' }]],
+  ['a mail with underscores', `${ID1} _x_@in.test`, [{ ...first, email: '_x_@in.test' }]],
+  ['a curly apostrophe', `${ID2}, "d’souza@x.in"`, [{ ...second, email: "d'souza@x.in" }]],
   ['a mail with a phone number', `9000000024 ${MAIL1}`, [onlyMail]],
   ['nothing', ' \n\t\n', []],
 ])('a pasted list is read: %s', (_what, text, members) => {
@@ -72,7 +72,7 @@ test.each<[what: string, text: string, members: unknown[]]>([
 test('lines without a person are returned as they were', () => {
   const text = `${ID1} ${MAIL1}\nRoll number 24, Room 12\n${ID2} ${MAIL2}\nsee you @ the gate`
   expect(readPastedList(text)).toEqual({
-    members: [one, two],
+    members: [first, second],
     leftOver: ['Roll number 24, Room 12', 'see you @ the gate'],
   })
 })
@@ -85,7 +85,10 @@ test.each([
   `“024”,“${MAIL1}”`,
   `${ID1}_One ${MAIL1}`,
 ])('the line %s is unclear, so it is returned as it was', (line) => {
-  expect(readPastedList(`${line}\n${ID2} ${MAIL2}`)).toEqual({ members: [two], leftOver: [line] })
+  expect(readPastedList(`${line}\n${ID2} ${MAIL2}`)).toEqual({
+    members: [second],
+    leftOver: [line],
+  })
 })
 
 const LONG = 100_000
@@ -106,10 +109,10 @@ test.each([
 const row = (sfId: string, email: string) => ({ sfId, email })
 type Row = ReturnType<typeof row>
 const blank = row('', '')
-const OWN = row('SF00011', 'lead@festival.test')
+const LEADER = row('SF00011', 'lead@festival.test')
 
 test.each<[what: string, typed: Row, faults: object]>([
-  ['complete', one, {}],
+  ['complete', first, {}],
   ['with an id alone', row('SF00024', ' '), { email: 'Required' }],
   ['with a mail alone', row('', 'one@festival.test'), { sfId: 'Required' }],
   ['with half a mail', row('SF00024', 'one@'), {}],
@@ -125,21 +128,21 @@ test.each<[what: string, typed: Row, faults: object]>([
     { email: 'This is your own email' },
   ],
 ])('a row of a contingent is checked: %s', (_what, typed, faults) => {
-  expect(rowErrors([typed], [OWN])).toEqual([faults])
+  expect(rowErrors([typed], [LEADER])).toEqual([faults])
 })
 
 test('the later of two rows with the same SF ID or email names the first', () => {
-  const rows = [one, blank, row('sf00024', 'ONE@festival.test '), two]
+  const rows = [first, blank, row('sf00024', 'ONE@festival.test '), second]
   const same = 'The same as in row 1'
-  expect(rowErrors(rows, [OWN])).toEqual([{}, {}, { sfId: same, email: same }, {}])
-  const half = [one, row(one.sfId, two.email), row('SF9', one.email)]
-  expect(rowErrors(half, [OWN])).toEqual([{}, { sfId: same }, { email: same }])
+  expect(rowErrors(rows, [LEADER])).toEqual([{}, {}, { sfId: same, email: same }, {}])
+  const half = [first, row(first.sfId, second.email), row('SF9', first.email)]
+  expect(rowErrors(half, [LEADER])).toEqual([{}, { sfId: same }, { email: same }])
 })
 
 test('empty rows between others are skipped', () => {
-  expect(rowErrors([blank, one, blank], [OWN])).toEqual([{}, {}, {}])
+  expect(rowErrors([blank, first, blank], [LEADER])).toEqual([{}, {}, {}])
   const typed = [blank, row(' sf00024', ' one@festival.test '), blank]
-  expect(rowsToSend(listOfRows(typed, ''))).toEqual([one])
+  expect(rowsToSend(listOfRows(typed, ''))).toEqual([first])
 })
 
 const many = Array.from({ length: 50 }, (_, at) => row(`SF1${at}`, `p${at}@festival.test`))
@@ -155,34 +158,34 @@ test('twenty rows are sent at once, and the others next (Spec §5, §9)', () => 
 
 test('rows typed or changed while others were being added stay', () => {
   const live = [
-    row(' sf00024', one.email),
+    row(' sf00024', first.email),
     row('SF00025', 'new@festival.test'),
     row('SF9', ''),
     blank,
   ]
-  expect(rowsAfter(listOfRows(live, 'more'), [one, two])).toEqual(
+  expect(rowsAfter(listOfRows(live, 'more'), [first, second])).toEqual(
     listOfRows(live.slice(1, 3), 'more'),
   )
 })
 
-const [id1, id2] = [row(one.sfId, ''), row(two.sfId, '')]
-const [mail1, mail2] = [row('', one.email), row('', two.email)]
+const [id1, id2] = [row(first.sfId, ''), row(second.sfId, '')]
+const [mail1, mail2] = [row('', first.email), row('', second.email)]
 const half = row('SF7', '')
 
 test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, result: Row[]]>([
-  ['people take the place of blank rows', [blank, blank], [one, two], 0, [one, two]],
-  ['what was typed stays before them', [one, blank], [two], 1, [one, two]],
-  ['half a row stays too', [half, blank], [one], 0, [half, one]],
-  ['a column of mails goes beside the ids', [id1, id2], [mail1, mail2], 0, [one, two]],
+  ['people take the place of blank rows', [blank, blank], [first, second], 0, [first, second]],
+  ['what was typed stays before them', [first, blank], [second], 1, [first, second]],
+  ['half a row stays too', [half, blank], [first], 0, [half, first]],
+  ['a column of mails goes beside the ids', [id1, id2], [mail1, mail2], 0, [first, second]],
   ['a column makes the rows that it needs', [blank], [id1, id2], 0, [id1, id2]],
-  ['a column writes over nothing', [one, blank], [mail1, mail2], 0, [one, mail1, mail2]],
+  ['a column writes over nothing', [first, blank], [mail1, mail2], 0, [first, mail1, mail2]],
   ['from the box there is no field to go down from', [blank], [id1], undefined, [id1]],
 ])('rows take what is pasted: %s', (_what, rows, pasted, from, result) => {
   expect(withPasted(rows, pasted, from)).toEqual(result)
 })
 
 test('rows come back from a draft, and a broken draft gives an empty form', () => {
-  const values = listOfRows([one, row('SF9', '')], 'rest')
+  const values = listOfRows([first, row('SF9', '')], 'rest')
   expect(fromDraft(toDraft(values))).toEqual(values)
   expect(fromDraft({ size: '1', members: '[{"sfId":' })).toEqual(listOfRows([], ''))
   expect(fromDraft({})).toBeNull()

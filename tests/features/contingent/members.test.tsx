@@ -7,7 +7,7 @@ import { fill, memberSent, openContingent, openList, rowsSeen } from './openCont
 /** The list and the way to add to it, in the order of the page. */
 const inOrderOfPage = () =>
   [...screen.getAllByRole('region'), screen.getByRole('button', { name: 'Add Members' })]
-    .toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
+    .toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))
     .map((part) => part.ariaLabel ?? part.textContent)
 
 test('from nine members on, members are found by name and counted by payment, and the buttons stand above', async () => {
@@ -63,12 +63,12 @@ test.each([
     'No member with that name has paid.',
   ],
   ['everybody has', true, /^Unpaid/, 'Every member has paid.', 'No unpaid member has that name.'],
-])('when %s, the list says so', async (_what, hasPaid, share, message, searchWords) => {
+])('when %s, the list says so', async (_what, hasPaid, share, message, searchMessage) => {
   const { user } = await openList(nine(hasPaid))
   await user.click(press(share))
   expect(screen.getByText(message)).toBeInTheDocument()
   await user.type(bar().getByRole('searchbox'), 'Extra 1')
-  expect(screen.getByText(searchWords)).toBeInTheDocument()
+  expect(screen.getByText(searchMessage)).toBeInTheDocument()
   await user.click(press(/^Everybody/))
   expect(rowsSeen()).toEqual([`Extra 1 SF01 ${hasPaid ? 'Paid' : 'Unpaid'}`])
 })
@@ -162,8 +162,8 @@ test.each([
   ],
 ] as const)(
   'what a %s is offered, contingent paid: %s, paid alone: %s (Spec §4)',
-  (who, isPaid, hasPaid, offers) => {
+  (role, isPaid, hasPaid, offers) => {
     const seen = { ...contingent, contingent_payment_status: isPaid }
-    expect(allowedActions(seen, { isLeader: who === 'leader', hasPaid })).toEqual(offers)
+    expect(allowedActions(seen, { isLeader: role === 'leader', hasPaid })).toEqual(offers)
   },
 )

@@ -28,7 +28,8 @@ const more = (user: UserEvent) =>
 /** Before the page opens, or behind its back. */
 function changeTeam(change: { memberIds?: number[]; leaderId?: number }) {
   festival.change(({ registrations }) => {
-    for (const each of registrations) if (each.eventId === 23) Object.assign(each, change)
+    for (const registration of registrations)
+      if (registration.eventId === 23) Object.assign(registration, change)
   })
 }
 

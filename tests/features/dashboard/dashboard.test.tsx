@@ -37,7 +37,7 @@ test('a student finds name and SF id on the pass, and the tab says Dashboard (Sp
 test.each([
   ['a woman', student, '/art/avatars/f.svg'],
   ['a man', teamLeader, '/art/avatars/m.svg'],
-])('%s sees the matching portrait (Spec §2, §3)', async (_who, person, file) => {
+])('%s sees the matching portrait (Spec §2, §3)', async (_description, person, file) => {
   await openDashboard(person)
   await expectPortrait(file)
 })
@@ -115,7 +115,7 @@ test('the drawing of the four days leads to the schedule (Spec §2)', async () =
   await waitFor(() => expect(at()).toBe('/schedule'))
 })
 
-const WORDS = /Keep your pass on the home screen/
+const OFFER = /Keep your pass on the home screen/
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1'
 
 // src/app/start.tsx does so in the browser.
@@ -129,13 +129,13 @@ function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
   return { prompt, event }
 }
 
-const noOffer = () => expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
+const noOffer = () => expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
 
 test('an install offer that came before the dashboard is shown there, in place of the browser’s banner', async () => {
   const { prompt, event } = offer()
   expect(event.defaultPrevented).toBe(true)
   const { user } = await openDashboard()
-  expect(screen.getByText(WORDS)).toBeInTheDocument()
+  expect(screen.getByText(OFFER)).toBeInTheDocument()
   expect(screen.getByText(/does not remove its data to make room/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Install' }))
   expect(prompt).toHaveBeenCalledTimes(1)
@@ -147,7 +147,7 @@ test('an install offer that comes later waits for the next modal, so that nothin
   offer()
   noOffer()
   await user.click(screen.getByRole('button', { name: 'Your BarCode' }))
-  expect(await screen.findByText(WORDS)).toBeInTheDocument()
+  expect(await screen.findByText(OFFER)).toBeInTheDocument()
 })
 
 test.each([

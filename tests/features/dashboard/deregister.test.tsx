@@ -105,7 +105,7 @@ test('a leader removes one member (Spec §6)', async () => {
 test('a leader ticks several members and removes them at once (Spec §6, §7)', async () => {
   // So that a third one could be removed, and stays.
   festival.change(({ registrations }) => {
-    for (const each of registrations) each.withoutMail = []
+    for (const registration of registrations) registration.withoutMail = []
   })
   const { user } = await openEvents(teamLeader)
   const tick = (name: RegExp) => large().getByRole('checkbox', { name })
@@ -159,8 +159,8 @@ test('a leader ends the team for everybody, who are named first (Spec §2, §6)'
 test('for a large team the question names five members and counts the others', async () => {
   festival.change(({ accounts, registrations }) => {
     const everybody = accounts.map(({ id }) => id).filter((id) => id !== teamLeader.id)
-    for (const each of registrations.filter(({ eventId }) => eventId === 23))
-      each.memberIds = [teamLeader.id, ...everybody.slice(0, 12)]
+    for (const registration of registrations.filter(({ eventId }) => eventId === 23))
+      registration.memberIds = [teamLeader.id, ...everybody.slice(0, 12)]
   })
   const { user } = await openEvents(teamLeader)
   await user.click(large().getByRole('button', { name: /^Deregister team/ }))

@@ -117,7 +117,7 @@ test('an older complaint with the same text is not taken for the new one', async
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.change(({ complaints }) => {
     const same = { type: 'Registration Issue', issue: 'My row' }
-    for (const each of complaints.slice(0, 1)) Object.assign(each, same)
+    for (const complaint of complaints.slice(0, 1)) Object.assign(complaint, same)
   })
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'time-out')

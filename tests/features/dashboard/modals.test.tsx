@@ -78,7 +78,7 @@ async function openProfile(as?: Person) {
 /** The fields as they are read, top down. */
 function fields() {
   const text = (role: 'term' | 'definition') =>
-    screen.getAllByRole(role).map((each) => each.textContent)
+    screen.getAllByRole(role).map((element) => element.textContent)
   const values = text('definition')
   return Object.fromEntries(text('term').map((name, index) => [name, values[index]]))
 }
@@ -130,8 +130,8 @@ test('each opening of the profile loads it again and shows what has changed', as
   const portrait = await screen.findByRole('button', { name: 'Open your profile' })
   await waitFor(() => expect(festival.calls(GET_USER)).toHaveLength(1))
   festival.change(({ accounts }) => {
-    const own = accounts.find(({ id }) => id === student.id)
-    if (own) Object.assign(own, { payment_status: 1, city: 'Purulia' })
+    const account = accounts.find(({ id }) => id === student.id)
+    if (account) Object.assign(account, { payment_status: 1, city: 'Purulia' })
   })
   await user.click(portrait)
   await waitFor(() => expect(fields()).toMatchObject({ 'PAYMENT STATUS': 'Paid', CITY: 'Purulia' }))

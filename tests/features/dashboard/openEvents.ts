@@ -59,8 +59,9 @@ export function namesIn(name: string) {
 export function membersHeld(eventId: number, leader: { id: number }) {
   return festival
     .state()
-    .registrations.find((each) => each.eventId === eventId && each.leaderId === leader.id)
-    ?.memberIds
+    .registrations.find(
+      (registration) => registration.eventId === eventId && registration.leaderId === leader.id,
+    )?.memberIds
 }
 
 /** Everything that is said as an error right now. */

@@ -114,12 +114,12 @@ test('a complaint about an event names it before the type, and is listed first (
 test('the own events come first in the choice, and no event is listed twice (Spec §5)', async () => {
   await openIssue(student)
   const choice = event()
-  const own = await within(choice).findByRole('group', { name: 'Your events' })
+  const userEvents = await within(choice).findByRole('group', { name: 'Your events' })
   const names = (of: HTMLElement) =>
     within(of)
       .getAllByRole('option')
       .map((option) => option.textContent)
-  expect(names(own)).toEqual(['Nrityakala', 'Poetry Slam'])
+  expect(names(userEvents)).toEqual(['Nrityakala', 'Poetry Slam'])
   const others = names(within(choice).getByRole('group', { name: 'All other events' }))
   expect(others).toContain('Rangmanch')
   expect(others).not.toContain('Nrityakala')

@@ -38,10 +38,10 @@ test('the tiles keep their order, whatever order the server has, and stay when a
   festival.change(({ events }) => void events.reverse())
   const { user } = renderApp('/events')
   await user.type(await screen.findByRole('searchbox'), 'rangmanch')
-  const found = await screen.findByRole('link', { name: /Rangmanch/i })
+  const result = await screen.findByRole('link', { name: /Rangmanch/i })
   localStorage.setItem('events', '<b>')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'events' })))
-  expect(found).toBeInTheDocument()
+  expect(result).toBeInTheDocument()
   await user.clear(screen.getByRole('searchbox'))
   expect(namesOf(tiles())).toEqual(TEN)
 })
@@ -92,15 +92,15 @@ test.each(pages)(
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     if (path === '/events') expect(namesOf(tiles())).toEqual(TEN)
     festival.break('/api/event', 'slow')
-    const again = screen.getByRole('button', { name: 'Try again' })
-    await user.click(again)
-    expect(again).toHaveFocus()
-    expect(again).toHaveAccessibleName('Loading...')
+    const retry = screen.getByRole('button', { name: 'Try again' })
+    await user.click(retry)
+    expect(retry).toHaveFocus()
+    expect(retry).toHaveAccessibleName('Loading...')
     await act(() => vi.advanceTimersByTimeAsync(3000))
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: title, level: 1 })).toHaveFocus(),
     )
-    expect(again).not.toBeInTheDocument()
+    expect(retry).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 )
@@ -119,8 +119,8 @@ async function search(typed: string) {
   const { user, at } = renderApp('/events')
   await user.type(await screen.findByRole('searchbox', { name: 'Search all events' }), typed)
   await screen.findByText(/^(No|\d+) events? found$/)
-  const found = within(screen.getByRole('search')).queryAllByRole('link')
-  return { user, at, names: found.map((link) => link.querySelector('b')?.textContent) }
+  const results = within(screen.getByRole('search')).queryAllByRole('link')
+  return { user, at, names: results.map((link) => link.querySelector('b')?.textContent) }
 }
 
 test.each([

@@ -40,9 +40,9 @@ export async function reopenRegistration(user: ReturnType<typeof renderApp>['use
 
 /** A classmate who is in no team: "Classmate Four" is 4. */
 export function classmate(number: number): Person {
-  const found = classmates[number - 1]
-  if (!found) throw new Error(`There are ${classmates.length} classmates`)
-  return found
+  const person = classmates[number - 1]
+  if (!person) throw new Error(`There are ${classmates.length} classmates`)
+  return person
 }
 
 export const dialogIsGone = (name: string) =>
@@ -57,5 +57,5 @@ export const registrationsSent = () => festival.calls('/api/event/register').map
 export const teamsIn = (eventId: number) =>
   festival
     .state()
-    .registrations.filter((each) => each.eventId === eventId)
+    .registrations.filter((registration) => registration.eventId === eventId)
     .map(({ memberIds }) => memberIds)

@@ -148,12 +148,12 @@ test('without a share sheet, the link can be copied, and a message says so (Spec
 })
 
 test('a share sheet gets the event; closing it shows nothing, and where it is broken the link is copied', async () => {
-  const answers = [
+  const outcomes = [
     () => Promise.resolve(),
     () => Promise.reject(new DOMException('No', 'AbortError')),
     () => Promise.reject(new DOMException('No', 'NotAllowedError')),
   ]
-  const share = vi.fn(() => answers.shift()?.())
+  const share = vi.fn(() => outcomes.shift()?.())
   stubNavigator({ share })
   const { user, button } = await press('Share')
   expect(share).toHaveBeenCalledWith({ title: 'Two For A Tango | Spring Fest', url: ADDRESS })

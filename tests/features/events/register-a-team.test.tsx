@@ -150,9 +150,9 @@ test('what is typed survives a reload, for this person and this event alone', as
   await before.grow(1)
   await before.fill(4, six.sfId, six.email)
 
-  const other = await openRegistration(leader, 'Dance', 'Shuffle - Team')
-  expect(other.size()).toBe(3)
-  expect(other.row(2).getByLabelText('SF ID')).toHaveValue('')
+  const otherEvent = await openRegistration(leader, 'Dance', 'Shuffle - Team')
+  expect(otherEvent.size()).toBe(3)
+  expect(otherEvent.row(2).getByLabelText('SF ID')).toHaveValue('')
 
   const after = await openRegistration(leader, 'Dance', 'Centrifuge')
   expect(after.size()).toBe(4)
@@ -162,7 +162,7 @@ test('what is typed survives a reload, for this person and this event alone', as
   expect(someone.size()).toBe(3)
 })
 
-const WORDS = 'Invalid member details: SF99999 and nobody@festival.test'
+const REFUSAL = 'Invalid member details: SF99999 and nobody@festival.test'
 
 /** Centrifuge with four members: one more than it needs. */
 async function typeATeam() {
@@ -177,21 +177,21 @@ async function typeATeam() {
 test("a refusal shows the server's words, closes, and the last team comes back in one tap (Spec §4, §8)", async () => {
   const { send, user } = await typeATeam()
   await send()
-  expect(await screen.findByText(WORDS)).toBeInTheDocument()
+  expect(await screen.findByText(REFUSAL)).toBeInTheDocument()
   await dialogIsGone('Centrifuge')
   expect(teamsIn(1)).toEqual([])
 
-  const again = await reopenRegistration(user, 'Centrifuge')
-  expect(again.size()).toBe(3)
-  expect(again.rows()).toHaveLength(2)
-  for (const field of again.form.getAllByRole('textbox')) expect(field).toHaveValue('')
-  expect(again.form.getByText(WORDS, { exact: false })).toBeInTheDocument()
-  await user.click(again.form.getByRole('button', { name: 'Bring back the last team' }))
-  expect(again.size()).toBe(4)
-  expect(again.row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
-  expect(again.row(4).getByLabelText('Email')).toHaveValue('nobody@festival.test')
-  await again.shrink(1)
-  await again.send()
+  const reopened = await reopenRegistration(user, 'Centrifuge')
+  expect(reopened.size()).toBe(3)
+  expect(reopened.rows()).toHaveLength(2)
+  for (const field of reopened.form.getAllByRole('textbox')) expect(field).toHaveValue('')
+  expect(reopened.form.getByText(REFUSAL, { exact: false })).toBeInTheDocument()
+  await user.click(reopened.form.getByRole('button', { name: 'Bring back the last team' }))
+  expect(reopened.size()).toBe(4)
+  expect(reopened.row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
+  expect(reopened.row(4).getByLabelText('Email')).toHaveValue('nobody@festival.test')
+  await reopened.shrink(1)
+  await reopened.send()
   await screen.findByText('Registered successfully')
   expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
 })
@@ -200,9 +200,9 @@ test('the last team is still offered after a reload, for that event alone', asyn
   const { send, user } = await typeATeam()
   await send()
   await dialogIsGone('Centrifuge')
-  const other = await reopenRegistration(user, 'Shuffle - Team')
-  expect(other.form.queryByText('Bring back the last team')).not.toBeInTheDocument()
-  const again = await openRegistration(leader, 'Dance', 'Centrifuge')
-  expect(again.form.getByText('Bring back the last team')).toBeInTheDocument()
-  expect(again.form.getByText(WORDS, { exact: false })).toBeInTheDocument()
+  const otherEvent = await reopenRegistration(user, 'Shuffle - Team')
+  expect(otherEvent.form.queryByText('Bring back the last team')).not.toBeInTheDocument()
+  const reopened = await openRegistration(leader, 'Dance', 'Centrifuge')
+  expect(reopened.form.getByText('Bring back the last team')).toBeInTheDocument()
+  expect(reopened.form.getByText(REFUSAL, { exact: false })).toBeInTheDocument()
 })

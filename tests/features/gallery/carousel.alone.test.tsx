@@ -3,7 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { stubIntersectionObserver } from '../../intersectionObserver'
 import { untilTestEnds } from '../../untilTestEnds'
 import { resizeTo } from '../../viewport'
-import { centre, openGallery, shown, spoken, swipe, tabToCentre, turned } from './openGallery'
+import {
+  centre,
+  openGallery,
+  shown,
+  announcements,
+  swipe,
+  tabToCentre,
+  turned,
+} from './openGallery'
 
 const pause = () => screen.getByRole('button', { name: 'Pause the show' })
 const play = () => screen.getByRole('button', { name: 'Play the show' })
@@ -117,12 +125,12 @@ test('Previous and Next wrap around, restart the wait, and announce the picture 
   await pass(1500)
   await user.click(screen.getByRole('button', { name: 'Previous picture' }))
   expect(shown()).toBe(12)
-  expect(spoken()).toEqual(['Picture 12 of 12: The clock tower at dusk'])
+  expect(announcements()).toEqual(['Picture 12 of 12: The clock tower at dusk'])
   await user.unhover(region())
   await pass(1900)
   expect(shown()).toBe(12)
   await user.click(screen.getByRole('button', { name: 'Next picture' }))
-  expect(spoken()).toEqual(['Picture 1 of 12: A trio on the night stage'])
+  expect(announcements()).toEqual(['Picture 1 of 12: A trio on the night stage'])
 })
 
 test('a picture that changes by itself is not announced', async () => {
@@ -131,7 +139,7 @@ test('a picture that changes by itself is not announced', async () => {
   await user.unhover(region())
   await pass(2050)
   expect(shown()).toBe(3)
-  expect(spoken()).toEqual([''])
+  expect(announcements()).toEqual([''])
 })
 
 test('the arrow keys change the picture, and the focus stays on the one in the middle', async () => {

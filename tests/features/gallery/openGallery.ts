@@ -22,11 +22,11 @@ type Options = {
  * the other. Here it asks the clock of the test, and a frame that the clock of an earlier test never gave is not lost.
  */
 const realFrame = window.requestAnimationFrame.bind(window)
-let awaited: FrameRequestCallback | undefined
+let pendingFrame: FrameRequestCallback | undefined
 vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
-  awaited = callback
+  pendingFrame = callback
   function frame(now: number) {
-    awaited = undefined
+    pendingFrame = undefined
     callback(now)
   }
   return vi.isFakeTimers() ? window.requestAnimationFrame(frame) : realFrame(frame)
@@ -57,7 +57,7 @@ export async function openGallery({
   vi.useFakeTimers()
   // By this name alone the testing library knows a clock that stands still, and moves it on between two keys.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
-  awaited?.(performance.now())
+  pendingFrame?.(performance.now())
   const view = renderApp(path)
 
   /** Lets so many milliseconds go by. What is to be drawn is drawn between two steps. */
@@ -110,7 +110,7 @@ export const isRightOfItsPlace = (picture: HTMLElement) =>
   /translateX\([1-9]/.test(picture.closest<HTMLElement>('[style]')?.style.transform ?? '')
 
 /** What is read out without having been asked for. */
-export const spoken = () => all('main [role="status"]').map(({ textContent }) => textContent)
+export const announcements = () => all('main [role="status"]').map(({ textContent }) => textContent)
 
 const FINGER = { isPrimary: true, pointerId: 1, button: 0, pointerType: 'touch', bubbles: true }
 /** One frame, in which the pictures follow. */

@@ -10,7 +10,7 @@ import {
   openGallery,
   press,
   shown,
-  spoken,
+  announcements,
   swipe,
   tabToCentre,
   turned,
@@ -38,7 +38,7 @@ test('a swipe down moves on, a swipe up moves back (Spec §2, §4)', async () =>
   const { pass, at } = await openStack()
   swipe(centre(), { y: 120 })
   expect(shown()).toBe(2)
-  expect(spoken()).toEqual(['Picture 2 of 12: The clock tower by day'])
+  expect(announcements()).toEqual(['Picture 2 of 12: The clock tower by day'])
   await pass(600)
   swipe(centre(), { y: -120 })
   expect(shown()).toBe(1)

@@ -73,7 +73,7 @@ test('a player among the ten is marked there, and not shown twice', async () => 
 
 test('the tenth row is the last one, also when the eleventh has the same points (Spec §2, §9)', async () => {
   festival.change(({ players }) => {
-    for (const each of players) each.points = { points: 50 }
+    for (const player of players) player.points = { points: 50 }
   })
   renderApp('/leaderboard/witch')
   await screen.findByRole('list', { name: 'Podium' })
@@ -173,7 +173,7 @@ test('without a games host, the page says that scores are not available, and ask
 
 test('ties share a rank, and leave a gap after it, where the server sends no ranks', async () => {
   const points = [900, 900, 800, 700, 700, 700, 600]
-  const players = points.map((each, index) => ({ user_name: `Player ${index}`, points: each }))
+  const players = points.map((score, index) => ({ user_name: `Player ${index}`, points: score }))
   server.use(
     http.get(`${hosts.games}/players`, () => HttpResponse.json({ code: 0, message: '', players })),
   )

@@ -8,7 +8,7 @@ import { setViewport } from '../../viewport'
 const title = () => screen.findByRole('heading', { name: 'Unmask the Magic' })
 const pay = () => screen.findByRole('button', { name: 'PAY NOW' })
 const payModal = () => screen.findByRole('dialog', { name: 'PAYMENT' })
-const known = () => waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
+const statusLoaded = () => waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
 
 test('a visitor finds the theme, the dates and the way to sign in, and is not asked to pay (Spec §2, §6, §9)', async () => {
   renderApp('/')
@@ -57,7 +57,7 @@ test.each([390, 1440])('each logo links to its own site, once (%i px) (Spec §2)
 
 test('somebody who has not paid opens the payment, by an address of its own (Spec §2, §3)', async () => {
   const { user, at } = renderApp('/', { as: people.student })
-  await known()
+  await statusLoaded()
   await user.click(await pay())
   expect(await payModal()).toBeInTheDocument()
   expect(at()).toBe('/?pay=individual')
@@ -87,7 +87,7 @@ test('while the payment status is not known, PAY NOW waits and opens nothing', a
 test('when the payment status does not load, PAY NOW still works (Spec §8)', async () => {
   festival.break('/api/user/getUser', 'offline')
   const { user } = renderApp('/', { as: people.student })
-  await known()
+  await statusLoaded()
   await user.click(await pay())
   expect(await payModal()).toBeInTheDocument()
 })

@@ -9,7 +9,7 @@ import { setViewport } from '../../viewport'
 import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle, stillOf } from './poster'
 
 const greatMask = () => screen.findByRole('button', { name: /^Unmask the/ })
-const heard = () => screen.getByRole('status')
+const announcement = () => screen.getByRole('status')
 const live = () => waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'))
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -17,15 +17,15 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 test('pressing the great mask, or Enter on it, lifts one mask after the other and names the next one', async () => {
   const { user } = renderApp('/')
   expect(await greatMask()).toHaveAccessibleName('Unmask the king')
-  expect(heard()).toBeEmptyDOMElement()
+  expect(announcement()).toBeEmptyDOMElement()
   for (const name of ['lion', 'peacock', 'laughing face', 'moon', 'king']) {
     await user.click(await greatMask())
-    expect(heard()).toHaveTextContent(`The ${name}`)
+    expect(announcement()).toHaveTextContent(`The ${name}`)
     expect(await greatMask()).toHaveAccessibleName(`Unmask the ${name}`)
     await settle()
   }
   await user.keyboard('{Enter}')
-  expect(heard()).toHaveTextContent('The lion')
+  expect(announcement()).toHaveTextContent('The lion')
   expect(await greatMask()).toHaveFocus()
 })
 
@@ -35,20 +35,20 @@ test('with less motion the masks change places after a short fade', async () => 
   fireEvent.click(await greatMask())
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(faces()).toHaveLength(1)
-  expect(heard()).toHaveTextContent('The lion')
+  expect(announcement()).toHaveTextContent('The lion')
 })
 
 test('pressing a side mask swaps it with the great mask', async () => {
   const { user } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
-  expect(heard()).toHaveTextContent('The moon')
+  expect(announcement()).toHaveTextContent('The moon')
   expect(await greatMask()).toHaveAccessibleName('Unmask the moon')
   expect(screen.queryByRole('button', { name: 'Bring the moon to the front' })).toBeNull()
   const left = screen.getByRole('button', { name: 'Bring the king to the front' })
   expect(left).toHaveFocus()
   await settle()
   await user.click(left)
-  expect(heard()).toHaveTextContent('The king')
+  expect(announcement()).toHaveTextContent('The king')
 })
 
 test('the picture becomes a drawing with moving parts, and its eyes follow the pointer', async () => {
@@ -77,7 +77,7 @@ test('keeps an opening mask in front, ignores a second press, and draws the next
   expect(lifted).toHaveAttribute('data-leaving', 'true')
   // A second press while it parts lifts nothing more.
   fireEvent.click(mask)
-  expect(heard()).toHaveTextContent('The lion')
+  expect(announcement()).toHaveTextContent('The lion')
   await act(() => vi.advanceTimersByTimeAsync(700))
   expect(faces()).toHaveLength(2)
   expect(next).not.toHaveAttribute('data-live')
@@ -90,7 +90,7 @@ test('a narrow window has no side masks, and the great mask can still be lifted'
   setViewport(390)
   const { user } = renderApp('/')
   await user.click(await greatMask())
-  expect(heard()).toHaveTextContent('The lion')
+  expect(announcement()).toHaveTextContent('The lion')
   expect(screen.queryByRole('button', { name: /^Bring the/ })).toBeNull()
 })
 
@@ -106,21 +106,21 @@ test.each([
   ['do not come', () => HttpResponse.error()],
 ])(
   'when the drawings %s the pictures stay, and the masks can still be lifted',
-  async (_how, answer) => {
+  async (_how, respond) => {
     // Other tests have fetched the drawings; these have never come.
     for (const mask of masks) {
       const { drawing } = mask
       onTestFinished(() => void Object.assign(mask, { drawing }))
       Object.assign(mask, { drawing: `/art/masks/unknown-${mask.id}.svg` })
     }
-    const getBattery = vi.fn(answer)
+    const getBattery = vi.fn(respond)
     server.use(
       http.get(/\/art\/masks\/unknown-moon/, getBattery),
-      http.get(/\/art\/masks\/unknown/, answer),
+      http.get(/\/art\/masks\/unknown/, respond),
     )
     const { user } = renderApp('/')
     await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
-    expect(heard()).toHaveTextContent('The moon')
+    expect(announcement()).toHaveTextContent('The moon')
     await settle()
     await waitFor(() => expect(getBattery).toHaveBeenCalled())
     expect(faces()[0]).not.toHaveAttribute('data-live')

@@ -85,11 +85,11 @@ test('without a size nothing is added: a message says why, and the first size ge
   // The next opening begins without the complaint.
   await user.keyboard('{Escape}')
   await closed()
-  const again = await press(user)
+  const reopened = await press(user)
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
-  await user.click(again.add())
+  await user.click(reopened.add())
   expect(screen.getByText(MISSING)).toBeInTheDocument()
-  await user.click(again.size('M'))
+  await user.click(reopened.size('M'))
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
 })
 
@@ -109,9 +109,9 @@ test('adding stores the line, shows a message, closes the modal and resets the c
       ...{ size: 'L', count: 2, price: 999, total: 1998, edition: 65 },
     },
   ])
-  const again = await press(user, HOODIE)
-  expect(again.size('L')).not.toBeChecked()
-  expect(again.quantity()).toHaveTextContent('1')
+  const reopened = await press(user, HOODIE)
+  expect(reopened.size('L')).not.toBeChecked()
+  expect(reopened.quantity()).toHaveTextContent('1')
 })
 
 test('the same item in the same size raises its line, in another size it is a new line (Spec §4)', async () => {
@@ -122,9 +122,9 @@ test('the same item in the same size raises its line, in another size it is a ne
   expect(await screen.findByText('Updated cart')).toBeInTheDocument()
   expect(cart()).toMatchObject([{ id: 1, size: 'M', count: 4, total: 1996 }])
   await closed()
-  const again = await press(user)
-  await user.click(again.size('S'))
-  await user.click(again.add())
+  const reopened = await press(user)
+  await user.click(reopened.size('S'))
+  await user.click(reopened.add())
   expect(await screen.findByText('Added to cart')).toBeInTheDocument()
   expect(cart()).toMatchObject([{ size: 'M' }, { id: 1, size: 'S', count: 1 }])
 })
@@ -140,9 +140,9 @@ test('two quick presses add once', async () => {
   await closed()
   expect(cart()).toMatchObject([{ count: 1 }])
   // And the next opening adds again.
-  const again = await press(user)
-  await user.click(again.size('M'))
-  await user.click(again.add())
+  const reopened = await press(user)
+  await user.click(reopened.size('M'))
+  await user.click(reopened.add())
   expect(cart()).toMatchObject([{ count: 2 }])
 })
 
@@ -165,9 +165,9 @@ test('a choice survives closing the modal, and is not carried to another item', 
   expect((await press(user)).size('XL')).toBeChecked()
   await user.keyboard('{Escape}')
   await closed()
-  const other = await press(user, 'Oldman Hoodie')
-  expect(other.size('XL')).not.toBeChecked()
-  expect(other.quantity()).toHaveTextContent('1')
+  const otherItem = await press(user, 'Oldman Hoodie')
+  expect(otherItem.size('XL')).not.toBeChecked()
+  expect(otherItem.quantity()).toHaveTextContent('1')
 })
 
 test('the large picture turns by press and key, and the small ones choose a side (Spec §3)', async () => {

@@ -60,8 +60,8 @@ test('on a day of the festival that day opens, and running entries are marked', 
   itIs('2025-01-25T11:45:00+05:30')
   await openSchedule()
   expect(currentDay()).toBe('Day 2')
-  const running = entries().filter((each) => each.getAttribute('aria-current') === 'time')
-  const names = running.map((each) => within(each).getByRole('heading').firstChild?.textContent)
+  const running = entries().filter((item) => item.getAttribute('aria-current') === 'time')
+  const names = running.map((item) => within(item).getByRole('heading').firstChild?.textContent)
   expect(names).toEqual([
     'SpEnt',
     'Can You Duet',

@@ -141,7 +141,7 @@ function textOf(value = ''): string {
 const now = Date.parse('2025-01-20T06:30:15.250Z')
 const origin = 'https://sf.festival.test'
 const entryOf = (id: string) =>
-  days.flatMap(({ entries }) => entries).filter((each) => each.id === id)
+  days.flatMap(({ entries }) => entries).filter((entry) => entry.id === id)
 
 test('an entry becomes a calendar event with its times in UTC, its place and directions', () => {
   const { head, events } = readCalendar(calendarFile(entryOf('day2-centrifuge'), { now, origin }))

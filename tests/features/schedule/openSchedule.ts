@@ -24,13 +24,13 @@ export function entries(): HTMLElement[] {
 
 /** One entry of the list. A title that comes twice needs its time too. */
 export function entry(title: string, time?: string): HTMLElement {
-  const found = entries().find(
-    (each) =>
-      within(each).getByRole('heading').firstChild?.textContent === title &&
-      (!time || within(each).queryByText(time)),
+  const match = entries().find(
+    (item) =>
+      within(item).getByRole('heading').firstChild?.textContent === title &&
+      (!time || within(item).queryByText(time)),
   )
-  if (!found) throw new Error(`No entry "${title}" in the list`)
-  return found
+  if (!match) throw new Error(`No entry "${title}" in the list`)
+  return match
 }
 
 export function currentDay(): string | null {

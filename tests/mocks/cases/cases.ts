@@ -148,13 +148,13 @@ function read(table: string): Record<string, Case> {
   return Object.fromEntries(table.trim().split('\n').map(readRow))
 }
 
-function readRow(row: string): [name: string, found: Case] {
-  const [name = '', scenario = '', path = '', deeds = '', seen = ''] = row.split(' | ')
+function readRow(row: string): [name: string, mockCase: Case] {
+  const [name = '', scenario = '', path = '', actions = '', seen = ''] = row.split(' | ')
   if (!isScenario(scenario)) throw new Error(`The case ${name} has no scenario`)
   const [shown = '', hides] = seen.split(' / not ')
-  const found: Case = { seen, shows: patternOf(shown), hides, scenario, path, steps: [] }
-  for (const deed of deeds === '-' ? [] : deeds.split('; ')) readDeed(found, deed)
-  return [name, found]
+  const mockCase: Case = { seen, shows: patternOf(shown), hides, scenario, path, steps: [] }
+  for (const action of actions === '-' ? [] : actions.split('; ')) readAction(mockCase, action)
+  return [name, mockCase]
 }
 
 /** A part of a text, or after "exactly" all of it. */
@@ -163,14 +163,14 @@ function patternOf(shown: string): RegExp {
   return new RegExp(shown.startsWith('exactly ') ? `^${text}$` : text)
 }
 
-function readDeed(found: Case, deed: string): void {
-  const [first = '', rest = ''] = [deed.split(' ', 1)[0], deed.slice(deed.indexOf(' ') + 1)]
-  if (isPath(first)) found.fault = [first, faultOf(rest)]
-  else if (deed === 'cart') found.hasCart = true
-  else if (deed === 'phone') found.isForPhones = true
-  else if (deed === 'noAccount') found.hasNoAccount = true
-  else if (first === 'then') found.thenPress = rest
-  else found.steps.push(...(sets[deed]?.split(/; |\n */) ?? [deed]).map(stepOf))
+function readAction(mockCase: Case, action: string): void {
+  const [first = '', rest = ''] = [action.split(' ', 1)[0], action.slice(action.indexOf(' ') + 1)]
+  if (isPath(first)) mockCase.fault = [first, faultOf(rest)]
+  else if (action === 'cart') mockCase.hasCart = true
+  else if (action === 'phone') mockCase.isForPhones = true
+  else if (action === 'noAccount') mockCase.hasNoAccount = true
+  else if (first === 'then') mockCase.thenPress = rest
+  else mockCase.steps.push(...(sets[action]?.split(/; |\n */) ?? [action]).map(stepOf))
 }
 
 /** Another edition may not have the game of a case: then only that case cannot be opened. */

@@ -1,7 +1,7 @@
 import type { Step } from './cases'
 
 const MAX_WAIT_MS = 10_000
-const LOOK_MS = 50
+const POLL_MS = 50
 /** A modal opens, or a tab changes. */
 const STEP_MS = 400
 
@@ -21,7 +21,7 @@ export async function play(steps: Step[]): Promise<void> {
 }
 
 async function playAll(steps: Step[]): Promise<void> {
-  await found('the start of the site', () => document.querySelector('html[data-ready]'))
+  await waitForElement('the start of the site', () => document.querySelector('html[data-ready]'))
   let last: HTMLElement | undefined
   for (const step of steps) {
     const before = last
@@ -29,24 +29,27 @@ async function playAll(steps: Step[]): Promise<void> {
     if (step[0] === 'later') skip(step[1])
     else if (step[0] === 'press') {
       // Pressed twice, a name is that of a button and then of the one in the modal that it opens.
-      last = await found(step[1], () => [pressable(step[1])].find((each) => each !== before))
+      last = await waitForElement(step[1], () =>
+        [pressable(step[1])].find((element) => element !== before),
+      )
       last.click()
-    } else if (step[0] === 'choose') (await found(step[1], () => firstChoice(step[1]))).click()
-    else fill(await found(step[1], () => field(step[1])), step[2])
+    } else if (step[0] === 'choose')
+      (await waitForElement(step[1], () => firstChoice(step[1]))).click()
+    else fill(await waitForElement(step[1], () => field(step[1])), step[2])
     await pause(STEP_MS)
   }
 }
 
-async function found<Found>(what: string, find: () => Found | null | undefined): Promise<Found> {
-  for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_MS) {
-    const one = find()
-    if (one) return one
+async function waitForElement<T>(what: string, find: () => T | null | undefined): Promise<T> {
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += POLL_MS) {
+    const element = find()
+    if (element) return element
     await pause()
   }
   throw new Error(`This case stops: "${what}" is not there`)
 }
 
-const pause = (ms = LOOK_MS) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (ms = POLL_MS) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The screen, or the modal above it. */
 const inFront = (): ParentNode =>
@@ -57,15 +60,15 @@ const inFront = (): ParentNode =>
 function pressable(name: string): HTMLElement | undefined {
   const buttons = 'button, a, [role="tab"], label:has(input)'
   const free = [inFront(), document].map((place) =>
-    [...place.querySelectorAll<HTMLElement>(buttons)].filter((each) => !isAway(each)),
+    [...place.querySelectorAll<HTMLElement>(buttons)].filter((element) => !isAway(element)),
   )
   return free.map((all) => named(all, name)).find(Boolean)
 }
 
 function named(free: HTMLElement[], name: string) {
-  const exact = free.filter((each) => nameOf(each) === name)
+  const exact = free.filter((element) => nameOf(element) === name)
   // A form's own button stands below the tab or the link of that name.
-  return exact.at(-1) ?? free.find((each) => nameOf(each).startsWith(name))
+  return exact.at(-1) ?? free.find((element) => nameOf(element).startsWith(name))
 }
 
 function firstChoice(name: string) {
@@ -78,7 +81,9 @@ function firstChoice(name: string) {
 
 function field(name: string) {
   const all = inFront().querySelectorAll<HTMLInputElement>('input, select, textarea')
-  return [...all].find((each) => nameOf(each.labels?.[0] ?? each) === name && !isAway(each))
+  return [...all].find(
+    (control) => nameOf(control.labels?.[0] ?? control) === name && !isAway(control),
+  )
 }
 
 const isAway = (element: Element) => element.matches(':disabled, [inert] *')

@@ -30,7 +30,7 @@ const linesOf = (text: string) => text.replaceAll('⏎', '\n')
 
 function groupOf(text: string): GenreGroup {
   const [genre = '', ...events] = text.trim().split('\n## ')
-  return { genre, events: events.map((each) => eventOf(genre, each)) }
+  return { genre, events: events.map((event) => eventOf(genre, event)) }
 }
 
 function eventOf(genre: string, text: string): FestEvent {

@@ -76,13 +76,13 @@ function sizeRule({ min_participation, max_participation }: FestEvent): string {
 
 /** Both lists stand beside `code`, not under `data`; and `genre` is an object here. */
 function registeredEvents(me: Account, _: object, state: FestivalState): MockResponse {
-  const mine = state.registrations.filter((each) => isIn(me.id, each))
-  const known = mine.flatMap((registration) => {
+  const mine = state.registrations.filter((registration) => isIn(me.id, registration))
+  const registered = mine.flatMap((registration) => {
     const event = eventOf(registration.eventId, state)
     return event ? [{ registration, event }] : []
   })
-  const solo = known.filter(({ event }) => event.max_participation === 1)
-  const group = known.filter(({ event }) => event.max_participation > 1)
+  const solo = registered.filter(({ event }) => event.max_participation === 1)
+  const group = registered.filter(({ event }) => event.max_participation > 1)
   return ok('Registered events fetched successfully', {
     soloEventData: solo.map(({ registration, event }) => ({
       event_city: registration.event_city,

@@ -17,15 +17,14 @@ export function gameHandlers(hosts: Hosts): HttpHandler[] {
 /** Everybody, best first; ties share a rank and leave a gap after it. */
 function list({ players }: FestivalState, column: Column): MockResponse {
   const ranked = players.toSorted(
-    (one, other) =>
-      pointsOf(other, column) - pointsOf(one, column) ||
-      one.user_name.localeCompare(other.user_name, 'en'),
+    (a, b) =>
+      pointsOf(b, column) - pointsOf(a, column) || a.user_name.localeCompare(b.user_name, 'en'),
   )
   return ok('Players Fetched Successfully', {
     players: ranked.map((player) => ({
       ...rowOf(player, column),
       players_rank:
-        1 + players.filter((each) => pointsOf(each, column) > pointsOf(player, column)).length,
+        1 + players.filter((rival) => pointsOf(rival, column) > pointsOf(player, column)).length,
     })),
   })
 }
@@ -34,8 +33,10 @@ function list({ players }: FestivalState, column: Column): MockResponse {
 function single(query: URLSearchParams, { players }: FestivalState, column: Column): MockResponse {
   const name = query.get('user_name')
   if (!name) return refuse(1, 'User name is required', 400)
-  const found = players.filter(({ user_name }) => user_name.toLowerCase() === name.toLowerCase())
-  return ok('Player Fetched Successfully', { player: found.map((each) => rowOf(each, column)) })
+  const matches = players.filter(({ user_name }) => user_name.toLowerCase() === name.toLowerCase())
+  return ok('Player Fetched Successfully', {
+    player: matches.map((player) => rowOf(player, column)),
+  })
 }
 
 /** The real server sends the pin too, so the mock server does: a site that shows or keeps it must be caught. */

@@ -28,7 +28,7 @@ function FaultRow({ path }: { path: Path }) {
   const chosen = labelOf(fault)
 
   function choose(label: string) {
-    const choice = faultChoices.find((each) => each.label === label)
+    const choice = faultChoices.find((faultChoice) => faultChoice.label === label)
     if (choice) festival.break(path, choice.fault)
     else if (label === ANY_CODE) festival.break(path, { code: -1 })
     else festival.mend(path)

@@ -28,7 +28,7 @@ export const ANY_CODE = 'any code'
 export function labelOf(fault: Fault | undefined): string {
   if (!fault) return WORKS
   const wanted = JSON.stringify(fault)
-  const choice = faultChoices.find((each) => JSON.stringify(each.fault) === wanted)
+  const choice = faultChoices.find((faultChoice) => JSON.stringify(faultChoice.fault) === wanted)
   return choice?.label ?? (codeOf(fault) === undefined ? 'something else' : ANY_CODE)
 }
 

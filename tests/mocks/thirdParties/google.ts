@@ -16,9 +16,10 @@ let options: SignInOptions | null = null
 
 /** `google.accounts.id`, as far as a sign-in button uses it. */
 export const accountsId = {
-  initialize(given: SignInOptions): void {
-    if (!given.client_id) console.error('[GSI_LOGGER]: Missing required parameter: client_id.')
-    options = given
+  initialize(signInOptions: SignInOptions): void {
+    if (!signInOptions.client_id)
+      console.error('[GSI_LOGGER]: Missing required parameter: client_id.')
+    options = signInOptions
   },
 
   /** A plain button where the real script draws a frame; both stand alone in their container. */

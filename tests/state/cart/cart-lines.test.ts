@@ -12,7 +12,7 @@ import {
 import { deliveryFee, missingForFreeDelivery } from '@/state/cart/cartTotals'
 
 const make = (id: number, size: Size, count: number) => {
-  const item = merch.find((each) => each.id === id)
+  const item = merch.find((product) => product.id === id)
   if (!item) throw new Error(`no item ${id}`)
   return lineOf(item, size, count)
 }
@@ -114,8 +114,8 @@ test('lines of one item in one size are joined at the place of the first', () =>
   })
 })
 
-test.each(['nonsense', null, 12, { 0: tee }, undefined])('%j is an empty cart', (found) => {
-  expect(readCart(found)).toEqual({ lines: [], dropped: 0 })
+test.each(['nonsense', null, 12, { 0: tee }, undefined])('%j is an empty cart', (stored) => {
+  expect(readCart(stored)).toEqual({ lines: [], dropped: 0 })
 })
 
 test.each([

@@ -112,8 +112,8 @@ test('a response from before the user’s own change does not undo it', async ()
   const { user } = renderApp('/dashboard?open=events', { as: student })
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   const leave = await modal.findByRole('button', { name: 'Deregister from Nrityakala' })
-  let answer = () => {}
-  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => {}
+  const waiting = new Promise<void>((resolve) => (respond = resolve))
   const soloEventData = [{ event: { id: 1, name: 'Nrityakala' } }]
   const late = async () => {
     await waiting
@@ -125,7 +125,7 @@ test('a response from before the user’s own change does not undo it', async ()
   await user.click(leave)
   await user.click(await screen.findByRole('button', { name: 'Deregister' }))
   await waitFor(() => expect(ownData()).not.toContain('Nrityakala'))
-  answer()
+  respond()
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(ownData()).not.toContain('Nrityakala')
   expect(modal.queryByText('Nrityakala')).not.toBeInTheDocument()

@@ -34,8 +34,8 @@ test.each([
   ['/contingent', 'Network issue', join],
 ] as const)(
   '%s has the words of the specification, and the plain ones',
-  async (path, message, act) => {
-    await act()
+  async (path, message, mutate) => {
+    await mutate()
     await waitFor(() => expect(toasts()).toEqual([message + OFFLINE]))
     expect(window.location.pathname).toBe(path)
   },
