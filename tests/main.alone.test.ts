@@ -22,7 +22,7 @@ test('where the scripts do not load and the server cannot be reached, the page s
 
 test('a request that was never sent, because axios does not load, cannot have arrived', async () => {
   vi.useFakeTimers()
-  vi.doMock('@/api/axios', () => new Promise(() => undefined))
+  vi.doMock('axios', () => new Promise(() => undefined))
   const { requestOtp } = await import('@/api/signIn')
   const error = requestOtp({ email: 'student@festival.test' }).catch((reason: unknown) => reason)
   await vi.advanceTimersByTimeAsync(15_000)

@@ -1,6 +1,5 @@
 import { fieldsOf, isRecord, nameOf, textOf } from '@/shared/lib/parse'
-import type { Reply } from './reply'
-import { request } from './client'
+import { request, type Reply } from './client'
 import { ApiError } from './errors'
 
 /** The signed-in user as the server returns them (Spec §3). Fields that the server did not send are empty text. */

@@ -1,6 +1,5 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/parse'
-import type { Reply } from './reply'
-import { request, requestMessage } from './client'
+import { request, requestMessage, type Reply } from './client'
 import { isRefusal } from './errors'
 
 /** A complaint (Spec §3). `remarks` come from the organisers; empty if there are none. */

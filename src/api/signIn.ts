@@ -1,7 +1,6 @@
 import { fieldsOf, isRecord, textOf } from '@/shared/lib/parse'
 import { readUser, type Session } from './accounts'
-import { messageOf, type Reply } from './reply'
-import { request, requestMessage } from './client'
+import { messageOf, request, requestMessage, type Reply } from './client'
 import { ApiError } from './errors'
 
 /* What a visitor sends to get an account and a session. Apart from accounts.ts, which every page loads. */

@@ -35,7 +35,7 @@ const HOME_ART = [
   'art/brand/college-shield.svg',
 ].map((file) => join(OUT, file))
 /** Fetched with the first call to the server, on every route that makes one. */
-const CALLS = 'src/api/axios.ts'
+const CALLS = 'node_modules/axios/index.js'
 
 type Chunk = {
   file: string

@@ -18,7 +18,8 @@ export function useRememberFirstPage() {
   const navigationType = useNavigationType()
   const lastKey = useRef(key)
   useEffect(() => {
-    if (navigationType === NavigationType.Replace && isFirstPage(lastKey.current)) firstPage.set(key)
+    if (navigationType === NavigationType.Replace && isFirstPage(lastKey.current))
+      firstPage.set(key)
     lastKey.current = key
   }, [key, navigationType])
 }
