@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import * as api from '@/api/signIn'
-import { sendOnce } from './sendOnce'
-import { useVisit } from './visit'
+import { useVisit, type Visit } from './visit'
 
 /* What visitors send. Nothing can be verified without a session, so each message says what may have happened. */
 
@@ -82,4 +81,16 @@ export function useChangePassword() {
       success: 'Your password is changed. You can sign in with the new one now.',
     },
   })
+}
+
+/**
+ * While a visitor's request with that key is pending, a second press gets the same response. It is not refused, because it
+ * may come from a screen that was opened anew and needs the result.
+ */
+function sendOnce({ pending }: Visit, key: string, send: () => Promise<string>): Promise<string> {
+  const first = pending.get(key)
+  if (first) return first
+  const request = send().finally(() => pending.delete(key))
+  pending.set(key, request)
+  return request
 }

@@ -26,7 +26,7 @@ export type Visit = {
   unconfirmedRequests: UnconfirmedRequests
   /** Teams as they were before somebody left, the newest last: forms still offer their members. Cleared with the session. */
   formerTeams: GroupRegistration[]
-  /** Requests of visitors that have no response yet; see `sendOnce`. */
+  /** Requests of visitors that have no response yet; see `sendOnce` in accounts.ts. */
   pending: Map<string, Promise<string>>
 }
 
