@@ -2,11 +2,17 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import type { Member } from '@/api/registrations'
 import { FromTeams } from './FromTeams'
-import { cleanMember, hasError, rowsNamedIn, type MemberErrors, type MemberList } from './memberRow'
+import {
+  cleanMember,
+  hasError,
+  rowsNamedIn,
+  type MemberErrors,
+  type MemberList,
+  type Refusal,
+} from './memberRow'
 import { MemberRows } from './MemberRows'
 import { PasteBox } from './PasteBox'
 import { isList, readPastedList, type PastedList } from './pastedList'
-import type { Refusal } from './refusal'
 import styles from './MemberEntry.module.css'
 
 /** What differs between a team, which has a size, and a list, which grows. `Values` are those of the form. */

@@ -3,8 +3,7 @@ import type { Member } from '@/api/registrations'
 import { Button } from '@/shared/ui/button/Button'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { MemberEntry, type EntryRules } from './MemberEntry'
-import { isBlank } from './memberRow'
-import type { Refusal } from './refusal'
+import { isBlank, type Refusal } from './memberRow'
 import {
   resized,
   shownRows,

@@ -1,4 +1,5 @@
 import type { FormikErrors } from 'formik'
+import { ApiError } from '@/api/errors'
 import type { Member } from '@/api/registrations'
 import { cleanEmail, cleanSfId } from '@/shared/lib/cleaning'
 import { fieldsOf, listOf, textOf } from '@/shared/lib/parse'
@@ -91,6 +92,14 @@ export function hasError({ sfId, email }: MemberErrors): boolean {
 function comparable(member: Member): Member {
   const { sfId, email } = cleanMember(member)
   return { sfId: sfId.toLowerCase(), email: email.toLowerCase() }
+}
+
+/** The message with which the server refused members. A new object for each refusal. */
+export type Refusal = { message: string }
+
+/** `null` for all that is not a refusal, such as a lost connection. */
+export function refusalOf(error: unknown): Refusal | null {
+  return error instanceof ApiError && error.kind === 'refused' ? { message: error.message } : null
 }
 
 /** The rows whose SF ID or email a message names, as a refusal of the server does. */

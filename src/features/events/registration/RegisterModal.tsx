@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
 import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
-import type { Refusal } from '@/blocks/members/refusal'
+import type { Refusal } from '@/blocks/members/memberRow'
 import {
   teamFormat,
   teamFromDraft,
