@@ -1,33 +1,57 @@
 import { useFormikContext } from 'formik'
+import type { PaymentType } from '@/api/handoffs'
+import { stayPackage } from '@/content/stayPackage'
 import { DayRadioGroup } from '@/shared/ui/date/DayRadioGroup'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { SyncForm } from '../forms/SyncForm'
 import { useDraft } from '../forms/useDraft'
+import { NewTabNote } from '../handOff/NewTab'
+import { InProgressNote } from './PaymentInProgress'
+import { usePaidStatus } from './usePaidStatus'
 import { draftNameOf, paymentSchema, stayDays, type PaymentValues } from './values'
 import styles from './Payment.module.css'
 
 type Props = {
+  /** For the submit button, which is outside the form. */
   id: string
   sfId: string
+  type: PaymentType
   onPay: (values: PaymentValues) => void
 }
 
-/** Spec §5: the dates of the stay and an emergency number. */
-export function PaymentForm({ id, sfId, onPay }: Props) {
+/** Spec §5: the dates of the stay and an emergency number. Above it the reasons not to pay, below it what is paid for. */
+export function PaymentForm({ id, sfId, type, onPay }: Props) {
+  const { isUnknown, isLoading } = usePaidStatus(type)
   const draft = useDraft(draftNameOf(sfId), paymentSchema)
   return (
-    <SyncForm
-      id={id}
-      className={styles.form}
-      initialValues={draft.initialValues}
-      schema={paymentSchema}
-      onSubmit={onPay}
-    >
-      <StayFields />
-      <PhoneField name="emergency_number" label="Emergency number" required />
-      <AutosaveDraft draft={draft} />
-    </SyncForm>
+    <>
+      <div className={styles.notices}>
+        {isUnknown && !isLoading && (
+          <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
+        )}
+        <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
+      </div>
+      <SyncForm
+        id={id}
+        className={styles.form}
+        initialValues={draft.initialValues}
+        schema={paymentSchema}
+        onSubmit={onPay}
+      >
+        <StayFields />
+        <PhoneField name="emergency_number" label="Emergency number" required />
+        <AutosaveDraft draft={draft} />
+      </SyncForm>
+      <div className={styles.about}>
+        <p className={styles.package}>
+          Package, per head <b>{stayPackage.price}</b>
+        </p>
+        <p>{stayPackage.inOneLine}</p>
+        {type === 'Contingent' && <p>This payment is for your whole contingent.</p>}
+        <NewTabNote />
+      </div>
+    </>
   )
 }
 

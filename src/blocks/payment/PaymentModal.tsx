@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
+import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
+import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { storedSession, useSession } from '@/state/session'
 import { useHandOff } from '../handOff/NewTab'
-import { AlreadyPaid } from './AlreadyPaid'
-import { PaymentDetails } from './PaymentDetails'
+import { PaymentForm } from './PaymentForm'
 import { PaymentHandedOff } from './PaymentHandedOff'
-import { SignInFirst } from './SignInFirst'
 import { usePaidStatus } from './usePaidStatus'
 import type { PaymentValues } from './values'
+import styles from './Payment.module.css'
 
 type Props = {
   open: boolean
@@ -56,7 +57,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
     content = <PaymentHandedOff type={type} url={url} onPayAgain={forget} />
   } else if (session) {
     const { sfId } = session.user
-    content = <PaymentDetails key={sfId} formId={formId} sfId={sfId} type={type} onPay={pay} />
+    content = <PaymentForm key={sfId} id={formId} sfId={sfId} type={type} onPay={pay} />
     footer = <PayButton formId={formId} isLoading={isLoading} isOpening={isOpening} />
   }
 
@@ -64,6 +65,28 @@ export function PaymentModal({ open, type, onClose }: Props) {
     <Modal open={open} title="PAYMENT" size="narrow" onClose={onClose} footer={footer}>
       {content}
     </Modal>
+  )
+}
+
+function SignInFirst() {
+  return (
+    <div role="status" className={styles.signInFirst}>
+      <p className="lead">
+        <b>Please Sign-in to continue</b>
+      </p>
+      <ButtonLink to={paths.signIn}>Sign In</ButtonLink>
+    </div>
+  )
+}
+
+function AlreadyPaid() {
+  return (
+    <div role="status" className={styles.form}>
+      <p className="lead">
+        <b>Your stay is paid.</b>
+      </p>
+      <p>There is nothing left to do here. See you at the festival!</p>
+    </div>
   )
 }
 
