@@ -15,7 +15,7 @@ import { handOverDrafts, removeOldDrafts } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson, removeExpiredPass } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { notify } from '@/shared/ui/toast/notify'
-import { forgetPayments, removeOldPayments } from './paymentsUnderWay'
+import { forgetPayments, removeOldPayments } from './handedOffPayments'
 
 /** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
 const LOGOUT_TOAST_AFTER_MS = 1_000

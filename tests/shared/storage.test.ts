@@ -9,7 +9,7 @@ import {
   orderPayments,
   removeOldPayments,
   stayPayments,
-} from '@/state/paymentsUnderWay'
+} from '@/state/handedOffPayments'
 
 const KEY = 'a-number'
 const make = () => createStored({ key: KEY, fallback: 65, read: numberOf })

@@ -1,5 +1,6 @@
 import type { PaymentType } from '@/api/handoffs'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
+import { useSession } from '@/state/session'
 import { usePaidStatus } from './usePaidStatus'
 import styles from './PaymentInProgress.module.css'
 
@@ -21,7 +22,8 @@ export function PaymentInProgress() {
 
 export function InProgressNote({ type }: { type: PaymentType }) {
   const { isPaid } = usePaidStatus(type)
-  const { isHandedOff } = useHandedOffPayment(type)
+  const { session } = useSession()
+  const { isHandedOff } = useHandedOffPayment(session?.user.sfId, type)
   if (!isHandedOff || isPaid) return null
   return (
     <p role="status" className={`note ${styles.note}`}>

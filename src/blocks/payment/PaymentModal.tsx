@@ -23,7 +23,7 @@ type Props = {
 export function PaymentModal({ open, type, onClose }: Props) {
   const { session } = useSession()
   const { isPaid, isLoading, refetch } = usePaidStatus(type)
-  const { isHandedOff, begin, forget } = useHandedOffPayment(type)
+  const { isHandedOff, begin, forget } = useHandedOffPayment(session?.user.sfId, type)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
   /** What was opened last, in case the browser blocked the tab. With its token: another user may sign in. */
   const [opened, setOpened] = useState<{ token: string; url: string }>()

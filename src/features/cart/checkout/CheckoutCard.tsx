@@ -26,7 +26,7 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
   const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
   // An item may have sold out after the user paid for it.
-  const { isHandedOff, begin, forget } = useHandedOffOrder(orderKey(buyable), orderKey(lines))
+  const { isHandedOff, begin, forget } = useHandedOffOrder(sfId, orderKey(buyable), orderKey(lines))
 
   function pay(values: CheckoutValues) {
     // Another tab may have signed out, or in, since this render.
