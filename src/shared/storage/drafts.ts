@@ -32,7 +32,7 @@ const PREFIX = 'draft:'
 
 /** The forms that a visitor may begin, and go on with after signing in. */
 const HANDED_OVER = ['checkout']
-/** The field of the checkout (`checkoutSchema.ts`) that has a default, so that a value in it need not be a choice. */
+/** The field of the checkout (`checkoutSchema`) that has a default, so that a value in it need not be a choice. */
 const DELIVERY_METHOD = 'way'
 
 const drafts = new Map<string, Stored<Draft>>()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/checkoutSchema'
+import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/values'
 import { errorsOf } from '@/shared/lib/validation'
 import { toast } from '../auth/authActions'
 import {

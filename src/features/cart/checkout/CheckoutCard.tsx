@@ -13,7 +13,7 @@ import { useHandedOffOrder } from '@/state/handedOffPayments'
 import { storedSession, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { handedOverUrl, orderKey, orderOf } from './order'
-import type { CheckoutValues } from './checkoutSchema'
+import type { CheckoutValues } from './values'
 import styles from './Checkout.module.css'
 
 const TOAST = 'sign-in-to-pay'

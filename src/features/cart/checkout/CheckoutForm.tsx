@@ -15,8 +15,7 @@ import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { billOf } from '@/state/cart/cartTotals'
-import { draftFor } from './checkoutDraft'
-import { checkoutSchema, TERMS, type CheckoutValues } from './checkoutSchema'
+import { checkoutSchema, draftFor, TERMS, type CheckoutValues } from './values'
 import styles from './Checkout.module.css'
 
 type Props = {

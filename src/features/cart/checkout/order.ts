@@ -1,8 +1,7 @@
 import type { Session } from '@/api/accounts'
 import { checkoutUrl, type CartLine } from '@/api/handoffs'
 import { billOf } from '@/state/cart/cartTotals'
-import { readCheckoutDraft } from './checkoutDraft'
-import { checkoutSchema, type CheckoutValues } from './checkoutSchema'
+import { checkoutSchema, readCheckoutDraft, type CheckoutValues } from './values'
 
 /** The order as the payment site expects it (Spec §3). The values must be validated before. */
 export function orderOf({ token, user }: Session, cart: CartLine[], values: CheckoutValues) {

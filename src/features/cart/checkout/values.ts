@@ -1,4 +1,5 @@
 import { bool, object, string, type InferType } from 'yup'
+import { readDraft } from '@/blocks/forms/useDraft'
 import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
 import type { DeliveryMethod } from '@/state/cart/cartTotals'
 
@@ -22,6 +23,20 @@ export const checkoutSchema = object({
 })
 
 export type CheckoutValues = InferType<typeof checkoutSchema>
+
+/**
+ * One draft per user, because an address is private. A visitor's draft goes to the user who signs in (`handOverDrafts`).
+ * The terms must be accepted again each time.
+ */
+export function draftFor(sfId: string | undefined) {
+  const options = { secret: ['terms'], isVisitors: sfId === undefined }
+  return { name: sfId === undefined ? 'checkout' : `checkout:${sfId}`, options }
+}
+
+export function readCheckoutDraft(sfId: string): CheckoutValues {
+  const { name, options } = draftFor(sfId)
+  return readDraft(name, checkoutSchema, options)
+}
 
 function onlyFor(way: DeliveryMethod, field: ReturnType<typeof addressPart>) {
   return string()
