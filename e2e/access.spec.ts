@@ -23,13 +23,13 @@ const screens: Screen[] = [
 
 for (const screen of screens)
   testWithSharedPage(
-    `${nameOf(screen)} has no barrier that axe can find, and never scrolls sideways`,
+    `${nameOf(screen)} has no axe violations, and never scrolls sideways`,
     async ({ page, open, leave, expectNoBarrier }) => {
       await expectNoBarrier(await show(page, { open, leave }, screen))
     },
   )
 
-test('a screen reader knows both live regions before any script, and hears the same error twice', async ({
+test('both live regions exist before any script runs, and a repeated error is announced again', async ({
   page,
   open,
 }) => {
@@ -69,7 +69,7 @@ test('a screen reader knows both live regions before any script, and hears the s
 })
 
 testWithSharedPage(
-  'everything on the sign-in page is reached and used by keyboard alone',
+  'everything on the sign-in page can be used by keyboard alone',
   async ({ page, open }) => {
     await open('/signin')
     await expect(page.getByLabel('Email')).toBeVisible()

@@ -35,7 +35,7 @@ function largestTexts() {
 }
 
 testWithSharedPage(
-  'a card rises when it is scrolled into view, or is in its place at once with less motion (Spec §2)',
+  'a card rises when it scrolls into view, or is in place at once with reduced motion (Spec §2)',
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await open('/accommodation')

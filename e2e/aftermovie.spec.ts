@@ -7,7 +7,7 @@ const film = (page: Page) => page.getByLabel('Unmask the Magic')
 const seconds = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
 test(
-  'a visitor plays the film by keyboard, with captions, and it is fetched only then',
+  'a visitor plays the film by keyboard, with captions, and nothing of it is fetched before',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     const fetched: string[] = []

@@ -97,7 +97,7 @@ test('a student buys a garment and a stay of the edition, and can pass in one of
   await expect(payment.getByText('Check-out date must be after check-in date')).toBeHidden()
 })
 
-test('garments that are sold out have no barrier that axe can find, and their pages fit a small phone', async ({
+test('pages of sold-out garments have no axe violations, and fit a small phone', async ({
   page,
   open,
   leave,

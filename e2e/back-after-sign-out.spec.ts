@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('a dashboard that the browser kept as it was shows nobody after a sign-out in another tab', async ({
+test('a dashboard from the back/forward cache shows no user after a sign-out in another tab', async ({
   page,
   open,
   context,

@@ -1,7 +1,7 @@
 import { expect, people, PASSWORD, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 
-test('what is typed before the scripts have come is kept, and an early press sends nothing', async ({
+test('keeps what is typed before the scripts load, and sends nothing on an early press', async ({
   page,
   open,
 }) => {

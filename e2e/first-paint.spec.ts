@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('nothing of the server or of a third party is fetched before the home page is painted', async ({
+test('requests nothing from servers or third parties before the home page is painted', async ({
   page,
   open,
 }) => {
@@ -24,7 +24,7 @@ test('nothing of the server or of a third party is fetched before the home page 
   expect(strangers).toEqual([])
 })
 
-test('under the preloader nothing can be reached, and it leaves without React', async ({
+test('nothing is reachable behind the preloader, and it disappears without React', async ({
   page,
 }) => {
   await page.route('**/assets/site-*.js', () => undefined)
@@ -55,7 +55,7 @@ test('under the preloader nothing can be reached, and it leaves without React', 
   await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible()
 })
 
-test('the preloader goes after 4 s at the latest, even where no picture and no script has come (Spec §2)', async ({
+test('the preloader disappears after 4 s at most, even if no picture or script loads (Spec §2)', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', () => undefined)
@@ -79,7 +79,7 @@ test('the preloader goes after 4 s at the latest, even where no picture and no s
   await expect(heading).toBeVisible()
 })
 
-test('no half of a footer is shown while the document is still coming', async ({ page }) => {
+test('shows no partial footer while the document is still loading', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(async () => {
     const response = await fetch('/accommodation-faq')

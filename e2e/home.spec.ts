@@ -10,7 +10,7 @@ async function mayUnmask(page: Page) {
 }
 
 test(
-  'the halves of a mask slide apart without a scroll bar, and stay in place with less motion',
+  'the halves of a mask slide apart without a scroll bar, and stay in place with reduced motion',
   { tag: '@phone' },
   async ({ page, open }) => {
     await open('/')

@@ -11,7 +11,7 @@ const documents: [path: string, scenario: ScenarioName][] = [
 ]
 
 for (const [path, scenario] of documents)
-  test(`React takes over the document of ${path} as ${scenario}, and nothing moves`, async ({
+  test(`hydrates the document of ${path} as ${scenario} without a layout shift`, async ({
     page,
     open,
   }) => {

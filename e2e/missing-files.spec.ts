@@ -6,7 +6,7 @@ import { countLoads, failRequests, loadNotice } from './failRequests'
 
 const faqs = (page: Page) => page.getByRole('heading', { level: 1, name: 'FAQs' })
 
-test('a screen whose script fails once comes with one reload at most', async ({ page, open }) => {
+test('a screen whose script fails once loads with one reload at most', async ({ page, open }) => {
   await open('/')
   await failRequests(page, 'FaqsScreen-*.js', { times: 1 })
   const loads = countLoads(page)
@@ -17,7 +17,7 @@ test('a screen whose script fails once comes with one reload at most', async ({ 
   expect(loads()).toBeLessThan(2)
 })
 
-test('a screen whose style never comes is reloaded once, and is never bare', async ({
+test('a screen whose stylesheet never loads is reloaded once, and never shown unstyled', async ({
   page,
   open,
 }) => {
@@ -36,7 +36,7 @@ test('a screen whose style never comes is reloaded once, and is never bare', asy
   await expect.poll(loads).toBe(1)
 })
 
-test('a screen whose script never comes is reloaded once, can be read, and says how to go on', async ({
+test('a screen whose script never loads is reloaded once, stays readable and says what to do', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('a screen whose script never comes is reloaded once, can be read, and says 
   await expect.poll(loads).toBe(2)
 })
 
-test('the payment form that does not come leaves the home page as it is (Spec §8)', async ({
+test('a payment form that fails to load leaves the home page unchanged (Spec §8)', async ({
   page,
   open,
 }) => {

@@ -28,7 +28,7 @@ testWithSharedPage(
 )
 
 test(
-  'the menu of a phone opens by touch and by keyboard, and leads to the pages of both wheels',
+  'the phone menu opens by touch and by keyboard, and links to the pages of both wheels',
   { tag: '@phone-only' },
   async ({ page, open, expectAccessible }) => {
     await open('/faqs')
@@ -56,7 +56,7 @@ test(
 )
 
 testWithSharedPage(
-  'at every width the whole navigation is on the screen, large enough, and without overlaps',
+  'at every width the whole navigation is visible, large enough and without overlaps',
   async ({ page, open }) => {
     // The menu opens without its animation.
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -6,7 +6,7 @@ import { expect, people, ready, test, visit } from './published'
  * worker. It is served as it was built today, under the real clock. `long/offline.spec.ts` has the rest of what it does.
  */
 
-test('without a network the pass and its barcode open cold, and the main pages by address, reload and Back', async ({
+test('offline, the pass and barcode open on a cold start, the main pages by URL, reload and Back', async ({
   page,
   site,
   context,

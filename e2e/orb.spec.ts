@@ -3,7 +3,7 @@ import { expect, testWithSharedPage, test } from './fixtures'
 const HINT = 'Tap Here to Unmask the Magic'
 
 test(
-  'the menu appears when the preloader leaves, and never before (Spec §2)',
+  'the menu appears when the preloader disappears, and never before (Spec §2)',
   { tag: '@phone' },
   async ({ page, open, isMobile }) => {
     // In each frame, because the preloader does not wait.
@@ -100,7 +100,7 @@ testWithSharedPage(
 )
 
 test(
-  'a toast stands above the dock, and above a modal at the top edge',
+  'a toast appears above the dock, or at the top edge if a modal is open',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/events/subevents/Dance')

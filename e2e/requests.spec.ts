@@ -5,9 +5,7 @@ import { serve } from '../tests/host/serve'
 /** Spec §2 shows the home page first, so it must be small. Its document and its icons count, too. */
 const MOST = 20
 
-test('the production build of the home page asks for few files, all of them its own', async ({
-  page,
-}) => {
+test('the production home page requests few files, all from its own origin', async ({ page }) => {
   test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
   const requested = new Set<string>()
   const site = await serve('dist', { quality: 4 })

@@ -9,7 +9,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name, le
 const GLIDES = /^::view-transition-group\((?!root)/
 
 test(
-  'the picture of a genre glides from its tile to the page, and nothing moves by itself',
+  'the picture of a genre glides from its tile to the page, without a layout shift',
   { tag: '@phone' },
   async ({ page, open }) => {
     await keepTransitions(page)
@@ -39,7 +39,7 @@ test('the mark of the current page glides along the bar', async ({ page, open })
   )
 })
 
-test('a second link pressed during a change of page wins, and Back starts no transition', async ({
+test('a second link pressed during a page transition wins, and Back starts no transition', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('a second link pressed during a change of page wins, and Back starts no tra
   expect(await seen(page)).toHaveLength(length)
 })
 
-test('a press during a change of page reaches what is under it', async ({ page, open }) => {
+test('a press during a page transition reaches the element under it', async ({ page, open }) => {
   await keepTransitions(page)
   await open('/events')
   const tile = await pointAt(page, 'Dance')
@@ -70,7 +70,7 @@ test('a press during a change of page reaches what is under it', async ({ page, 
   await expect(title(page, 'FAQs')).toBeFocused()
 })
 
-test('pages change at once with less motion, and in a browser without view transitions', async ({
+test('skips the page transition with reduced motion, or without view transition support', async ({
   page,
   open,
 }) => {

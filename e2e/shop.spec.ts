@@ -59,7 +59,7 @@ test(
 )
 
 testWithSharedPage(
-  'a garment turns under the mouse and by its button, and opens from anywhere else on it',
+  'a garment turns on hover and by its button, and opens from anywhere else on its card',
   async ({ page, open }) => {
     await open('/merchandise')
     const item = page.getByRole('button', { name: 'Oldman Hoodie', exact: true })

@@ -1,6 +1,6 @@
 import { expect, people, signIn, test } from './fixtures'
 
-test('a student who signs in is signed in after a reload and in a second tab, and logs out of both (Spec §4)', async ({
+test('a sign-in survives a reload and applies to a second tab, and Logout ends both (Spec §4)', async ({
   page,
   open,
   context,

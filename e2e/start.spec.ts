@@ -33,7 +33,7 @@ async function serveInHalves() {
 
 test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
 
-test('scripts that come before the rest of the document wait for all of it', async ({ page }) => {
+test('scripts that load before the rest of the document wait for all of it', async ({ page }) => {
   const host = await serveInHalves()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))

@@ -70,7 +70,7 @@ async function handOff(page: Page, button: string): Promise<string> {
   return url
 }
 
-test('the token is in storage, in the bodies for the API and in the hand-offs, and nowhere else (Spec §6)', async ({
+test('the token is only in storage, in API request bodies and in payment addresses (Spec §6)', async ({
   page,
   context,
   open,

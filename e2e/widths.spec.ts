@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const orb = (page: Page) => page.getByRole('button', { name: /^Menu/ })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-test('at 600 px the bar is on the screen, at 599 px the orb, also before the scripts have come (Spec §2, §9)', async ({
+test('shows the bar at 600 px and the orb at 599 px, also before the scripts load (Spec §2, §9)', async ({
   page,
   open,
 }) => {
@@ -48,7 +48,7 @@ async function measuresAt(page: Page, width: number, height: number) {
 }
 
 testWithSharedPage(
-  'the phone menu changes its measures at widths of 405 and 425 px and heights of 720 and 750 px (Spec §9)',
+  'the phone menu changes size at widths of 405 and 425 px and heights of 720 and 750 px (Spec §9)',
   async ({ page, open }) => {
     // The menu opens without its animation.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -78,7 +78,7 @@ testWithSharedPage(
   },
 )
 
-test('the phone menu opens in 0.6 s, and turns in as long (Spec §2, §9)', async ({
+test('the phone menu opens in 0.6 s, and its pages turn in 0.6 s (Spec §2, §9)', async ({
   page,
   open,
 }) => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 /** Files are really imported, which takes long on a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 
-test('where the scripts do not load and the server cannot be reached, the page says so', async () => {
+test('if the scripts do not load and the server cannot be reached, the page says so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   vi.doMock(START, () => Promise.reject(new Error('no network')))
   document.body.innerHTML = '<div id="root" data-path="/"></div><p id="not-started"></p>'

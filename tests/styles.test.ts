@@ -36,7 +36,7 @@ test('each class that a script uses is in its style sheet, and each class there 
   expect(wrong).toEqual([])
 })
 
-test('each data attribute, value and custom property that a style asks for is set somewhere', () => {
+test('each data attribute, value and custom property that a style uses is set somewhere', () => {
   const code =
     textOf([...scripts, ...filesIn('public', /\.svg$/)]) + readFileSync('index.html', 'utf8')
   const selected = every(all, /\[(data-[\w-]+)(?:[~^|*$]?=['"]?([a-z][\w-]*))?/g)
@@ -53,7 +53,7 @@ test('each data attribute, value and custom property that a style asks for is se
 /** Named in `shared/styles/tokens.css`, but for the last: there the dashboard's Back fits beside the links. */
 const SIZES = [360, 430, 560, 600, 640, 960, 1181, 1440]
 
-test('the phone’s menu changes at 405, 425, 720 and 750 px, all else at a few other sizes only (Spec §9)', () => {
+test('the phone’s menu has its own breakpoints (405, 425, 720, 750 px), others are shared (Spec §9)', () => {
   const sizesIn = (isMenu: boolean) => {
     const files = [...scripts, ...sheets].filter(
       ({ path }) => path.includes(join('nav', 'orb')) === isMenu,

@@ -65,7 +65,7 @@ const states: State[] = [
 
 for (const { what, path, scenario, left, happens, shown } of states)
   testWithSharedPage(
-    `${path} ${what} has no barrier that axe can find at two widths`,
+    `${path} ${what} has no axe violations at two widths`,
     async ({ page, open, fault, leave, expectAccessible, expectNoBarrier }) => {
       await open(path, scenario)
       if (left) await leave(left, path)

@@ -16,7 +16,7 @@ function isBeside(path: string, page: string): boolean {
 
 for (const screen of screens)
   testWithSharedPage(
-    `${nameOf(screen)} has no barrier that axe can find at two widths`,
+    `${nameOf(screen)} has no axe violations at two widths`,
     async ({ page, open, leave, expectAccessible, expectNoBarrier }) => {
       const shown = await show(page, { open, leave }, screen)
       await expectNoBarrier(shown)

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' })
 
 const { before: OLD, after: NEW } = CHANGED
 
-test('a new version comes with the next screen, without a question', async ({
+test('a new version loads with the next screen, without a prompt', async ({
   page,
   site,
   changed,
@@ -29,7 +29,7 @@ test('a new version comes with the next screen, without a question', async ({
   await expect(page.getByText(NEW)).toBeVisible()
 })
 
-test('a new version leaves a screen alone, with what is typed there and its modals', async ({
+test('a new version does not reload a screen with typed input or an open modal', async ({
   page,
   site,
   changed,
@@ -46,7 +46,7 @@ test('a new version leaves a screen alone, with what is typed there and its moda
   await expect(page.getByText(people.student.sfId).first()).toBeVisible()
 })
 
-test('a page that another tab has outdated goes on with the new version', async ({
+test('a page outdated by another tab continues with the new version', async ({
   page,
   site,
   changed,
@@ -64,7 +64,7 @@ test('a page that another tab has outdated goes on with the new version', async 
   await expect(page.getByText(NEW)).toBeVisible()
 })
 
-test('a new document gets its new files while the old worker is there', async ({
+test('a new document gets its new files while the old worker is active', async ({
   page,
   site,
   changed,
@@ -80,7 +80,7 @@ test('a new document gets its new files while the old worker is there', async ({
   await expect(page.getByText(OLD)).toHaveCount(0)
 })
 
-test('a build that cannot start is healed by the next one, on a slow network too', async ({
+test('a broken build is replaced by the next one, on a slow network too', async ({
   page,
   site,
   broken,

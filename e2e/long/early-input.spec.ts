@@ -1,7 +1,10 @@
 import { expect, PASSWORD, test } from '../fixtures'
 import { holdScripts } from '../holdScripts'
 
-test('what is typed early stands before an older draft', async ({ page, open }) => {
+test('input typed before hydration takes precedence over an older draft', async ({
+  page,
+  open,
+}) => {
   await open('/signup')
   await page.getByLabel('Name', { exact: true }).fill('First Draft')
   await page.getByLabel('College').fill('Sample Institute')

@@ -47,7 +47,7 @@ function findInjected() {
 
 for (const path of SCREENS) {
   testWithSharedPage(
-    `${path} draws hostile text as text, and stays in its width`,
+    `${path} renders hostile text as text, without overflow`,
     async ({ page, open }) => {
       const messages = listen(page)
       page.on('dialog', (dialog) => {

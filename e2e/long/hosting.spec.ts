@@ -6,7 +6,7 @@ import { expect, listen, test } from '../fixtures'
 
 /* What the headers of the build's own files for hosts do in a browser. `tests/build/hosting.test.ts` has what they say. */
 
-test('the page of a stranger cannot show the production build in a frame', async ({ page }) => {
+test('a page of another site cannot show the production build in a frame', async ({ page }) => {
   test.skip(!existsSync('dist/_headers'), '`npm test` builds dist')
   const site = await serve('dist')
   const port = await freePort()
@@ -30,7 +30,7 @@ test('the page of a stranger cannot show the production build in a frame', async
   }
 })
 
-test('a sign-in in a pop-up of another site can still answer the page', async ({ page, open }) => {
+test('a sign-in pop-up of another site can still post back to the page', async ({ page, open }) => {
   await page.context().route('https://accounts.google.com/pop-up', (route) =>
     route.fulfill({
       contentType: 'text/html',

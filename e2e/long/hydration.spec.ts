@@ -18,7 +18,7 @@ for (const [visitor, scenario, more] of [
   ['somebody signed in', 'student', OWN_PAGES],
 ] as const)
   test(
-    `React takes over every document as ${visitor} sees it, and nothing moves`,
+    `hydrates every document for ${visitor} without a layout shift`,
     { tag: '@phone' },
     async ({ page, open, request }) => {
       const messages = listen(page)

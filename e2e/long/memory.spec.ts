@@ -27,7 +27,7 @@ async function tour(page: Page) {
   for (const path of SCREENS) await openScreen(page, path)
 }
 
-test('a hundred changes of screen leave nothing behind', async ({ page, open }) => {
+test('a hundred navigations leak no memory', async ({ page, open }) => {
   await open('/faqs')
   // One round first, so that everything is loaded.
   await tour(page)

@@ -4,7 +4,7 @@ import { expect, go, isReady, test } from '../fixtures'
 
 const faqs = (page: Page) => page.getByRole('heading', { level: 1, name: 'FAQs' })
 for (const file of ['site-*.js', 'FaqsScreen-*.js'])
-  test(`a page that is opened while ${file} does not come says so, and can be loaded again`, async ({
+  test(`a page opened while ${file} fails to load says so, and can be reloaded`, async ({
     page,
   }) => {
     const stopFailing = await failRequests(page, file)
@@ -18,7 +18,7 @@ for (const file of ['site-*.js', 'FaqsScreen-*.js'])
     await expect(loadNotice(page)).toHaveCount(0)
   })
 
-test('a page whose largest script fails once starts by itself', async ({ page }) => {
+test('a page whose largest script fails once recovers by itself', async ({ page }) => {
   // The document asks for it ahead, and the entry once more.
   await failRequests(page, 'site-*.js', { times: 2 })
   const loads = countLoads(page)
@@ -27,7 +27,7 @@ test('a page whose largest script fails once starts by itself', async ({ page })
   await expect.poll(loads).toBe(1)
 })
 
-test('a screen that does not come without a connection says so, and the navigation stays', async ({
+test('a screen that cannot load offline says so, and the navigation stays', async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test('a screen that does not come without a connection says so, and the navigati
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible()
 })
 
-test('a screen that was left before it failed does not reload the next one', async ({
+test('a screen that is left before it fails to load does not reload the next one', async ({
   page,
   open,
 }) => {
@@ -68,7 +68,7 @@ test('a screen that was left before it failed does not reload the next one', asy
   await expect(page.getByLabel('Email')).toHaveValue('somebody@festival.test')
 })
 
-test('a page into which somebody types while it fails to start is not reloaded, and says so', async ({
+test('a page that fails to start is not reloaded while a user types, and says so', async ({
   page,
   open,
 }) => {
@@ -92,7 +92,7 @@ test('a page into which somebody types while it fails to start is not reloaded, 
   expect(loads()).toBe(1)
 })
 
-test('where the first script does not come the page can be read, and says so after a while', async ({
+test('if the entry script does not load, the page stays readable and says so after a while', async ({
   page,
   open,
 }) => {

@@ -17,7 +17,7 @@ import {
 
 const MOCK_SITE = '.mock-site/frozen'
 
-test('the copies of pages from an older build, whose files are gone, are dropped', async ({
+test('drops cached pages of an older build whose files are gone', async ({
   page,
   site,
   changed,
@@ -34,7 +34,7 @@ test('the copies of pages from an older build, whose files are gone, are dropped
   await page.waitForFunction(ready)
 })
 
-test('where the host refuses, or has the page of an older build, pass and pages still open', async ({
+test('the pass and the pages open if the host refuses or serves an older build', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('where the host refuses, or has the page of an older build, pass and pages 
   await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible()
 })
 
-test('where storage fills up later, documents still come, and the pass opens without a network', async ({
+test('if storage fills up later, documents still load and the pass opens offline', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('where storage fills up later, documents still come, and the pass opens wit
   await expect(page.getByText(people.student.sfId).first()).toBeVisible()
 })
 
-test('where storage is full the site works, and says nothing wrong', async ({ page, site }) => {
+test('the site works with full storage, without a wrong message', async ({ page, site }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(error.message))

@@ -12,7 +12,7 @@ import { isLoaded } from '../ready'
 
 /* The production build with its service worker, against the mock server over HTTP. `offline.spec.ts` of `npm test` has what everybody meets. */
 
-test('an address without a copy is answered with the shell, and still shows its screen', async ({
+test('an address that is not cached gets the app shell and shows its screen', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('an address without a copy is answered with the shell, and still shows its 
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('on a slow network an address without a copy never shows the home page or its preloader', async ({
+test('on a slow network, an uncached address never shows the home page or its preloader', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('on a slow network an address without a copy never shows the home page or i
   expect(await page.evaluate('homeSeen')).toEqual([])
 })
 
-test('a slow network is waited for one second, each time', async ({ page, site }) => {
+test('waits one second for a slow network, on every request', async ({ page, site }) => {
   await visit(page, `${site.url}/faqs`)
   await page.goto(`${site.url}/schedule`)
   site.slow(12_000)
@@ -74,7 +74,7 @@ function respondedAfter() {
   return entry instanceof PerformanceNavigationTiming ? entry.responseStart : NaN
 }
 
-test('requests no script, style or font twice; uses the network again after it was lost', async ({
+test('requests no script, style or font twice, and uses the network again once it is back', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('requests no script, style or font twice; uses the network again after it w
   expect(site.requested()).toContain('/schedule')
 })
 
-test('no answer of an API and no token is ever kept', async ({ page, site }) => {
+test('caches no API response and no token', async ({ page, site }) => {
   await visit(page, `${site.url}/dashboard`)
   for (const path of ['/dashboard?open=events', '/contingent', '/events/subevents/Dance']) {
     await page.goto(site.url + path)
@@ -118,7 +118,7 @@ test('no answer of an API and no token is ever kept', async ({ page, site }) => 
   expect(texts).not.toContain(people.student.email)
 })
 
-test('films, parts of files and calls pass by', async ({ page, site }) => {
+test('does not intercept films, range requests or API calls', async ({ page, site }) => {
   await visit(page, site.url)
   const statuses = await page.evaluate(async () => {
     const fetchRange = (path: string) => fetch(path, { headers: { Range: 'bytes=0-9' } })

@@ -3,7 +3,7 @@ import { expect, checkForUpdate, people, ready, test, visit } from '../published
 
 /* When the service worker goes for good. */
 
-test('60 days after the festival or the build the worker removes itself and all that it kept', async ({
+test('the worker removes itself and its caches 60 days after the festival or the build', async ({
   page,
   site,
 }) => {
@@ -22,7 +22,7 @@ test('60 days after the festival or the build the worker removes itself and all 
   expect(await leftovers(page)).toEqual([])
 })
 
-test('another site at this address ends the worker, the login page of a Wi-Fi does not', async ({
+test('another site at this address removes the worker, a Wi-Fi login page does not', async ({
   page,
   site,
 }) => {

@@ -116,7 +116,7 @@ function hostOf(path: string): string {
 }
 
 test.each(Object.entries(calls))(
-  '%s goes to its host by its method, with its payload and nothing more (Spec §3, §6, §7, §9)',
+  '%s sends its payload to its host by its method, and nothing more (Spec §3, §6, §7, §9)',
   async (path, { call, sends }) => {
     const method = isRead(path) ? 'GET' : 'POST'
     expect(await requestsOf(() => call())).toEqual([{ method, host: hostOf(path), path, sends }])
@@ -150,7 +150,7 @@ test.each(writes)('%s returns the server’s message, or none (Spec §8)', async
   }
 })
 
-test('the table has thirteen writes', () => expect(writes).toHaveLength(13))
+test('the table has thirteen mutations', () => expect(writes).toHaveLength(13))
 
 const reads = paths.filter((path) => (calls[path]?.call.length ?? 0) > 0)
 

@@ -28,7 +28,7 @@ test('the checkout address carries the order as JSON, and origin (Spec §7, §9)
   expect(url.searchParams.get('origin')).toBe('1')
 })
 
-test('both addresses carry awkward text whole (Spec §7)', () => {
+test('both addresses carry special characters intact (Spec §7)', () => {
   const text = 'a&b=c a+b 50% #1 é 🎭 "} %26 a/b?c'
   const payment = new URL(paymentUrl({ token: text, phoneNumber: text, type: 'Contingent' }))
   expect([...payment.searchParams.values()]).toEqual([text, text, 'Contingent', '1'])

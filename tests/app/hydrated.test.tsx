@@ -34,13 +34,13 @@ function startPage(markup: string): HTMLElement {
   return root
 }
 
-test('a select of a page that was not prerendered gets no change that nobody made', () => {
+test('a select on a page that was not prerendered gets no change event without user input', () => {
   render(<Screen />, { container: startPage('') })
   expect(document.documentElement.dataset.ready).toBe('')
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a choice that was made in a prerendered page before React came reaches React', () => {
+test('a choice made in a prerendered page before hydration reaches React', () => {
   const root = startPage(renderToString(<Screen />))
   const select = root.querySelector('select')
   if (select) select.value = 'Bihar'

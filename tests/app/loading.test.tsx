@@ -92,7 +92,7 @@ function countChecks() {
   return head
 }
 
-test('a screen that does not load checks whether the server responds before a reload, and again on the next visit', async () => {
+test('a screen that fails to load checks the server before a reload, and again on the next visit', async () => {
   const head = countChecks()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const Screen = lazyWithRetry(failingOnce())
@@ -108,7 +108,7 @@ test('a screen that does not load checks whether the server responds before a re
 })
 
 // What was typed there would be lost.
-test('a screen that is left before it failed does not reload the next page', async () => {
+test('a screen that is left before it fails to load does not reload the next page', async () => {
   const head = countChecks()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const load = failingOnce()
@@ -121,7 +121,7 @@ test('a screen that is left before it failed does not reload the next page', asy
   expect(screen.queryByRole('heading', { level: 1, name: FAILED })).not.toBeInTheDocument()
 })
 
-test('a screen that crashes checks no server, because a reload would not help', async () => {
+test('a screen that crashes does not check the server, because a reload would not help', async () => {
   const head = countChecks()
   const Broken = () => {
     throw new Error('A slip')

@@ -32,13 +32,13 @@ const visits = ([false, true] as const).flatMap((isSignedIn) =>
     .filter(({ access }) => access !== (isSignedIn ? 'signed-out' : 'signed-in'))
     .map(({ pages: [page] }) => ({
       path: page?.path ?? '',
-      who: isSignedIn ? 'a student' : 'a visitor',
+      visitor: isSignedIn ? 'a student' : 'a visitor',
       isSignedIn,
     })),
 )
 
 test.each(visits)(
-  'lists ten links in order and one to the account for $who on $path, in the bar and on a phone (Spec §2)',
+  'lists ten links and one to the account for $visitor on $path, in the bar and on a phone (Spec §2)',
   async ({ path, isSignedIn }) => {
     renderApp(path, isSignedIn ? { as: people.student } : {})
     const [ten, account] = [tenLinks(isSignedIn), accountLink(isSignedIn)]
@@ -65,7 +65,7 @@ const foreignScripts: Record<string, string[]> = {
 }
 
 test.each(visits)(
-  'on $path $who loads no script of another site that is not needed there (Spec §7)',
+  'on $path $visitor loads no third-party script that is not needed there (Spec §7)',
   async ({ path, isSignedIn }) => {
     renderApp(path, isSignedIn ? { as: people.student } : {})
     await screen.findByRole('heading', { level: 1 })
@@ -75,7 +75,7 @@ test.each(visits)(
 )
 
 test.each(['Sponsors, opens in a new tab', 'Our Team, opens in a new tab'])(
-  '%s, without telling it where people came from (Spec §2)',
+  '%s, without a referrer (Spec §2)',
   async (name) => {
     renderApp('/')
     const link = (await bar()).getByRole('link', { name })

@@ -80,7 +80,7 @@ test('the petals change half way through the turn, however often More is pressed
   expect(petals()).toEqual(pageTwo)
 })
 
-test('3 s after the menu closes it shows its first page again, and not before, however long it is open (Spec §4)', async () => {
+test('the menu returns to its first page 3 s after it closes, however long it was open (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
   await turn(user, 'More')
@@ -124,7 +124,7 @@ test.each(['/', '/faqs'])(
   },
 )
 
-test('the hint has the place of Schedule in the dock until the first tap', async () => {
+test('the hint takes the place of Schedule in the dock until the first tap', async () => {
   const { user, at } = await openUntapped('/faqs')
   expect(dock().queryByRole('link', { name: 'Schedule' })).not.toBeInTheDocument()
   await user.click(orb())

@@ -32,7 +32,7 @@ const views = () =>
     .filter(([command, name]) => command === 'event' && name === 'page_view')
     .map(([, , page]) => fieldsOf(page))
 
-test('a page view carries the path only, without query or hash, also of the page before', () => {
+test('a page view and its referrer have the path only, without query or hash', () => {
   const value = 'https://mail.festival.test/read?token=secret-65#secret-66'
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(value)
   window.history.replaceState(null, '', '/faqs?token=secret-67#secret-68')
@@ -117,7 +117,7 @@ test.each([
   ['/Events/SubEvents/dance', '/events/subevents/Dance'],
   ['/FAQS/', '/faqs'],
 ])(
-  '%s is sent as %s: in one spelling, and with no word that is not ours',
+  '%s is sent as %s, in one spelling and without unknown path segments',
   async (address, reported) => {
     renderApp(address)
     await rest()

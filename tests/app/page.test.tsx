@@ -61,7 +61,7 @@ test.each([
   expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument()
 })
 
-test('if the layout itself breaks, a message with two ways on replaces it', () => {
+test('if the layout itself crashes, a message with two next steps replaces it', () => {
   vi.spyOn(navBar.left, 'map').mockImplementation(() => {
     throw new Error('the navigation is broken')
   })
@@ -96,7 +96,7 @@ test('opening an event does not scroll the page behind it', async () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('the event list is requested once on start, also if somebody signs in, and kept for the next visit (Spec §3, §7)', async () => {
+test('requests the event list once on start, also after a sign-in, and caches it (Spec §3, §7)', async () => {
   renderApp('/')
   await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
   signInElsewhere(people.student)

@@ -38,14 +38,14 @@ test('after the worker’s last day it is no longer registered', async () => {
   expect((await register(1)).calls).toEqual([])
 })
 
-test('on a metered connection only a signed-in person has the worker, for the pass at the gate', async () => {
+test('on a metered connection the worker is registered for signed-in users only', async () => {
   expect((await register(-3, { saveData: true })).calls).toEqual([])
   localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.student)))
   window.dispatchEvent(new StorageEvent('storage'))
   expect((await register(-3, { saveData: true })).calls).toHaveLength(1)
 })
 
-test('a new version comes with the next screen, but not over what the browser could not store', async () => {
+test('a new version loads with the next screen, unless it would lose unsaved input', async () => {
   const reload = vi.spyOn(reloading, 'reload').mockResolvedValue(undefined)
   const hasUnsaved = vi.spyOn(storage, 'hasUnsaved').mockReturnValue(true)
   const { serviceWorker } = await register(-3)

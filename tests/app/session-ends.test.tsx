@@ -67,14 +67,14 @@ test.each([
   expect(localStorage.getItem('last-pass') !== null, 'still stored').toBe(isShown)
 })
 
-test('a page of the host with HTTP 401 ends no session (Spec §8)', async () => {
+test('an HTML page with HTTP 401 does not end the session (Spec §8)', async () => {
   festival.break('/api/user/getUser', { status: 401, body: '<h1>Authorization Required</h1>' })
   renderApp('/dashboard?open=profile', { as: student })
   expect(await screen.findByText('Not everything could be loaded.')).toBeInTheDocument()
   expect(localStorage.getItem('userData')).not.toBeNull()
 })
 
-test('rows typed in a tab that only sees the end of the session wait for the same person (Spec §8)', async () => {
+test('rows typed in a tab whose session ends elsewhere are kept for the same user (Spec §8)', async () => {
   const { at } = await typeRows()
   endElsewhere()
   await waitFor(() => expect(at()).toBe('/signin'))
@@ -84,7 +84,7 @@ test('rows typed in a tab that only sees the end of the session wait for the sam
   expect(typed()).toEqual([[four.sfId, four.email]])
 })
 
-test('Logout removes the payments under way of this user, and of nobody else (Spec §7)', async () => {
+test('Logout removes the pending payments of this user only (Spec §7)', async () => {
   const { user, at } = renderApp('/dashboard', { as: student })
   const now = Date.now()
   const stays = [student, leader].map(({ sfId }) => ({ sfId, what: 'Individual', at: now }))

@@ -15,7 +15,7 @@ test('a visitor who opens the dashboard is asked to sign in, once (Spec §2, §6
 })
 
 test.each(['/signin', '/signup', '/forgot-password'])(
-  'a signed-in person who opens %s is taken to the dashboard (Spec §2)',
+  'a signed-in user who opens %s is redirected to the dashboard (Spec §2)',
   async (path) => {
     const { at } = renderApp(path, { as: people.student })
     await waitFor(() => expect(at()).toBe('/dashboard'))
@@ -23,7 +23,7 @@ test.each(['/signin', '/signup', '/forgot-password'])(
   },
 )
 
-test('every address that no screen has leads home, also below the address of a screen (Spec §2)', async () => {
+test('every unknown address redirects home, also below the address of a screen (Spec §2)', async () => {
   const below = screenPages.flatMap(({ pages }) =>
     pages.map(({ path }) => `${path.replace(/\/$/, '')}/more`),
   )
@@ -53,12 +53,12 @@ test.each([
   ['/signin!/', '/signin'],
   ['/nowhere).', '/'],
   ['/).', '/'],
-])('an address that a chat has mangled, %s, leads to %s (Spec §2)', async (mangled, meant) => {
+])('an address mangled by a chat app, %s, redirects to %s (Spec §2)', async (mangled, meant) => {
   const { at } = renderApp(mangled)
   await waitFor(() => expect(at()).toBe(meant))
 })
 
-test('logging out leads home and is confirmed after a second, without a request to sign in (Spec §2, §4, §6)', async () => {
+test('logging out leads home, confirmed after a second and without a sign-in prompt (Spec §2, §4, §6)', async () => {
   const { at, user } = renderApp('/dashboard', { as: people.student })
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(at()).toBe('/'))
@@ -86,7 +86,7 @@ test('signing out in another tab leaves a visitor of a public page where they ar
   expect(at()).toBe('/events')
 })
 
-test('a session that the server does not know ends with one message on the sign-in page (Spec §2, §8)', async () => {
+test('a session that the server rejects ends with one message on the sign-in page (Spec §2, §8)', async () => {
   const { at } = renderApp('/dashboard?open=events', { as: people.expired })
   await waitFor(() => expect(at()).toBe('/signin'))
   expect(screen.getAllByText('Login Again to continue')).toHaveLength(1)
@@ -135,7 +135,7 @@ test('a response that arrives after signing out changes nothing', async () => {
   expect(screen.queryByText('Login Again to continue')).not.toBeInTheDocument()
 })
 
-test('a late response for an older token does not end the session that began since', () => {
+test('a late response for an older token does not end the newer session', () => {
   localStorage.setItem('userData', JSON.stringify(festival.sessionOf(people.student)))
   window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
   const { result } = renderHook(useSession, { wrapper: SessionProvider })
@@ -182,7 +182,7 @@ async function signIn(user: ReturnType<typeof renderApp>['user']) {
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
-test('after a sign-in the browser is asked to keep the data of the site, and not before', async () => {
+test('requests persistent storage after a sign-in, and not before', async () => {
   const persist = vi.fn(() => Promise.resolve(true))
   stubNavigator({ storage: { persist } })
   const { user } = renderApp('/signin')
@@ -192,7 +192,7 @@ test('after a sign-in the browser is asked to keep the data of the site, and not
   await waitFor(() => expect(persist).toHaveBeenCalledOnce())
 })
 
-test('the response to a sign-in is dropped if another person has signed in in another tab', async () => {
+test('the response to a sign-in is dropped if another user has signed in in another tab', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/login', 'slow')
   const { user } = renderApp('/signin')

@@ -29,14 +29,14 @@ function expectNoTraces() {
     expect(storedText(), trace).not.toContain(trace)
 }
 
-test('signing out clears every trace of the person from both storages (Spec §6)', async () => {
+test('signing out removes all of the user’s data from both storages (Spec §6)', async () => {
   const { user } = await usedBy()
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(expectNoTraces)
 })
 
-test('a session that the server ends leaves the pass and the drafts, and no other trace', async () => {
+test('a session ended by the server leaves the pass and the drafts, and nothing else', async () => {
   const { user } = await usedBy()
   await user.keyboard('{Escape}')
   festival.break('/api/user/getUser', { status: 401, body: { message: 'Unauthorized' } })
@@ -117,7 +117,7 @@ const RETURNS = PATHS.flatMap((path) => [
 ])
 
 test.each(RETURNS)(
-  'Back to $path after $what shows nothing of the last person',
+  'Back to $path after $what shows nothing of the previous user',
   async ({ path, next }) => {
     await leftOn(path)
     if (next) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(next)))

@@ -24,7 +24,7 @@ test.each([
   ['dashes, dots and a slash', 'SF-65/0.7_a'],
   ['signs and a space', 'SF 65 & <b>"7"</b> {~}'],
   ['sixty letters and digits', `SF${'A1b2C3'.repeat(10).slice(0, 58)}`],
-])('%s SF id is read back by a scanner, sign for sign (Spec §2)', async (_name, sfId) => {
+])('%s SF id is decoded unchanged by a scanner (Spec §2)', async (_name, sfId) => {
   const { modal } = await openBarcode(sfId)
   const picture = await within(modal).findByRole('img', { name: `Barcode of ${sfId}` })
   for (const dots of [1, 2, 3]) expect(readBars(picture, dots)).toBe(sfId)
@@ -51,14 +51,14 @@ test.each(['SFé007', 'SF🎭', 'ÈÉÓ'])(
   },
 )
 
-test('the dashboard shows the SF id alone, also to somebody who is in a contingent (Spec §2)', async () => {
+test('the dashboard shows the barcode of the SF id alone, also to a contingent member (Spec §2)', async () => {
   renderApp('/dashboard?open=barcode', { as: people.contingentMember })
   await screen.findByRole('img', { name: `Barcode of ${people.contingentMember.sfId}` })
   expect(screen.getAllByRole('img', { name: /^Barcode/ })).toHaveLength(1)
   expect(screen.queryByText('Contingent ID')).not.toBeInTheDocument()
 })
 
-test('the barcode asks for full brightness', async () => {
+test('the barcode modal says to turn up the brightness', async () => {
   const { modal } = await openBarcode()
   expect(
     within(modal).getByText('Turn up your screen’s brightness before it is scanned.'),
@@ -91,7 +91,7 @@ function turnPage(visibilityState: 'visible' | 'hidden') {
   })
 }
 
-test('the screen stays lit while the barcode is open and seen, and no longer', async () => {
+test('keeps the screen on while the barcode is visible, and no longer', async () => {
   const light = lightableScreen()
   const { user } = await openBarcode()
   await waitFor(() => expect(light.held()).toBe(1))
@@ -105,7 +105,7 @@ test('the screen stays lit while the barcode is open and seen, and no longer', a
   expect(light.request).toHaveBeenCalledTimes(2)
 })
 
-test('a dashboard without the barcode open leaves the screen alone', async () => {
+test('requests no wake lock while the barcode is closed', async () => {
   const light = lightableScreen()
   renderApp('/dashboard', { as: people.student })
   await screen.findByRole('region', { name: 'Your pass' })
@@ -113,13 +113,13 @@ test('a dashboard without the barcode open leaves the screen alone', async () =>
   expect(light.request).not.toHaveBeenCalled()
 })
 
-test('a browser that does not keep its screen on still shows the barcode', async () => {
+test('shows the barcode in a browser that refuses the wake lock', async () => {
   lightableScreen({ refuses: true })
   const { modal } = await openBarcode()
   expect(await within(modal).findByRole('img', { name: 'Barcode of SF00007' })).toBeInTheDocument()
 })
 
-test('bars that cannot be fetched leave the id in sight, and can be tried again', async () => {
+test('if the bars fail to load, the id stays visible and the user can try again', async () => {
   vi.resetModules()
   vi.doMock('@/blocks/barcode/Barcode', () => {
     throw new Error('no connection')

@@ -50,7 +50,7 @@ test('north is up, and the way back is the opposite direction', () => {
   )
 })
 
-test('the kind of a place follows from the words of its name', () => {
+test('derives the kind of a place from its name', () => {
   expect(kindOf('Raman Auditorium')).toBe('auditorium')
   expect(kindOf('JCB Hall')).toBe('hall')
   expect(kindOf('Hallmark Corner')).toBe('place')

@@ -59,7 +59,7 @@ test('a place opens in the list with what is there, and closes again', async () 
   await waitFor(() => expect(netaji).toHaveAttribute('aria-expanded', 'false'))
 })
 
-test('a touch near a number of the plan opens its place in the list, and one far from all does nothing', async () => {
+test('a touch near a number opens its place in the list, one far from all numbers does nothing', async () => {
   layOutPlan()
   const { place, at } = await openPlan()
   fireEvent.click(plan(), { clientX: 505, clientY: 250 })
@@ -71,7 +71,7 @@ test('a touch near a number of the plan opens its place in the list, and one far
   expect(at()).toBe('/accommodation-map?day=2&place=netaji')
 })
 
-test('places with events come by number, and from a chosen place on the nearest comes first', async () => {
+test('lists places with events by number, or nearest first once a place is chosen', async () => {
   const { user, place } = await openPlan('?day=0', [])
   expect(names().slice(0, 3)).toEqual([
     expect.stringMatching(/^8 Netaji Auditorium 4 events, about 9 min south$/),
@@ -86,7 +86,7 @@ test('places with events come by number, and from a chosen place on the nearest 
   expect(order).toHaveLength(33)
 })
 
-test('the other halls stand at the end, one’s own first', async () => {
+test('lists the other halls last, the user’s hall first among them', async () => {
   festival.change(({ accounts }) => {
     for (const account of accounts)
       if (account.id === people.student.id) account.hallAlloted = 'Azad Hall, Room 12'
@@ -99,7 +99,7 @@ test('the other halls stand at the end, one’s own first', async () => {
   ])
 })
 
-test('a search shows only what it finds, in the list and on the plan, and Enter opens the first', async () => {
+test('a search filters the list and the plan, and Enter opens the first result', async () => {
   const { user, at } = await openPlan()
   const box = screen.getByRole('searchbox', { name: 'Search a place or an event' })
   await user.type(box, 'edm night')
@@ -117,7 +117,7 @@ test('a search shows only what it finds, in the list and on the plan, and Enter 
   )
 })
 
-test('a walk goes from the chosen place to the next one that is chosen', async () => {
+test('shows the walk from the chosen place to the next chosen one', async () => {
   const { user, place, at, list } = await openPlan('?day=2&place=toat')
   const walk = () => screen.getByRole('button', { name: 'Walk from here' })
   await user.click(walk())
@@ -147,7 +147,7 @@ test('a walk goes from the chosen place to the next one that is chosen', async (
   await waitFor(() => expect(at()).toBe('/accommodation-map?day=2&from=netaji&to=toat'))
 })
 
-test('a walk in the own plan that takes too long is a warning, here and in the schedule', async () => {
+test('warns about a walk of the saved plan that takes too long, here and in the schedule', async () => {
   const { user, list } = await openPlan('?day=2&from=panLoopCourt&to=pronitesGround')
   expect(
     list.getByText('about 30 min on foot, 1.9 km in a straight line, east'),
@@ -164,7 +164,7 @@ test('a walk in the own plan that takes too long is a warning, here and in the s
   expect(screen.getByText(/^May clash/)).toBeInTheDocument()
 })
 
-test('only the own plan can be shown, and an empty one says so', async () => {
+test('can show the saved plan alone, and says so when it is empty', async () => {
   const { user } = await openPlan()
   await user.click(screen.getByRole('button', { name: 'Only my plan (3)' }))
   expect(names()).toEqual([
@@ -197,12 +197,12 @@ test('the plan has three steps of zoom, and says when there is no further one', 
   expect(farther).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('addresses with unknown places are no places', async () => {
+test('an unknown place in the address opens no place', async () => {
   await openPlan('?day=2&place=nowhere&from=toat&to=toat')
   expect(screen.queryByRole('heading', { name: 'The walk' })).toBeNull()
 })
 
-test('a place closes by one step back, also after another day or a search was chosen', async () => {
+test('Back closes a place in one step, also after a change of day or a search', async () => {
   const { user, place, at } = await openPlan('?day=2')
   const before = window.history.length
   await user.click(place(/^8 Netaji/))

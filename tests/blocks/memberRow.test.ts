@@ -31,7 +31,7 @@ test.each([
   expect(teamErrors([typed], [me])).toEqual([faults])
 })
 
-test('of two alike the later is at fault, and empty rows are not alike', () => {
+test('marks the later of two duplicates, and ignores empty rows', () => {
   const typed = [
     row('SF00021', 'one@festival.test'),
     row('', ''),

@@ -27,12 +27,12 @@ test.each([
 test.each([
   ['2025-01-25', '2025-01-24'],
   ['2025-01-28', '2025-01-22'],
-])('nobody leaves before they come: %s to %s (Spec §5)', (check_in, check_out) => {
+])('rejects leaving before the arrival: %s to %s (Spec §5)', (check_in, check_out) => {
   const message = 'Check-out date must be after check-in date'
   expect(firstFaults({ check_in, check_out })).toEqual({ check_out: message })
 })
 
-test('both days and the number are asked for (Spec §3, §5)', () => {
+test('requires both days and the emergency number (Spec §3, §5)', () => {
   expect(firstFaults({ check_in: '', check_out: '', emergency_number: '' })).toEqual({
     check_in: 'Check-in date is required',
     check_out: 'Check-out date is required',

@@ -21,13 +21,13 @@ async function refocusTab() {
   act(() => void window.dispatchEvent(new Event('focus')))
 }
 
-test('after the hand-off both the modal and the page say that a payment may be under way', async () => {
+test('after the hand-off both the modal and the page say that a payment may be in progress', async () => {
   await payAndWait()
   expect(await screen.findAllByText(NOTE)).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
 })
 
-test('where the browser held the tab back, a button opens it, and no address with a token is in the page (Spec §7)', async () => {
+test('if the tab was blocked, a button opens it, and no address with a token is in the page (Spec §7)', async () => {
   const { user, opened } = await payAndWait()
   await user.click(
     await screen.findByRole('button', { name: 'Open the payment page, opens in a new tab' }),
@@ -39,7 +39,7 @@ test('where the browser held the tab back, a button opens it, and no address wit
   expect(document.documentElement.innerHTML).not.toContain(token)
 })
 
-test('on return the payment is found, and there is nothing left to pay', async () => {
+test('shows a received payment on return to the tab', async () => {
   await payAndWait()
   festival.change((state) => {
     for (const account of state.accounts) {
@@ -51,20 +51,20 @@ test('on return the payment is found, and there is nothing left to pay', async (
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
 
-test('a second look before the payment has arrived says that there is none yet', async () => {
+test('Check again says so when no payment has arrived yet', async () => {
   const { user } = await payAndWait()
   await user.click(await screen.findByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('We have not received your payment yet.')).toBeInTheDocument()
 })
 
-test('a person who did not pay can start again, with everything that was typed', async () => {
+test('a user who did not pay can start again with the typed values', async () => {
   const { user } = await payAndWait()
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
   expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
 
-test('a reload still knows; half an hour later nobody is kept from paying', async () => {
+test('a pending payment survives a reload and expires after half an hour', async () => {
   await payAndWait()
   openPayment()
   expect(await screen.findAllByText(NOTE)).toHaveLength(2)
@@ -73,14 +73,14 @@ test('a reload still knows; half an hour later nobody is kept from paying', asyn
   await waitFor(() => expect(screen.queryByText(NOTE)).not.toBeInTheDocument())
 })
 
-test('somebody else on the same phone may pay', async () => {
+test('another user on the same phone can pay', async () => {
   await payAndWait()
   openPayment({ as: people.teamLeader })
   expect(await payButton()).toBeInTheDocument()
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
 
-test('what somebody else does on the same phone makes nobody pay twice', async () => {
+test('another user who starts again on the same phone does not clear the first pending payment', async () => {
   await payAndWait()
   const { user } = openPayment({ as: people.teamLeader, typed: TYPED })
   await user.click(await payButton())
@@ -92,7 +92,7 @@ test('what somebody else does on the same phone makes nobody pay twice', async (
   expect(await screen.findAllByText(NOTE)).toHaveLength(2)
 })
 
-test('a payment that another tab has just written is kept, though its event has not come yet', async () => {
+test('keeps a payment that another tab has stored, before the storage event arrives', async () => {
   const { user } = openPayment({ typed: TYPED })
   const button = await payButton()
   const elsewhere = { sfId: people.student.sfId, what: 'Contingent', at: Date.now() }
@@ -109,7 +109,7 @@ test.each([
   ['Individual', 'The payment of your contingent may be in progress.', 'Contingent'],
   ['Contingent', 'Your payment may be in progress.', 'Individual'],
 ] as const)(
-  'the page and the form for the %s payment tell of the other one (Spec §8)',
+  'the page and the form for the %s payment mention the other pending payment (Spec §8)',
   async (type, message, otherType) => {
     const begun = [{ sfId: people.student.sfId, what: otherType, at: Date.now() }]
     localStorage.setItem('stay-payments', JSON.stringify(begun))
@@ -123,7 +123,7 @@ test.each([
   ['Individual', '/api/user/getUser'],
   ['Contingent', '/api/contingent/getMembers'],
 ] as const)(
-  'the %s payment waits for its status, and works with a warning if that is not known (Spec §8)',
+  'the %s payment waits for its status, and works with a warning if that fails to load (Spec §8)',
   async (type, path) => {
     festival.break(path, 'slow')
     const { user, opened } = openPayment({ type, as: people.contingentLeader, typed: TYPED })

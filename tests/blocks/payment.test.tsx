@@ -49,7 +49,7 @@ test('a contingent is paid for as a contingent (Spec §5, §7, §9)', async () =
   expect(opened.mock.calls[0]?.[0]).toContain('&type=Contingent&origin=1')
 })
 
-test('beside the button people read that the payment stays in the history, and nothing of other browsers', async () => {
+test('the note beside the button warns about the history, and does not mention other browsers', async () => {
   openPayment()
   await payButton()
   expect(screen.queryByText(/Open in your browser/)).not.toBeInTheDocument()
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('an empty form says what is missing, opens nothing, and takes the focus to the first (Spec §5)', async () => {
+test('an empty form shows what is missing, opens nothing and focuses the first field (Spec §5)', async () => {
   const { user, opened } = openPayment()
   await user.click(await payButton())
   expect(await screen.findByText('Check-in date is required')).toBeInTheDocument()
@@ -95,7 +95,7 @@ test('an empty form says what is missing, opens nothing, and takes the focus to 
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('the seven days are offered; leaving begins with the day of arrival (Spec §5, §9)', async () => {
+test('offers the seven days, and leaving from the day of arrival on (Spec §5, §9)', async () => {
   const { user } = openPayment()
   const enabled = async (label: string) =>
     within(await dayGroup(label))
@@ -171,7 +171,7 @@ test('a double click opens one tab', async () => {
   expect(opened).toHaveBeenCalledOnce()
 })
 
-test('what was typed is there again after closing, and after a reload', async () => {
+test('keeps the typed values after closing and after a reload', async () => {
   const { user } = openPayment()
   await choose(user, 'Check-in date', 23)
   await user.click(screen.getByLabelText('Emergency number'))
@@ -185,14 +185,14 @@ test('what was typed is there again after closing, and after a reload', async ()
   expect(await dayRadio('Check-in date', 23)).toBeChecked()
 })
 
-test('signed-out people are asked to sign in, and shown where', async () => {
+test('signed-out visitors are asked to sign in, and shown where', async () => {
   openPayment({ as: null })
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
 })
 
-test('a session that has run out is found when the payment opens', async () => {
+test('an expired session is detected when the payment opens', async () => {
   openPayment({ as: people.expired })
   expect(await screen.findByText('Login Again to continue')).toBeInTheDocument()
   expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
@@ -213,7 +213,7 @@ test.each([
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('somebody else signed in in another tab: the form is theirs, and holds nothing of the first', async () => {
+test('if another user signs in in another tab, the form is empty', async () => {
   openPayment({ typed: TYPED })
   expect(await screen.findByDisplayValue(TYPED.emergency_number)).toBeInTheDocument()
   signInElsewhere(people.teamLeader)
@@ -224,7 +224,7 @@ test('somebody else signed in in another tab: the form is theirs, and holds noth
   await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
 })
 
-test('a person who has paid already sees that', async () => {
+test('shows a paid user that the stay is paid', async () => {
   openPayment({ as: people.paidStudent })
   expect(await screen.findByText('Your stay is paid.')).toBeInTheDocument()
   expect(festival.calls('/api/user/getUser').length).toBeGreaterThan(0)

@@ -100,7 +100,7 @@ test('in a place with several rooms one entry does not end another', () => {
   expect(running).toEqual(expect.arrayContaining(['A Picture Tale', 'SpEnt', 'Impromptu']))
 })
 
-test('every entry has an id of its own, which stays when its time changes', () => {
+test('every entry has a unique id, which stays when its time changes', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(113)
   const [day] = readDays([
     {

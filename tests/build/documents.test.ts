@@ -33,7 +33,7 @@ const meta = (path: string, name: string) =>
     ?.getAttribute('content')
 
 test.each(pages.filter(({ access }) => access !== 'signed-in'))(
-  'a shared link to $path tells what is there, and the page itself is in it (Spec §2)',
+  'the document of $path has its metadata and its content (Spec §2)',
   ({ path, title, description, isBare }) => {
     const page = parsed(path)
     expect(page.querySelectorAll('title')).toHaveLength(1)
@@ -57,7 +57,7 @@ test.each(pages.filter(({ access }) => access !== 'signed-in'))(
 )
 
 test.each(pages.filter(({ access }) => access === 'signed-in'))(
-  'the document of $path waits for the person whose page it is, and cannot be found',
+  'the document of $path is a loading page that is not indexed',
   ({ path, title }) => {
     expect(parsed(path).title).toBe(`${title} | Spring Fest`)
     expect(meta(path, 'robots')).toBe('noindex')
@@ -65,7 +65,7 @@ test.each(pages.filter(({ access }) => access === 'signed-in'))(
   },
 )
 
-test('no document has anything that the strict policy refuses', () => {
+test('no document contains anything that the strict content policy blocks', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     expect(page.querySelectorAll('[style]'), path).toHaveLength(0)
@@ -154,7 +154,7 @@ test('the entry is small, and imports nothing of the site', () => {
   expect(read(entry)).not.toMatch(/^import|;import[{"'*]/)
 })
 
-test('the home page and the campus plan hold their first drawings, and wait for no file', () => {
+test('the home page and the campus plan inline their first drawings, and wait for no file', () => {
   const drawings = parsed('/').querySelectorAll('#root main img:not([loading="lazy"])')
   expect(drawings.length).toBeGreaterThan(1)
   const ground = parsed('/accommodation-map').querySelector('#root image')
@@ -164,7 +164,7 @@ test('the home page and the campus plan hold their first drawings, and wait for 
     )
 })
 
-test('a picture that is fetched early is one that the page shows', () => {
+test('preloads only pictures that the page shows', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     const shown = ['src', 'poster', 'href'].flatMap((name) =>
@@ -185,7 +185,7 @@ test('on every page but home, the heading waits for no picture but the one marke
   }
 })
 
-test('every file that a document names is there', () => {
+test('every file that a document references exists', () => {
   for (const { path } of pages) {
     const names = [...documentOf(path).matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)/g)]
     for (const [, name = ''] of names)
@@ -193,7 +193,7 @@ test('every file that a document names is there', () => {
   }
 })
 
-test('no two screens have the same words, and none is cut off in a list of results', () => {
+test('titles and descriptions are unique, and short enough for search results', () => {
   const descriptions = pages.map(({ description }) => description)
   expect(new Set(descriptions).size).toBe(pages.length)
   for (const { description, isListed } of pages) {
@@ -202,7 +202,7 @@ test('no two screens have the same words, and none is cut off in a list of resul
   }
 })
 
-test('the festival can be read as data, on the home page', () => {
+test('the home page has structured data about the festival', () => {
   const data = parsed('/').querySelector('script[type="application/ld+json"]')?.textContent
   expect(JSON.parse(data ?? '')).toMatchObject({
     '@type': 'Festival',
@@ -231,7 +231,7 @@ test('the sitemap lists the pages that people look for, and no others', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 
-test('the manifest has all that a browser asks for before it offers to install the site', () => {
+test('the manifest has everything a browser requires to offer the installation', () => {
   const manifest: unknown = JSON.parse(read('manifest.webmanifest'))
   expect(manifest).toMatchObject({
     id: '/',
@@ -249,7 +249,7 @@ test('the manifest has all that a browser asks for before it offers to install t
   expect(statSync(join(out, 'social-card.jpg')).size).toBeLessThan(150_000)
 })
 
-test('every package that ships has a licence that lets it, and the build lists them all', () => {
+test('every shipped package has a licence that allows it, and the build lists them all', () => {
   const list = read('licences/packages.md')
   const matches = [...list.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)]
   expect(matches).toHaveLength(list.match(/^## \S+ - /gm)?.length ?? 0)

@@ -39,7 +39,7 @@ test('no other site may show the site in a frame', () => {
   expect(withOwnGame._headers).toContain('X-Frame-Options: SAMEORIGIN')
 })
 
-test('the features that games, film and barcode use stay allowed', () => {
+test('features that games, film and barcode use stay allowed', () => {
   const off = everywhere().get('Permissions-Policy') ?? ''
   expect(off).toContain('camera=()')
   expect(off).not.toMatch(/autoplay|fullscreen|gamepad|encrypted-media|picture|wake-lock|clipboard/)

@@ -25,7 +25,7 @@ test('the template has no stylesheet links and no comments, and its inline scrip
   expect(html.inlineScriptsOf(html.newDocument(template))).toEqual([`dismiss('<!-- & </b>')`])
 })
 
-test('a page without the preloader has no trace of it', () => {
+test('a page without the preloader contains nothing of it', () => {
   const document = html.newDocument(template)
   html.removePreloader(document)
   expect(document.toString()).not.toContain('preload')
@@ -47,7 +47,7 @@ test('additions to the head come after the encoding, scripts come last', () => {
   expect(link?.getAttribute('href')).toBe('/assets/site.js')
 })
 
-test('content is what React has rendered, with its comments and without what it hoists', () => {
+test('content is what React has rendered, with its comments and without hoisted elements', () => {
   const content = html.parseReactOutput(RENDERED)
   html.removeHoisted(content)
   const document = html.newDocument(template)
@@ -75,7 +75,7 @@ test('only the first use of a drawing is inlined', () => {
   ])
 })
 
-test('a style that the policy would refuse fails the build and names the page', () => {
+test('a style that the policy would block fails the build and names the page', () => {
   const refuse = (text: string) => html.refuseInlineStyles(html.parseReactOutput(text), '/faqs')
   expect(() => refuse('<p><b style="color: red">No</b></p>')).toThrow('/faqs has a style')
   expect(() => refuse('<p data-style="a">style="b"</p>')).not.toThrow()

@@ -52,14 +52,14 @@ test('the mock server responds as the site needs, on all its hosts', async () =>
   )
 })
 
-test('a host that does not run is reported by its variable, with what to check', async () => {
+test('reports an unreachable host by its variable, with what to check', async () => {
   const unreachable = `http://127.0.0.1:${await freePort()}`
   expect(await checkHosts(env({ VITE_GAMES_API_URL: unreachable }))).toEqual([
     `VITE_GAMES_API_URL: ${unreachable} gives no answer (ECONNREFUSED). Check the address, and that the server runs.`,
   ])
 })
 
-test('a host that lets no page read its responses, or only a page of another site', async () => {
+test('reports a host whose CORS headers allow no site, or only another one', async () => {
   const closed = await host((_request, response) => response.end(EVENTS))
   const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: closed }))
   expect(fault).toMatch(/Origin is missing\. Whoever runs the host must allow https:\/\/fest\./)
@@ -74,7 +74,7 @@ test('a host that lets no page read its responses, or only a page of another sit
   expect(await checkHosts(env({ VITE_USER_EVENTS_API_URL: allowing }))).toEqual([])
 })
 
-test('a host that lets pages read, but not send, JSON', async () => {
+test('reports a host whose CORS headers allow reading, but not sending JSON', async () => {
   const readOnly = await host((_request, response) =>
     response.setHeader('Access-Control-Allow-Origin', '*').end(EVENTS),
   )
@@ -82,7 +82,7 @@ test('a host that lets pages read, but not send, JSON', async () => {
   expect(fault).toContain('pages cannot send JSON to /api/user/getUser')
 })
 
-test('a host that redirects, which a browser does not follow when it asks beforehand', async () => {
+test('reports a host that redirects, which a browser does not follow in a preflight request', async () => {
   const moved = await host((_request, response) =>
     response.writeHead(301, { ...OPEN, Location: 'https://elsewhere.festival.test/' }).end(),
   )
@@ -96,7 +96,7 @@ test('a host that redirects, which a browser does not follow when it asks before
   expect(second).toContain('answers, but /api/user/getUser redirects to /api/user/')
 })
 
-test('a host whose refusals no page can read', async () => {
+test('reports a host whose error responses have no CORS headers', async () => {
   const silent = await host(({ method }, response) =>
     response.writeHead(method === 'POST' ? 401 : 200, method === 'POST' ? {} : OPEN).end(EVENTS),
   )
@@ -113,13 +113,13 @@ test.each([
   ['{"code":0}', 200, 'answers without a list of events in `data` (HTTP 200)'],
   ['', 404, 'answers without a list of events in `data` (HTTP 404)'],
   ['{"message":"asleep"}', 503, 'fails with HTTP 503. See the log of the server.'],
-])('a host that answers %j with HTTP %i', async (body, status, message) => {
+])('reports a host that responds %j with HTTP %i', async (body, status, message) => {
   const wrong = await host((_request, response) => response.writeHead(status, OPEN).end(body))
   const faults = await checkHosts(env({ VITE_USER_EVENTS_API_URL: wrong }))
   expect(faults.join()).toContain(`VITE_USER_EVENTS_API_URL: ${wrong}/api/event ${message}`)
 })
 
-test('asking changes nothing at the festival', async () => {
+test('the checks change nothing on the server', async () => {
   const before = JSON.stringify(festival.state())
   await checkHosts(env())
   expect(JSON.stringify(festival.state())).toBe(before)

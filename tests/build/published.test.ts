@@ -51,7 +51,7 @@ async function publish(alter: (text: string, path: string) => string | undefined
 const inPages = (more: string) => (text: string) =>
   text.includes('<title>') ? text.replace('</title>', `</title>${more}`) : text
 
-test('a site that publishes dist as it is has no fault', async () => {
+test('reports nothing for a site that publishes dist unchanged', async () => {
   expect(await checkPublished(await publish((text) => text), folder)).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test('the check sees the difference between minified pages, pages of another bui
   expect(await faultsOf(inPages('<meta name="x">'))).toContain('the host changes it')
 })
 
-test('a changed script and a missing one are found', async () => {
+test('reports a changed script and a missing one', async () => {
   const site = await publish((text, path) => {
     if (path === '/sw.js') return undefined
     return path === SCRIPT ? `${text};more()` : text

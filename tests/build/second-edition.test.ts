@@ -42,7 +42,7 @@ const THIS_YEAR = [
   ...[...merch.flatMap(({ title, price }) => [title, price]), ...masks.map(({ name }) => name)],
 ].map((fact) => String(fact).replace(/\W/g, '\\$&'))
 
-test('with another edition’s content, no page has a word of this one', () => {
+test('with another edition’s content, no page mentions this edition', () => {
   const pages = files(/\.html$/)
   expect(pages.length).toBeGreaterThan(20)
   const mentions = pages.flatMap((file) => {
@@ -77,7 +77,7 @@ test('every genre and game of the second edition has its pages, and those of thi
   expect(pages.filter((page) => gone.some((name) => page.includes(name)))).toEqual([])
 })
 
-test('a site that is published elsewhere names no other address as its own', () => {
+test('a site published elsewhere names no other address as its own', () => {
   for (const name of files(/\.(html|xml|txt)$/))
     expect(read(name), name).not.toContain('https://www.springfest.in')
 })

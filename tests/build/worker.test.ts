@@ -14,7 +14,7 @@ const precached = await precacheEntries(out)
 const fileOf = (url: string) =>
   join(out, url === '/' ? 'index.html' : url.replace(/^\/shell$/, '/shell.html'))
 
-test('the worker keeps files of this build, and the documents name its version', () => {
+test('the worker precaches the files of this build, and the documents name its version', () => {
   const worker = read('sw.js')
   for (const { url, revision } of precached) {
     expect(existsSync(fileOf(url)), url).toBe(true)
@@ -38,7 +38,7 @@ test('the worker ends 60 days after the festival, or after the build if that is 
   expect(read('sw.js')).toContain(end)
 })
 
-test('every screen is kept with all that it needs, and the shell as the page of all addresses', () => {
+test('precaches every screen with all its files, and the shell as the fallback for every address', () => {
   const urls = precached.map(({ url }) => url)
   expect(urls.filter((url) => !/\.\w+$/.test(url))).toEqual(['/', '/shell'])
   for (const [, name = ''] of read('index.html').matchAll(/href="(\/assets\/[^"]+)"/g))
@@ -47,7 +47,7 @@ test('every screen is kept with all that it needs, and the shell as the page of 
     expect(urls.join(), screen).toContain(`/assets/${screen}Screen-`)
 })
 
-test('a worker that only ends the site’s own one is written beside it', () => {
+test('the build also writes a worker that only unregisters the site’s worker', () => {
   const end = read('sw-remove.js')
   expect(end).toMatch(/unregister\(\)/)
   expect(end).not.toMatch(/addEventListener\(.fetch/)

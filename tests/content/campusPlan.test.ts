@@ -5,7 +5,7 @@ import { gapOf, type Point } from '@/blocks/campus/geo'
 import { MARKER, namePosition, SIZE, ZOOMS, type Look } from '@/blocks/campus/picture/planLayout'
 import { isUsed, places, type Place } from '@/blocks/campus/places'
 
-test('every venue has a number of its own, without a gap, and so has the entrance', () => {
+test('every venue and the entrance have unique numbers without a gap', () => {
   expect(places.map(({ number }) => number)).toEqual(
     Object.keys(venues).map((_, index) => index + 1),
   )
@@ -23,7 +23,7 @@ test('the numbers go from west to east, first those of the schedule', () => {
   expect(places.map(({ id }) => id)).toEqual(right.map(({ id }) => id))
 })
 
-test('a pin stands at its true spot, or near enough for a stick', () => {
+test('a pin is at its true position, or close enough for its line', () => {
   for (const { name, spot, pin } of places) expect(gapOf(spot, pin), name).toBeLessThan(20)
 })
 
@@ -100,7 +100,7 @@ const views = ([1, 2, 3] as const).flatMap((step) =>
 )
 
 test.each(views)(
-  'at step $step of the zoom ($width) no pin and no name lies over another, and none leaves the plan',
+  'at zoom step $step ($width) no pins or names overlap, and all are inside the plan',
   ({ step, font }) => {
     const shapes = drawn(step, font)
     expect(shapes.some(({ is }) => is === 'name')).toBe(true)
@@ -112,7 +112,7 @@ test.each(views)(
 )
 
 test.each(views)(
-  'at step $step of the zoom ($width) a chosen place covers no other number or name',
+  'at zoom step $step ($width) a chosen place covers no other number or name',
   ({ step, font }) => {
     for (const chosen of places)
       expect(overlapsAmong(drawn(step, font, chosen), chosen), chosen.name).toEqual([])

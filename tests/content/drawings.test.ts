@@ -40,7 +40,7 @@ test('the MP4 begins with its length, so that it plays while it loads', () => {
   )
 })
 
-test('the captions are the words of the page in order, and end within the film', () => {
+test('the captions are the transcript of the page in order, and end within the film', () => {
   const [head, ...cues] = readFileSync(onDisk(film.captions.src), 'utf8').trim().split('\n\n')
   expect(head).toBe('WEBVTT')
   const read = cues.map(readCue)
@@ -102,7 +102,7 @@ test('all masks but the first hang beside it, each once', () => {
 const DRAWINGS = 'public/art/gallery'
 const PHOTOS = 'src/content/gallery'
 
-test('every picture of the gallery has a drawing on disk, and there is no other (Spec §2)', () => {
+test('every picture of the gallery has a drawing on disk, and every drawing a picture (Spec §2)', () => {
   const files = scenes.map((_, index) => `${String(index + 1).padStart(2, '0')}.svg`)
   expect(readdirSync(DRAWINGS).sort()).toEqual(files)
 })
@@ -171,7 +171,7 @@ const elementsOf = (root: Element, part = root): number =>
     1,
   )
 
-test('the procession, which nearly every page has, is soon built on a phone', () => {
+test('the procession of nearly every page is small enough for a phone to render fast', () => {
   const drawing = readFileSync('public/art/ornament/procession-phone.svg', 'utf8')
   const { documentElement } = new DOMParser().parseFromString(drawing, 'image/svg+xml')
   expect(elementsOf(documentElement)).toBeLessThan(1_500)

@@ -76,7 +76,7 @@ test('the dashboard has a panel for each day of the schedule', () => {
   expect(scheduleLink.map(({ day }) => day)).toEqual(schedule.map(({ name }) => name))
 })
 
-test('the timetable has a time at which it was made, before the festival ends', () => {
+test('the timetable has a date of creation, before the festival ends', () => {
   expect(madeAt).toMatch(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
   expect(madeAt < `${edition.lastDay}T24:00`).toBe(true)
 })

@@ -7,11 +7,11 @@ import { rows } from './rows'
 describe.each(rows)('$path', (row) => {
   test('stays usable after every fault (Spec §8)', () => runFaultMatrix(row))
   test.runIf(row.applied ?? row.fallbackMessage)(
-    'shows a message of its own when the server sends none (Spec §8)',
+    'shows a fallback message when the server sends none (Spec §8)',
     () => showFallbackMessage(row),
   )
   test.runIf(row.unconfirmed !== undefined || row.applied !== undefined)(
-    'says what may have happened when the response to a mutation is lost (Spec §8)',
+    'says that a mutation may have taken effect when its response is lost (Spec §8)',
     () => loseResponses(row),
   )
   test.runIf(row.sessionCodes)(

@@ -15,7 +15,7 @@ function listOf(path: string): Path {
 }
 
 test.each(rows.filter(({ applied }) => applied !== undefined))(
-  'when the responses to $path and its list are lost, the page says so and keeps what was typed (Spec §8)',
+  'when the responses to $path and its list are lost, says so and keeps the input (Spec §8)',
   async ({ open, path, press: button, failed, expectInputKept: typed }) => {
     await open()
     festival.break(path, 'arrives-then-silent')
@@ -33,6 +33,6 @@ test.each([
   ['S F24', 'SF00024', true],
   ['SF25', 'SF24', false],
   ['sfabc', 'abc', false],
-])('whether "%s" has arrived where the server lists "%s": %s', (sent, listed, isThere) => {
+])('whether "%s" matches the "%s" of the server: %s', (sent, listed, isThere) => {
   expect(hasAll([{ sfId: listed }], [{ sfId: sent }])).toBe(isThere)
 })

@@ -40,7 +40,7 @@ async function personButtons() {
   return within(list).getAllByRole('button')
 }
 
-test('shows twelve people of the own teams, and the others after Show more', async () => {
+test('shows twelve people of the user’s teams, and the others after Show more', async () => {
   joinTeamOf(numbered(20))
   const { user } = await openRegistration(student, 'Dance', 'Centrifuge')
   expect(await personButtons()).toHaveLength(12)
@@ -108,7 +108,7 @@ test('still offers the people of a team that the leader has deleted in this visi
   expect(screen.queryByRole('button', { name: /Dumb C/ })).not.toBeInTheDocument()
 })
 
-test('sends the own details to the share sheet of a phone', async () => {
+test('sends the user’s details to the share sheet of a phone', async () => {
   const share = vi.fn(() => Promise.resolve())
   stubNavigator({ share })
   const { user } = renderApp('/dashboard?open=profile', { as: student })

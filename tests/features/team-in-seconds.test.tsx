@@ -65,7 +65,7 @@ test('a list of four makes a team of five', async () => {
 
 const person = (name: RegExp) => screen.findByRole('button', { name })
 
-test('a press on a person of an own team fills the next row and says so, another press takes them out', async () => {
+test('pressing a teammate fills the next row and announces it; another press removes them', async () => {
   const { user, row, size } = await openRegistration(leader, 'Dance', 'Centrifuge')
   const member = await person(/^Team Member/)
   await user.click(member)
@@ -141,7 +141,7 @@ test('the row that the server refuses is marked and focused in a contingent, and
 })
 
 test.each(['/dashboard?open=profile', '/dashboard?open=barcode'])(
-  'on %s the own details are copied as the forms read them',
+  'on %s the user’s details are copied in the format that the forms read',
   async (path) => {
     const { user } = renderApp(path, { as: people.student })
     await user.click(await screen.findByRole('button', { name: 'Copy my details' }))

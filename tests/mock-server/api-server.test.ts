@@ -28,7 +28,7 @@ const login = (password: string) =>
 test.each([
   ['a sign-in', 'Unmask@65', 200, { code: 0, data: { user: { sfId: 'SF00007' } } }],
   ['a wrong password', 'Mask@6565', 401, { code: 1, message: 'Invalid email or password' }],
-])('%s is answered over real HTTP, to a page of any origin', async (...row) => {
+])('%s gets a response over real HTTP, on a page of any origin', async (...row) => {
   const [, password, status, body] = row
   const response = await login(password)
   expect(response.status).toBe(status)

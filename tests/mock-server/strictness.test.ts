@@ -32,7 +32,7 @@ test.each([
   ['POST', `${hosts.userEvents}/api/contingent`],
   ['POST', `${hosts.master}/api/user/login`],
   ['GET', `${hosts.games}/leaderboard`],
-])('%s %s is an unknown path, loudly', async (method, address) => {
+])('%s %s is reported as an unknown path', async (method, address) => {
   const response = await fetch(address, { method })
   expect(response.status).toBe(404)
   expect(await response.text()).toContain(`Cannot ${method} ${new URL(address).pathname}`)

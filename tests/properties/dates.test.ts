@@ -70,7 +70,7 @@ checkProperties({
     },
   ),
 
-  'any title arrives whole in the calendar, and adds no line of its own': fc.property(
+  'any title arrives intact in the calendar, and adds no line': fc.property(
     title,
     fc.nat(80),
     (name, more) => {

@@ -36,12 +36,12 @@ const PAYMENT = ['token', 'phoneNumber', 'type', 'origin']
 const ORDER = ['cart', 'origin']
 
 checkProperties({
-  'a payment arrives whole, at the payment site': fc.property(whole, whole, (token, number) => {
+  'a payment arrives intact at the payment site': fc.property(whole, whole, (token, number) => {
     const url = paymentUrl({ token, phoneNumber: number, type: 'Contingent' })
     expect([...expectAtSite(url, PAYMENT).values()]).toEqual([token, number, 'Contingent', '1'])
   }),
 
-  'an order arrives whole, at the payment site': fc.property(fc.oneof(whole, text), (text) => {
+  'an order arrives intact at the payment site': fc.property(fc.oneof(whole, text), (text) => {
     const { cart, origin } = Object.fromEntries(expectAtSite(checkoutUrl(orderOf(text)), ORDER))
     expect(JSON.parse(cart ?? '')).toEqual(orderOf(text))
     expect(origin).toBe('1')

@@ -23,7 +23,7 @@ const pieces = fc.oneof(
 )
 
 checkProperties({
-  'every pair of a line comes out as it went in': fc.property(people, gap, (all, between) => {
+  'reads back every pair of a line unchanged': fc.property(people, gap, (all, between) => {
     const lines = all.map(({ isTurned, ...person }) =>
       (isTurned ? [person.email, person.sfId] : [person.sfId, person.email]).join(between),
     )
@@ -31,7 +31,7 @@ checkProperties({
     expect(readPastedList(lines.join('\n'))).toEqual({ members, leftOver: [] })
   }),
 
-  'nothing that can be pasted breaks it, and nobody comes out of nothing': fc.property(
+  'reads any pasted text without an error, and no member out of nothing': fc.property(
     fc.array(pieces, { maxLength: 8 }),
     (all) => {
       const { members, leftOver } = readPastedList(all.join(''))

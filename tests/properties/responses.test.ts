@@ -82,7 +82,7 @@ const someone = { id: '7', sfId: 'SF00007', profile: undefined }
 const isText = (value: unknown) => typeof value === 'string'
 
 checkProperties({
-  'any text with any status is an answer or an error that is known': fc.asyncProperty(
+  'any text with any status gives a result or an expected error': fc.asyncProperty(
     written(fc.oneof(anything, errors)),
     statuses,
     fc.constantFrom<() => Promise<unknown>>(
@@ -97,7 +97,7 @@ checkProperties({
     },
   ),
 
-  'a sign-in carries a whole session or none': respondingWith(
+  'a sign-in gives a complete session or none': respondingWith(
     fc.oneof(
       successes({ data: session }),
       successes({ data: { token: 't', data: user } }),
@@ -111,7 +111,7 @@ checkProperties({
     },
   ),
 
-  'an own record can be shown, and carries no secret': respondingWith(
+  'a user record can be shown, and contains no secret': respondingWith(
     successes({ data: { ...user, hall_alloted: 'Hall' }, hallAlloted: 'Hall' }),
     () => getUser(body),
     (record) => {
@@ -218,7 +218,7 @@ checkProperties({
     },
   ),
 
-  'players can be ranked, and carry no pin': fc.asyncProperty(
+  'players can be ranked, and contain no pin': fc.asyncProperty(
     successes({ players, player: players }),
     text,
     async (data, name) => {

@@ -47,7 +47,7 @@ const copy = () => ({ ...browser.kept, ...tab.kept })
 const withoutPersonal = (all: Record<string, string>) =>
   Object.entries(all).filter(([key]) => !PERSONAL.test(key))
 
-test('every store is among those that are tried', () => {
+test('these properties cover every store', () => {
   const wanted = [
     'userData',
     'cart',
@@ -64,14 +64,14 @@ test('every store is among those that are tried', () => {
 })
 
 checkProperties({
-  'any text under every key is read, and stays as it was': fc.property(anyWritten, (text) => {
+  'reads any text under every key, and leaves it unchanged': fc.property(anyWritten, (text) => {
     everywhere(text)
     const before = copy()
     readAgain()
     expect(copy()).toEqual(before)
   }),
 
-  'a session is whole or none, also one that the site of 2025 left': fc.property(
+  'a stored session is complete or none, also one of the site of 2025': fc.property(
     written(bent(session)),
     (text) => {
       fill(browser, { userData: text })
@@ -101,7 +101,7 @@ checkProperties({
     },
   ),
 
-  'other people’s names in storage name nobody': fc.property(
+  'ignores the stored player name of another user': fc.property(
     written(bent({ name: 'Masked', sfId: 'SF00009' })),
     (name) => {
       fill(browser, { playerName: name })
@@ -116,7 +116,7 @@ checkProperties({
     },
   ),
 
-  'forgetting a person takes their own keys and no other': fc.property(
+  'forgetting a user removes the personal keys and no others': fc.property(
     anyWritten,
     text,
     text,

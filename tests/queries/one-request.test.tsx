@@ -29,7 +29,7 @@ async function openDance(user: Awaited<ReturnType<typeof openEvents>>) {
   expect(await screen.findByText('Registered')).toBeInTheDocument()
 }
 
-test('the registered events, the schedule and the genre page ask the server once', async () => {
+test('the registered events, the schedule and the genre page share one request', async () => {
   const user = await openEvents()
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Schedule' }))
   expect(await screen.findByRole('button', { name: /^My plan \([1-9]/ })).toBeInTheDocument()
@@ -37,7 +37,7 @@ test('the registered events, the schedule and the genre page ask the server once
   expect(requestCount()).toBe(1)
 })
 
-test('after half a minute the next screen asks again, and shows the last answer meanwhile', async () => {
+test('the next screen refetches after half a minute, and shows the cached response meanwhile', async () => {
   const user = await openEvents()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   festival.break('/api/user/registered_events', 'slow')
@@ -46,7 +46,7 @@ test('after half a minute the next screen asks again, and shows the last answer 
   expect(screen.queryByText(/As of/)).not.toBeInTheDocument()
 })
 
-test('what is left on one screen is gone from the others', async () => {
+test('an event that is left on one screen is gone from the others', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
   await user.click(await screen.findByRole('button', { name: 'Deregister' }))
@@ -59,7 +59,7 @@ test('what is left on one screen is gone from the others', async () => {
   expect(await screen.findByRole('button', { name: 'Register for Nrityakala' })).toBeVisible()
 })
 
-test('what is registered on a genre page is on the dashboard at once', async () => {
+test('an event registered on a genre page is on the dashboard at once', async () => {
   const { send, user } = await openRegistration(people.paidStudent, 'Dance', 'Shake A Leg')
   await send()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -31,7 +31,7 @@ async function comeBackAfter(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(500))
 }
 
-test('on return after five minutes what is in view is read again, once and without a word', async () => {
+test('refetches visible data once and silently on return after five minutes', async () => {
   await openEvents()
   const changes: Element[] = []
   const watch = new MutationObserver(() => {
@@ -46,21 +46,21 @@ test('on return after five minutes what is in view is read again, once and witho
   expect(requestCount()).toBe(2)
 })
 
-test('on return before that nothing is asked', async () => {
+test('refetches nothing on return before that', async () => {
   await openEvents()
   await comeBackAfter(4 * MINUTE_MS)
   expect(requestCount()).toBe(1)
   expect(screen.getByText('Nrityakala')).toBeInTheDocument()
 })
 
-test('the list of events is read once a visit, however often the user comes back', async () => {
+test('fetches the list of events once a visit, however often the user returns', async () => {
   renderApp('/events')
   await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
   await comeBackAfter(10 * MINUTE_MS)
   expect(festival.calls('/api/event')).toHaveLength(1)
 })
 
-test('a visit that found no list of events reads it on return', async () => {
+test('refetches the list of events on return if it failed to load', async () => {
   festival.break('/api/event', { status: 503 })
   renderApp('/events')
   expect(await screen.findByText('The list of events did not load')).toBeInTheDocument()
@@ -69,7 +69,7 @@ test('a visit that found no list of events reads it on return', async () => {
   expect(await screen.findByRole('search')).toBeInTheDocument()
 })
 
-test('a page without events reads them on return, too, if they did not load', async () => {
+test('a page without events also refetches them on return if they failed to load', async () => {
   festival.break('/api/event', { status: 503 })
   renderApp('/faqs')
   await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
@@ -78,7 +78,7 @@ test('a page without events reads them on return, too, if they did not load', as
   expect(festival.calls('/api/event')).toHaveLength(2)
 })
 
-test('an answer that comes after the sign-out changes nothing', async () => {
+test('a response after the sign-out changes nothing', async () => {
   festival.break(REGISTERED, 'slow')
   const { user } = renderApp('/dashboard', { as: student })
   await waitFor(() => expect(requestCount()).toBe(1))
@@ -97,7 +97,7 @@ test('an answer that comes after the sign-out changes nothing', async () => {
 
 const records = () => festival.calls('/api/user/getUser').length
 
-test('while people stay on a page nothing is fetched, and nothing when the tab is hidden', async () => {
+test('fetches nothing while a user stays on a page, or while the tab is hidden', async () => {
   renderApp('/faqs', { as: student })
   await waitFor(() => expect(records()).toBe(1))
   await act(() => vi.advanceTimersByTimeAsync(60 * MINUTE_MS))
@@ -116,7 +116,7 @@ test('each return fetches the payment status once, however soon (Spec §4)', asy
   }
 })
 
-test('after a visitor has come back nothing is asked', async () => {
+test('fetches nothing when a visitor returns', async () => {
   renderApp('/faqs')
   await screen.findByRole('heading', { level: 1 })
   await comeBackAfter(10 * MINUTE_MS)

@@ -169,7 +169,7 @@ test('hydration first renders the document as it is, then switches in an interru
   expect(container).toHaveTextContent('of this user')
 })
 
-test('a part that mounts after hydration needs no second step', () => {
+test('a component that mounts after hydration needs no second step', () => {
   const renders: boolean[] = []
   render(<Part onRender={(isHydrated) => renders.push(isHydrated)} />)
   expect(renders).toEqual([true])

@@ -31,7 +31,7 @@ function partWithStyle() {
   })
 }
 
-test('a part that fails once is tried again after a second', async () => {
+test('retries a failed module after a second', async () => {
   const load = vi.fn(() => Promise.resolve('the part')).mockRejectedValueOnce(SCRIPT)
   const part = loadModule(load)
   await vi.advanceTimersByTimeAsync(900)
@@ -53,7 +53,7 @@ test('a failed stylesheet is requested once more, and every import of the module
   expect(await settled(part)).toBe('the part')
 })
 
-test('a style that fails twice fails the part, and the next part asks for it once more', async () => {
+test('a stylesheet that fails twice fails its import, and the next import requests it again', async () => {
   const load = partWithStyle()
   const part = loadModule(load)
   const outcome = part.catch((error: unknown) => error)

@@ -102,7 +102,7 @@ test('a confirmation over a modal makes the modal inert, and Escape closes only 
   expect(trigger).toHaveFocus()
 })
 
-test('if the question removed its own opener, the focus stays in the modal below', async () => {
+test('if the confirmation removed its opener, the focus stays in the modal below', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await user.click(screen.getByRole('button', { name: 'Deregister' }))

@@ -59,13 +59,13 @@ test('text that is not written yet does not change the page that Back leads to',
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
-test('a text that is emptied by typing leaves the address', async () => {
+test('clearing the text removes it from the address', async () => {
   const { user, field, at } = await openField('/schedule?day=2&q=dance', 'Search')
   await user.clear(field)
   await waitFor(() => expect(at()).toBe('/schedule?day=2'))
 })
 
-test('choosing a venue before typing rests loses nothing of the text', async () => {
+test('choosing a venue before typing rests keeps the whole text', async () => {
   const { user, field, at } = await openField('/schedule?day=2', 'Search')
   await user.type(field, 'dance')
   fireEvent.change(screen.getByRole('combobox', { name: 'Venue' }), {

@@ -28,7 +28,7 @@ test('errors are in the assertive live region, successes and warnings in the pol
   expect(pageRoot('assertive')).toHaveTextContent(/^Please Sign in to Register$/)
 })
 
-test('the same error again is new to the page, so that it is announced again', () => {
+test('renders a repeated error as a new element, so that it is announced again', () => {
   vi.useFakeTimers()
   render(<Toaster />)
   say(() => notify.error('Network issue'))

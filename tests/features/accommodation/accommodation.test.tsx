@@ -113,7 +113,7 @@ test('below 600 px each card shows its whole text, and no modal opens (Spec §2)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('when the window gets narrow an open card closes, its history step goes, and its text is on the page', async () => {
+test('narrowing the window closes an open card, removes its history entry and shows its text', async () => {
   const { container, at } = await openCard()
   await waitFor(() => expect(container).toHaveAttribute('inert'))
   const steps = vi.spyOn(window.history, 'go')

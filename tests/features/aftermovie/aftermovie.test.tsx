@@ -27,7 +27,7 @@ async function pressPlay() {
   return view
 }
 
-test('shows the film with controls and a poster, and fetches nothing of it before somebody presses Play (Spec §2)', async () => {
+test('shows the film with controls and a poster, and fetches nothing before Play (Spec §2)', async () => {
   const { play } = openFilm()
   expect(await screen.findByRole('heading', { name: 'After Movie', level: 1 })).toBeInTheDocument()
   expect(film()).toHaveAttribute('controls')
@@ -120,7 +120,7 @@ function putFilmOnYouTube() {
   onTestFinished(() => void (aftermovie.videoId = videoId))
 }
 
-test('loads a YouTube film after Play only, without cookies, in a frame with the least permissions (Spec §2, §7)', async () => {
+test('loads a YouTube film on Play only, without cookies, with minimal permissions (Spec §2, §7)', async () => {
   putFilmOnYouTube()
   const { user } = openFilm()
   const play = await poster()

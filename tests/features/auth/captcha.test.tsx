@@ -35,7 +35,7 @@ async function openTicked(changes?: Parameters<typeof openSignUp>[0]) {
   return user
 }
 
-test('shows the server’s message, keeps the values and resets the captcha when the email is taken (Spec §2)', async () => {
+test('shows the server’s message, keeps the values, resets the captcha for a taken email (Spec §2)', async () => {
   const user = await openTicked({ email: people.student.email })
   await press(user, 'Sign Up')
   const message = 'An account with this email already exists'

@@ -41,7 +41,7 @@ test('a student asks for an OTP, sets a new password and is taken home at once (
   expect(storedDraft('forgot-password')).toEqual({})
 })
 
-test('a changed password does not lead home while the next page of that person is still loading', async () => {
+test('a changed password does not lead home while the user’s next page is still loading', async () => {
   const { user, at } = await openOtpStep(student.email)
   festival.break(OTP_VERIFY, 'slow')
   await typeOtp(user)
@@ -77,7 +77,7 @@ test('wrong values on the OTP step are explained beside their fields (Spec §5)'
   expect(festival.calls(OTP_VERIFY)).toEqual([])
 })
 
-test('sends an OTP pasted in groups as six digits; keeps the password and clears the OTP when it is wrong (Spec §2, §7)', async () => {
+test('sends a pasted OTP as six digits; clears a wrong OTP and keeps the password (Spec §2, §7)', async () => {
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user, ' 004 091 ')
   await press(user, 'Submit')
@@ -115,7 +115,7 @@ test('the message of a server that is down, or of a rate limiter, stays in the f
   ).toBeInTheDocument()
 })
 
-test('counts down from five minutes; screen readers hear it by the minute and near its end (Spec §2, §4, §9)', async () => {
+test('counts down from five minutes, announced every minute and near the end (Spec §2, §4, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openOtpStep(student.email)
   const announcement = () =>
@@ -139,7 +139,7 @@ test('counts down from five minutes; screen readers hear it by the minute and ne
   expect(announcement()).toHaveTextContent('The OTP has expired. Send a new one.')
 })
 
-test('refuses an expired OTP unsent, also after the phone slept; a new OTP restarts the countdown (Spec §4, §8, §9)', async () => {
+test('sends no expired OTP, also after sleep; a new OTP restarts the countdown (Spec §4, §8, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user)

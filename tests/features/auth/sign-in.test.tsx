@@ -47,7 +47,7 @@ test('signing in in another tab takes this tab home, too', async () => {
   expect(at()).toBe('/')
 })
 
-test('somebody who opens another page within the second and a half stays there', async () => {
+test('a user who opens another page within the second and a half stays there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email)
@@ -57,7 +57,7 @@ test('somebody who opens another page within the second and a half stays there',
   expect(at()).toBe('/dashboard')
 })
 
-test('a sign-in does not lead home while the next page of that person is still loading', async () => {
+test('a sign-in does not lead home while the user’s next page is still loading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')
   await signIn(user, student.email)
@@ -206,7 +206,7 @@ test('when Google’s script has not loaded after 15 seconds a message appears',
   expect(await screen.findByText(/Google’s button did not load/)).toBeInTheDocument()
 })
 
-test('Google’s script goes with the sign-in screen (Spec §7)', async () => {
+test('Google’s script is removed with the sign-in screen (Spec §7)', async () => {
   const { user } = renderApp('/signin')
   await googleButton()
   expect(scripts()).toContainEqual(expect.stringContaining('accounts.google.com'))

@@ -171,7 +171,7 @@ test('the mobile field takes ten digits and no more, typed or pasted in any form
   }
 })
 
-test('a double click signs up once, and people are taken to sign in after a second and a half (Spec §2, §4, §9)', async () => {
+test('a double click signs up once, and leads to sign-in after a second and a half (Spec §2, §4, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break(PATH, 'slow')
   const { user, at } = await openFilled()
@@ -196,7 +196,7 @@ test('the fields tell the browser what to fill in, and the date of birth is anno
   expect(await box('Date of birth')).toHaveAttribute('aria-required', 'true')
 })
 
-test('what is typed survives a reload, without secrets', async () => {
+test('typed values survive a reload, without secrets', async () => {
   const { user } = renderApp('/signup')
   await type(user, 'Name', 'Sample Newcomer')
   await type(user, 'Email', newcomer.email)

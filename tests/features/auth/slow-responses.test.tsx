@@ -62,7 +62,7 @@ async function goBackWhileSending(email: string) {
   return view
 }
 
-test('shows the success on the next screen when the person leaves while the new password is being sent', async () => {
+test('shows the success on the next screen if the user leaves while the password is being sent', async () => {
   const { user, at } = await openOtpStep(student.email)
   festival.break(OTP_VERIFY, 'slow')
   await typeOtp(user)
@@ -86,7 +86,7 @@ test('after “Use another email” a late response does not bring the OTP step 
   expect(storedDraft('forgot-password')).toEqual({})
 })
 
-test('somebody who goes back while an OTP is being sent stays there, and can enter it later', async () => {
+test('a user who goes back while an OTP is being sent stays there, and can enter it later', async () => {
   const { user, at } = await goBackWhileSending(student.email)
   await step('forward', 'Forgot password')
   await type(user, 'Email', teamLeader.email)
@@ -115,7 +115,7 @@ test('a second press after a return is busy until the first one has a response',
   expect(festival.calls(OTP_REQUEST)).toHaveLength(1)
 })
 
-test('somebody who went back before the OTP was sent finds the OTP step when they return', async () => {
+test('a user who went back before the OTP was sent sees the OTP step on return', async () => {
   await goBackWhileSending(student.email)
   await waitForResponse()
   expect(await toast('OTP sent to your email')).toBeInTheDocument()
@@ -153,7 +153,7 @@ test('after a lost response the OTP can be entered, and its time runs from the r
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('“I have a code” goes when an OTP for another email cannot have been sent', async () => {
+test('“I have a code” disappears when an OTP for another email cannot have been sent', async () => {
   const { user } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
   await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)

@@ -45,7 +45,7 @@ test('plus and minus count, minus stops at one, and the counts are there after a
   expect(bill('Subtotal')).toHaveTextContent('₹2,496')
 })
 
-test('a removed line can be brought back to its place, and the number of pieces beside the title keeps up (Spec §2, §4)', async () => {
+test('a removed line can be restored to its place, and the count at the title updates (Spec §2, §4)', async () => {
   const { user } = await openCart(CART)
   expect(screen.getByText('3 items')).toBeInTheDocument()
   await press(user, `Remove ${TEE}, size M`)
@@ -59,7 +59,7 @@ test('a removed line can be brought back to its place, and the number of pieces 
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('an empty cart leads to the merchandise, and what was removed last can still come back', async () => {
+test('an empty cart links to the merchandise, and the last removal can still be undone', async () => {
   const { user } = await openCart([{ id: 4, count: 1, size: 'L' }])
   await press(user, `Remove ${HOODIE}, size L`)
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
@@ -71,7 +71,7 @@ test('an empty cart leads to the merchandise, and what was removed last can stil
   expect(screen.getByRole('heading', { name: 'Checkout' })).toBeInTheDocument()
 })
 
-test('lines that cannot be read are left out, and a message says so', async () => {
+test('drops unreadable lines, and a message says so', async () => {
   const broken = [
     { id: 1, count: 'NaN', size: 'M' },
     { id: 65, count: 1, size: 'M' },
@@ -131,7 +131,7 @@ test('when everything has sold out a message says so, and there is no Pay Now', 
   expect(screen.getByRole('link', { name: 'See the merchandise' })).toBeInTheDocument()
 })
 
-test('somebody who went to pay before an item sold out is still asked whether they have paid', async () => {
+test('a user who went to pay before an item sold out is still asked whether they have paid', async () => {
   await handOver()
   sellOut(TEE)
   await openCart()

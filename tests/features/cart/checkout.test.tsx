@@ -23,7 +23,7 @@ const NUMBER = { 'Emergency number': '9000000065' }
 const tick = () => screen.findByRole('checkbox', { name: 'I accept the terms and conditions' })
 const findQuestion = () => screen.findByText('Have you paid?')
 
-test('somebody who collects gives a phone number, and the payment site opens within the click (Spec §2, §3, §4, §7, §9)', async () => {
+test('collecting needs a phone number, and the click opens the payment site (Spec §2, §3, §4, §7, §9)', async () => {
   const { user, opened } = await openCart(CART)
   expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
   await fillIn(user, NUMBER)
@@ -56,7 +56,7 @@ test('somebody who collects gives a phone number, and the payment site opens wit
   })
 })
 
-test('home delivery costs 60 a piece, takes a month, and wants the terms accepted (Spec §3, §4, §5, §8, §9)', async () => {
+test('home delivery costs 60 a piece, takes a month and requires the terms (Spec §3, §4, §5, §8, §9)', async () => {
   const { user, opened } = await openCart(CART)
   await user.click(await homeDelivery())
   expect(screen.getByRole('radio', { name: /^Collect/ })).not.toBeChecked()
@@ -78,7 +78,7 @@ test('home delivery costs 60 a piece, takes a month, and wants the terms accepte
   })
 })
 
-test('an empty address says what is missing, and takes the focus to the first (Spec §4, §5)', async () => {
+test('an empty address shows what is missing, and focuses the first field (Spec §4, §5)', async () => {
   const { user, opened } = await openCart(CART)
   await user.click(await homeDelivery())
   await press(user, TERMS)
@@ -129,7 +129,7 @@ test.each([
   expect(faults({ ...home, [name]: value })).toEqual({})
 })
 
-test('signed-out people are asked to sign in; nothing is sent, and the cart stays (Spec §2, §4, §6)', async () => {
+test('signed-out visitors are asked to sign in; nothing is sent, and the cart stays (Spec §2, §4, §6)', async () => {
   const { user, opened } = await openCart(CART, null)
   await fillIn(user, NUMBER)
   await press(user, 'Pay Now')
@@ -176,7 +176,7 @@ test('opens one tab on a double click; keeps the cart and a link to the payment 
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
 })
 
-test('somebody who has paid empties the cart, and can undo that', async () => {
+test('a user who has paid empties the cart, and can undo that', async () => {
   await handOver()
   const { user } = await openCart()
   await press(user, 'Yes, empty my cart')
@@ -187,7 +187,7 @@ test('somebody who has paid empties the cart, and can undo that', async () => {
   expect(screen.queryByText('Have you paid?')).not.toBeInTheDocument()
 })
 
-test('somebody else in this browser is not asked whether they have paid', async () => {
+test('another user of this browser is not asked whether they have paid', async () => {
   await handOver()
   await openCart(undefined, people.paidStudent)
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()

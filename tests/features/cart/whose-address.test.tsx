@@ -33,7 +33,7 @@ async function typeAndFollow(link: string) {
   return view
 }
 
-test('when somebody else signs in in another tab the form is empty, and the first address is gone for good', async () => {
+test('the form is empty, and the address deleted, when another user signs in in another tab', async () => {
   const { user } = await openCart(CART)
   await typeAddress(user)
   signInElsewhere(people.paidStudent)
@@ -76,7 +76,7 @@ test('a visitor who is sent to sign in, and does, finds the address at the check
   await expectAddress()
 })
 
-test('somebody who signs in after a visitor left for another page gets no address', async () => {
+test('a user who signs in after a visitor left for another page gets no address', async () => {
   const { unmount } = await typeAndFollow('FAQs')
   await screen.findByRole('heading', { level: 1, name: 'FAQs' })
   unmount()
@@ -84,7 +84,7 @@ test('somebody who signs in after a visitor left for another page gets no addres
   await expectNoAddress()
 })
 
-test('somebody who signs in after a visitor left the sign-in page for another one gets no address', async () => {
+test('a user who signs in after a visitor left the sign-in page gets no address', async () => {
   const { user, unmount } = await typeAndFollow('Sign In')
   const [faqs] = await screen.findAllByRole('link', { name: 'FAQs' })
   await user.click(faqs ?? document.body)
@@ -94,7 +94,7 @@ test('somebody who signs in after a visitor left the sign-in page for another on
   await expectNoAddress()
 })
 
-test('a visitor who looks at another page and comes back to the cart keeps the address when they sign in', async () => {
+test('a visitor who returns to the cart from another page keeps the address when they sign in', async () => {
   const { user } = await typeAndFollow('FAQs')
   act(() => window.history.back())
   await expectAddress()

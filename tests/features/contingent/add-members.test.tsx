@@ -37,7 +37,7 @@ test('a leader adds two members, row by row (Spec §2, §4, §6)', async () => {
   expect(typed()).toEqual([['', '']])
 })
 
-test('whether a person is a member already or an email is wrong is left to the server (Spec §5)', async () => {
+test('leaves it to the server whether a person is a member already or an email is wrong (Spec §5)', async () => {
   const { user } = await openAdd()
   await user.type(idOf(1), people.contingentMember.sfId)
   await user.type(mailOf(1), 'no-mail')
@@ -75,7 +75,7 @@ test('rows survive closing the modal, a reload and a lost network', async () => 
   await screen.findByText('Members added successfully')
 })
 
-test('sends added members once, shows a busy button, keeps a list pasted meanwhile for the next press (Spec §4)', async () => {
+test('sends members once, shows a busy button, keeps a list pasted meanwhile (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}`)
@@ -131,7 +131,7 @@ test('a pasted list is not sent before it fills the rows, and lines without a pe
   ).toBeInTheDocument()
 })
 
-test('an empty row, half a row, a row twice and the leader are refused at their rows, and nothing is sent', async () => {
+test('rejects an empty row, half a row, a duplicate and the leader, and sends nothing', async () => {
   const { user } = await openAdd()
   await send(user)
   await waitFor(() => expect(idOf(1)).toHaveAccessibleDescription('Required'))
@@ -161,7 +161,7 @@ test('an empty row, half a row, a row twice and the leader are refused at their 
   expect(currentContingent()?.memberIds).toEqual([11, 13, 23, 24, 25])
 })
 
-test('of a long list twenty rows are sent at once, and the others wait (Spec §5, §6)', async () => {
+test('sends twenty rows of a long list at once, and keeps the rest (Spec §5, §6)', async () => {
   festival.change(({ accounts }) => {
     for (let id = 6001; id <= 6023; id += 1)
       accounts.push({ ...four, id, sfId: `SF0${id}`, email: `extra.${id}@festival.test` })

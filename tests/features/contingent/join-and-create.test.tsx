@@ -127,7 +127,7 @@ test('when the list does not load after joining, the page says so and shows no f
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
-test('when joining is refused and nothing can be verified, the next press verifies before it sends', async () => {
+test('when joining fails and cannot be verified, the next press verifies before it sends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openForms(student)
   await typeCode(user, '301', 'MASK301')
@@ -147,7 +147,7 @@ test('when joining is refused and nothing can be verified, the next press verifi
   expect(festival.calls(JOIN)).toHaveLength(2)
 })
 
-test('the list of pages marks Contingent, and leads to the others (Spec §2)', async () => {
+test('the list of pages marks Contingent, and links to the others (Spec §2)', async () => {
   const { user, at } = await openForms(student)
   const list = within(screen.getByRole('navigation', { name: 'Accommodation' }))
   expect(list.getByRole('link', { name: 'Contingent' })).toHaveAttribute('aria-current', 'page')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { openContingent, printedPages } from './openContingent'
 
-test('bars that cannot be fetched leave the SF IDs to print, and come with the next press', async () => {
+test('if the bars fail to load, the SF IDs can be printed, and the next press loads the bars', async () => {
   const dialog = vi.fn()
   vi.stubGlobal('print', dialog)
   const { user } = await openContingent(people.contingentLeader)

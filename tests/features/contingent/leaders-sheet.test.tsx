@@ -27,7 +27,7 @@ async function print({ user }: Awaited<ReturnType<typeof openContingent>>) {
   }))
 }
 
-test('the printed list has every member with SF ID, barcode and payment, under the contingent’s own', async () => {
+test('the printed list has the contingent and every member with ID, barcode and payment', async () => {
   const [page, ...rest] = await print(await openContingent(contingentLeader))
   expect(rest).toEqual([])
   expect(page?.text).toBe(
@@ -74,7 +74,7 @@ test.each([
   for (const page of pages) expect(page.bars.length).toBeLessThanOrEqual(13)
 })
 
-test('without a network the kept list is printed, with the time it is from', async () => {
+test('prints the cached list with its time when offline', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-23T18:40:00+05:30') })
   await openContingent(contingentLeader)
   festival.break(MEMBERS, 'offline')
@@ -137,7 +137,7 @@ const unpaid = [
   memberSent('Ravi', ''),
 ]
 
-test('a reminder names who has not paid, is read first, and goes to the share sheet of a phone', async () => {
+test('a reminder names unpaid members, can be previewed, and opens the share sheet of a phone', async () => {
   const share = vi.fn(() => Promise.resolve())
   stubNavigator({ share })
   const { user, at } = await openList(unpaid)
@@ -163,7 +163,7 @@ test('without a share sheet the reminder is copied, without an amount or the tok
   expect(text).not.toContain(festival.sessionOf(contingentLeader).token)
 })
 
-test('a reminder from an old list says that somebody may have paid since', async () => {
+test('a reminder from a cached list says that somebody may have paid since', async () => {
   await openContingent(contingentLeader)
   festival.break(MEMBERS, 'offline')
   renderApp('/contingent?open=remind')
@@ -178,13 +178,13 @@ test('when all have paid, the button says that there is nobody to remind', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a member sees none of it, not even by the address', async () => {
+test('a member sees none of this, not even by its address', async () => {
   await openContingent(contingentMember, '/contingent?open=remind')
   expect(screen.queryByRole('group', { name: 'Use this list' })).not.toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('of an empty list and of one that did not load there is nothing to print, and the page says why', async () => {
+test('an empty list, or one that failed to load, cannot be printed, and the page says why', async () => {
   await openContingent(contingentLeader)
   expect(screen.getByRole('group', { name: 'Use this list' })).toBeInTheDocument()
   await openList([])

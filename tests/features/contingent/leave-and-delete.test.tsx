@@ -10,7 +10,7 @@ const LEAVE = '/api/contingent/leave'
 const press = (name: string) => screen.getByRole('button', { name })
 const question = () => screen.findByRole('alertdialog')
 
-test('a member confirms once, reads what is lost, and leaves (Spec §2, §4, §6, §7)', async () => {
+test('a member confirms once, sees what is lost, and leaves (Spec §2, §4, §6, §7)', async () => {
   const { user, at } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const dialog = within(await question())
@@ -26,7 +26,7 @@ test('a member confirms once, reads what is lost, and leaves (Spec §2, §4, §6
   expect(document.body).not.toContainHTML('inert=""')
 })
 
-test('a leader reads how many members deleting affects, and deletes the contingent (Spec §2, §4, §6, §7)', async () => {
+test('a leader sees how many members are affected, and deletes the contingent (Spec §2, §4, §6, §7)', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
   const dialog = within(await question())
@@ -37,7 +37,7 @@ test('a leader reads how many members deleting affects, and deletes the continge
   expect(currentContingent()).toBeUndefined()
 })
 
-test('Forward after deleting does not open the question over the next contingent', async () => {
+test('Forward after deleting does not open the confirmation over the next contingent', async () => {
   const { user, at } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
   const dialog = within(await question())
@@ -55,7 +55,7 @@ test('Forward after deleting does not open the question over the next contingent
 })
 
 test.each([contingentLeader, contingentMember])(
-  'no link opens the question for $name; the button does, and Back closes it',
+  'no link opens the confirmation of $name; the button does, and Back closes it',
   async (person) => {
     const { user, at } = await openContingent(person, '/contingent?open=leave&pay=nothing')
     await waitFor(() => expect(at()).toBe('/contingent?pay=nothing'))
@@ -81,7 +81,7 @@ test('deleting a paid contingent warns about the money, and Cancel keeps it', as
   await waitFor(() => expect(press('Delete Contingent')).toHaveFocus())
 })
 
-test("a member who was removed meanwhile reads the server's words and sees the forms", async () => {
+test('a member who was removed meanwhile sees the server’s message and the forms', async () => {
   const { user } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const dialog = within(await question())

@@ -31,7 +31,7 @@ async function workOf(key: () => void) {
   }
 }
 
-test('with a thousand pasted members a key cleans and renders one row, and writes later', async () => {
+test('with a thousand pasted members a key press cleans and renders one row, and stores it later', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), list.join('\n'))
   expect(modal().getByText(`${MEMBERS - 20} more wait.`)).toBeInTheDocument()

@@ -114,7 +114,7 @@ test.each([
     { id: '', sfId: '', profile: undefined },
     false,
   ],
-])('the page knows the leader: %s (Spec §4, §6)', (_what, seen, viewer, isLeader) => {
+])('identifies the leader: %s (Spec §4, §6)', (_what, seen, viewer, isLeader) => {
   expect(viewerRoleOf(seen, viewer).isLeader).toBe(isLeader)
 })
 
@@ -132,7 +132,7 @@ test.each([
   ['without a row of the viewer, the account says paid', others, profile(true), true],
   ['without a row of the viewer, the account says unpaid', others, profile(false), false],
   ['without a row and a profile, it is unknown', others, undefined, undefined],
-])('the page knows who has paid: %s', (_what, updatedMembersInfo, fresh, hasPaid) => {
+])('identifies who has paid: %s', (_what, updatedMembersInfo, fresh, hasPaid) => {
   const seen = { ...contingent, updatedMembersInfo }
   expect(viewerRoleOf(seen, { ...me, profile: fresh }).hasPaid).toBe(hasPaid)
 })
@@ -161,7 +161,7 @@ test.each([
     { contingentPayment: false, individualPayment: false, addMembers: false },
   ],
 ] as const)(
-  'what a %s is offered, contingent paid: %s, paid alone: %s (Spec §4)',
+  'allowed actions of a %s, contingent paid: %s, paid alone: %s (Spec §4)',
   (role, isPaid, hasPaid, offers) => {
     const seen = { ...contingent, contingent_payment_status: isPaid }
     expect(allowedActions(seen, { isLeader: role === 'leader', hasPaid })).toEqual(offers)

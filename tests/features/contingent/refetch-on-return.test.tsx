@@ -24,7 +24,7 @@ test('a member who comes back to the tab sees what has changed, without polling'
   await waitFor(() => expect(rowsSeen()).toContain('Sample Student SF00007 Unpaid'))
 })
 
-test('a leader who has paid elsewhere sees no payment on coming back, and an open one closes', async () => {
+test('a leader who has paid elsewhere sees no payment on return, and an open one closes', async () => {
   await openContingent(contingentLeader, '/contingent?pay=contingent')
   expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
   changeContingent((contingent, { accounts }) => {
@@ -38,7 +38,7 @@ test('a leader who has paid elsewhere sees no payment on coming back, and an ope
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
-test('a member whose contingent was deleted reads so, and can join another', async () => {
+test('a member whose contingent was deleted sees a message, and can join another', async () => {
   const { user } = await openContingent(contingentMember)
   screen.getByRole('button', { name: 'Leave Contingent' }).focus()
   festival.change((state) => {
@@ -53,7 +53,7 @@ test('a member whose contingent was deleted reads so, and can join another', asy
   expect(await screen.findByRole('heading', { name: 'Paid Sample Contingent' })).toBeInTheDocument()
 })
 
-test('a person who signs in in another tab sees their own contingent', async () => {
+test('a user who signs in in another tab sees their contingent', async () => {
   await openForms(student)
   signInElsewhere(contingentMember)
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
@@ -117,7 +117,7 @@ test.each(['?open=leave', '?open=add&pay=contingent', '?pay=individual', '?open=
   },
 )
 
-test('Help opens for everybody, and foreign parts of the address stay', async () => {
+test('Help opens for everybody, and keeps unrelated parts of the address', async () => {
   const { at } = await openForms(student, '/contingent?open=help&pay=individual&from=mail')
   await waitFor(() => expect(at()).toBe('/contingent?open=help&from=mail'))
   expect(await screen.findByRole('dialog', { name: 'Help' })).toBeInTheDocument()

@@ -33,7 +33,7 @@ function changeTeam(change: { memberIds?: number[]; leaderId?: number }) {
   })
 }
 
-test('adds a member in any spelling; removes the form and focuses the heading after the last place (Spec §2, §5)', async () => {
+test('adds a member in any spelling; a full team loses the form and focuses the heading (Spec §2, §5)', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, '  sf00024 ', ' classmate.four@festival.test ')
   await user.click(addButton(SMALL))
@@ -79,7 +79,7 @@ test('no more rows than free places are offered (Spec §5)', async () => {
   expect(small().getAllByLabelText('SF ID')).toHaveLength(2)
 })
 
-test('requires both fields, focuses the first mistake, shows no errors on Tab, and refuses duplicates (Spec §5)', async () => {
+test('requires both fields, focuses the first error, shows none on Tab, rejects duplicates (Spec §5)', async () => {
   const { user } = await openEvents(teamLeader)
   const [sfId, email] = [small().getByLabelText('SF ID'), small().getByLabelText('Email')]
   await user.click(sfId)
@@ -100,7 +100,7 @@ test('requires both fields, focuses the first mistake, shows no errors on Tab, a
   expect(festival.calls(ADD)).toEqual([])
 })
 
-test('somebody who is no longer the leader is refused, and the card shows the new leader (Spec §5, §8)', async () => {
+test('rejects a former leader, and the card shows the new leader (Spec §5, §8)', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, ...CLASSMATE)
   changeTeam({ leaderId: people.teamMember.id })
@@ -112,7 +112,7 @@ test('somebody who is no longer the leader is refused, and the card shows the ne
   expect(small().queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('what was typed survives closing the modal and a reload, several rows of it', async () => {
+test('several typed rows survive closing the modal and a reload', async () => {
   const { user, unmount } = await openEvents(longName)
   await more(user)
   await fill(user, LARGE, 'SF00024', 'half@')

@@ -42,7 +42,7 @@ test.each([
   await expectPortrait(file)
 })
 
-test('without a known gender the pass has the festival mark, until the fresh record says more', async () => {
+test('without a gender the pass has the festival mark, until the profile loads', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/getUser', 'slow')
   const { token, user } = festival.sessionOf(teamLeader)
@@ -60,7 +60,7 @@ test('Back leads to the last page of this site (Spec §2)', async () => {
   await waitFor(() => expect(at()).toBe('/events'))
 })
 
-test('Back leads home for somebody who came straight to the dashboard, also after a modal (Spec §2)', async () => {
+test('Back leads home if the visit began at the dashboard, also after a modal (Spec §2)', async () => {
   const { user, at } = await openDashboard()
   const tile = screen.getByRole('button', { name: 'Registered Events' })
   await user.click(tile)
@@ -131,7 +131,7 @@ function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
 
 const noOffer = () => expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
 
-test('an install offer that came before the dashboard is shown there, in place of the browser’s banner', async () => {
+test('an install prompt from before the dashboard is shown there instead of the browser’s banner', async () => {
   const { prompt, event } = offer()
   expect(event.defaultPrevented).toBe(true)
   const { user } = await openDashboard()
@@ -142,7 +142,7 @@ test('an install offer that came before the dashboard is shown there, in place o
   noOffer()
 })
 
-test('an install offer that comes later waits for the next modal, so that nothing moves under a finger', async () => {
+test('a later install prompt waits for the next modal, to avoid a layout shift', async () => {
   const { user } = await openDashboard()
   offer()
   noOffer()

@@ -23,7 +23,7 @@ async function leave(user: UserEvent, event: string) {
   return dialog
 }
 
-test('a student leaves a solo event after being asked once (Spec §2, §6, §7)', async () => {
+test('a student leaves a solo event after one confirmation (Spec §2, §6, §7)', async () => {
   const { user } = await openEvents(student)
   const button = screen.getByRole('button', { name: 'Deregister from Nrityakala' })
   await user.click(button)
@@ -140,7 +140,7 @@ test('a leader ticks several members and removes them at once (Spec §6, §7)', 
   )
 })
 
-test('a leader ends the team for everybody, who are named first (Spec §2, §6)', async () => {
+test('a leader ends the team for everybody, after seeing all names (Spec §2, §6)', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Deregister team from Dumb C' }))
   const dialog = within(await question('Deregister team?'))
@@ -156,7 +156,7 @@ test('a leader ends the team for everybody, who are named first (Spec §2, §6)'
   expect(membersHeld(19, teamLeader)).toBeUndefined()
 })
 
-test('for a large team the question names five members and counts the others', async () => {
+test('for a large team the confirmation names five members and counts the others', async () => {
   festival.change(({ accounts, registrations }) => {
     const everybody = accounts.map(({ id }) => id).filter((id) => id !== teamLeader.id)
     for (const registration of registrations.filter(({ eventId }) => eventId === 23))
@@ -168,7 +168,7 @@ test('for a large team the question names five members and counts the others', a
   expect(dialog.getByText(/: Team Leader(, [\w ]+){3}, [\w ]+ and 8 others\.$/)).toBeInTheDocument()
 })
 
-test('a team that may not get smaller stays as it is, and the server says why', async () => {
+test('a team at its minimum size stays unchanged, and the server’s reason is shown', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Remove Team Member' }))
   const dialog = within(await question('Remove member?'))

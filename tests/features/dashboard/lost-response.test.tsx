@@ -59,7 +59,7 @@ test('addMember that fails with code -5 because the session has ended leads to s
   await waitFor(() => expect(errors()).toContain(LOGIN_AGAIN))
 })
 
-test('two writes that find the session ended show one message (Spec §8)', async () => {
+test('two mutations in an ended session show one message (Spec §8)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openEvents(teamLeader)
   for (const path of [ADD, MEMBER]) festival.break(path, 'slow')
@@ -77,7 +77,7 @@ test('two writes that find the session ended show one message (Spec §8)', async
   await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
 })
 
-test('a complaint that may have arrived is not filed twice: the list is read before it is sent again', async () => {
+test('a complaint that may have arrived is not filed twice: the list is refetched first', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'arrives-then-silent')
@@ -97,7 +97,7 @@ test('a complaint that may have arrived is not filed twice: the list is read bef
   expect(complaintsHeld(student)).toHaveLength(6)
 })
 
-test('where only the list fails, the press after the warning sends the complaint again (Spec §4)', async () => {
+test('if only the list fails, the press after the warning sends the complaint again (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'time-out')
@@ -128,7 +128,7 @@ test('an older complaint with the same text is not taken for the new one', async
   await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
 })
 
-test('a complaint that is on its way is not sent twice, even when the modal was shut meanwhile (Spec §4)', async () => {
+test('a pending complaint is not sent twice, even if the modal was closed meanwhile (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
   festival.break(SUBMIT, 'slow')

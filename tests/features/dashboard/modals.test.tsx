@@ -43,7 +43,7 @@ test.each(modals.slice(1))(
   },
 )
 
-test('Back closes an open question and its modal, and the page can be used again', async () => {
+test('Back closes an open confirmation and its modal, and the page can be used again', async () => {
   const { user } = renderApp('/dashboard', { as: student })
   const tile = await screen.findByRole('button', { name: 'Registered Events' })
   await user.click(tile)
@@ -58,7 +58,7 @@ test('Back closes an open question and its modal, and the page can be used again
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('when another person signs in in another tab the dashboard shows their data', async () => {
+test('when another user signs in in another tab the dashboard shows their data', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
   await screen.findByRole('alertdialog', { name: 'Deregister?' })
@@ -95,14 +95,14 @@ const complete = {
   'HALL ALLOTTED': 'Sample Hall, Room 65',
 }
 
-test('the profile shows the nine fields of somebody who has paid (Spec §2)', async () => {
+test('the profile shows the nine fields of a paid user (Spec §2)', async () => {
   const { modal } = await openProfile(paidStudent)
   await waitFor(() => expect(fields()).toEqual(complete))
   expect(Object.keys(fields())).toEqual(Object.keys(complete))
   expect(within(modal).queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('the profile shows that somebody has not paid and has no hall (Spec §2)', async () => {
+test('the profile shows that the user has not paid and has no hall (Spec §2)', async () => {
   await openProfile(student)
   await waitFor(() =>
     expect(fields()).toMatchObject({ 'PAYMENT STATUS': 'Not Paid', 'HALL ALLOTTED': 'NA' }),

@@ -25,7 +25,7 @@ test('solo events stand under Solo, teams with their size under Group (Spec §2)
   ])
 })
 
-test('a leader can end the team, remove the members whose email is known, and fill the free places (Spec §2, §5)', async () => {
+test('a leader can end the team, remove members with a known email, and fill free places (Spec §2, §5)', async () => {
   await openEvents(teamLeader)
   expect(large().getByText('Leader')).toBeInTheDocument()
   const remove = large().getAllByRole('button', { name: /^Remove / })
@@ -58,7 +58,7 @@ test('a member sees who leads the team, and can change nothing (Spec §2, §5, �
   expect(namesIn('India Calling')).toContain('Team Member (you) SF00010')
 })
 
-test('somebody without a solo event or without a team sees where to find one', async () => {
+test('a user without a solo event or without a team sees where to find one', async () => {
   const { unmount } = await openEvents(teamMember)
   const solo = within(screen.getByRole('region', { name: 'Solo' }))
   expect(solo.getByText(/No solo events yet/)).toBeInTheDocument()
@@ -69,7 +69,7 @@ test('somebody without a solo event or without a team sees where to find one', a
   expect(group.getByText(/No group events yet/)).toBeInTheDocument()
 })
 
-test('somebody without any event gets a link to the events', async () => {
+test('a user without any event gets a link to the events', async () => {
   const { user, at } = renderApp('/dashboard?open=events', { as: paidStudent })
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   expect(await modal.findByText('None yet')).toBeInTheDocument()

@@ -111,7 +111,7 @@ test('a complaint about an event names it before the type, and is listed first (
   expect(await screen.findByLabelText('Issue')).toHaveValue('')
 })
 
-test('the own events come first in the choice, and no event is listed twice (Spec §5)', async () => {
+test('lists the user’s events first, and no event twice (Spec §5)', async () => {
   await openIssue(student)
   const choice = event()
   const userEvents = await within(choice).findByRole('group', { name: 'Your events' })
@@ -125,7 +125,7 @@ test('the own events come first in the choice, and no event is listed twice (Spe
   expect(others).not.toContain('Nrityakala')
 })
 
-test('what is typed survives shutting the modal and a reload, until it has been sent', async () => {
+test('typed values survive closing the modal and a reload, until they are sent', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user, 'Half a sen')
   await user.selectOptions(event(), 'Poetry Slam')
@@ -150,7 +150,7 @@ test('5,000 letters and HTML are sent and shown as they are', async () => {
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('complaints are in three lists, newest first, and an unknown status counts as current (Spec §2, §4, §9)', async () => {
+test('complaints are in three lists, newest first; an unknown status is current (Spec §2, §4, §9)', async () => {
   const { user } = await openIssue(student)
   expect(tabs()).toEqual(['Current (3)', 'Closed (1)', 'Resolved (1)'])
   expect(cardTexts()).toEqual([
@@ -168,7 +168,7 @@ test('complaints are in three lists, newest first, and an unknown status counts 
   expect(panel().queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('somebody who never complained sees three empty lists, and no error', async () => {
+test('a user without complaints sees three empty lists, and no error', async () => {
   const { user } = await openIssue(paidStudent)
   expect(tabs()).toEqual(['Current', 'Closed', 'Resolved'])
   expect(panel().getByText('No current complaints.')).toBeInTheDocument()
@@ -177,7 +177,7 @@ test('somebody who never complained sees three empty lists, and no error', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('cancelling asks once, names the complaint, and moves it to Closed without asking the server again (Spec §4, §6)', async () => {
+test('cancelling confirms once, names the complaint, and closes it without a refetch (Spec §4, §6)', async () => {
   const { user } = await openIssue(student)
   const dialog = await cancel(user, 'Wrong college')
   expect(dialog).toHaveTextContent('Registration Issue: “Wrong college on row 2.”')
@@ -192,7 +192,7 @@ test('cancelling asks once, names the complaint, and moves it to Closed without 
   expect(panel().getByText('Wrong college on row 2.')).toBeInTheDocument()
 })
 
-test('a complaint that is kept stays, and nothing is sent', async () => {
+test('declining to cancel a complaint keeps it, and sends nothing', async () => {
   const { user } = await openIssue(student)
   const button = screen.getByRole('button', { name: /^Cancel: .*Wrong college/ })
   await user.click(button)
@@ -228,7 +228,7 @@ test('the focus moves to the heading of the list when the focused complaint is r
   expect(screen.getByRole('heading', { name: 'Your complaints' })).toHaveFocus()
 })
 
-test('a complaint that is being cancelled says so, and another one does not (Spec §4)', async () => {
+test('a complaint that is being cancelled says so, and the others do not (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openIssue(student)
   festival.break(CANCEL, 'slow')

@@ -34,7 +34,7 @@ test('a visitor sees the ten genres in their order, each leading to its page (Sp
   expect(at()).toBe('/events/subevents/Quiz')
 })
 
-test('the tiles keep their order, whatever order the server has, and stay when another tab spoils the copy (Spec §2)', async () => {
+test('tiles keep their order, whatever the server’s, and survive a corrupted cached list (Spec §2)', async () => {
   festival.change(({ events }) => void events.reverse())
   const { user } = renderApp('/events')
   await user.type(await screen.findByRole('searchbox'), 'rangmanch')
@@ -46,7 +46,7 @@ test('the tiles keep their order, whatever order the server has, and stay when a
   expect(namesOf(tiles())).toEqual(TEN)
 })
 
-test('a genre with nothing visible (Game Fest) and "Accommodation" get no tile (Spec §2)', async () => {
+test('a genre without visible events (Game Fest) and "Accommodation" get no tile (Spec §2)', async () => {
   festival.change(({ events }) => {
     const [dance] = events
     if (dance) events.push({ ...dance, genre: 'Accommodation' })

@@ -74,7 +74,7 @@ test.each(['9999', '0', 'abc', '-5', '5e0', '53', '<b>'])(
   },
 )
 
-test('without a network, an unknown event may only be missing in the stored list', async () => {
+test('says when offline that an unknown event may only be missing from the cached list', async () => {
   localStorage.setItem('events', JSON.stringify(festival.state().events))
   festival.break('/api/event', 'offline')
   renderApp('/events/subevents/Dance?event=9999')
@@ -190,7 +190,7 @@ test('a member of a team is registered too', async () => {
 })
 
 test.each(['offline', 'html', 'refused'] as const)(
-  'when the list of own events does not load (%s), Register is there',
+  'shows Register when the registered events fail to load (%s)',
   async (what) => {
     const fault = what === 'refused' ? { code: 9, message: 'Ask later' } : what
     festival.break('/api/user/registered_events', fault)

@@ -112,7 +112,7 @@ test('rows beyond the chosen size come back with a larger team, and are neither 
   expect(teamsIn(34)).toEqual([[leader.id, four.id]])
 })
 
-test('an empty or half-filled row is refused at its field, and nothing is sent', async () => {
+test('rejects an empty or half-filled row at its field, and sends nothing', async () => {
   const modal = await openRegistration(leader, 'Dance', 'Centrifuge')
   const { fill, row, send } = modal
   await fill(2, four.sfId, '   ')
@@ -145,7 +145,7 @@ test('refuses a duplicate member or the leader at the second row, and sends noth
   expect(registrationsSent()).toEqual([])
 })
 
-test('what is typed survives a reload, for this person and this event alone', async () => {
+test('typed values survive a reload, for this user and this event only', async () => {
   const before = await openRegistration(leader, 'Dance', 'Centrifuge')
   await before.grow(1)
   await before.fill(4, six.sfId, six.email)
@@ -174,7 +174,7 @@ async function typeATeam() {
   return team
 }
 
-test("a refusal shows the server's words, closes, and the last team comes back in one tap (Spec §4, §8)", async () => {
+test('a rejection shows the server’s message and closes; one tap restores the team (Spec §4, §8)', async () => {
   const { send, user } = await typeATeam()
   await send()
   expect(await screen.findByText(REFUSAL)).toBeInTheDocument()

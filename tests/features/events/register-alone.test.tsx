@@ -34,7 +34,7 @@ test('a student registers for a solo event (Spec §2, §3, §4, §6, §7, §9)',
   expect(teamsIn(3)).toContainEqual([student.id])
 })
 
-test('the focus of a Register button that goes moves to its card', async () => {
+test('focus moves to the card when its Register button is removed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { send, user } = await openRegistration(student, 'Dance', 'Shake A Leg')
   festival.break('/api/user/registered_events', 'slow')
@@ -54,7 +54,7 @@ test('a link to the registration of an event that the student is in shows the ev
   await waitFor(() => expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument())
 })
 
-test('Register in the details opens the registration in their place, and Back leads to the genre (Spec §2, §4)', async () => {
+test('Register in the details opens the registration, and Back leads to the genre (Spec §2, §4)', async () => {
   const { user, at } = renderApp('/events/subevents/Dance', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))
   const details = within(await screen.findByRole('dialog', { name: 'Shake A Leg' }))
@@ -96,7 +96,7 @@ test('a link to a registration shows the event to a signed-out visitor (Spec §6
   expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
 })
 
-test('a double click registers once, and a person who goes Back meanwhile stays on the genre (Spec §4)', async () => {
+test('a double click registers once, and a user who goes Back meanwhile stays on the genre (Spec §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/event/register', 'slow')
   const modal = await openRegistration(student, 'Dance', 'Shake A Leg')
@@ -127,7 +127,7 @@ test.each([
   expect(registrationsSent()).toEqual([])
 })
 
-test('a person stored without an email registers with the one that the server knows', async () => {
+test('a user stored without an email registers with the one from the server', async () => {
   const session = festival.sessionOf(student)
   localStorage.setItem(
     'userData',

@@ -18,7 +18,7 @@ test('without photos every scene is a drawing', () => {
 })
 
 test.each(['02.jpg', '2.jpeg', '02.PNG', '002.webp', '2.avif'])(
-  'a photo called %s takes the place of the second drawing, and keeps its words',
+  'a photo called %s replaces the second drawing, and keeps its texts',
   (file) => {
     const [first, second] = withPhotos(scenes, { [`/src/content/gallery/${file}`]: FIXTURE })
     expect(first?.isPhoto).toBe(false)

@@ -55,7 +55,7 @@ test('the button reads "Loading..." until the scores are there, and then leads t
   )
 })
 
-test('the twelfth player sees the own row below the ten, with its rank (Spec §2)', async () => {
+test('the twelfth player sees their row below the top ten, with its rank (Spec §2)', async () => {
   renderApp('/leaderboard/witch', { as: people.student })
   const row = await screen.findByRole('row', { name: '12 Sample Student you 65' })
   expect(rowsOf(screen.getByRole('table')).at(-1)).toBe(row)
@@ -120,7 +120,7 @@ test('an unknown name says so, and another can be typed (Spec §7)', async () =>
   expect(show()).not.toHaveAttribute('aria-busy')
 })
 
-test('a student can look at another row, and sees the own one next time', async () => {
+test('a student can look up another player, and sees their row next time', async () => {
   const { user } = renderApp('/leaderboard/witch', { as: people.student })
   expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
   await searchFor(user, 'Encore')
@@ -151,7 +151,7 @@ test('an empty name is not sent', async () => {
   expect(festival.calls('/player')).toEqual([])
 })
 
-test('which names are tried, and in which order (Spec §3)', () => {
+test('looks up the expected names in order (Spec §3)', () => {
   const me = { name: 'Sample Student', sfId: 'SF00007' }
   expect(namesToTry(undefined, null)).toEqual([])
   expect(namesToTry(me, null)).toEqual(['Sample Student'])
@@ -163,7 +163,7 @@ test('which names are tried, and in which order (Spec §3)', () => {
   expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
 })
 
-test('without a games host, the page says that scores are not available, and asks nobody', async () => {
+test('without a games host, the page says that scores are not available, and sends no request', async () => {
   env.gamesApiUrl = undefined
   renderApp('/leaderboard/witch', { as: people.student })
   expect(await screen.findByText('Scores are not available')).toBeInTheDocument()

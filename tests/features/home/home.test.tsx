@@ -10,7 +10,7 @@ const pay = () => screen.findByRole('button', { name: 'PAY NOW' })
 const payModal = () => screen.findByRole('dialog', { name: 'PAYMENT' })
 const statusLoaded = () => waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
 
-test('a visitor finds the theme, the dates and the way to sign in, and is not asked to pay (Spec §2, §6, §9)', async () => {
+test('a visitor sees the theme, the dates and a sign-in link, and no payment (Spec §2, §6, §9)', async () => {
   renderApp('/')
   expect(await title()).toBeInTheDocument()
   expect(screen.getByText('24–26 January 2025')).toBeInTheDocument()
@@ -27,7 +27,7 @@ test('the dates on the poster lead to the schedule', async () => {
   expect(at()).toBe('/schedule')
 })
 
-test('somebody who is signed in finds the link to the dashboard instead (Spec §2)', async () => {
+test('a signed-in user sees the link to the dashboard instead (Spec §2)', async () => {
   renderApp('/', { as: people.student })
   expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toHaveAttribute(
     'href',
@@ -55,7 +55,7 @@ test.each([390, 1440])('each logo links to its own site, once (%i px) (Spec §2)
   expect(href('IIT Kharagpur')).toBe('https://www.iitkgp.ac.in/')
 })
 
-test('somebody who has not paid opens the payment, by an address of its own (Spec §2, §3)', async () => {
+test('an unpaid user opens the payment at its own address (Spec §2, §3)', async () => {
   const { user, at } = renderApp('/', { as: people.student })
   await statusLoaded()
   await user.click(await pay())
@@ -66,13 +66,13 @@ test('somebody who has not paid opens the payment, by an address of its own (Spe
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('somebody who has paid reads PAID, and there is nothing to press (Spec §2, §3, §4)', async () => {
+test('a paid user sees PAID, and no button (Spec §2, §3, §4)', async () => {
   renderApp('/', { as: people.paidStudent })
   expect(await screen.findByRole('button', { name: 'PAID' })).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'PAY NOW' })).not.toBeInTheDocument()
 })
 
-test('while the payment status is not known, PAY NOW waits and opens nothing', async () => {
+test('while the payment status is loading, PAY NOW is busy and opens nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/getUser', 'slow')
   const { user, at } = renderApp('/', { as: people.paidStudent })
@@ -92,7 +92,7 @@ test('when the payment status does not load, PAY NOW still works (Spec §8)', as
   expect(await payModal()).toBeInTheDocument()
 })
 
-test('a link opens the payment, which asks signed-out people to sign in first (Spec §6)', async () => {
+test('a link opens the payment, which asks signed-out visitors to sign in first (Spec §6)', async () => {
   renderApp('/?pay=individual')
   expect(await payModal()).toBeInTheDocument()
   expect(screen.getByText('Please Sign-in to continue')).toBeInTheDocument()

@@ -43,14 +43,14 @@ function openPreloading({ isPainted = true } = {}) {
     })
 }
 
-test('says that it is loading before any script has run, and holds nothing that its policy forbids', () => {
+test('says that it is loading before any script runs, and has nothing its policy blocks', () => {
   expect(page.documentElement.dataset.preloading).toBe('')
   expect(page.querySelector('#preloader [role="status"]')?.textContent).toBe('Loading')
   expect(page.querySelectorAll('[style], style, [onload], [onerror]')).toHaveLength(0)
 })
 
 test.each(['load', 'error'])(
-  'the preloader stays until the pictures of the first view have settled (%s), then opens and goes (Spec §2)',
+  'the preloader waits for the pictures of the first view (%s), then opens (Spec §2)',
   async (how) => {
     openPreloading()
     runInThisContext(script)
@@ -69,7 +69,7 @@ test.each(['load', 'error'])(
   },
 )
 
-test('when the pictures have loaded before the first paint nobody sees a preloader', async () => {
+test('shows no preloader if the pictures load before the first paint', async () => {
   openPreloading({ isPainted: false })
   runInThisContext(script)
   await settle()
@@ -80,7 +80,7 @@ test('when the pictures have loaded before the first paint nobody sees a preload
   expect(isPreloading()).toBe(false)
 })
 
-test('at another address the preloader waits for the page that is drawn there', async () => {
+test('at another address the preloader waits for that page to render', async () => {
   openPreloading()
   window.history.replaceState(null, '', '/dance')
   runInThisContext(script)

@@ -74,7 +74,7 @@ test('the size guide lists inches and centimetres', async () => {
   expect(textsOf('cell')).toEqual(cells)
 })
 
-test('without a size nothing is added: a message says why, and the first size gets the focus (Spec §5, §8)', async () => {
+test('without a size nothing is added: a message says why, and the first size is focused (Spec §5, §8)', async () => {
   const { user, modal, add, size, dialog } = await openItem()
   await user.click(add())
   expect(modal.getByRole('alert')).toHaveTextContent(MISSING)

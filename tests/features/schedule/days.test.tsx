@@ -107,7 +107,7 @@ test('after midnight the new day links to entries of the day before that are sti
   expect(within(entry('Flute Boxer')).getByText('On now')).toBeVisible()
 })
 
-test('the day stands in the address: a reload keeps it, Back returns to the one before', async () => {
+test('the day is in the address: a reload keeps it, Back returns to the previous one', async () => {
   const { user, at } = await openSchedule('?day=1')
   await user.click(screen.getByRole('tab', { name: 'Day 3' }))
   expect(at()).toBe('/schedule?day=3')
@@ -141,7 +141,7 @@ test('a link above the list leads to the running entry, without a step in the hi
   expect(window.history).toHaveLength(before)
 })
 
-test('the line names only entries that the filters leave', async () => {
+test('the line names only entries that match the filters', async () => {
   itIs('2025-01-25T23:45:00+05:30')
   const { user } = await openSchedule()
   await user.type(screen.getByRole('searchbox'), 'centrifuge')

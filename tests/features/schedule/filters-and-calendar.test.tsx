@@ -22,7 +22,7 @@ test('filters the day by title and place in any case, and announces how many ent
   expect(box()).toHaveFocus()
 })
 
-test('a chosen venue holds for every day, and stands in the address', async () => {
+test('a chosen venue applies to every day, and is in the address', async () => {
   const { user, at } = await openSchedule('?day=2')
   await user.selectOptions(venue(), 'PAN Loop Court')
   expect(titles()).toEqual(['Shuffle Prefinals', 'Dance Cypher', 'Shuffle Finals', 'Silent DJ'])
@@ -34,14 +34,14 @@ test('a chosen venue holds for every day, and stands in the address', async () =
   expect(entries()).toHaveLength(38)
 })
 
-test('a shared link brings day, text and venue back', async () => {
+test('a shared link restores day, text and venue', async () => {
   await openSchedule('?day=2&q=final&venue=basketballCourt')
   expect(titles()).toEqual(['Rapmania Prefinals', 'Rapmania Finals'])
   expect(box()).toHaveValue('final')
   expect(venue()).toHaveDisplayValue('Basketball Court')
 })
 
-test('Back brings the day and what was typed on it', async () => {
+test('Back restores the day and its search text', async () => {
   const { user } = await openSchedule('?day=1')
   await user.type(box(), 'poetry')
   await user.click(screen.getByRole('tab', { name: 'Day 3' }))
@@ -96,7 +96,7 @@ test('an entry is saved as a calendar file with its name', async () => {
   })
 })
 
-test('a whole day is saved, or what the filters leave of it', async () => {
+test('saves a whole day, or the entries that match the filters', async () => {
   const saved = catchCalendars()
   const { user } = await openSchedule('?day=2')
   await user.click(screen.getByRole('button', { name: 'Add Day 2 to calendar' }))

@@ -8,7 +8,7 @@ const star = (title: string, time?: string) =>
   within(entry(title, time)).getByRole('button', { name: /in my plan$/ })
 const myPlan = () => screen.getByRole('button', { name: /^My plan/ })
 
-test('a starred entry is in the plan, also after a reload, and goes when the star is tapped again', async () => {
+test('a starred entry is in the plan, also after a reload, until the star is tapped again', async () => {
   const { user } = await openSchedule('?day=2')
   expect(star('Centrifuge')).toHaveAttribute('aria-pressed', 'false')
   await user.click(star('Centrifuge'))

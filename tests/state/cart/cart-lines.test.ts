@@ -33,7 +33,7 @@ test('a line has what Spec §3 names, with the texts and the price of the catalo
   })
 })
 
-test('the same item in the same size raises the line that is there (Spec §4)', () => {
+test('adding the same item in the same size increases its line (Spec §4)', () => {
   expect(addLine([tee], make(1, 'M', 2))).toEqual([{ ...tee, count: 3, total: 1497 }])
 })
 
@@ -61,7 +61,7 @@ test('a change or a removal of a line that another tab took away does nothing', 
   expect(removeLine([tee], large)).toEqual([tee])
 })
 
-test('a restored line joins the one that was added since, and a place beyond the end is the end', () => {
+test('merges a restored line with one added since, and appends it if its index is past the end', () => {
   expect(restoreLine([make(1, 'M', 2)], tee, 0)).toEqual([make(1, 'M', 3)])
   expect(restoreLine([tee], hoodie, 7)).toEqual([tee, hoodie])
   expect(restoreLine([tee], hoodie, -1)).toEqual([hoodie, tee])
@@ -88,7 +88,7 @@ test.each([
   ['a number', 65],
   ['a list', [tee]],
   ['text', 'tee'],
-])('%s in storage costs that line alone', (_what, broken) => {
+])('%s in storage drops that line only', (_what, broken) => {
   expect(readCart([large, broken, hoodie])).toEqual({ lines: [large, hoodie], dropped: 1 })
 })
 
@@ -102,12 +102,12 @@ test.each([
   expect(readCart([{ ...tee, ...odd }])).toEqual({ lines: [make(1, 'M', count)], dropped: 0 })
 })
 
-test('price, title, category and total of storage are not believed', () => {
+test('ignores stored prices, titles, categories and totals', () => {
   const forged = { ...hoodie, price: 1, title: '<b>Free</b>', category: 'gift', total: -5 }
   expect(readCart([forged]).lines).toEqual([hoodie])
 })
 
-test('lines of one item in one size are joined at the place of the first', () => {
+test('merges lines of the same item and size at the first one’s place', () => {
   expect(readCart([tee, hoodie, tee, { ...tee, count: '3' }])).toEqual({
     lines: [make(1, 'M', 5), hoodie],
     dropped: 0,
@@ -127,7 +127,7 @@ test.each([
   [2449, 3, 0, 0],
   [2495, 5, 0, 0],
 ])(
-  'a subtotal of %i in %i pieces is brought home for %i (Spec §9)',
+  'delivery of a subtotal of %i in %i pieces costs %i (Spec §9)',
   (ofLines, count, fee, missing) => {
     expect(deliveryFee(ofLines, count, 'home')).toBe(fee)
     expect(deliveryFee(ofLines, count, 'collect')).toBe(0)

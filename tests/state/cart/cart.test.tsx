@@ -40,7 +40,7 @@ test('what is added is stored as the list of lines that Spec §3 names (Spec §3
   expect(inStorage()).toEqual([{ ...STORED, total: 998, edition: 65 }])
 })
 
-test('adding tells whether the cart had it already', () => {
+test('adding reports whether the item was in the cart already', () => {
   const { cart, counts } = openCart()
   const outcomes: string[] = []
   act(() => void outcomes.push(cart().add(waves, 'M', 2)))
@@ -49,7 +49,7 @@ test('adding tells whether the cart had it already', () => {
   expect(counts()).toEqual(['1 M 5', '1 L 1'])
 })
 
-test('counts change, lines go and come back, and all of it is stored (Spec §4)', () => {
+test('stores changed counts, removed lines and restored lines (Spec §4)', () => {
   const { cart, first, counts } = openCart([STORED, { ...STORED, size: 'L' }])
   act(() => cart().setCount(first(), 7))
   expect(counts()).toEqual(['1 M 7', '1 L 2'])
@@ -73,7 +73,7 @@ test('two tabs that change different things, or the same line, do not lose each 
   expect(counts()).toEqual(['1 M 11'])
 })
 
-test('lines that make no sense are left out and counted until the user was notified', () => {
+test('drops invalid lines, and counts them until the user is notified', () => {
   const { cart, counts } = openCart([STORED, { id: 99 }, null])
   expect(counts()).toEqual(['1 M 2'])
   expect(cart().dropped).toBe(2)
@@ -85,7 +85,7 @@ test('lines that make no sense are left out and counted until the user was notif
   expect(openCart().cart().dropped).toBe(0)
 })
 
-test('a choice begins with no size and a quantity of 1, belongs to its item, and ends with adding (Spec §3)', () => {
+test('a choice has no size and a quantity of 1 first, is kept by item, and ends with adding (Spec §3)', () => {
   const { cart } = openCart()
   const nothing = { selectedSize: undefined, quantity: 1 }
   expect(cart().choiceOf(waves)).toMatchObject(nothing)

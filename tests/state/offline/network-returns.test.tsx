@@ -14,7 +14,7 @@ import { findNetwork, loseNetwork } from './network'
 const { contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
 
-test('what is on screen is fetched again silently, and the focus stays', async () => {
+test('refetches what is on screen silently, and keeps the focus', async () => {
   await openContingent(contingentMember)
   loseNetwork()
   const barcode = screen.getByRole('button', { name: 'Barcode' })
@@ -44,7 +44,7 @@ test('if the request fails again, the old content stays with its time', async ()
   expect(rowsSeen()).toEqual(rows)
 })
 
-test('after a failure a return to the tab counts as well: a phone that slept hears of no network', async () => {
+test('refetches after a failure on return to the tab, as a sleeping phone misses the online event', async () => {
   festival.break('/api/user/registered_events', 'offline')
   renderApp('/dashboard?open=events', { as: student })
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
@@ -62,7 +62,7 @@ test('what was loaded shows its time as soon as the network is gone', async () =
   await waitFor(() => expect(screen.queryByText(/As of/)).not.toBeInTheDocument())
 })
 
-test('the button of a notice that goes hands its focus to the heading before it', async () => {
+test('a removed notice moves the focus from its button to the heading before it', async () => {
   const { user } = await openContingent(contingentMember)
   loseNetwork()
   refocusTab()

@@ -37,7 +37,7 @@ function reopen(path: string, as: Person) {
   return renderApp(path, { as })
 }
 
-test('after a visit the registered events open without a network, with their time', async () => {
+test('registered events open offline after a visit, with their time', async () => {
   await visit(teamLeader)
   reopen('/dashboard?open=events', teamLeader)
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
@@ -57,7 +57,7 @@ test.each<[path: string, as: Person, shown: (string | RegExp)[]]>([
   ['/schedule?plan', student, [/^My plan \([1-9]/]],
   ['/events', student, []],
   ['/events/subevents/Dance', student, ['Centrifuge']],
-])('without a network %s shows what was there, and as of when', async (path, as, shown) => {
+])('offline, %s shows the cached data with its time', async (path, as, shown) => {
   await visit(as)
   reopen(path, as)
   expect((await screen.findAllByText(AS_OF))[0]).toHaveTextContent(/^You are offline\./)
@@ -88,7 +88,7 @@ test('when the server fails the last response is shown beside its message, never
   expect(modal.getByText('India Calling')).toBeInTheDocument()
 })
 
-test('while a response is slow the last one is shown after three seconds, also when a mutation changed it', async () => {
+test('shows the cached response if a new one takes three seconds, with a mutation’s changes', async () => {
   await visit(student)
   festival.break(REGISTERED, 'time-out')
   const { user } = renderApp('/dashboard?open=events', { as: student })
@@ -105,7 +105,7 @@ test('while a response is slow the last one is shown after three seconds, also w
   expect(modal.getByText(AS_OF)).toBeInTheDocument()
 })
 
-test('who leaves a screen while its list is read keeps what another tab has kept meanwhile', async () => {
+test('leaving a screen while its list loads keeps what another tab has stored meanwhile', async () => {
   await visit(student)
   festival.break(REGISTERED, 'time-out')
   const { user } = renderApp('/schedule?plan', { as: student })
@@ -117,16 +117,19 @@ test('who leaves a screen while its list is read keeps what another tab has kept
   expect(ownData()).toContain('Newer')
 })
 
-test.each([1.9e12, 'x'])('an answer kept at %s, an impossible time, is not shown', async (at) => {
-  await visit(student)
-  localStorage.setItem('ownData', ownData().replaceAll(/"at":\d+/g, `"at":${JSON.stringify(at)}`))
-  closeTab()
-  festival.break(REGISTERED, 'offline')
-  renderApp('/dashboard?open=events', { as: student })
-  expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
-})
+test.each([1.9e12, 'x'])(
+  'a response stored at %s, an impossible time, is not shown',
+  async (at) => {
+    await visit(student)
+    localStorage.setItem('ownData', ownData().replaceAll(/"at":\d+/g, `"at":${JSON.stringify(at)}`))
+    closeTab()
+    festival.break(REGISTERED, 'offline')
+    renderApp('/dashboard?open=events', { as: student })
+    expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
+  },
+)
 
-test('fetches nothing ahead that the user has never opened', async () => {
+test('prefetches nothing that the user has never opened', async () => {
   renderApp('/faqs', { as: student })
   await waitFor(() => expect(ownData()).toContain('"profile"'))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -156,7 +159,7 @@ test('does not fetch ahead what has just failed on the page', async () => {
   expect(festival.calls(REGISTERED)).toHaveLength(before + 1)
 })
 
-test('who has just left a contingent does not see it again, whatever the network does then', async () => {
+test('a contingent that the user has just left does not reappear, whatever the network does', async () => {
   const { user } = renderApp('/contingent', { as: contingentMember })
   await user.click(await screen.findByRole('button', { name: 'Leave Contingent' }))
   await waitFor(() => expect(ownData()).toContain('Sample Institute Contingent'))
@@ -173,7 +176,7 @@ test('who has just left a contingent does not see it again, whatever the network
   expect(ownData()).not.toContain('Sample Institute Contingent')
 })
 
-test('a deregistered event does not come back without a network', async () => {
+test('a deregistered event does not reappear offline', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: student })
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   await user.click(await modal.findByRole('button', { name: 'Deregister from Nrityakala' }))
@@ -186,7 +189,7 @@ test('a deregistered event does not come back without a network', async () => {
 test.each([
   ['who saves data', { saveData: true }],
   ['who has the slowest network', { effectiveType: 'slow-2g' }],
-])('%s has nothing fetched ahead', async (_, facts) => {
+])('prefetches nothing for %s', async (_, facts) => {
   await visit(student)
   stubNavigator({ connection: Object.assign(new EventTarget(), facts) })
   const before = festival.calls(MEMBERS).length

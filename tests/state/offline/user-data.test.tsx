@@ -20,7 +20,7 @@ async function useDashboard() {
   return view
 }
 
-test('own data hold no token, and what a closed tab has left goes when nobody is signed in', async () => {
+test('stored user data has no token, and is removed on start when nobody is signed in', async () => {
   await useDashboard()
   const { token } = festival.sessionOf(teamLeader)
   expect(ownData()).not.toContain(token)
@@ -31,7 +31,7 @@ test('own data hold no token, and what a closed tab has left goes when nobody is
   await waitFor(() => expect(ownData()).toBe(''))
 })
 
-test('a sign-out in another tab clears it, also in the memory of this one', async () => {
+test('a sign-out in another tab clears user data, also in the memory of this tab', async () => {
   await useDashboard()
   for (const key of ['userData', 'ownData']) {
     localStorage.removeItem(key)
@@ -43,7 +43,7 @@ test('a sign-out in another tab clears it, also in the memory of this one', asyn
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
 })
 
-test('the next person who signs in sees none of it, and it is gone', async () => {
+test('the next user sees none of the last one’s data, and it is removed', async () => {
   await useDashboard()
   closeTab()
   festival.break('/api/user/registered_events', 'offline')
@@ -64,7 +64,7 @@ test('a response that arrives after the sign-out is not persisted', async () => 
   expect(ownData()).toBe('')
 })
 
-test('a response to the token of another person is not persisted', async () => {
+test('a response to the token of another user is not persisted', async () => {
   await useDashboard()
   const before = ownData()
   const client = new QueryClient()
@@ -108,7 +108,7 @@ test('when storage is full the older response is removed, and the page shows the
   expect(screen.queryByText(/does not store data/)).not.toBeInTheDocument()
 })
 
-test('a response from before the user’s own change does not undo it', async () => {
+test('a response from before the user’s change does not undo it', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: student })
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   const leave = await modal.findByRole('button', { name: 'Deregister from Nrityakala' })

@@ -33,7 +33,7 @@ test.each([
   ['/signin', 'Something went wrong. Please try again later.', signIn],
   ['/contingent', 'Network issue', join],
 ] as const)(
-  '%s has the words of the specification, and the plain ones',
+  '%s shows the message of the specification, and that the device is offline',
   async (path, message, mutate) => {
     await mutate()
     await waitFor(() => expect(toasts()).toEqual([message + OFFLINE]))
@@ -57,7 +57,7 @@ async function join() {
   await user.click(screen.getByRole('button', { name: 'Join' }))
 }
 
-test('a request that loses its network on the way may have arrived: it is not called unsent', async () => {
+test('does not say that nothing was sent if the network fails during a request', async () => {
   const { user } = renderApp('/dashboard?open=events', { as: teamLeader })
   const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   const [remove] = await modal.findAllByRole('button', { name: 'Remove Classmate One' })
