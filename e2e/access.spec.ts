@@ -60,7 +60,7 @@ test('both live regions exist before any script runs, and a repeated error is an
   await expect.poll(() => announcements.jsonValue()).toHaveLength(2)
   for (const message of await announcements.jsonValue())
     expect(message).toContain('Please Sign in to Register')
-  // What the toasts lie in lets a press through to the page, and they do not. A busy machine may miss one.
+  // The container of the toasts lets a press through to the page, the toasts do not. A busy machine may miss one.
   await expect(async () => {
     await register.click()
     await page.locator('#toasts').getByRole('link', { name: 'Sign In' }).click({ timeout: 3_000 })

@@ -1,7 +1,7 @@
 import { chromiumPath, launchArguments } from './chromium/find'
 import { expect, isLoaded, people, test } from './fixtures'
 
-// Playwright turns this cache off. A browser of its own has it.
+// Playwright turns the back/forward cache off, so this test launches its own browser.
 test.use({
   launchOptions: {
     executablePath: chromiumPath(),
@@ -20,7 +20,7 @@ test('a dashboard from the back/forward cache shows no user after a sign-out in 
       document.documentElement.dataset.kept = String(persisted)
     })
   })
-  // A busy browser may not keep the page: then once more.
+  // A busy browser may not cache the page: then try again.
   await expect(async () => {
     await open('/dashboard', 'student')
     await expect(page.getByText(people.student.sfId).first()).toBeVisible()

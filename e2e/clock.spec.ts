@@ -28,7 +28,7 @@ test('a tester moves the clock of the tab, which goes on after a reload, and ret
   await expect(page.getByRole('main')).toContainText(/On now:[^.]*Flute Boxer/)
   await panel.getByRole('button', { expanded: false }).click()
   await panel.getByRole('link', { name: 'now: the real date and time' }).click()
-  // No answer while the page is being replaced.
+  // The evaluation fails while the page is being replaced.
   const realNow = () => page.evaluate(() => Date.now()).catch(() => 0)
   await expect.poll(realNow).toBeGreaterThan(Date.now() - 60_000)
   await expect(page.getByText('On now')).toHaveCount(0)

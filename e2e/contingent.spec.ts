@@ -71,7 +71,7 @@ testWithSharedPage(
   },
 )
 
-/** In pixels: the white at both ends, the thinnest bar, the height; and whether all of it is inside the modal. */
+/** In pixels: the quiet zones, the thinnest bar and the height; and whether all of it is inside the modal. */
 function measureBars(picture: Element) {
   const ground = picture.getBoundingClientRect()
   const boxes = [...picture.querySelectorAll('g rect')].map((bar) => bar.getBoundingClientRect())

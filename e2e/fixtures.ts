@@ -26,7 +26,7 @@ type Fest = {
   expectAccessible: () => Promise<void>
   /** Opens the address again, with these values in storage. */
   leave: (left: Left, path: string) => Promise<void>
-  /** The same while `shown` is there, and at 320 px nothing scrolls sideways. */
+  /** The same while `shown` is visible, and at 320 px nothing scrolls sideways. */
   expectNoBarrier: (shown: Locator) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<Fest>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // While something fades, its colours are different. So nothing fades while axe looks.
+      // Colours differ during a fade, so axe waits until nothing fades.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.evaluate(() => {
         const still = new CSSStyleSheet()
@@ -75,7 +75,7 @@ export const test = base.extend<Fest>({
       await expect(shown).toBeAttached()
       await expectAccessible()
       await page.setViewportSize({ width: 320, height: 640 })
-      // What measures itself, as the captcha does, follows a moment later.
+      // Elements that measure themselves, such as the captcha, update a moment later.
       await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
     })
   },
@@ -138,7 +138,7 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, passw
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** On /contingent. No link opens this question. */
+/** On /contingent. No link opens this confirmation. */
 export async function askToLeave(page: Page) {
   await page.getByRole('button', { name: /^(Delete|Leave) Contingent$/ }).click()
 }
@@ -156,7 +156,7 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-/** The addresses of all pages that anybody may find. */
+/** The addresses of all pages in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -164,10 +164,10 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
   )
 }
 
-/** A request of a page that is left may miss the mock server's worker. */
+/** A request of a page that is being left may bypass the mock server's worker. */
 const isOfLeaving = (text: string) => /ERR_NAME_NOT_RESOLVED|No response from/.test(text)
 
-/** Everything that the page says in the console from now on, and every error that nobody caught. */
+/** Records the console messages of the page from now on, and its uncaught errors. */
 export function listen(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message: ConsoleMessage) => {

@@ -108,6 +108,6 @@ test('on a wide window only the pictures shown and the next ones are fetched, an
   await isLoaded(page)
   // Five for this width, and one that the document has for the other width.
   expect(fetched.size).toBeLessThanOrEqual(6)
-  // The toast may have gone again: the browser remembers that it was shown.
+  // The toast may be gone already: the browser remembers that it was shown.
   expect(await page.evaluate(() => localStorage.getItem('gallery-hints'))).toBeNull()
 })

@@ -3,7 +3,7 @@ import { expect, overflowOf, test } from './fixtures'
 
 const status = (page: Page) => page.locator('section [role="status"]')
 
-/** The preloader has gone, and the great mask is a drawing whose parts can move. */
+/** The preloader is removed, and the great mask is a drawing with moving parts. */
 async function mayUnmask(page: Page) {
   await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
   await expect(page.locator('[data-live] [data-part="half-right"]')).toBeAttached()

@@ -21,7 +21,7 @@ const NAMES = [
   'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3),
 ]
 
-/** A contingent of so many, with a very long name, is on the browser's way to the printer. */
+/** Prints a contingent of this many members with a very long name. */
 async function print(page: Page, count: number) {
   await page.evaluate(
     ([length, names]) => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, go, isReady, test } from './fixtures'
 import { countLoads, failRequests, loadNotice } from './failRequests'
 
-/* What happens when a file of the build does not come. `long/missing-files.spec.ts` has the rarer cases. */
+/* What happens when a file of the build fails to load. `long/missing-files.spec.ts` has the rarer cases. */
 
 const faqs = (page: Page) => page.getByRole('heading', { level: 1, name: 'FAQs' })
 
@@ -41,7 +41,7 @@ test('a screen whose script never loads is reloaded once, stays readable and say
   open,
 }) => {
   await open('/')
-  // As a host does that knows the file no more.
+  // Like a host that no longer has the file.
   const stopFailing = await failRequests(page, 'FaqsScreen-*.js', { how: 'page' })
   const loads = countLoads(page)
   await go(page, '/faqs')

@@ -75,7 +75,7 @@ testWithSharedPage(
         const name = `${path} at ${width} x ${height}`
         await expect
           .poll(async () => {
-            // The page grows when its data have come.
+            // The page grows when its data have loaded.
             await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
             return page.evaluate(controlsBelowDock)
           }, name)

@@ -19,21 +19,21 @@ type Published = {
 }
 type Site = {
   url: string
-  /** The servers are gone and the browser knows it. */
+  /** Stops the servers and sets the browser offline. */
   lose: () => Promise<void>
-  /** They are back at the same addresses. */
+  /** Restarts them at the same addresses. */
   find: () => Promise<void>
   /** From now on the site is the build of `changed`. */
   publish: (folder: string) => void
-  /** From now on every address has this page, as where a Wi-Fi asks to sign in, or where a host refuses. */
+  /** From now on every address has this page, as with a Wi-Fi login page or a host's error. */
   answerAll: (html: string, status: number) => void
   /** From now on the worker removes itself on this day, as if published anew. By default, on the day that the build has set. */
   setWorkerEnd: (day: string) => void
   /** From now on another site stands there, without a worker. */
   replaceSite: () => void
-  /** From now on each of the site's answers takes so long; the API's do not. */
+  /** Delays each response of the site from now on, but not those of the API. */
   slow: (ms: number) => void
-  /** What the site's server was asked for since this was called last. */
+  /** The requests to the site's server since the last call. */
   requested: () => string[]
 }
 
@@ -47,13 +47,13 @@ async function useBuild(how: 'changed' | 'broken', use: (folder: string) => Prom
 }
 
 export const test = base.extend<Published, { changed: string; broken: string }>({
-  /** The same build, but for a word of the page of questions. */
+  /** The same build, except a word of the FAQs. */
   changed: [
     // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
     ({}, use) => useBuild('changed', use),
     { scope: 'worker', timeout: 180_000 },
   ],
-  /** The same build, but that it throws before it draws anything. */
+  /** The same build, except that it throws before it renders. */
   broken: [
     // eslint-disable-next-line no-empty-pattern -- Playwright insists on a pattern here
     ({}, use) => useBuild('broken', use),
@@ -125,15 +125,15 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
   },
 })
 
-/** How many files the worker keeps ahead. */
+/** How many files the worker precaches. */
 export const PRECACHED_COUNT = existsSync(join(BUILT, 'sw.js'))
   ? (await precacheEntries(BUILT)).length
   : 0
 
-/** Whether React has taken the page over. Runs in the page. */
+/** Whether React has hydrated the page. Runs in the page. */
 export const ready = () => document.documentElement.dataset.ready === ''
 
-/** The browser looks for a new worker when a page is opened. Resolves when that has taken over. */
+/** Checks for a new worker, as opening a page does. Resolves when it has taken over. */
 export async function checkForUpdate(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('ServiceWorker.enable')
@@ -159,7 +159,7 @@ const waitForTakeOver = (page: Page) =>
 /** The build of a page. */
 export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
-/** Opens a page and waits until the worker has kept that many files. */
+/** Opens a page and waits until the worker has precached that many files. */
 export async function visit(page: Page, url: string, files = PRECACHED_COUNT): Promise<void> {
   await page.goto(url)
   await expect.poll(() => precachedCount(page), { timeout: 90_000 }).toBe(files)
@@ -175,7 +175,7 @@ export function precachedCount(page: Page): Promise<number> {
   })
 }
 
-/** The addresses of all that is kept, cache by cache. */
+/** The URLs in all caches. */
 export function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
@@ -184,7 +184,7 @@ export function cachedUrls(page: Page): Promise<string[]> {
   })
 }
 
-/** Of the person who is signed in. */
+/** The token of the signed-in user. */
 export const tokenOf = () => festival.sessionOf(people.student).token
 
 export { expect, people }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** React has taken the page over. */
+/** React has hydrated the page. */
 export async function isReady(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === '')
 }

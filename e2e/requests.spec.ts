@@ -10,7 +10,7 @@ test('the production home page requests few files, all from its own origin', asy
   const requested = new Set<string>()
   const site = await serve('dist', { quality: 4 })
   const strangers: string[] = []
-  // What the page asks for. What its service worker keeps for later has its own bar, in e2e/offline.
+  // The page's requests. The service worker's precache has its own limit, in e2e/offline.
   page.on('request', (request) => {
     const url = request.url()
     if (url.startsWith(site.url)) requested.add(url.slice(site.url.length))
@@ -18,7 +18,7 @@ test('the production home page requests few files, all from its own origin', asy
   })
   try {
     await page.goto(site.url)
-    // Once the page is at rest it registers its worker, and after that it fetches nothing by itself.
+    // Once the page is idle it registers its worker, and then requests nothing by itself.
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => document.fonts.status === 'loaded')
   } finally {

@@ -13,7 +13,7 @@ test(
   { tag: '@phone' },
   async ({ page, open }) => {
     await keepTransitions(page)
-    // A visitor: for somebody signed in, an answer may come in the first frames, and the page then changes at once.
+    // A visitor: for a signed-in user, a response may arrive in the first frames and skip the transition.
     await open('/events')
     const tile = await pointAt(page, 'Dance')
     const before = await page.evaluate(() => window.shifts)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 import { askToLeave, isLoaded, people, type Left } from './fixtures'
 
-/** An address as somebody opens it, and what the browser has stored. */
+/** An address to open, and what the browser has stored. */
 export type Screen = [path: string, scenario: ScenarioName, left?: Left]
 
 type Ways = {
@@ -17,7 +17,7 @@ export const CART = [
 
 const handedOff = (what: string) => [{ sfId: people.student.sfId, what, at: Date.now() }]
 
-/** Every screen and modal, by who opens it. */
+/** Every screen and modal, by role. */
 const OPENED: [scenario: ScenarioName, paths: string][] = [
   [
     'visitor',

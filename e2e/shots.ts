@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Everything is there, pictures below the window too, and nothing that ends is still moving. */
+/** Everything has loaded, images below the window too, and no finite animation is running. */
 const STILL = `[...document.images].every((image) => ((image.loading = 'eager'), image.complete)) &&
   document.fonts.status === 'loaded' && !document.querySelector('#preloader') &&
   document.getAnimations().every(({ effect, playState }) =>
@@ -71,7 +71,7 @@ async function shootAll(size: string) {
     shotName.includes(values.only),
   )) {
     await open(page)
-    // Some states are those of waiting.
+    // Some states never become idle.
     await page.waitForFunction(STILL, undefined, { timeout: 6_000 }).catch(() => undefined)
     // An open modal fills the window; of the page behind it there is nothing to see.
     const fullPage = await page.evaluate(() => !('locked' in document.documentElement.dataset))

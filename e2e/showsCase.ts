@@ -12,7 +12,7 @@ export async function showsCase(page: Page, name: string) {
   const end = page.locator('html[data-case]')
   await expect(end).toBeAttached({ timeout: 30_000 })
   await expect(end).toHaveAttribute('data-case', 'done')
-  // Looked for during the press: a busy text may be gone when a slow browser reports the press.
+  // Checked during the press: a busy text may be gone when a slow browser reports the press.
   await Promise.all([
     expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible(),
     thenPress && page.getByRole('button', { name: thenPress }).click(),

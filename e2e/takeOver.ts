@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isLoaded } from './ready'
 
-/** From now on each document counts how far its content moves by itself, and remembers its first heading. */
+/** From now on each document records its layout shifts and its first heading. */
 export async function watchDocuments(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -18,7 +18,7 @@ export async function watchDocuments(page: Page) {
   })
 }
 
-/** React has taken over the document that is open, instead of drawing it again, and nothing moved. */
+/** React has hydrated the open document instead of rendering it again, without a layout shift. */
 export async function expectTakenOver(page: Page) {
   await isLoaded(page)
   const { shifted, isSame } = await page.evaluate(() => {

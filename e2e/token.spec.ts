@@ -3,7 +3,7 @@ import { hosts } from '../tests/mocks/hosts'
 import { STORAGE_KEY } from '../tests/mocks/store'
 import { expect, go, people, putIntoCart, signIn, test } from './fixtures'
 
-/** The payment site gets the token in its address (Spec §7). It is not ours: here it only answers. */
+/** The payment site gets the token in its address (Spec §7). It is not ours: here it only responds. */
 const PAYMENT_SITE = 'https://pay.festival.test/'
 
 type Trace = { where: string; text: string }
@@ -30,7 +30,7 @@ function collect(context: BrowserContext): Trace[] {
   return traces
 }
 
-/** What can be read of the page now, but for the storage. */
+/** Everything readable in the page now, except the storage. */
 async function lookAt(page: Page, traces: Trace[]) {
   traces.push({ where: 'the address', text: page.url() })
   traces.push({ where: `the document of ${page.url()}`, text: await page.content() })
@@ -113,7 +113,7 @@ test('the token is only in storage, in API request bodies and in payment address
   await page.getByRole('button', { name: 'Register for Shake A Leg' }).click()
   await fault('/api/event/register', { status: 500 })
   await page.getByRole('button', { name: 'Register', exact: true }).click()
-  // The toast that says so first may still be leaving.
+  // The first toast with this message may still be visible.
   await expect(page.locator('#toasts').getByText('network issue').first()).toBeVisible()
   await scan()
   await mend()
@@ -160,7 +160,7 @@ test('the token is only in storage, in API request bodies and in payment address
   const { sfId, name, email, mobile } = people.student
   for (const personalValue of [sfId, name, email, mobile]) expect(left).not.toContain(personalValue)
 
-  // What is looked for can be found: both hand-offs carry it.
+  // The search itself works: both hand-offs contain the token.
   for (const url of handOffs) expect(decodeURIComponent(url)).toContain(token)
   const [header = '', payload = '', signature = ''] = token.split('.')
   for (const secret of [token, `${header}.${payload}`, payload, signature]) {

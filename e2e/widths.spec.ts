@@ -11,7 +11,7 @@ test('shows the bar at 600 px and the orb at 599 px, also before the scripts loa
   open,
 }) => {
   for (const isScripted of [true, false]) {
-    // The document is drawn by its styles alone, until the scripts take it over.
+    // Only styles lay out the document, until the scripts hydrate it.
     if (!isScripted) await page.route('**/*.js', (route) => route.abort())
     await page.setViewportSize({ width: 600, height: HEIGHT })
     if (isScripted) await open('/faqs')
@@ -24,7 +24,7 @@ test('shows the bar at 600 px and the orb at 599 px, also before the scripts loa
   }
 })
 
-/** What the specification lets the menu change with the window. */
+/** The properties of the menu that the specification changes with the window. */
 async function measuresAt(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
   return page.evaluate(
@@ -82,7 +82,7 @@ test('the phone menu opens in 0.6 s, and its pages turn in 0.6 s (Spec §2, §9)
   page,
   open,
 }) => {
-  // Told when each movement of the petals begins, because a slow machine may have missed it a moment later.
+  // Recorded when each animation of the petals starts, because a slow machine could miss it later.
   await page.addInitScript(() => {
     const movements: string[] = []
     Object.assign(window, { movements })

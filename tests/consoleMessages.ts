@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 let messages: string[] = []
 
-/** From now on nothing is printed: the test that leaves a message behind fails with its words. */
+/** From now on nothing is printed: a test that logs a message fails with its text. */
 export function recordConsole() {
   messages = []
   for (const method of ['error', 'warn'] as const)
@@ -13,13 +13,13 @@ export function recordConsole() {
 }
 
 /**
- * React warns of an update while `act` is ending. A real timer may make one just then, for example the timer of a toast,
+ * React warns about an update while `act` is ending. A real timer may cause one just then, for example a toast's,
  * and it is applied all the same.
  */
 const isAdviceOnAct = (message: string) =>
   /not wrapped in act\(|not configured to support act\(/.test(message)
 
-/** What the code under test said in the console so far; taken away, so that it does not fail the test. */
+/** Returns and clears the console messages so far, so that they do not fail the test. */
 export function takeConsoleMessages(): string[] {
   const taken = messages
   messages = []

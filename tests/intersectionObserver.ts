@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** jsdom lays nothing out, so it has no IntersectionObserver. With this one, a test says what has come into view. */
+/** jsdom has no layout, so it has no IntersectionObserver. With this one, a test decides what is in view. */
 export function stubIntersectionObserver() {
   const watched = new Map<Element, (entries: IntersectionObserverEntry[]) => void>()
   vi.stubGlobal(
@@ -17,7 +17,7 @@ export function stubIntersectionObserver() {
     },
   )
   return {
-    /** So much of the element is visible now. */
+    /** Reports that this share of the element is visible. */
     show(element: Element, share: number) {
       const [target, notify] =
         [...watched].find(([candidate]) => candidate === element || candidate.contains(element)) ??

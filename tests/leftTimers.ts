@@ -3,7 +3,7 @@ let restore = () => {}
 
 /**
  * Files share their modules and the page, so a timer that a test leaves behind would fire in the middle of a later test,
- * which then shows a toast that it never asked for.
+ * which then shows an unexpected toast.
  */
 export function recordTimers(): void {
   const { setTimeout } = globalThis

@@ -3,7 +3,7 @@ import testingLibrary from 'eslint-plugin-testing-library'
 export const screenTests = [
   { files: ['tests/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
   {
-    // These look at the document itself: its head, and what is in it before React.
+    // These read the document itself: its head, and its content before React.
     files: ['tests/{app,shared}/**/*.test.{ts,tsx}'],
     rules: { 'testing-library/no-node-access': 'off' },
   },

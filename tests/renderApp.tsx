@@ -8,13 +8,13 @@ import { screens } from '@/app/screens'
 import { paths } from '@/shared/paths'
 import { startSession } from '@/state/session'
 
-// So that no test waits for the machine. The gallery's library replaces the clock when it loads, and its tests replace
+// Preloaded, so that no test waits for imports. The gallery's library stubs the clock when it loads, and its tests stub
 // theirs first.
 const preloaded = screens.filter(({ path }) => path !== paths.gallery)
 await Promise.all(preloaded.map(({ preload }) => preload()))
 
 type Options = {
-  /** Who is signed in when the page opens; nobody by default. */
+  /** The signed-in user when the page opens; none by default. */
   as?: Person
 }
 
@@ -42,7 +42,7 @@ export function reloadApp() {
   return { ...view, user, at }
 }
 
-/** React draws into a root once; a page that opens again has a new one, where modals can make it inert. */
+/** React uses a root once; a page that opens again needs a new one, where modals can make it inert. */
 function freshRoot() {
   const root = document.createElement('div')
   root.id = 'root'

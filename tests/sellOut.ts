@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { merch } from '@/content/merch'
 
-/** These sell out, until the test is over. */
+/** Marks these items as sold out until the test ends. */
 export function sellOut(...titles: string[]) {
   for (const item of merch.filter(({ title }) => titles.includes(title))) {
     Object.assign(item, { isSoldOut: true })

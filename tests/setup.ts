@@ -13,15 +13,15 @@ import { moveDateTo, restoreDate } from './movedDate'
 import { stubLayout } from './stubLayout'
 import { setViewport } from './viewport'
 
-// React notes where each element was made, and Vitest asks for a hundred lines of it.
+// React records a stack trace for each element, and Vitest sets its length to a hundred lines.
 Error.stackTraceLimit = 10
 
-// A screen is fetched when it is first opened, which takes its time on a busy machine.
+// A screen is loaded when it is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(async () => {
-  // A module that is still on its way when its file ends would be broken for the files that share it.
+  // A module that is still loading when its test file ends would be broken for files that share it.
   await vi.dynamicImportSettled()
   server.close()
 })
@@ -40,7 +40,7 @@ beforeEach(() => {
     '<div id="root"></div><div id="overlays"></div><div id="toasts"><div id="assertive"></div><div id="polite"></div></div>'
   setViewport(1440)
   stubLayout()
-  // jsdom has no page to scroll, and says so each time.
+  // jsdom cannot scroll, and logs an error each time.
   vi.stubGlobal('scrollTo', () => undefined)
   // jsdom lacks it.
   vi.stubGlobal('reportError', (error: unknown) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   toast.remove()
-  // Timers last: what a test put over a fake one is taken away first.
+  // Timers last: mocks on top of fake timers are restored first.
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What jsdom lacks because it lays nothing out: everything is in view, and nothing ever moves or changes its size. */
+/** What jsdom lacks because it has no layout: everything is in view, and nothing moves or changes its size. */
 export function stubLayout() {
   vi.stubGlobal('IntersectionObserver', EverythingInView)
   vi.stubGlobal('ResizeObserver', NothingResized)
@@ -17,7 +17,7 @@ class EverythingInView implements Pick<
 > {
   constructor(private readonly notify: (entries: IntersectionObserverEntry[]) => void) {}
 
-  /** A browser answers a little later. At once is within `act`. */
+  /** A browser notifies later; synchronously it is inside `act`. */
   observe(target: Element) {
     const box = new DOMRect(0, 0, 300, 200)
     this.notify([

@@ -28,7 +28,7 @@ test('each class that a script uses is in its style sheet, and each class there 
     )
     const used = users.flatMap(({ name, text }) => every(text, RegExp(`\\b${name}\\.(\\w+)`, 'g')))
     const unknown = used.filter(({ name }) => !classes.some((candidate) => candidate.name === name))
-    // Some are chosen by a variable: then their name stands in the script all the same.
+    // Some are chosen by a variable: the script still contains their name.
     const unused = classes.filter(({ name }) => !RegExp(`\\b${name}\\b`).test(textOf(users)))
     const isModule = sheet.path.endsWith('.module.css')
     return isModule ? [...unknown, ...unused].map(({ name }) => `${sheet.path}: ${name}`) : []

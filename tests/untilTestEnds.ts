@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** A spy that is taken away again when the test is over. */
+/** Restores the spy when the test ends. */
 export function untilTestEnds<Spy extends { mockRestore: () => void }>(spy: Spy): Spy {
   onTestFinished(() => spy.mockRestore())
   return spy

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Who wants to hear of a window that changes its width. */
+/** Listeners for changes of the window's width. */
 const listeners = new Set<() => void>()
 
 const wishes = { reducedMotion: false }
 
-/** Makes `matchMedia` answer as a window of this width would; jsdom has none. Motion is as people like it by default. */
+/** Makes `matchMedia` match a window of this width; jsdom has none. Without reduced motion by default. */
 export function setViewport(width: number, { reducedMotion = false } = {}) {
   wishes.reducedMotion = reducedMotion
   vi.stubGlobal('innerWidth', width)
@@ -23,7 +23,7 @@ export function setViewport(width: number, { reducedMotion = false } = {}) {
   }))
 }
 
-/** Somebody drags the window to another width, or turns the phone. */
+/** Resizes the window, or turns the phone. */
 export function resizeTo(width: number, wished?: { reducedMotion?: boolean }) {
   setViewport(width, wished)
   act(() => {

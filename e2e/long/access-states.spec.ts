@@ -21,7 +21,7 @@ const states: State[] = [
     scenario: 'contingent-leader',
     async happens(page, fault) {
       await fault('/api/contingent/getMembers', 'offline')
-      // Without a copy of an earlier answer.
+      // Without a cached response.
       await page.evaluate(() => localStorage.removeItem('ownData'))
       await page.reload()
     },

@@ -1,7 +1,7 @@
 import { CHANGED } from '../../tests/budget/deploy/changedWord'
 import { expect, checkForUpdate, people, ready, test, versionOf, visit } from '../published'
 
-/* A new build is published while visitors have the old one. The new one has another word on the page of questions. */
+/* A new build is published while visitors have the old one. The new one changes a word of the FAQs. */
 
 // In one worker, so that it is built once.
 test.describe.configure({ mode: 'default' })

@@ -3,7 +3,7 @@ import { expect, isLoaded, listen, testWithSharedPage, overflowOf } from '../fix
 const WIDTHS = [320, 390, 1440]
 const EVIL = /data-evil|LLLL|right to left|javascript:alert/
 
-/** The screens that show what people typed, and the modals on them. */
+/** The screens that show user input, and their modals. */
 const SCREENS = [
   '/dashboard',
   '/dashboard?open=profile',
@@ -24,7 +24,7 @@ const SCREENS = [
   '/schedule',
 ]
 
-/** Everything in the page that markup, script or an address of the data could have made. */
+/** Everything in the page that injected markup, scripts or addresses could have created. */
 function findInjected() {
   // Pictures run nothing, and small ones of the site's own are `data:`.
   const places = ':is([href], [src], [action], [data], [srcdoc]):not(img)'

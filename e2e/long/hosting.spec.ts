@@ -4,7 +4,7 @@ import { serve } from '../../tests/host/serve'
 import { freePort } from '../freePort'
 import { expect, listen, test } from '../fixtures'
 
-/* What the headers of the build's own files for hosts do in a browser. `tests/build/hosting.test.ts` has what they say. */
+/* The effect of the build's hosting headers in a browser. `tests/build/hosting.test.ts` checks their values. */
 
 test('a page of another site cannot show the production build in a frame', async ({ page }) => {
   test.skip(!existsSync('dist/_headers'), '`npm test` builds dist')

@@ -19,7 +19,7 @@ for (const file of ['site-*.js', 'FaqsScreen-*.js'])
   })
 
 test('a page whose largest script fails once recovers by itself', async ({ page }) => {
-  // The document asks for it ahead, and the entry once more.
+  // The document preloads it, and the entry requests it again.
   await failRequests(page, 'site-*.js', { times: 2 })
   const loads = countLoads(page)
   await page.goto('/faqs')
@@ -61,7 +61,7 @@ test('a screen that is left before it fails to load does not reload the next one
   await go(page, '/signin')
   await page.getByLabel('Email').fill('somebody@festival.test')
   leave()
-  // The file is asked for twice, with a second between: long enough for a reload, if there was one.
+  // The file is requested twice, a second apart: long enough to notice a reload.
   // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing must happen
   await page.waitForTimeout(4_000)
   expect(loads()).toBe(0)
@@ -76,7 +76,7 @@ test('a page that fails to start is not reloaded while a user types, and says so
   await failRequests(page, 'SignInScreen-*.js')
   const loads = countLoads(page)
   await page.goto('/signin', { waitUntil: 'commit' })
-  // Before it reloads, it asks the server which build it has.
+  // Before it reloads, it checks which build the server has.
   const heldRoute = await new Promise<Route>((resolve) => {
     void page.context().route('**/signin', resolve, { times: 1 })
   })

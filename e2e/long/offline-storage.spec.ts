@@ -13,7 +13,7 @@ import {
   visit,
 } from '../published'
 
-/* What the service worker keeps when something is wrong with it: of an older build or another site, or no room for it. */
+/* The service worker's caches when something is wrong: an older build, another site, or full storage. */
 
 const MOCK_SITE = '.mock-site/frozen'
 
@@ -100,7 +100,7 @@ test('the mock site and the production build at one address take over from each 
   await expect.poll(() => controllerOf(page)).toContain('/sw.js')
 })
 
-/** Nothing while the page is being replaced. */
+/** Empty while the page is being replaced. */
 function controllerOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '')
 }

@@ -6,7 +6,7 @@ const FINGER = 44
 /** How long a press may take. */
 const LIMIT_MS = 5_000
 
-/** How a user operates each of these roles. A press on the others may navigate, so it is only looked at. */
+/** How a user operates each of these roles. A press on the others may navigate, so they are not pressed. */
 const operate = {
   radio: (control: Locator) => control.check(),
   checkbox: (control: Locator) => control.check(),
@@ -14,11 +14,11 @@ const operate = {
 }
 const pressed = ['combobox', 'textbox', 'tab', 'button'] as const
 
-/** What no user can reach, and Google's widgets, whose size is not ours. */
+/** Unreachable elements, and Google's widgets, whose size is not ours. */
 const NOT_OURS =
   '[inert], [inert] *, [aria-label="Captcha"] *, [aria-label="Sign in with Google"] *'
 
-/** Operates each control of the page, or of its modal, and looks at whether a press reaches it. */
+/** Operates each control of the page, or of its modal, and checks that a press reaches it. */
 async function operateAll(page: Page, smallest: number) {
   const modal = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   const scope = (await modal.count()) > 0 ? modal.last() : page

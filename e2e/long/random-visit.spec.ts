@@ -4,7 +4,7 @@ import { actionsOf, begin, check, leave, pick, type Visit } from './visit'
 
 /** Others: `VISIT_SEEDS=1,2,3 npx playwright test -c e2e/long random-visit`. */
 const SEEDS = (process.env.VISIT_SEEDS ?? '65').split(',').map(Number)
-/** What somebody does in an hour: so many things, two minutes each. */
+/** The number of actions in an hour, two minutes each. */
 const STEPS = 30
 
 /** Signed out, on a small page, with no toast left. */
@@ -21,7 +21,7 @@ for (const seed of SEEDS) {
     await page.clock.install({ time: new Date('2025-01-25T18:00:00+05:30') })
     await open('/faqs')
     const visit = begin(page, seed)
-    // Everything once, so that all is loaded.
+    // Every action once, so that all modules are loaded.
     for (const action of new Set(actionsOf(visit))) await action(visit)
     for (const action of new Set(actionsOf(visit))) await action(visit)
     await rest(visit)
@@ -36,7 +36,7 @@ for (const seed of SEEDS) {
 
     await rest(visit)
     expect((await heap(page)) - before).toBeLessThan(LEFT_OVER)
-    // The browser itself says which answers failed; the mock server was told to.
+    // The browser logs failed responses; the mock server fails on purpose.
     const errors = messages.filter((message) => /^(error|uncaught)/.test(message))
     expect(errors.filter((error) => !error.includes('Failed to load resource'))).toEqual([])
   })

@@ -7,11 +7,11 @@ import { go } from './heap'
 const FAULTS: Fault[] = ['offline', 'html', 'broken-json', 'empty', { status: 503 }]
 const SCREENS = '/ /events /schedule /accommodation /faqs /games /gallery /cart'
 
-/** Calls that change something on the server: each may be sent only when somebody asks for it. */
+/** Mutations: each may be sent only on a user action. */
 const WRITES = ['/api/user/login', '/api/event/register'] as const
 type Write = (typeof WRITES)[number]
 
-/** One person's visit, and what it must have come to so far. */
+/** One user's visit, and its expected state so far. */
 export type Visit = {
   page: Page
   /** The next random number, from 0 to 1: the same for the same seed, in every browser (mulberry32). */
@@ -41,12 +41,12 @@ export function pick<Of>({ random }: Visit, all: readonly Of[]): Of {
 }
 
 async function expectModalsGone(page: Page) {
-  // While it closes it is in the page, but hidden from roles. The focus must not be lost with it.
+  // While it closes it is in the page, but hidden from role queries. The focus must not be lost with it.
   await expect(page.locator('[role$=dialog]')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 }
 
-/** Every third time the server fails first: `unhurt` says what is still there then. */
+/** Every third time the server fails first: `unhurt` checks what must be kept. */
 async function send(
   visit: Visit,
   path: Write,
@@ -117,7 +117,7 @@ async function registerAlone(visit: Visit) {
   await modal.getByRole('button', { name: 'Register', exact: true }).click()
   const expectInputKept = () => expect(modal.getByText(people.student.sfId)).toBeVisible()
   await expectInputKept()
-  // A double click in which no answer can come between the presses. React draws after the first.
+  // A double click without a response between the presses. React renders after the first.
   const button = modal.locator('button', { hasText: /^Register$/ })
   const press = () =>
     button.evaluate((part: HTMLElement) => {
@@ -146,13 +146,13 @@ async function shop(visit: Visit) {
   }
 }
 
-/** Signed in, more is possible. Each act leaves no modal open. */
+/** More actions when signed in. Each action leaves no modal open. */
 export function actionsOf({ isSignedIn }: Visit): ((visit: Visit) => Promise<void>)[] {
   const always = [browse, browse, readEvent, shop]
   return isSignedIn ? [...always, registerAlone, leave] : [...always, enter, enter]
 }
 
-/** What holds at every moment of the visit. */
+/** The invariants of the visit. */
 export async function check({ page, isSignedIn, cart, sent }: Visit, step: string) {
   const actual = await page.evaluate(
     (writes) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, checkForUpdate, people, ready, test, visit } from '../published'
 
-/* When the service worker goes for good. */
+/* When the service worker unregisters itself. */
 
 test('the worker removes itself and its caches 60 days after the festival or the build', async ({
   page,
@@ -40,7 +40,7 @@ test('another site at this address removes the worker, a Wi-Fi login page does n
   await expect.poll(() => leftovers(page)).toEqual([])
 })
 
-/** What is kept, and by which worker. */
+/** What is cached, and the active worker. */
 function leftovers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations()

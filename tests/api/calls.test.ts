@@ -21,7 +21,7 @@ const someone = { sfId: people.teamMember.sfId, email: people.teamMember.email }
 
 type Call = { call: (signal?: AbortSignal) => Promise<unknown>; sends: object }
 
-/** Reads take a signal, and can be cancelled. `sends`: the whole body, or the query of a GET. */
+/** Queries take a signal, and can be cancelled. `sends`: the whole body, or the query of a GET. */
 const read = <Body extends object>(
   call: (body: Body, signal?: AbortSignal) => Promise<unknown>,
   sends: Body,
@@ -37,7 +37,7 @@ const NAME = 'A+b & c é'
 const { witch, cans } = games
 const team = { token, eventId: 2, teamMembers: [someone] }
 
-/** Every call of Spec §7, with what it sends. The games are asked by GET, and so is the list of events. */
+/** Every call of Spec §7, with what it sends. The games and the list of events use GET. */
 const calls: Record<string, Call> = {
   '/api/user/login': write(signIn.login, { email, password: 'Unmask@65' }),
   '/api/user/login/google': write(signIn.loginWithGoogle, { token: 'credential:x' }),
@@ -100,7 +100,7 @@ async function requestsOf(call: () => Promise<unknown>): Promise<SentRequest[]> 
     requests.push(body.then((sends) => ({ ...at, sends })))
   }
   server.events.on('request:start', listen)
-  // A refusal is an answer as well.
+  // A rejection is fine: only the request counts.
   await call().catch(() => undefined)
   server.events.removeListener('request:start', listen)
   return Promise.all(requests)
@@ -109,7 +109,7 @@ async function requestsOf(call: () => Promise<unknown>): Promise<SentRequest[]> 
 const isRead = (path: string) =>
   path === '/api/event' || path.endsWith('/player') || path.endsWith('/players')
 
-/** Spec §7: contingents have a server of their own, and so have the games. */
+/** Spec §7: contingents and games have separate servers. */
 function hostOf(path: string): string {
   if (path.startsWith('/api/contingent')) return hosts.master
   return path.startsWith('/api/') ? hosts.userEvents : hosts.games

@@ -11,7 +11,7 @@ import { getRegisteredEvents } from '@/api/registrations'
 import { getPlayer } from '@/api/games'
 import { games } from '@/content/games'
 
-/** The next answer of a path, whatever its method. */
+/** Sets the next response of a path, for any method. */
 function respondWith(host: string, path: string, body: Record<string, unknown>) {
   server.use(http.all(`${host}${path}`, () => HttpResponse.json(body)))
 }

@@ -19,7 +19,7 @@ function holdModule(path: string) {
   return () => act(() => Promise.resolve(arrive()))
 }
 
-/** From here on, time passes only in `pass`: a slow machine must not show the line earlier. */
+/** From here on, time passes only in `pass`: a slow machine must not show the progress line earlier. */
 function stopClock() {
   vi.useFakeTimers()
   return { pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) }

@@ -68,7 +68,7 @@ test('a screen that is not loaded yet is loaded when it is shown', async () => {
   expect(await screen.findByRole('heading')).toHaveTextContent('The king')
 })
 
-/** Each attempt requests it twice, with a second between. */
+/** Each attempt sends two requests, a second apart. */
 const failingOnce = () =>
   vi
     .fn(() => Promise.resolve({ default: Poster }))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-/** All that the browser loads, but for the start of the page and of the worker, which are there to have effects. */
+/** All modules of the browser, except the entry points of the page and the worker, which have side effects. */
 const modules = import.meta.glob([
   '/src/**/*.{ts,tsx}',
   '!/src/main.ts',

@@ -58,7 +58,7 @@ test.each(visits)(
   },
 )
 
-/** They see who is there, so they are loaded where they are needed only. */
+/** They can identify visitors, so they are loaded only where they are needed. */
 const foreignScripts: Record<string, string[]> = {
   '/signin': [SCRIPTS.signIn],
   '/signup': [SCRIPTS.captcha],

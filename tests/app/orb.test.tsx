@@ -8,7 +8,7 @@ import { setViewport } from '../viewport'
 const orb = () => screen.getByRole('button', { name: /^Menu/ })
 const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }))
 
-/** The words on the petals, from the top of the wheel and around. */
+/** The labels of the petals, clockwise from the top. */
 const petals = () =>
   menu()
     .getAllByRole('listitem')
@@ -37,7 +37,7 @@ const pageOne = ['Home', 'Accommodation', 'Events', 'Merch', 'Sponsors, opens in
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A petal is pressed and the wheel has come half way round. */
+/** Presses a petal and waits until the wheel has turned half way. */
 async function turn(user: Awaited<ReturnType<typeof openMenu>>['user'], to: 'More' | 'Previous') {
   await user.click(menu().getByRole('button', { name: to }))
   await wait(300)
@@ -192,7 +192,7 @@ test('the petal of the current page is marked, and closes the menu, too', async 
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 
-/** What lies around the petals. */
+/** The backdrop around the petals. */
 const overlay = () => screen.getByRole('dialog', { name: 'Menu' })
 
 test('the page is inert while the menu is open, and usable again afterwards', async () => {

@@ -21,10 +21,10 @@ afterEach(() => {
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
 })
 
-/** Long enough for the page to be at rest, and for the script of analytics to be asked for. */
+/** Long enough for the page to be idle, and for the analytics script to be requested. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
-/** All that was handed to Google's script, as it would take it from the page. */
+/** All entries of Google's data layer. */
 const handedOver = () =>
   listOf(Reflect.get(window, 'dataLayer')).map((entry) => Object.values(fieldsOf(entry)))
 const views = () =>
@@ -59,12 +59,12 @@ test('without a measurement id, analytics loads and stores nothing (Spec §2)', 
 
 test('one page view for each path, none for a modal or a search (Spec §2, §7)', async () => {
   const { user } = renderApp('/')
-  // The list of events is here, so that no clock runs out on it.
+  // The list of events is loaded first, so that its timeout cannot expire.
   await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
   await rest()
   await waitFor(() => expect(views().map(({ page_path }) => page_path)).toEqual(['/']))
   await user.click(screen.getByRole('link', { name: 'Events' }))
-  // Once there it has taken the focus, and leaves it to the box.
+  // Once rendered it has taken the focus, and does not take it from the search box.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus())
   await rest()
   await user.click(await screen.findByRole('searchbox'))

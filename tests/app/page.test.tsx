@@ -32,7 +32,7 @@ test.each(shown)(
 
 const MESSAGE = 'Something went wrong. Please reload the page.'
 
-/** An error of a script at that address. */
+/** An error event of a script at that address. */
 function errorFrom(address: string): Error {
   return Object.assign(new Error('x is not a function'), { stack: `at press (${address}:1:2)` })
 }

@@ -46,7 +46,7 @@ function startCounting() {
   vi.stubGlobal('sessionStorage', counted(sessionStorage))
 }
 
-/** What an old visit may have left: each of it is moved or removed by somebody. */
+/** What an earlier visit may have stored: some module migrates or removes each value. */
 function leaveOldData() {
   const at = Date.now() - 365 * 24 * 60 * 60_000
   localStorage.setItem('cart', JSON.stringify([{ id: 2, count: 2, size: 'M' }]))

@@ -11,7 +11,7 @@ import { stubNavigator } from '../stubNavigator'
 const DAY_MS = 24 * 60 * 60 * 1000
 const END = '2027-03-27'
 
-/** A browser with service workers, some days from the worker's end. */
+/** A browser with service workers, some days before the worker's last day. */
 async function register(days: number, connection: object = {}) {
   vi.useFakeTimers()
   vi.setSystemTime(Date.parse(END) + days * DAY_MS)

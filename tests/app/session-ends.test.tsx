@@ -9,7 +9,7 @@ const { contingentLeader: leader, student } = people
 const pass = () => screen.findByRole('region', { name: 'Your pass on this phone' })
 const noPass = () => expect(screen.queryByText('Your pass on this phone')).not.toBeInTheDocument()
 
-/** What another tab writes, in this order. */
+/** What another tab stores, in this order. */
 function writeElsewhere(entries: Record<string, unknown>) {
   act(() => {
     for (const [key, value] of Object.entries(entries)) {

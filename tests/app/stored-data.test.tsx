@@ -7,10 +7,10 @@ import { signInElsewhere } from '../signInElsewhere'
 
 const { student } = people
 
-/** All that the browser keeps, as text, but for the public list of events. */
+/** Everything in the browser's storage, as text, except the public list of events. */
 const storedText = () => JSON.stringify([{ ...localStorage, events: '' }, { ...sessionStorage }])
 
-/** What a signed-in person leaves behind while using the site: the server's answers, a nickname and a draft. */
+/** What a signed-in user leaves in storage: the server's responses, a nickname and a draft. */
 async function usedBy(path = '/dashboard?open=issue') {
   const view = renderApp(path, { as: student })
   await screen.findByRole('dialog', { name: 'Report Issue' })
@@ -81,7 +81,7 @@ test('a response to a sign-in that arrives after its screen was left signs nobod
 const { contingentMember } = people
 const STALE = [contingentMember.name, contingentMember.sfId, contingentMember.email, 'Nick']
 
-/** The browser shows the page as it was left, and says so. */
+/** The browser restores the page from the back/forward cache. */
 function restore() {
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }
@@ -95,7 +95,7 @@ async function leftOn(path: string) {
   await waitFor(() => expect(festival.calls('/api/user/getUser')).not.toEqual([]))
 }
 
-/** What can be seen, typed and read from the storage. */
+/** Visible text, field values and storage. */
 function everything(): string {
   const fields = screen.queryAllByRole<HTMLInputElement>('textbox')
   const typed = fields.map(({ value }) => value)
@@ -129,7 +129,7 @@ test.each(RETURNS)(
   },
 )
 
-/** As the site of 2025 left it: the id is a number, and there is nothing but what the specification names. */
+/** As the site of 2025 stored it: the id is a number, and only specified fields are present. */
 function userDataOf2025() {
   const { name, sfId, id, mobile, email } = people.paidStudent
   const { token } = festival.sessionOf(people.paidStudent)

@@ -5,7 +5,7 @@ import { people } from '@mocks/people'
 import { renderApp } from '../renderApp'
 import { barsIn, readBars } from './readBars'
 
-/** The dashboard's barcode, of a student whose id is another one. */
+/** The dashboard's barcode, of a student with this id. */
 async function openBarcode(sfId: string = people.student.sfId) {
   const { token, user } = festival.sessionOf(people.student)
   localStorage.setItem('userData', JSON.stringify({ token, user: { ...user, sfId } }))
@@ -70,7 +70,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState')
 })
 
-/** A browser that can keep its screen lit, and counts how often it is asked to. */
+/** A browser with wake locks, which counts the requests. */
 function lightableScreen({ refuses = false } = {}) {
   const locks: { release: () => Promise<void> }[] = []
   const released: object[] = []

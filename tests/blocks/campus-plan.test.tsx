@@ -26,7 +26,7 @@ const announced = (text: string | RegExp) =>
     expect.arrayContaining([expect.stringMatching(text)]),
   )
 
-/** Where jsdom has no layout: the plan at its own scale, at the top left of the window. */
+/** jsdom has no layout: puts the plan at its natural size at the top left of the window. */
 function layOutPlan() {
   vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 820, 540),
@@ -142,7 +142,7 @@ test('shows the walk from the chosen place to the next chosen one', async () => 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(at()).toBe('/accommodation-map?day=2')
   await user.click(place(/^8 Netaji/))
-  // Both before the walk is drawn.
+  // Wait for both before the walk is drawn.
   act(() => [walk(), place(/^7 TOAT/)].forEach((button) => button.click()))
   await waitFor(() => expect(at()).toBe('/accommodation-map?day=2&from=netaji&to=toat'))
 })
@@ -212,7 +212,7 @@ test('Back closes a place in one step, also after a change of day or a search', 
   await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&place=netaji&q=netaji'))
   await user.click(place(/^8 Netaji/))
   await waitFor(() => expect(at()).toBe('/accommodation-map?day=2'))
-  // A spare entry would be the page without the place a second time.
+  // With another history entry, Back would show the page without the place twice.
   act(() => window.history.forward())
   await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&place=netaji&q=netaji'))
 })

@@ -13,7 +13,7 @@ import { FestProvider } from '@/app/FestProvider'
 
 type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }
 
-/** A stay that is fine, as it comes back after a reload: choosing days one by one takes its time. */
+/** A valid stay, restored as after a reload: choosing days one by one is slow. */
 export const TYPED = {
   check_in: '2025-01-23',
   check_out: '2025-01-27',

@@ -29,7 +29,7 @@ test('a student chooses a stay, and the payment site opens inside the click (Spe
   expect(await dayRadio('Check-out date', 27)).toBeChecked()
   expect(await dayGroup('Check-out date')).toHaveTextContent('27-01-2025')
   fireEvent.click(await payButton())
-  // No waiting in between: the browser would call it a pop-up.
+  // Synchronously: otherwise the browser would block it as a pop-up.
   expect(opened).toHaveBeenCalledExactlyOnceWith(
     `${URL_START}token=${token}&phoneNumber=9000000065&type=Individual&origin=1`,
     '_blank',

@@ -11,7 +11,7 @@ const HEIGHT = 60
 
 type Bar = { x: number; width: number; ink: string | null }
 
-/** The bars of a picture in modules, from its very edge; the ground they lie on, first of all, is not one of them. */
+/** The bars of a picture in modules, from its edge; the background, which is first, is left out. */
 export function barsIn(picture: HTMLElement): {
   width: number
   ground: string | null
@@ -31,7 +31,7 @@ export function barsIn(picture: HTMLElement): {
   }
 }
 
-/** What a scanner reads off bars on white when each module is so many dots of the screen wide. */
+/** Decodes bars on white with modules of this many screen pixels. */
 export function readBars(picture: HTMLElement, dots: number): string {
   const { width, bars } = barsIn(picture)
   const row = new Uint8ClampedArray(width * dots).fill(255)
@@ -39,7 +39,7 @@ export function readBars(picture: HTMLElement, dots: number): string {
   return readImage(repeat(row, HEIGHT), width * dots, HEIGHT)
 }
 
-/** What a scanner reads off a picture, given as one lightness a dot. */
+/** Decodes a picture, given as one lightness per pixel. */
 export function readImage(lightness: Uint8ClampedArray, width: number, height: number): string {
   const source = new RGBLuminanceSource(lightness, width, height)
   const hints = new Map<DecodeHintType, unknown>([

@@ -19,7 +19,7 @@ const forms = [
   'Add Members',
 ]
 
-/** A bug of the site's own in the code that sends. */
+/** A bug in the site's code that sends. */
 function breakRequests() {
   const error = new TypeError('x is not a function')
   error.stack = `at submit (${window.location.origin}/assets/site.js:1:2)`
@@ -37,7 +37,7 @@ test.each(rows.filter(({ press: button }) => forms.includes(button)))(
   'shows an unexpected error of a submit handler, and keeps what was typed: $path',
   async ({ open, press: button, expectInputKept: typed }) => {
     await open()
-    // The profile loads with the page. Here the error is to meet the form's own request alone.
+    // The profile loads with the page. Only the form's request should fail.
     const isSignedIn = localStorage.getItem('userData') !== null
     await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(+isSignedIn))
     breakRequests()

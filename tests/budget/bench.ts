@@ -63,7 +63,7 @@ async function bench(opened: Opened) {
       const [rounds, baselineRounds] = await measureInTurn(route, [site.url, baseline?.url], opened)
       measures.push(medianOf(rounds))
       if (baselineRounds.length > 0) baselineMeasures.push(medianOf(baselineRounds))
-      // What is measured stays on the screen, should the run be broken off.
+      // Logged at once, so that a cancelled run still shows its measures.
       console.log(table([...measures.slice(-1), ...baselineMeasures.slice(measures.length - 1)]))
     }
     const { times, loaded, frames, returning } = await timeThe(opened.browser, site.url, {
@@ -118,7 +118,7 @@ function isSelected(part: 'pages' | 'load' | 'frames'): boolean {
   return values.only === undefined || values.only === part
 }
 
-/** A page of both builds, one load of each in turn, so that both meet the same machine. */
+/** Loads a page of both builds in turn, so that both run under the same load of the machine. */
 async function measureInTurn(
   route: string,
   [url, baselineUrl]: [string, string | undefined],
@@ -149,7 +149,7 @@ async function routesToMeasure(): Promise<string[]> {
   return values.routes?.split(',') ?? (await everyRoute())
 }
 
-/** Every public page, and of the genres one: they differ in their data only. */
+/** Every public page, but only one genre: they differ only in their data. */
 async function everyRoute(): Promise<string[]> {
   const { pages } = await loadSiteData()
   const shown = pages.filter(({ isPublic }) => isPublic)

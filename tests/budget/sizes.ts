@@ -25,7 +25,7 @@ const BARS = {
   /** As they are on the phone, not compressed: that is the room they take. */
   precachedMb: 2.2,
 }
-/** What `/` shows, beside its scripts, styles and fonts. Its document has the first mask; the next one comes soon. */
+/** Images of `/`. Its document has the first mask; the next one is loaded soon after. */
 const HOME_ART = [
   masks[1].drawing,
   'art/masks/hung.svg',
@@ -72,7 +72,7 @@ for (const route of routes.sort()) {
   }
 }
 report('fonts', transferred(fonts), BARS.fonts)
-// What Vite notes for tools is no part of the site: hosts do not serve its folder.
+// Vite's manifest is not part of the site: hosts do not serve its folder.
 const published = allFiles(OUT).filter((file) => !file.includes('.vite'))
 report('whole build, in MB, not compressed', megabytes(published), BARS.wholeBuildMb)
 const precached = (await precacheEntries(OUT)).map(({ url }) => join(OUT, fileOf(url)))

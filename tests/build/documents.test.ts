@@ -20,7 +20,7 @@ type Chunk = { css?: string[]; imports?: string[] }
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite writes it
 const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, Chunk>
 const parsedPages = new Map<string, Document>()
-/** To look at only: reading one takes long, and each test looks at all of them. */
+/** Cached, so do not change it: parsing is slow, and each test reads all documents. */
 function parsed(path: string): Document {
   const page =
     parsedPages.get(path) ?? new DOMParser().parseFromString(documentOf(path), 'text/html')

@@ -33,7 +33,7 @@ function env(changes: Record<string, string> = {}) {
   }
 }
 
-/** A host that answers everything in this way. */
+/** A host with this response to every request. */
 async function host(listener: RequestListener) {
   const port = await freePort()
   const httpServer = createServer(listener)

@@ -15,7 +15,7 @@ const files = (of: RegExp) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => of.test(file))
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 
-/** What people read or hear on a page: no addresses, no scripts, no styles and no hashes. */
+/** All texts of a page: no addresses, no scripts, no styles and no hashes. */
 function textOf(file: string): string {
   const page = new DOMParser().parseFromString(read(file), 'text/html')
   for (const part of page.querySelectorAll('style, script, template, meta[http-equiv]'))
@@ -33,7 +33,7 @@ function textOf(file: string): string {
 const { festival, number, ordinal, firstDay, dates, theme, place, address } = edition
 const gameTitles = Object.values(games).map(({ title }) => title)
 
-/** What only this year's edition says, whichever it is. */
+/** Texts that only this year's edition contains. */
 const THIS_YEAR = [
   ...[festival, festival.replace(' ', ''), number, ordinal, firstDay.slice(0, 4), place],
   ...[address.town, `${theme.left} ${theme.right}`, theme.right],

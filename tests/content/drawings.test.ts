@@ -81,7 +81,7 @@ test.each(masks.map(({ id, drawing }) => [id, drawing]))(
     for (const part of parts)
       expect(svg.querySelector(`[data-part="${part}"]`), part).not.toBeNull()
     expect(svg.querySelector('style, script, [style], [onload], image, foreignObject')).toBeNull()
-    // Two drawings are in the page at once while one parts, so their ids must not meet.
+    // Two drawings are in the page at once during the change, so their ids must differ.
     for (const { id: name } of svg.querySelectorAll('[id]')) expect(name).toMatch(`${id}-`)
   },
 )

@@ -182,7 +182,7 @@ const prose = [
   ...questions.flatMap(({ question, answer }) => [question, answer]),
 ]
 
-/** Every match of the pattern's first group in everything that is said about the festival and staying. */
+/** Every match of the pattern's first group in all texts about the festival and staying. */
 const mentionsOf = (pattern: RegExp) =>
   new Set(prose.flatMap((text) => [...text.matchAll(pattern)].map(([, mention]) => mention)))
 

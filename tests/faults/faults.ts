@@ -6,14 +6,14 @@ const DOWN = 'Down for repairs'
 const RATE_LIMITED = 'Too many attempts. Please try again in a few minutes.'
 const NO_REASON = 'The festival server refused this without a reason. Please try again.'
 
-/** The endpoint does its work, and its answer is lost. */
+/** The endpoint processes the request, and its response is lost. */
 export const lostResponses = {
   'the connection': 'cut',
   'HTTP 502': 'arrives-then-502',
   'half a body': 'arrives-then-half',
 } as const
 
-/** Nothing usable comes back, or not what was agreed. */
+/** No response, or one that violates the protocol. */
 const unusableResponses: Record<string, Fault> = {
   'no connection': 'offline',
   'HTML with HTTP 200': 'html',
@@ -34,7 +34,7 @@ const unusableResponses: Record<string, Fault> = {
 
 const breakdowns: Record<string, Fault> = {
   'HTTP 503 with words': { status: 503, body: { message: DOWN } },
-  // A server that is down decides nothing: neither that it worked nor that the session has ended.
+  // A server that is down shows neither that the request worked nor that the session has ended.
   'HTTP 500 with code 0': { status: 500, body: { code: 0, message: DOWN } },
   'HTTP 500 with code -5': { status: 500, body: { code: -5, message: DOWN } },
 }
@@ -77,7 +77,7 @@ const refusals: [name: string, fault: Fault, words: string, code?: number][] = [
   ['a refusal without words', { status: 200, body: { code: 65, message: null } }, NO_REASON, 65],
 ]
 
-/** Every fault that a call meets in one and the same screen, with the words that must be shown. */
+/** Every fault of a call in the same screen, with the message that must be shown. */
 export function trialsOf({ failed, unconfirmed = '', codes, unusableBodies = {} }: Row): Trial[] {
   const message = failed + unconfirmed
   const bodies = Object.entries(unusableBodies).map(
@@ -115,13 +115,13 @@ function trial(
   return { name, kind, fault, message: message, ...(code === undefined ? {} : { code }) }
 }
 
-/** Both are given up after 15 s; the late answer changes nothing any more. */
+/** Both time out after 15 s; the late response must not change anything. */
 export const delays = {
   'no answer at all': 'time-out',
   'an answer after 20 s': 'too-slow',
 } as const
 
-/** Everything that says that the session has ended. */
+/** Every response that means that the session has ended. */
 export function endingsOf({ sessionCodes }: Row): Record<string, Fault> {
   if (!sessionCodes) return {}
   const codes = sessionCodes.map((code): [string, Fault] => [

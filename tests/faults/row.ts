@@ -1,45 +1,45 @@
 import type { Fault } from '@mocks/faults'
 
-/** Of a read, beside what did not load. */
+/** The error of a query, shown where its data would be. */
 export const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
 
-/** One call of the site: the screen that makes it, and all that is true there when it fails. */
+/** One call of the site: the screen that makes it, and what the screen shows when it fails. */
 export type Row = {
   path: string
-  /** Opens the screen, up to the moment before the press. A read is opened broken, with its "Try again". */
+  /** Opens the screen, ready to press. A query is opened in its error state, with "Try again". */
   open: () => Promise<unknown>
-  /** The button that sends, or reads again. */
+  /** The button that sends, or refetches. */
   press: string
-  /** Where the user stays; and where, once an answer has closed the modal that asked. */
+  /** Where the user stays, and where after a response has closed the modal. */
   at: string
   closedAt?: string
   /** Throws if something that was typed or shown is gone. */
   expectInputKept: () => void
-  /** What is said where the server said nothing. */
+  /** The message when the server sends none. */
   failed: string
-  /** The second line about a write: it may have arrived all the same. */
+  /** The second line of an unconfirmed mutation: it may have arrived. */
   unconfirmed?: string
-  /** What the screen says now; toasts by default. */
+  /** The messages on the screen; toasts by default. */
   messages?: () => string[]
-  /** Shown beside the words of a refusal with a code. */
+  /** Shown beside the message of a rejection with a code. */
   warning?: (code: number) => string
-  /** The codes that are known of this call, and our own words for them where we have some. */
+  /** The documented codes of this call, and our messages for them where we have any. */
   codes: Record<number, string | null>
-  /** Code 0 in a body that is of no use. */
+  /** Bodies with code 0 that cannot be used. */
   unusableBodies?: Record<string, Body>
   /** Codes that end the session; absent where nobody needs to be signed in. */
   sessionCodes?: readonly number[]
-  /** What is said once a write is found that has arrived without an answer. Without it, only that it may have. */
+  /** The message when a refetch shows that an unconfirmed mutation took effect. Without it, it stays unconfirmed. */
   applied?: string
-  /** What is said of a write that has worked, where the server says nothing; `found` by default. */
+  /** The success message when the server sends none; `applied` by default. */
   fallbackMessage?: string
-  /** Brings back, as a user would, what the specification lets this answer close or empty. */
+  /** Restores, as a user would, what the specification lets this response close or empty. */
   reopen?: (trial: Trial) => unknown
 }
 
 type Body = Record<string, unknown>
 
-/** `silent`: nothing usable. `broken`: HTTP 5xx with words. `limited`: HTTP 429. `refused`: any other answer. */
+/** `silent`: nothing usable. `broken`: HTTP 5xx with a message. `limited`: HTTP 429. `refused`: any other. */
 export type Trial = {
   name: string
   kind: 'silent' | 'broken' | 'limited' | 'refused'

@@ -5,5 +5,5 @@ import { contingents } from './rows/contingents'
 import { events } from './rows/events'
 import { leaderboards } from './rows/games'
 
-/** Each call of the site with every failure that is known. */
+/** Each call of the site with all its failures. */
 export const rows: Row[] = [...accounts, ...events, ...complaints, ...contingents, ...leaderboards]

@@ -15,7 +15,7 @@ const LOGIN_AGAIN = 'Login Again to continue'
 const at = () => window.location.pathname + window.location.search
 const signedIn = () => localStorage.getItem('userData')
 
-/** One fault after the other in the same screen: each press shows that the last fault has left it usable. */
+/** One fault after the other in the same screen: each press shows that the screen is still usable. */
 export async function runFaultMatrix(row: Row) {
   await row.open()
   const trials = trialsOf(row)
@@ -55,7 +55,7 @@ async function wait(row: Row, fault: Fault) {
   await makeReady(row, { name: 'a delay', kind: 'silent', fault, message: '' }, state)
 }
 
-/** Presses, and waits until the call has come to the server. */
+/** Presses, and waits until the call has reached the server. */
 async function send({ path, press: name }: Row, fault: Fault) {
   festival.break(path, fault)
   const sent = festival.calls(path).length
@@ -63,7 +63,7 @@ async function send({ path, press: name }: Row, fault: Fault) {
   await waitFor(() => expect(festival.calls(path)).toHaveLength(sent + 1))
 }
 
-/** A message has gone again when the time is up, so that a failure names the last one. */
+/** A failure names the last messages shown, which have disappeared by the timeout. */
 function waitForMessages({ messages = toasts }: Row, message: string[]) {
   let last: string[] = []
   return waitFor(() => {
@@ -81,7 +81,7 @@ function expectAddress(address: string, session: string | null) {
   clearToasts()
 }
 
-/** What the endpoint has done all the same is taken back, so that the next press meets the same festival. */
+/** Restores what the endpoint has changed, so that the next press starts from the same data. */
 async function makeReady(row: Row, trial: Trial, state: FestivalState) {
   festival.change((now) => void Object.assign(now, state, { faults: {} }))
   await row.reopen?.(trial)
@@ -94,7 +94,7 @@ async function makeReady(row: Row, trial: Trial, state: FestivalState) {
   })
 }
 
-/** Opens the screen anew for each signal: with one message and without the session it leads to the sign-in. */
+/** Reopens the screen for each code: it shows one message, ends the session and leads to the sign-in. */
 export async function loseSession(row: Row) {
   for (const [name, fault] of Object.entries(endingsOf(row))) {
     await withName(name, async () => {
@@ -109,7 +109,7 @@ export async function loseSession(row: Row) {
   }
 }
 
-/** The write has happened, and its answer is lost: it is found or said honestly, sent once, and nothing typed is lost. */
+/** The mutation took effect and its response is lost: verified or reported, sent once, and the input is kept. */
 export async function loseResponses(row: Row) {
   for (const [name, fault] of Object.entries(lostResponses)) {
     await withName(`${name} lost`, async () => {
@@ -123,7 +123,7 @@ export async function loseResponses(row: Row) {
   }
 }
 
-/** A write has worked, and the server has no words for it. */
+/** A mutation succeeded, and the server sends no message. */
 export async function showFallbackMessage(row: Row) {
   await row.open()
   // The session is for a sign-in.
@@ -141,12 +141,12 @@ function startOver() {
   sessionStorage.clear()
 }
 
-/** What people read stands on the screen (decision 7.9), and not in the console. */
+/** Messages are shown on the screen (decision 7.9), not in the console. */
 function expectNothingLogged() {
   expect(takeConsoleMessages(), 'what is logged').toEqual([])
 }
 
-/** A failure names its fault first. */
+/** Prefixes a failure with the name of its fault. */
 async function withName(name: string, attempt: () => Promise<void>) {
   try {
     await attempt()

@@ -6,7 +6,7 @@ import toast from 'react-hot-toast/headless'
  * faults. That roles and names are right is shown by the tests of each screen.
  */
 
-/** The last one of that name lies on top. */
+/** The last button of that name, which is the topmost. */
 export function button(name: string): HTMLButtonElement {
   const matches = buttons().filter(
     (element) => element.textContent === name || element.getAttribute('aria-label') === name,
@@ -28,7 +28,7 @@ function buttons() {
   return [...document.getElementsByTagName('button')]
 }
 
-/** Puts a text into the field of that label, at once. */
+/** Sets the value of the field with that label, without typing. */
 export function fill(label: string, text: string) {
   fireEvent.change(field(label), { target: { value: text } })
 }
@@ -46,7 +46,7 @@ function field(label: string): HTMLElement {
   return labelled
 }
 
-/** What the toasts say, but for those on their way out. */
+/** The texts of the toasts, except those being removed. */
 export function toasts(): string[] {
   const shown = document.querySelectorAll('#toasts [data-leaving="false"]')
   return [...shown].map(({ textContent }) => textContent)
@@ -56,7 +56,7 @@ export function clearToasts() {
   act(() => toast.remove())
 }
 
-/** What the screen itself says has gone wrong, without its title and its button. */
+/** The error messages in the screen itself, without title and button. */
 export function alerts(title: string): string[] {
   const texts = [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent)
   return texts.map((text) =>

@@ -23,7 +23,7 @@ import { openEvents, team } from './dashboard/openEvents'
 import { openIssue, submit, SUBMIT, typeComplaint } from './dashboard/openIssue'
 import { openRegistration, registrationsSent } from './events/openRegistration'
 
-/** As a chat and a phone add them: nobody sees them. */
+/** Invisible characters that chats and phones add. */
 const HIDDEN = '\u200b'
 const MARK = '\u2069'
 const sent = (path: string) => festival.calls(path).map(({ body }) => body)

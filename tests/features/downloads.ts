@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 import { untilTestEnds } from '../untilTestEnds'
 
-/** What the browser would have saved, newest last: jsdom has no downloads, and its blobs cannot be read by themselves. */
+/** The downloads, newest last: jsdom has none, and its blobs cannot be read directly. */
 export function catchDownloads() {
   const names: string[] = []
   const blobs: Blob[] = []
   const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
-  // A link that is a download has no page to go to.
+  // A download link does not navigate.
   untilTestEnds(vi.spyOn(HTMLAnchorElement.prototype, 'click')).mockImplementation(function (
     this: HTMLAnchorElement,
   ) {

@@ -7,7 +7,7 @@ import { press, toasts } from '../faults/screen'
 import { NOT_KNOWN, sendWithoutResponse } from '../lostResponse'
 import { hasAll } from '@/api/registrations'
 
-/** The list that tells whether a write has arrived. */
+/** The list that shows whether a mutation took effect. */
 function listOf(path: string): Path {
   if (path.startsWith('/api/contingent')) return '/api/contingent/getMembers'
   if (path.includes('omplaints')) return '/api/user/complaints/fetchComplaints'

@@ -17,12 +17,12 @@ const INSTRUCTIONS = ['/_headers', '/_redirects']
 
 type Options = {
   port?: number
-  /** Asked instead of the hosts of `.env.example`, for which the build was made. */
+  /** Replaces the hosts of `.env.example`, for which the build was made. */
   hosts?: Hosts | undefined
   /** The day on which the worker removes itself, in place of the build's. */
   workerEnd?: () => string | undefined
   onRequest?: (path: string) => void
-  /** How long an answer takes, as on a slow network. */
+  /** How long a response takes, as on a slow network. */
   latencyMs?: number | (() => number)
   /** Serves over HTTP/2, as real hosts do. A browser must be told to accept the certificate. */
   certificate?: string

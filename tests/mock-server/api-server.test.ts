@@ -8,7 +8,7 @@ import { newcomer } from './sendRequest'
 let api: Api
 
 beforeAll(async () => {
-  // Real HTTP from here on: nothing may stand between these tests and the port.
+  // Real HTTP from here on: MSW must not intercept these tests' requests.
   server.close()
   api = await startApi(0)
 })

@@ -10,7 +10,7 @@ import { setViewport } from '../viewport'
 const html = document.documentElement
 const realSetTimeout = setTimeout
 
-/** The clock of the page stands while files and answers of the mock server are on their way. */
+/** The clock of the page is stopped while files and responses of the mock server are loading. */
 async function until(isThere: () => boolean) {
   for (let round = 0; round < 600 && !isThere(); round += 1) {
     await act(() => vi.advanceTimersByTimeAsync(150))

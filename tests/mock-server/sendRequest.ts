@@ -3,10 +3,10 @@ import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { isCall, type Path } from '@mocks/paths'
 
-/** Any text, for `toMatchObject` and `toEqual`; typed, since vitest says `any`. */
+/** Any text, for `toMatchObject` and `toEqual`; typed, because Vitest's own is `any`. */
 export const someText: unknown = expect.any(String)
 
-/** What somebody new sends to sign up. */
+/** A valid sign-up body of a new user. */
 export const newcomer = {
   name: 'Sample Newcomer',
   password: 'Unmask@65',
@@ -24,13 +24,13 @@ export const newcomer = {
   captcha: 'captcha-ok-1',
 }
 
-/** A body with the token of somebody who signed in before the test began. */
+/** A body with the token of a user who is signed in from the start. */
 export const by = (person: { id: number }, body: object = {}) => ({
   token: festival.sessionOf(person).token,
   ...body,
 })
 
-/** Sends what the site would send, with nothing of the site in between. What a GET sends is its query. */
+/** Sends a request without the site's client. The body of a GET is its query. */
 export async function send(path: Path, body: object = {}, signal?: AbortSignal) {
   const master = path.startsWith('/api/contingent') ? hosts.master : hosts.userEvents
   const address = new URL(`${isCall(path) ? master : hosts.games}${path}`)

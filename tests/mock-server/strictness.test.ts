@@ -195,7 +195,7 @@ test('a one-time code is good once, for just under 300 seconds, and five can be 
   const expired = { code: 5, message: 'OTP has expired. Please request a new OTP.' }
   expect(await fresh()).toMatchObject({ body: expired })
   await request()
-  // A wrong attempt takes the right code away.
+  // A wrong attempt invalidates the code.
   expect(await fresh('999999')).toMatchObject({ body: { code: 5 } })
   expect(await fresh()).toMatchObject({ body: { code: 4 } })
   for (let round = 4; round <= 5; round += 1)

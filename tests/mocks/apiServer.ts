@@ -13,7 +13,7 @@ const CORS = {
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
   'Access-Control-Max-Age': '600',
-  // A page from elsewhere may ask a server on this computer.
+  // Lets pages of other sites send requests to this computer.
   'Access-Control-Allow-Private-Network': 'true',
 }
 
@@ -71,7 +71,7 @@ async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): P
   const gone = new AbortController()
   outgoing.on('close', () => gone.abort())
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  // Not by the Host header: whoever reached this port meant this festival.
+  // Not by the Host header: every request to this port is for this festival.
   return new Request(new URL(url, `http://${ADDRESS}:${socket.localPort}`), {
     method,
     headers,

@@ -9,10 +9,10 @@ export type MockResponse = { status: number; body: Record<string, unknown> }
 
 export type Problem = { path: string; message: string }
 
-/** The refusal of a token that is wrong or has expired; its code differs per call (protocol §1). */
+/** The rejection of a wrong or expired token; its code differs per call (protocol §1). */
 export type SessionRule = {
   expired: number
-  /** Contingent calls answer a missing token by a code of their own instead of a validation body. */
+  /** Contingent calls respond to a missing token with a special code instead of a validation body. */
   missing?: MockResponse
 }
 
@@ -83,7 +83,7 @@ function post(
   })
 }
 
-/** Faults come first; then the world is read, changed and kept in one go, so that two tabs cannot mix. */
+/** Faults come first; then the state is read, changed and saved synchronously, so that two tabs cannot interfere. */
 async function respond(
   path: Path,
   request: Request,
@@ -119,7 +119,7 @@ function check<Body>(fields: Schema<Body>, sent: unknown): { body?: Body; proble
   }
 }
 
-/** A schema on the server answers with one row per field that is missing or mistyped. */
+/** A schema on the server responds with one row per field that is missing or mistyped. */
 function invalid(error: Problem[]): MockResponse {
   return { status: 400, body: { code: -7, message: 'Validation failed', error } }
 }

@@ -5,11 +5,11 @@ export type Fault =
   | 'offline'
   | 'slow'
   | 'time-out'
-  /** Answers after 20 s, when nobody waits any more. */
+  /** Responds after 20 s, when the client has timed out. */
   | 'too-slow'
-  /** The endpoint does its work, and the answer never comes. */
+  /** The endpoint processes the request, and never responds. */
   | 'arrives-then-silent'
-  /** The endpoint does its work, and its answer is lost with the connection, as a gateway's error, or half of it. */
+  /** The endpoint processes the request, but the response is a lost connection, a gateway's error, or cut in half. */
   | 'cut'
   | 'arrives-then-502'
   | 'arrives-then-half'
@@ -26,7 +26,7 @@ const TOO_SLOW_MS = 20_000
 
 const asleep = '<!DOCTYPE html><html><body><h1>Service waking up</h1></body></html>'
 
-/** The broken answer, or nothing when the endpoint still answers by itself (if late). */
+/** The faulty response, or nothing if the endpoint still responds itself (maybe late). */
 export async function responseOf(fault: Fault, request: Request): Promise<Response | undefined> {
   if (typeof fault === 'object') return faultResponse(fault)
   if (fault === 'offline') return HttpResponse.error()
@@ -40,7 +40,7 @@ export async function responseOf(fault: Fault, request: Request): Promise<Respon
   return undefined
 }
 
-/** Instead of the answer of an endpoint that has done its work. */
+/** Replaces the response of an endpoint that has processed the request. */
 export async function lossOf(
   fault: Fault | undefined,
   request: Request,

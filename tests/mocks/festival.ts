@@ -12,7 +12,7 @@ const store = createStore(browserStorage())
 const listeners = new Set<() => void>()
 const calls: Call[] = []
 
-/** The face of the mock server: tests, the QA panel and the browser's boot script talk to it, the site never. */
+/** The mock server's interface for tests, the QA panel and the browser's boot script. The site never uses it. */
 export const festival = {
   state: (): FestivalState => store.load(),
 

@@ -2,7 +2,7 @@ import type { GenreGroup } from './data/types'
 import { people } from './people.ts'
 import type { Complaint, FestivalState } from './state'
 
-/** What stands in the texts of the scenario `hostile-data`. Markup of it that becomes an element carries `data-evil`. */
+/** The texts of the scenario `hostile-data`. Markup of them that becomes an element has `data-evil`. */
 const HOSTILE_TEXTS = [
   '<script data-evil>window.evil = 1</script>',
   '<img data-evil src=x onerror="window.evil = 1">',

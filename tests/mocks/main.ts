@@ -10,7 +10,7 @@ import { hosts } from './hosts'
 import { Panel } from './panel/Panel'
 import { thirdPartyHandlers } from './thirdParties/handlers'
 
-/** The entry of `--mode mock` instead of `src/main.ts`: first the festival, then the site, which knows nothing of it. */
+/** The entry of `--mode mock` instead of `src/main.ts`: starts the mock server, then the site, unaware of it. */
 applyUrlParams()
 startClock()
 expose()
@@ -33,7 +33,7 @@ async function forgetSiteWorker(): Promise<void> {
 }
 
 async function startWorker(): Promise<void> {
-  // MSW asks for an update and does not wait. A worker that removes itself just then refuses, and answers all the same.
+  // MSW requests an update without waiting. A worker that removes itself just then rejects it, and still responds.
   window.addEventListener('unhandledrejection', (event) => {
     if (/Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault()
   })

@@ -1,6 +1,6 @@
 import type { Account, FestivalState } from './state'
 
-/** How a person is named to the server: both must belong to the same account. */
+/** Identifies a person to the server: both must belong to the same account. */
 export type Pair = { sfId: string; email: string }
 
 export function sameMail(first: string, second: string): boolean {
@@ -14,7 +14,7 @@ function accountOf({ sfId, email }: Pair, state: FestivalState): Account | undef
   )
 }
 
-/** All accounts of a list, or the first pair that names nobody. */
+/** All accounts of a list, or the first pair without an account. */
 export function accountsOf(
   pairs: Pair[],
   state: FestivalState,

@@ -4,7 +4,7 @@ import { jwtOf } from './jwt'
 import { classmates, people } from './people'
 import type { Complaint, Contingent, FestivalState, Player, Registration } from './state'
 
-/** Raise it when the state's shape or the sample data change: what a browser kept from before is then dropped. */
+/** Raise it when the state's shape or the sample data change: browsers then drop their stored state. */
 export const STATE_VERSION = 4
 
 const [classmateOne, classmateTwo, classmateThree] = [21, 22, 23]

@@ -5,7 +5,7 @@ type Row = { person: Person; scenario: ScenarioName; shows: string }
 
 const MAIL_WIDTH = 32
 
-/** Everybody who can sign in, with what their account is there to show: the first scenario that is theirs. */
+/** All accounts that can sign in, with their purpose: their first scenario. */
 export function signInRows(): Row[] {
   const rows = Object.keys(scenarios)
     .filter(isScenario)

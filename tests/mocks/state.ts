@@ -18,7 +18,7 @@ export type Account = {
   yop: number
   payment_status: 0 | 1
   hallAlloted: string | null
-  /** Every token given so far is refused; signing in again gives a fresh one. */
+  /** All tokens so far are rejected; signing in again gives a new one. */
   expired: boolean
 }
 
@@ -29,7 +29,7 @@ export type Registration = {
   event_city: string
   leaderId: number
   memberIds: number[]
-  /** Members whose mail the server does not tell, as it happens with old accounts. */
+  /** Members whose email the server does not return, as for old accounts. */
   withoutMail: number[]
 }
 
@@ -63,7 +63,7 @@ export type Player = {
 /** A "mail" with a one-time code. */
 export type Mail = { to: string; otp: string; sentAt: number }
 
-/** The code that still works for a mail address; a wrong attempt takes it away. */
+/** The valid code of an email address; a wrong attempt invalidates it. */
 export type OpenOtp = { email: string; otp: string; sentAt: number }
 
 export type FestivalState = {

@@ -8,7 +8,7 @@ export function createStore(storage: Storage | null) {
   let stored = storage
   let state: FestivalState | null = null
 
-  /** What another tab may have written meanwhile counts, so storage is asked every time. */
+  /** Another tab may have written meanwhile, so storage is read every time. */
   function load(): FestivalState {
     state = stored ? read(stored) : state
     return state ?? save(seed())
@@ -37,7 +37,7 @@ export function createStore(storage: Storage | null) {
   return { load, save }
 }
 
-/** Only the mock server writes this key, so its version says enough. */
+/** Only the mock server writes this key, so checking the version is enough. */
 function isCurrent(value: unknown): value is FestivalState {
   return (
     typeof value === 'object' &&

@@ -6,7 +6,7 @@ import { FRAME_FILES, FRAMES } from './frames/paths.ts'
 import { signInTable } from './signInTable.ts'
 
 const WORKER_FILE = 'mockServiceWorker.js'
-/** Runs before MSW's own listener. The site's scripts and pictures go the usual way: the page would be asked for each. */
+/** Runs before MSW's listener. Skips the site's scripts and pictures: MSW would message the page for each. */
 const OWN_FILES = `self.addEventListener('fetch', (event) => {
   const { destination, url } = event.request
   const isFile = ['font', 'image', 'manifest', 'script', 'style'].includes(destination)

@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 
 type Handle = (event: { key: string | null }) => void
 
-/** As much of a browser as storage needs. A file imports this before it imports a store. */
+/** The browser APIs that storage needs. Import this before importing a store. */
 const handles: Handle[] = []
 
-/** Keeps its keys as its own properties, as real storage does. */
+/** Stores keys as own properties, like real storage. */
 function makeStorage() {
   const stored: Record<string, string> = {}
   const requestedKeys = new Set<string>()
@@ -43,7 +43,7 @@ vi.stubGlobal('window', {
   dispatchEvent: (event: { key: string | null }) => handles.forEach((handle) => handle(event)),
 })
 
-/** Every store reads its key again, as after another tab cleared all and wrote. */
+/** Every store rereads its key, as after changes in another tab. */
 export function readAgain() {
   handles.forEach((handle) => handle({ key: null }))
 }

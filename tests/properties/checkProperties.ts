@@ -7,7 +7,7 @@ const seed = Number(process.env.PROPERTY_SEED ?? 65)
 /** `npm run test:long` sets `LONG`. */
 const numRuns = process.env.LONG ? 10_000 : 500
 
-/** Each property by the words of what it holds. */
+/** The properties by their titles. */
 export function checkProperties(properties: Record<string, IRawProperty<unknown, boolean>>) {
   for (const [name, property] of Object.entries(properties))
     test(name, () => fc.assert(property, { numRuns, seed }))

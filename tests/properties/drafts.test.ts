@@ -34,7 +34,7 @@ const event = {
   max_participation: 35,
 } satisfies FestEvent
 
-/** Stores a draft that began as this one, and reads it as a page does that was just opened. */
+/** Stores variants of this draft, and reads them like a page that has just been opened. */
 function draftFrom(name: string, sample: Record<string, string>) {
   const stored = draftOf(name)
   return written(fc.oneof(bent(sample), fc.tuple(bent(sample), bentRows).map(withRows))).map(

@@ -4,7 +4,7 @@ import { isRecord } from '@/shared/lib/parse'
 /** Half of an emoji: text that is cut in the middle of a character. */
 export const HALF_A_CHARACTER = '\ud83c'
 
-/** What names, rules and messages can look like to somebody who means harm, or whose software is broken. */
+/** Names, rules and messages as an attacker or broken software may send them. */
 export const hostileTexts = [
   '',
   ' ',
@@ -51,7 +51,7 @@ export const text: Arbitrary<string> = fc.oneof(
 
 type Dice = () => number
 
-/** A small generator of its own: fast-check's own objects would take ten times as long. */
+/** A small custom generator: fast-check's objects would take ten times as long. */
 const seeded = fc.nat().map((seed): Dice => {
   let state = seed
   return () => {
@@ -89,12 +89,12 @@ function bend(sample: unknown, dice: Dice): unknown {
 /** Anything that JSON can write, small. */
 export const anything: Arbitrary<unknown> = seeded.map(anyOf)
 
-/** Data of this shape, of which any part may be missing, there twice, or something else. */
+/** Data of this shape, in which any part may be missing, duplicated or replaced. */
 export function bent(sample: unknown): Arbitrary<unknown> {
   return seeded.map((dice) => bend(sample, dice))
 }
 
-/** What lies in storage or comes over the line: JSON, JSON that was cut off, or no JSON at all. */
+/** Stored or received text: JSON, truncated JSON, or no JSON at all. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {
   return fc.tuple(value, seeded).map(([data, dice]) => {
     const json = JSON.stringify(data)

@@ -39,11 +39,11 @@ import { complaints, contingent, genres, players, registrations, session, user }
 
 const body = { token: 'a-token' }
 let line = { status: 200, data: '' }
-// In the place of the network: what the client makes of an answer is its own code, all of it.
+// Replaces the network only: the client's own code handles the response.
 axios.defaults.adapter = (config) =>
   Promise.resolve({ ...line, config, headers: {}, statusText: '' })
 
-/** What a call makes of this answer; nothing for an error that is known. Any other error fails. */
+/** The result of a call; `undefined` for an expected error. Any other error is thrown. */
 async function outcome<Output>(call: () => Promise<Output>): Promise<Output | undefined> {
   try {
     return await call()
@@ -62,7 +62,7 @@ const successes = (rest: Record<string, unknown>) =>
     ),
   )
 
-/** A property of what a call makes of answers that began as this one. */
+/** Checks the result of a call for random responses of this shape. */
 function respondingWith<Output>(
   responses: Arbitrary<string>,
   call: () => Promise<Output>,

@@ -1,4 +1,4 @@
-/** Small answers of the festival's servers, from which `bent` makes others. */
+/** Small responses of the festival's servers, of which `bent` makes variants. */
 
 export const user = {
   id: 7,
@@ -79,7 +79,7 @@ export const players = [
   { id: 2, sfID: 'SF00007', points: '870', points_m: 3, pin: '4001', players_rank: 1 },
 ]
 
-/** The lines that the site of 2025 kept, with sums and prices that are not believed. */
+/** Lines stored by the site of 2025, with totals and prices that are ignored. */
 export const cart = [
   { id: 1, category: 'tshirt', count: 2, price: 499, size: 'M', title: 'Tee', total: 998 },
   { id: '2', category: 'hoodie', count: '1', price: 1, size: 'XXL', title: 'Hoodie', total: 1 },

@@ -10,7 +10,7 @@ import { namesToTry, storedPlayerName } from '@/features/games/useCurrentPlayer'
 import { dropAllDrafts, draftOf } from '@/shared/storage/drafts'
 import { forgetLastPerson } from '@/shared/storage/forgetPerson'
 import { storedSession } from '@/state/session'
-// These have stores, too.
+// Imported because these modules create stores, too.
 import '@/app/nav/orb/useOrbHint'
 import '@/features/dashboard/waysToInstall'
 import '@/features/gallery/showHintOnce'

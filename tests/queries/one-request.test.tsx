@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
 })
 
-/** Opens Registered Events on the dashboard, and closes it when the list is there. */
+/** Opens Registered Events on the dashboard, and closes it once the list has loaded. */
 async function openEvents() {
   const { user } = renderApp('/dashboard', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Registered Events' }))

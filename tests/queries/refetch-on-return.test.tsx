@@ -23,7 +23,7 @@ async function openEvents() {
 
 async function comeBackAfter(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms))
-  // Browsers tell a return twice.
+  // Browsers send two events on a return.
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('focus'))

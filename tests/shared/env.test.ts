@@ -117,7 +117,7 @@ test('the site’s default address is www.springfest.in', () => {
   expect(readEnv(example).siteUrl).toBe(readEnv({}).siteUrl)
 })
 
-/** What a build for production says when it stops at its environment; it comes to nothing else. */
+/** The error of a production build that stops at its environment, before anything else. */
 async function stoppedBuild(env: Record<string, string>): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'env-build-'))
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir]

@@ -17,7 +17,7 @@ test('a wrong value is explained at its field, not before the first try to send 
   expect(await screen.findByText('Invalid email')).toBeInTheDocument()
   expect(email).toHaveAccessibleDescription('Your college mail. Invalid email')
   expect(email).toBeInvalid()
-  // From now on it is told while it is typed.
+  // From now on the error is updated on every key.
   await user.type(email, 'festival.test')
   await waitFor(() => expect(email).toHaveAccessibleDescription('Your college mail.'))
 })

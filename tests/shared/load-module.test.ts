@@ -16,7 +16,7 @@ async function settled(promise: Promise<unknown>): Promise<unknown> {
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
 
-/** As Vite does: it adds a style file once, waits for it, and then believes that it is there. */
+/** Like Vite: adds a stylesheet once, waits for it, and then assumes that it has loaded. */
 function partWithStyle() {
   let style: Promise<unknown> | undefined
   return vi.fn(async () => {

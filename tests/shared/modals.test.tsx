@@ -7,7 +7,7 @@ import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { pageRoot } from '@/shared/ui/modal/layers'
 
-/** What holds a modal and the backdrop behind it. */
+/** The element with a modal and its backdrop. */
 function layerOf(modal: HTMLElement): HTMLElement {
   return modal.parentElement ?? expect.fail('the modal has gone')
 }

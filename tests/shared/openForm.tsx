@@ -13,7 +13,7 @@ const rules = object({
 })
 const empty = { email: '', password: '', state: '', dob: '' }
 
-/** A form that shows what it holds. */
+/** A form that prints its values. */
 export function openForm(
   children: ReactNode,
   values: Partial<typeof empty> = {},
@@ -40,7 +40,7 @@ export function heldValue() {
   return screen.getByRole('status', { name: 'held' })
 }
 
-/** The field for a day, once it can be written in. */
+/** The date field, once it is editable. */
 export function dayBox() {
   return screen.findByLabelText<HTMLInputElement>('Date of birth', {
     selector: ':not([aria-busy])',

@@ -34,7 +34,7 @@ test('a valid value is read, kept over a reload, and removed by null', () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-/** What a browser does that lets a site store nothing (more). */
+/** How a browser refuses to store anything (more). */
 function refuse(what: string, ...methods: ('getItem' | 'setItem')[]) {
   for (const method of methods)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

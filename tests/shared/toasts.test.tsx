@@ -5,7 +5,7 @@ import { Toaster } from '@/shared/ui/toast/Toaster'
 import { pageRoot } from '@/shared/ui/modal/layers'
 import { notify } from '@/shared/ui/toast/notify'
 
-/** Whether the toast with these words is on its way out. */
+/** Whether the toast with this text is being removed. */
 function isLeaving(message: string): boolean {
   return screen.getByText(message).closest('[data-leaving="true"]') !== null
 }
@@ -97,7 +97,7 @@ test('the three newest toasts are visible, the newest lowest, and an older one w
   expect(screen.getByText('First')).toBeVisible()
 })
 
-/** How one kind of toast is said, and after how many ms it leaves. */
+/** How to show each kind of toast, and after how many ms it is removed. */
 const KINDS: [kind: string, say: () => unknown, ms: number][] = [
   ['good news', () => notify.success('Said'), 2_000],
   ['a failure', () => notify.error('Said'), 4_000],

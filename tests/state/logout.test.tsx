@@ -6,7 +6,7 @@ import { Toaster } from '@/shared/ui/toast/Toaster'
 import { SessionProvider, useSession } from '@/state/session'
 
 const message = () => screen.queryByText('Logged out successfully')
-/** In steps, because what a timer draws sets the next one. */
+/** In steps, because what a timer renders sets the next one. */
 function wait(ms: number) {
   for (let left = ms; left > 0; left -= 500)
     act(() => void vi.advanceTimersByTime(Math.min(500, left)))

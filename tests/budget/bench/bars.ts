@@ -11,11 +11,11 @@ const TBT_MS = 100
 const CLS = 0.02
 const PERFORMANCE = 97
 export const INTERACTION_MS = 150
-/** Of a page that was seen before: the network's answer, on slow 4G, and what the worker does. */
+/** Of a page that was visited before: the network's response, on slow 4G, and the worker's time. */
 export const DOCUMENT_MS = 700
 /** From there until its content is painted. */
 export const SECOND_VISIT_MS = 700
-/** Until the pass is seen with no network, with this computer's CPU as it is. */
+/** Until the pass is visible offline, without CPU throttling. */
 export const OFFLINE_MS = 1_000
 /** With as much data as a real festival has. */
 export const LOADED_INTERACTION_MS = 200

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { chromiumPath, launchArguments } from '../../../e2e/chromium/find'
 import { freePort } from '../../../e2e/freePort'
 
-/** The Chromium of the end-to-end tests, listening for Lighthouse and deaf to the world. Says so when there is none. */
+/** The Chromium of the end-to-end tests, with a port for Lighthouse and no network. Logs a message if there is none. */
 export async function openBrowser() {
   const executablePath = chromiumPath()
   if (!executablePath) {
@@ -19,7 +19,7 @@ export async function openBrowser() {
       ...launchArguments(),
       `--remote-debugging-port=${port}`,
       '--ignore-certificate-errors',
-      // Only this computer has an address.
+      // Only local addresses resolve.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   })

@@ -10,8 +10,8 @@ const OUT = '.bench'
 const FRAME_ADDRESSES = join(process.cwd(), 'tests/mocks/frames/addresses.ts')
 
 /**
- * Builds for production as `tests/sites.ts` does, against the mock server's own addresses. Where other people's pages would
- * stand in a frame, its small ones do, because the bench asks nothing of the network.
+ * Builds for production as `tests/sites.ts` does, against the mock server's addresses. Instead of third-party pages
+ * in frames it uses the mock server's small ones, because the bench runs without a network.
  */
 export async function buildSite(hosts: Hosts): Promise<string> {
   Object.assign(process.env, parseEnv(readFileSync('.env.example', 'utf8')), {

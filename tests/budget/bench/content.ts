@@ -13,14 +13,14 @@ export const NETWORK = {
 export const CPU_SLOWDOWN = 4
 const SETTLES_IN_MS = 3_000
 
-/** What somebody sees on one real, slow load. Milliseconds since the address was asked for. */
+/** What a user sees on one real, slow load. Milliseconds since the navigation started. */
 export type Seen = {
   /** First contentful paint, the preloader included. */
   fcp: number
-  /** When the screen's heading (on `/` the great mask too) is painted, with nothing lying over it. */
+  /** When the screen's heading (on `/` the great mask too) is painted, with nothing on top of it. */
   content: number
   lcp: number
-  /** How long tasks after the first paint keep a touch waiting: of each, what goes beyond 50 ms. */
+  /** Total blocking time after the first paint: of each long task, the time beyond 50 ms. */
   tbt: number
   /** What the browser calls the largest paint, and whether it belongs to the screen. */
   lcpElement: string
@@ -37,7 +37,7 @@ export async function watchContent(browser: Browser, url: string): Promise<Seen>
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    // tsx gives functions their names by a helper that the page does not have.
+    // tsx names functions with a helper that does not exist in the page.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(watch)
     await page.goto(url)
@@ -56,7 +56,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its scripts. */
 export function watch() {
   const BLOCKS_AFTER_MS = 50
   const tasks: PerformanceEntry[] = []
@@ -76,7 +76,7 @@ export function watch() {
   }
   window.seen = seen
 
-  /** When parts of the content were painted first. The browser reports that for elements that are marked before. */
+  /** When elements of the content were painted first. The browser reports it for elements that were marked before. */
   const paints: number[] = []
   const REPORTED_IN_MS = 1_000
   new MutationObserver(() => {
@@ -138,7 +138,7 @@ export function watch() {
     if (location.pathname === '/') {
       // The picture itself is hidden once the mask that moves has taken its place.
       const masks = [...document.querySelectorAll<HTMLElement>('#root [data-mask]:has(img)')]
-      // Small ones hang beside the great one, but not on a phone.
+      // On a wide window there are small masks beside the great one.
       const mask = masks.find((element) => element.offsetWidth > 0)
       const picture = mask?.querySelector('img')
       if (!mask || !picture?.complete || !picture.naturalWidth) return false
@@ -147,7 +147,7 @@ export function watch() {
     return wanted.every((element) => element !== null && isUncovered(element))
   }
 
-  /** Drawn, in the window, and with no part of the preloader over it. */
+  /** Painted, in the viewport, and not covered by the preloader. */
   function isUncovered(element: HTMLElement): boolean {
     const box = element.getBoundingClientRect()
     const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

@@ -8,11 +8,11 @@ const ROUNDS = 3
 type Movement = Visit & {
   name: string
   act: (page: Page, session: CDPSession) => Promise<unknown>
-  /** How long it moves after a tap; a movement by hand lasts as long as the act. */
+  /** How long it moves after a tap; a movement by hand lasts as long as the gesture. */
   lasts?: number
 }
 
-/** What moves under a finger. */
+/** Animations under a finger. */
 const MOVEMENTS: Movement[] = [
   { name: 'scrolling', path: '/schedule', act: (_, session) => scroll(session, 1_500) },
   { name: 'scrolling pictures', path: '/merchandise', act: (_, session) => scroll(session, 1_500) },
@@ -63,7 +63,7 @@ export type Frames = {
 }
 
 /**
- * With the CPU slowed four times. Counted after the first frame: that is the answer to the tap, which the interactions
+ * With the CPU slowed four times. Counted after the first frame: that is the tap’s response, which the interactions
  * measure. A machine without a graphics card draws with its processor, so many frames take exactly two.
  */
 export async function timeFrames(browser: Browser, site: string): Promise<Frames[]> {
@@ -93,7 +93,7 @@ function framesOf(browser: Browser, site: string, movement: Movement): Promise<n
   })
 }
 
-/** Runs in the page. What the driver does before the touch is not the page's work. */
+/** Runs in the page, so that the driver's work before the touch does not count. */
 function countFrames(lasts = Infinity) {
   const frames: number[] = []
   Object.assign(window, { frames })
@@ -121,7 +121,7 @@ const scroll = (session: CDPSession, by: number) =>
     gestureSourceType: 'touch',
   })
 
-/** A finger that goes down by 120 px, a step in each frame. */
+/** Moves a finger down by 120 px, one step in each frame. */
 async function drag(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove', by: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y + by }] })

@@ -31,7 +31,7 @@ export const INTERACTIONS: Interaction[] = [
 ]
 
 /**
- * How long each takes to answer (interaction to next paint, ms), with the CPU slowed four times. `stored`: what the
+ * The response time of each (interaction to next paint, ms), with the CPU slowed four times. `stored`: what the
  * browser keeps of an earlier visit.
  */
 export async function timeInteractions(

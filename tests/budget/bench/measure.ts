@@ -9,13 +9,13 @@ export type Measure = {
   route: string
   /** Of 100 each. */
   scores: Record<(typeof CATEGORIES)[number], number>
-  /** What Lighthouse works out for a phone on simulated slow 4G. Milliseconds, but for the shift. */
+  /** Lighthouse's figures for a phone on simulated slow 4G. Milliseconds, except the shift. */
   fcp: number
   lcp: number
   speedIndex: number
   tbt: number
   cls: number
-  /** What a phone that is really slowed down sees. */
+  /** Measured on a throttled phone. */
   seen: Seen
   /** Bytes over the network. */
   bytes: number
@@ -24,7 +24,7 @@ export type Measure = {
   failed: string[]
 }
 
-/** One look at a page, with Lighthouse and without, each time with an empty cache. */
+/** Measures a page, with Lighthouse and without, each time with an empty cache. */
 export async function measure(
   url: string,
   route: string,
@@ -61,7 +61,7 @@ export async function measure(
 
 const TRIES = 3
 
-/** Now and then a browser loses the trace of a load, and Lighthouse asks to be run again. */
+/** Occasionally a browser loses the trace of a load, and Lighthouse has to be run again. */
 async function runLighthouse(url: string, port: number): Promise<Result> {
   let problem = 'no result'
   for (let round = 1; round <= TRIES; round += 1) {

@@ -1,6 +1,6 @@
 import type { Measure } from './measure'
 
-/** One measure of several: the middle of each figure, and every audit that failed in any. */
+/** Combines several measures: the median of each figure, and every audit that failed in any. */
 export function medianOf(rounds: Measure[]): Measure {
   const [first] = rounds
   if (!first) throw new Error('There is nothing to take the middle of')
@@ -34,7 +34,7 @@ export function medianOf(rounds: Measure[]): Measure {
   }
 }
 
-/** The one in the middle; of two, the worse, which for times and bytes is the larger. */
+/** The median; of two middle values, the larger, which is the worse for times and bytes. */
 export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 }

@@ -9,25 +9,25 @@ import { median } from './median'
 
 const CACHES_IN_MS = 120_000
 
-/** The middle of several visits to each page, ms. */
+/** The median of several visits to each page, ms. */
 export type Returning = {
-  /** Until a worker that runs already answers with the document: it asks the network first. */
+  /** Until a running worker responds with the document: it tries the network first. */
   document: [string, number][]
   /** From there until the content is painted. */
   content: [string, number][]
-  /** Until the number of the pass is seen, with no network and no worker that runs. */
+  /** Until the number of the pass is visible, offline and without a running worker. */
   pass: number
   passSlowedDown: number
 }
 
 type Options = { folder: string; routes: string[]; visits: number }
 
-/** What the service worker is good for: pages opened again on slow 4G, and the pass without a network. */
+/** The benefit of the service worker: repeat visits on slow 4G, and the pass offline. */
 export async function timeReturning(
   browser: Browser,
   { folder, routes, visits }: Options,
 ): Promise<Returning> {
-  // The network of a worker is not slowed down with that of its page, so the server is.
+  // Throttling a page does not throttle its worker, so the server is slow instead.
   const site = await serve(folder, { latencyMs: NETWORK.latency })
   const context = await browser.newContext(devices['Moto G4'])
   try {
@@ -35,7 +35,7 @@ export async function timeReturning(
     const document: Returning['document'] = []
     const content: Returning['content'] = []
     for (const route of routes) {
-      // The first one keeps what is not kept ahead.
+      // The first visit caches what is not precached.
       const [, ...times] = await several(visits + 1, () => timeContent(context, site.url + route))
       document.push([route, median(times.map(({ start }) => start))])
       content.push([route, median(times.map(({ start, end }) => Math.round(end - start)))])
@@ -58,7 +58,7 @@ async function several<Time>(visits: number, time: () => Promise<Time>): Promise
   return times
 }
 
-/** Signed in, until everything is kept. */
+/** Signs in, and waits until everything is cached. */
 async function firstVisit(context: BrowserContext, { url }: Served, folder: string) {
   festival.reset()
   const userData = JSON.stringify(festival.sessionOf(people.student))

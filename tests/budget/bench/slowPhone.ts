@@ -9,7 +9,7 @@ export type Visit = {
   stored?: Record<string, unknown>
 }
 
-/** A phone whose CPU is slowed four times, on a page at rest. */
+/** A phone whose CPU is slowed four times, on an idle page. */
 export async function onSlowPhone<Result>(
   browser: Browser,
   site: string,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-// At hand, so that the record is not read before the screen is there, and again with it.
+// Preloaded, so that the profile is not fetched before the screen renders and again with it.
 import '@/features/dashboard/DashboardScreen'
 import { newcomer, openSignUp } from '../../features/auth/authActions'
 import { renderApp } from '../../renderApp'
@@ -13,7 +13,7 @@ const { student } = people
 const OTP = '037717'
 const NEW_PASSWORD = 'Purulia#65'
 
-/** A signed-in answer that signs nobody in. */
+/** A sign-in response without a session. */
 const unusableBodies = {
   'no session': {},
   'null for a session': { data: null },
@@ -117,7 +117,7 @@ export const accounts: Row[] = [
     unconfirmed: 'Your password may have changed already.',
     codes: { 4: null, 5: null },
     fallbackMessage: 'Your password is changed. You can sign in with the new one now.',
-    // Any answer of the endpoint uses the OTP up; nothing else does.
+    // Any response of the endpoint uses the OTP up; nothing else does.
     reopen({ kind }) {
       if (kind !== 'refused') return
       expect(valueOf('OTP')).toBe('')
@@ -130,7 +130,7 @@ export const accounts: Row[] = [
       festival.break('/api/user/getUser', 'offline')
       renderApp('/dashboard', { as: student })
       await findMessage('Logout')
-      // A profile without a record asks once more.
+      // The profile refetches once if it has no data.
       press('Profile')
       await findMessage('Try again')
       await waitFor(() => expect(isAnyBusy()).toBe(false))

@@ -76,7 +76,7 @@ export const contingents: Row[] = [
   },
   {
     path: '/api/contingent/leave',
-    // No address opens this question: it is asked after a press only.
+    // No address opens this confirmation, only the button.
     async open() {
       renderApp('/contingent', { as: contingentMember })
       await waitFor(isShown)

@@ -20,7 +20,7 @@ async function openTeams() {
 
 const expectTeamUnchanged = () => expect(screen.getByText('4 / 5 members')).toBeInTheDocument()
 
-/** What the leader is asked about the first team, and asked again after an answer. */
+/** Opens the confirmation about the first team, and again after a response. */
 function question(label: string) {
   const openQuestion = () => screen.getAllByLabelText(label)[0]?.click()
   return {

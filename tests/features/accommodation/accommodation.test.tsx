@@ -120,7 +120,7 @@ test('narrowing the window closes an open card, removes its history entry and sh
   onTestFinished(() => steps.mockRestore())
   resizeTo(390)
   await waitFor(() => expect(at()).toBe('/accommodation'))
-  // Back over the step that opened it: one more such step would seem to do nothing.
+  // Goes back in history: another entry for the closed card would make Back do nothing.
   expect(steps.mock.calls).toEqual([[-1]])
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByText(DESK)).toBeInTheDocument()
@@ -161,7 +161,7 @@ test('a map that has not loaded after 8 s says so, and is requested again after 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = renderApp('/accommodation-map')
   const late = await frame()
-  // So that only the map is late.
+  // Loaded first, so that only the map is late.
   await screen.findByRole('list', { name: 'Places' })
   await act(() => vi.advanceTimersByTimeAsync(8_000))
   expect(await screen.findByText(/taking longer than usual/)).toBeInTheDocument()

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { aftermovie } from '@/content/aftermovie'
 import { renderApp } from '../../renderApp'
 import { untilTestEnds } from '../../untilTestEnds'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/aftermovie/AftermovieScreen'
 
-/** jsdom plays nothing: the tests say what becomes of a film that was told to play. */
+/** jsdom plays no media: the tests decide what `play()` does. */
 function openFilm() {
   untilTestEnds(vi.spyOn(HTMLMediaElement.prototype, 'load')).mockReturnValue()
   const play = untilTestEnds(vi.spyOn(HTMLMediaElement.prototype, 'play')).mockResolvedValue()
@@ -17,7 +17,7 @@ const SOON = 'The show will start soon...'
 const poster = () => screen.findByRole('button', { name: 'Play the film' })
 const film = () => screen.getByLabelText<HTMLVideoElement>('Unmask the Magic')
 
-/** The files of the film. Only the browser meets them, so they have no role to be found by. */
+/** The sources of the film. They have no role to query by. */
 // eslint-disable-next-line testing-library/no-node-access -- see above
 const files = (tag: 'source' | 'track') => [...film().querySelectorAll<HTMLElement>(tag)]
 
@@ -113,7 +113,7 @@ test('says after 15 seconds that the film takes longer, with a way to try again'
 
 const ADDRESS = 'https://www.youtube-nocookie.com/embed/a%20b'
 
-/** The film is on YouTube, until the test is over. */
+/** Puts the film on YouTube until the test ends. */
 function putFilmOnYouTube() {
   const { videoId } = aftermovie
   aftermovie.videoId = 'a b'

@@ -4,10 +4,10 @@ import { onTestFinished, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-// At hand, so that no test waits for the machine.
+// Preloaded, so that no test waits for the import.
 import '@/shared/ui/date/DateFieldCalendar'
 
-/** What people do on these screens, for tests that are about something else. */
+/** User actions on these screens, for tests that are about something else. */
 
 type Patience = Parameters<typeof waitFor>[1]
 
@@ -19,7 +19,7 @@ export function noToast(text: string) {
   return screen.queryByText(text, { selector: '#toasts *' })
 }
 
-/** Once it can be written in. */
+/** The field, once it is editable. */
 export function box(label: string) {
   return screen.findByLabelText<HTMLInputElement>(label, { selector: ':not([aria-busy])' })
 }
@@ -56,7 +56,7 @@ export const newcomer = {
   security_question: 'In which town were you born?',
 }
 
-/** Opens sign-up as it comes back after a reload: with all of `newcomer` in it, and the changes. */
+/** Opens sign-up with a stored draft, as after a reload: all of `newcomer`, and the changes. */
 export async function openSignUp(changes: Partial<typeof newcomer> = {}) {
   const draft = { ...newcomer, ...changes, at: String(Date.now()) }
   sessionStorage.setItem('draft:sign-up', JSON.stringify(draft))
@@ -80,7 +80,7 @@ export const OTP_REQUEST = '/api/user/forgotPassword/requestOtp'
 export const OTP_VERIFY = '/api/user/forgotPassword/verifyOtp'
 export const lastOtp = () => festival.outbox().at(-1)?.otp ?? ''
 
-/** As far as the OTP step, for one mail address. */
+/** Opens the OTP step for one email address. */
 export async function openOtpStep(email: string) {
   const view = renderApp('/forgot-password')
   await type(view.user, 'Email', email)
@@ -95,24 +95,24 @@ export async function typeOtp(user: UserEvent, otp = lastOtp()) {
   await type(user, 'New password', 'Purulia#65')
 }
 
-/** What the browser keeps of a form, as text in its storage. Drafts are written at the latest when the page is left. */
+/** The stored draft of a form, as text. Drafts are written when the page is hidden, if not before. */
 export function storedDraft(name: string): Record<string, unknown> {
   window.dispatchEvent(new Event('pagehide'))
   const draft: unknown = JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? '{}')
   return typeof draft === 'object' && draft !== null ? { ...draft } : {}
 }
 
-/** As a reload does: the page goes, what the browser keeps stays. */
+/** Like a reload: unmounts the page and keeps the storage. */
 export function closePage() {
   cleanup()
 }
 
-/** Where the page has fetched scripts from. */
+/** The addresses of the scripts that the page has requested. */
 export function scripts() {
   return [...document.scripts].map(({ src }) => src)
 }
 
-/** jsdom lays nothing out: here the width of the page's places is what the test says, until it is over. */
+/** jsdom has no layout: sets the width of all elements until the test ends. */
 export function layOut(first: number) {
   let width = first
   const listeners = new Set<() => void>()

@@ -27,7 +27,7 @@ const group = () => screen.findByRole('group', { name: 'Captcha' })
 const findMessage = (message: string) =>
   waitFor(async () => expect(await group()).toHaveAccessibleDescription(message))
 
-/** As far as the moment before "Sign Up" is pressed. */
+/** The filled form, before "Sign Up" is pressed. */
 async function openTicked(changes?: Parameters<typeof openSignUp>[0]) {
   const { user } = await openSignUp(changes)
   await typeSecrets(user)

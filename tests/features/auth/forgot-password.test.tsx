@@ -143,7 +143,7 @@ test('sends no expired OTP, also after sleep; a new OTP restarts the countdown (
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openOtpStep(student.email)
   await typeOtp(user)
-  // No timer of a sleeping phone runs.
+  // Timers do not run while a phone sleeps.
   vi.setSystemTime(Date.now() + 240_000)
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(await timer()).toHaveTextContent(/^OTP expires in 0:[345]\d$/)

@@ -28,9 +28,9 @@ const signUp = {
   captcha: 'captcha-ok-1',
 }
 
-/** The first complaint about one field, as the form shows it; nothing when it is right. */
+/** The first error of one field, as the form shows it; `undefined` if it is valid. */
 function complaint(check: (values: object) => unknown, values: object, field: string) {
-  // Formik takes an empty field for one that is not there.
+  // Formik treats an empty field as missing.
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   try {
     check(filled)

@@ -24,7 +24,7 @@ async function choose(user: UserEvent, label: string, text: string) {
   await user.selectOptions(await box(label), text)
 }
 
-/** A form with nothing missing, up to the moment before it is sent. */
+/** A complete form, before it is sent. */
 async function openFilled() {
   const view = await openSignUp()
   await typeSecrets(view.user)

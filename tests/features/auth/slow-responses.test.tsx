@@ -31,10 +31,10 @@ const emailInText = ({ email }: { email: string }) => screen.findByText(email, {
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 
-/** What is slow answers after 3 s. */
+/** A slow endpoint responds after 3 s. */
 const waitForResponse = () => act(() => vi.advanceTimersByTimeAsync(3_000))
 
-/** The call arrives, and its answer never comes. */
+/** The request arrives, and its response never does. */
 async function pressWithoutResponse(user: UserEvent, button: string, path: string) {
   festival.break(path, 'arrives-then-silent')
   const before = festival.calls(path).length
@@ -50,7 +50,7 @@ async function step(way: 'back' | 'forward', heading: string) {
   await screen.findByRole('heading', { name: heading })
 }
 
-/** Sends the first step, and is back at /signin before the answer. */
+/** Sends the first step, and goes back to /signin before the response. */
 async function goBackWhileSending(email: string) {
   const view = renderApp('/signin')
   await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
@@ -208,7 +208,7 @@ test('a sign-up offers to sign in when its response is lost, keeps what was type
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
   const way = within(note).getByRole('link', { name: 'try to sign in' })
   expect(way).toHaveAttribute('href', '/signin')
-  // That another email is taken says nothing about the one whose answer was lost.
+  // A taken email says nothing about the one whose response was lost.
   await type(user, 'Email', student.email)
   await tickCaptcha(user)
   await press(user, 'Sign Up')

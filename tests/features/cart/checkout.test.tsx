@@ -167,7 +167,7 @@ test('opens one tab on a double click; keeps the cart and a link to the payment 
   const reloaded = await openCart()
   await press(reloaded.user, OPEN_AGAIN)
   expect(reloaded.opened.mock.calls).toEqual([opened.mock.calls[0]])
-  // A tab of its own has never seen the address: nothing is made up.
+  // A new tab has no stored address.
   sessionStorage.clear()
   await openCart()
   expect(await findQuestion()).toBeInTheDocument()
@@ -209,7 +209,7 @@ test('switching to home delivery shows no errors before its fields are left', as
   await press(user, 'Pay Now')
   expect(await screen.findByText('Emergency number is required')).toBeInTheDocument()
   await user.click(await homeDelivery())
-  // Its fields are checked at once. Somebody typing gives that the time to be seen.
+  // Its fields are validated at once, and a user who types would see the errors.
   await fillIn(user, { Street: '14 Lake Road' })
   expect(screen.getByLabelText('Mobile')).not.toHaveAttribute('aria-invalid', 'true')
   expect(screen.queryByText(/ is required$/)).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ export const CART: unknown = [
   { id: 4, count: 1, size: 'L' },
 ]
 
-/** The cart of this browser, in place of what lies there; without one, opening it again is a reload. */
+/** Stores a cart and opens it; without one, opening it again is a reload. */
 export async function openCart(stored?: unknown, as: Person | null = people.student) {
   if (stored) localStorage.setItem('cart', JSON.stringify(stored))
   const opened = vi.fn<typeof window.open>(() => null)
@@ -20,7 +20,7 @@ export async function openCart(stored?: unknown, as: Person | null = people.stud
   return { ...page, opened }
 }
 
-/** Leaves the cart waiting to be paid; opening it again is a reload. */
+/** Leaves the cart with a pending payment; opening it again is a reload. */
 export async function handOver() {
   const { user, opened, unmount } = await openCart(CART)
   await fillIn(user, { 'Emergency number': '9000000065' })
@@ -31,7 +31,7 @@ export async function handOver() {
 
 export const homeDelivery = () => screen.findByRole('radio', { name: /^Home delivery/ })
 
-/** What lies in the browser's storage now. */
+/** The counts in the browser's storage. */
 export function storedCounts(): string[] {
   const lines: unknown = JSON.parse(localStorage.getItem('cart') ?? '[]')
   if (!Array.isArray(lines)) return []
@@ -64,7 +64,7 @@ export function orderIn(url: unknown): Record<string, unknown> {
   return typeof order === 'object' && order !== null ? { ...order } : {}
 }
 
-/** What the bill says of one of its rows. */
+/** The value of a row of the bill. */
 export function bill(what: string) {
   return screen.getByText(what, { selector: 'dt' }).nextElementSibling
 }

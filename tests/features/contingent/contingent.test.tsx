@@ -156,7 +156,7 @@ test.each([
   }
 })
 
-/** Under that label a scanner reads the id, and people read it below the bars. */
+/** The barcode with that label encodes the id, and shows it below the bars. */
 async function expectCode(label: string, id: string) {
   const modal = within(await screen.findByRole('dialog', { name: 'Barcode' }))
   const figure = within(modal.getByRole('figure', { name: label }))

@@ -18,7 +18,7 @@ const typeCode = async (user: UserEvent, id: string, code: string) => {
 }
 const flip = () => screen.findByRole('tab', { name: 'Create a Contingent' })
 
-/** The student is taken out of every contingent, and comes to the forms again. */
+/** Removes the student from every contingent, and reopens the forms. */
 function openFormsAgain() {
   festival.change(({ contingents }) => {
     for (const contingent of contingents)

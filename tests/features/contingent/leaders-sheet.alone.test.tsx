@@ -7,10 +7,10 @@ test('if the bars fail to load, the SF IDs can be printed, and the next press lo
   const dialog = vi.fn()
   vi.stubGlobal('print', dialog)
   const { user } = await openContingent(people.contingentLeader)
-  // What shows messages comes with the first of them, and must be the one that the page has.
+  // The toast module loads with the first message, and must be the instance that the page uses.
   await user.click(screen.getByRole('button', { name: 'Copy ID' }))
   await screen.findByText('Contingent ID copied')
-  // Nor may bars that are on their way come after all.
+  // Nor may bars that are still loading appear later.
   await vi.dynamicImportSettled()
   vi.resetModules()
   vi.doMock('@/blocks/barcode/Barcode', () => {

@@ -13,7 +13,7 @@ const MEMBERS = '/api/contingent/getMembers'
 
 const press = (name: string) => screen.getByRole('button', { name })
 
-/** Presses Print, and waits for the dialog of the browser. What stands on each page. */
+/** Presses Print, and waits for the print dialog. Returns the content of each page. */
 async function print({ user }: Awaited<ReturnType<typeof openContingent>>) {
   const dialog = vi.fn()
   vi.stubGlobal('print', dialog)
@@ -85,7 +85,7 @@ test('prints the cached list with its time when offline', async () => {
   expect(page?.text).toContain('3 members, 1 paid. As of 23 Jan, 6:40 pm.Page 1 of 1')
 })
 
-/** What pressing Save downloads: the name of the file, and its bytes. */
+/** Presses Save. Returns the name and the bytes of the download. */
 async function saved({ user }: Awaited<ReturnType<typeof openContingent>>) {
   const { names, lastBytes } = catchDownloads()
   await user.click(press('Save as CSV'))

@@ -5,7 +5,7 @@ import { FieldFrame } from '@/shared/ui/field/FieldFrame'
 import { Icon } from '@/shared/ui/Icon'
 import { idOf, modal, openAdd, paste } from './openAddMembers'
 
-// Counted, not replaced: the work of a key, whatever the speed of the machine.
+// Spied on, not mocked: counts the work of a key press, independent of the machine's speed.
 vi.mock('@/shared/lib/cleaning', { spy: true })
 vi.mock('@/shared/ui/field/FieldFrame', { spy: true })
 vi.mock('@/shared/ui/Icon', { spy: true })
@@ -15,12 +15,12 @@ const list = Array.from({ length: MEMBERS }, (_, at) => `SF${50_000 + at} p${at}
 
 beforeEach(() => vi.clearAllMocks())
 
-/** The calls until everything that a key has started is over. */
+/** The calls until everything that a key press has started is done. */
 async function workOf(key: () => void) {
   const setItem = vi.spyOn(Storage.prototype, 'setItem')
   vi.clearAllMocks()
   act(key)
-  // Before any timer can run: on a busy machine the delayed write may come during the pause below.
+  // Before any timer can run: on a busy machine the delayed write may happen during the pause below.
   const writes = setItem.mock.calls.length
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   return {

@@ -23,7 +23,7 @@ export const idOf = (number: number) => row(number).getByRole('textbox', { name:
 export const mailOf = (number: number) => row(number).getByRole('textbox', { name: 'Email' })
 export const send = (user: UserEvent) =>
   user.click(modal().getByRole('button', { name: 'Add Members' }))
-/** What the fields say, a row each. */
+/** The values of the fields, row by row. */
 export const typed = () =>
   modal()
     .getAllByRole('group')

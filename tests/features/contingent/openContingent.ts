@@ -3,12 +3,12 @@ import { festival } from '@mocks/festival'
 import { classmates, people, type Person } from '@mocks/people'
 import type { Contingent, FestivalState } from '@mocks/state'
 import { renderApp } from '../../renderApp'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/contingent/ContingentScreen'
 
 export const NAME = 'Sample Institute Contingent'
 
-/** The contingent screen of somebody who is in one. */
+/** The contingent screen of a member. */
 export async function openContingent(as: Person, path = '/contingent') {
   const view = renderApp(path, { as })
   await screen.findByRole('region', { name: 'Members' })
@@ -30,20 +30,20 @@ export const memberSent = (name: string, sfId: string, paymentStatus = false) =>
   paymentStatus,
 })
 
-/** The contingent screen of somebody who is in none. */
+/** The contingent screen of a user without a contingent. */
 export async function openForms(as: Person, path = '/contingent') {
   const view = renderApp(path, { as })
   await screen.findByRole('tab', { name: 'Join a contigent' })
   return view
 }
 
-/** What the list says, a row each. */
+/** The texts of the list, row by row. */
 export function rowsSeen() {
   const list = screen.getByRole('region', { name: 'Members' })
   return [...list.querySelectorAll('li')].map((row) => row.textContent.replace(/\s+/g, ' '))
 }
 
-/** The drawing beside each name of the list. It is decoration, so it has no role to be found by. */
+/** The drawing beside each name of the list. It is decorative, so it has no role to query by. */
 export function crownsSeen() {
   const list = screen.getByRole('region', { name: 'Members' })
   return [...list.querySelectorAll('li')].map((row) =>
@@ -51,7 +51,7 @@ export function crownsSeen() {
   )
 }
 
-/** The pages of the printed list, which stands outside the page that is on the screen. */
+/** The pages of the printed list, which is outside the visible page. */
 export function printedPages() {
   return [...document.querySelectorAll<HTMLElement>('body > div > section')]
 }
@@ -68,7 +68,7 @@ export function changeContingent(edit: (contingent: Contingent, state: FestivalS
   })
 }
 
-/** So many strangers more, of whom every third has paid. */
+/** Adds this many members, of whom every third has paid. */
 export function fill(count: number) {
   changeContingent((contingent, { accounts }) => {
     const [pattern] = classmates
@@ -85,12 +85,12 @@ export function fill(count: number) {
   })
 }
 
-/** Comes back to this tab from another one. */
+/** Returns to this tab from another one. */
 export function refocusTab() {
   act(() => void window.dispatchEvent(new Event('focus')))
 }
 
-/** Everything that is said as an error right now. */
+/** All current error messages. */
 export function errors() {
   const alerts = document.querySelectorAll('[role="alert"], #assertive [data-kind]')
   return [...alerts].map((alert) => alert.textContent)

@@ -61,7 +61,7 @@ test('a user who signs in in another tab sees their contingent', async () => {
 
 const modals = () => [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]
 
-/** Hidden, as it would be behind a modal that is there by mistake. */
+/** Includes hidden elements, as a modal that is open by mistake hides them. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true })
 
 test.each(['Contingent Payment', 'Individual payment', 'Barcode', 'Add Members'])(
@@ -96,14 +96,14 @@ test.each([
   await user.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(modals()).toHaveLength(1))
   const opened = at()
-  // Left, and taken into another, all between two fetches.
+  // Left one and joined another, all between two fetches.
   changeContingent((contingent) => {
     contingent.id = 399
     contingent.contingent_name = 'Next Troupe'
   })
   refocusTab()
   await heading('Next Troupe')
-  // What is about the person stays.
+  // Modals about the user stay open.
   await waitFor(() => expect(modals()).toHaveLength(what === 'stays' ? 1 : 0))
   expect(at()).toBe(what === 'stays' ? opened : '/contingent')
 })

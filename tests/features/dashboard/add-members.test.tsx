@@ -25,7 +25,7 @@ const CLASSMATE = ['SF00024', 'classmate.four@festival.test'] as const
 const more = (user: UserEvent) =>
   user.click(large().getByRole('button', { name: 'Increase How many' }))
 
-/** Before the page opens, or behind its back. */
+/** Changes the registration on the server, before or after the page loads. */
 function changeTeam(change: { memberIds?: number[]; leaderId?: number }) {
   festival.change(({ registrations }) => {
     for (const registration of registrations)
@@ -64,7 +64,7 @@ test('a leader adds several members at once, as many as there are places (Spec Â
   expect(membersHeld(61, longName)?.slice(-2)).toEqual([24, 25])
   expect(large().getAllByLabelText('SF ID')).toHaveLength(1)
   expect(large().getByLabelText('SF ID')).toHaveValue('')
-  // Nor is it there again when the modal opens the next time.
+  // Nor when the modal is opened again.
   await reopen(user, 'Registered Events')
   expect(large().getByLabelText('SF ID')).toHaveValue('')
 })

@@ -17,7 +17,7 @@ async function openDashboard(as = student) {
   return { ...view, pass }
 }
 
-/** The portrait is decoration to a screen reader, so it has no role to find it by. */
+/** The portrait is decorative, so it has no role to query by. */
 function portrait() {
   return screen.getByRole('region', { name: 'Your pass' }).querySelector('img')
 }

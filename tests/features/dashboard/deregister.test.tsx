@@ -12,10 +12,10 @@ const LIST = '/api/user/registered_events'
 const large = () => within(team('India Calling'))
 const full = () => within(team('Dumb C'))
 
-/** The question over the modal, once it is there. */
+/** The confirmation over the modal, once it is open. */
 const question = (name: string) => screen.findByRole('alertdialog', { name })
 
-/** Presses the button of a solo event, and answers the question with yes. */
+/** Presses the button of a solo event, and confirms. */
 async function leave(user: UserEvent, event: string) {
   await user.click(await screen.findByRole('button', { name: `Deregister from ${event}` }))
   const dialog = await question('Deregister?')
@@ -43,7 +43,7 @@ test('a student leaves a solo event after one confirmation (Spec §2, §6, §7)'
   ])
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Solo' })).toHaveFocus())
   await waitFor(() => expect(festival.calls(LIST)).toHaveLength(2))
-  // Not for a moment does anything else stand in the list's place.
+  // The list is never replaced by anything else.
   expect(screen.getByRole('button', { name: 'Deregister from Poetry Slam' })).toBeInTheDocument()
 })
 
@@ -103,7 +103,7 @@ test('a leader removes one member (Spec §6)', async () => {
 })
 
 test('a leader ticks several members and removes them at once (Spec §6, §7)', async () => {
-  // So that a third one could be removed, and stays.
+  // So that a third member could be removed, and is not.
   festival.change(({ registrations }) => {
     for (const registration of registrations) registration.withoutMail = []
   })
@@ -176,7 +176,7 @@ test('a team at its minimum size stays unchanged, and the server’s reason is s
   await waitFor(() => expect(errors()).toEqual(['A team needs at least 3 members']))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(full().getByText('3 / 3 members')).toBeInTheDocument()
-  // What is shown may be old, so it is fetched again.
+  // The data may be outdated, so it is refetched.
   await waitFor(() => expect(festival.calls(LIST)).toHaveLength(2))
 })
 

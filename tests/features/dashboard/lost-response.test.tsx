@@ -51,7 +51,7 @@ test('while the list is fetched again nothing is sent twice', async () => {
 test('addMember that fails with code -5 because the session has ended leads to sign-in (Spec §8)', async () => {
   const { user, at } = await openEvents(teamLeader)
   festival.break(ADD, { code: -5, message: 'SF id and mail do not match' })
-  // Just before the press: what is read in the meantime would find out first.
+  // Just before the press: a refetch in between would detect it first.
   await fill(user, TEAM, 'SF00024', 'classmate.four@festival.test')
   festival.expire(teamLeader)
   await user.click(addButton(TEAM))
@@ -70,7 +70,7 @@ test('two mutations in an ended session show one message (Spec §8)', async () =
   expect(festival.calls(ADD)).toHaveLength(1)
   festival.expire(teamLeader)
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  // The barcode of the sign-in page comes over the network, and React warns if it comes just as an `act` ends.
+  // The barcode of the sign-in page loads lazily, and React warns if it arrives just as an `act` ends.
   await screen.findByRole('img', { name: /^Barcode of/ })
   takeConsoleMessages()
   await waitFor(() => expect(at()).toBe('/signin'))
@@ -85,7 +85,7 @@ test('a complaint that may have arrived is not filed twice: the list is refetche
   await sendWithoutResponse(SUBMIT, () => complain(user))
   await screen.findByText(NOT_KNOWN)
   await reopen(user, 'Report Issue')
-  // The first press after that sends nothing where the list does not come.
+  // The first press after that sends nothing if the list does not load.
   festival.mend(SUBMIT)
   await submit(user)
   await screen.findByText(CHECK_FAILED)

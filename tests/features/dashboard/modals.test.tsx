@@ -75,7 +75,7 @@ async function openProfile(as?: Person) {
   return { ...view, modal }
 }
 
-/** The fields as they are read, top down. */
+/** The fields by label, from top to bottom. */
 function fields() {
   const text = (role: 'term' | 'definition') =>
     screen.getAllByRole(role).map((element) => element.textContent)

@@ -17,7 +17,7 @@ export async function openEvents(as: Person) {
   return { ...view, modal }
 }
 
-/** Shuts the modal and opens it again by its tile. */
+/** Closes the modal and reopens it by its tile. */
 export async function reopen(user: UserEvent, tile: string) {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -42,7 +42,7 @@ export async function fill(user: UserEvent, name: string, sfId: string, email: s
   }
 }
 
-/** What sends that form. */
+/** The submit button of that form. */
 export function addButton(name: string) {
   return within(team(name)).getByRole('button', { name: /^Add/ })
 }
@@ -55,7 +55,7 @@ export function namesIn(name: string) {
     .map((row) => (/^.*?SF\d+/.exec(row.textContent) ?? [''])[0])
 }
 
-/** Ids of who the mock server has in a team, leader first. */
+/** The mock server's member ids of a team, leader first. */
 export function membersHeld(eventId: number, leader: { id: number }) {
   return festival
     .state()
@@ -64,7 +64,7 @@ export function membersHeld(eventId: number, leader: { id: number }) {
     )?.memberIds
 }
 
-/** Everything that is said as an error right now. */
+/** All current error messages. */
 export function errors() {
   const alerts = document.querySelectorAll('[role="alert"], #assertive [data-kind]')
   return [...alerts].map((alert) => alert.textContent)

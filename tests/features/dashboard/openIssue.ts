@@ -9,7 +9,7 @@ export const FETCH = '/api/user/complaints/fetchComplaints'
 export const SUBMIT = '/api/user/complaints/submitComplaints'
 export const CANCEL = '/api/user/complaints/cancelComplaints'
 
-/** The dashboard with Report Issue open, its lists and the events of its form loaded. */
+/** Opens Report Issue on the dashboard, and waits for its lists and events. */
 export async function openIssue(as: Person) {
   const view = renderApp('/dashboard?open=issue', { as })
   const modal = await screen.findByRole('dialog', { name: 'Report Issue' })
@@ -19,7 +19,7 @@ export async function openIssue(as: Person) {
   return { ...view, modal }
 }
 
-/** Chooses and types a complaint about registered events, up to the moment before it is sent. */
+/** Fills in a complaint about an event, without sending it. */
 export async function typeComplaint(user: UserEvent, issue = 'My row is shown twice.') {
   await user.selectOptions(screen.getByLabelText('Issue Type'), 'Registration Issue')
   await user.type(screen.getByLabelText('Issue'), issue)
@@ -29,12 +29,12 @@ export function submit(user: UserEvent) {
   return user.click(screen.getByRole('button', { name: 'Submit' }))
 }
 
-/** What the mock server holds of somebody's complaints. */
+/** The mock server's complaints of a user. */
 export function complaintsHeld({ id }: { id: number }) {
   return festival.state().complaints.filter(({ accountId }) => accountId === id)
 }
 
-/** What is listed in the tab that is open: heading and text of each complaint. */
+/** Heading and text of each complaint in the selected tab. */
 export function listed() {
   const panel = within(screen.getByRole('tabpanel'))
   return panel.queryAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)

@@ -27,14 +27,14 @@ const type = () => screen.getByLabelText('Issue Type')
 const event = () => screen.getByLabelText(/^Event/)
 const latest = () => complaintsHeld(student).at(-1)
 
-/** Sends a complaint about something else than events; the text is pasted in one go. */
+/** Files a complaint of type Others; pastes the text. */
 async function complainOfOther(user: UserEvent, text: string) {
   await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
   fireEvent.change(issue(), { target: { value: text } })
   await submit(user)
 }
 
-/** Presses "Cancel" of the complaint with these words, and answers yes. */
+/** Presses "Cancel" of the complaint with this text, and confirms. */
 async function cancel(user: UserEvent, message: string) {
   await user.click(screen.getByRole('button', { name: new RegExp(`^Cancel: .*${message}`) }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel complaint?' })
@@ -106,7 +106,7 @@ test('a complaint about an event names it before the type, and is listed first (
   expect(cards()[0]).toHaveTextContent('My row is shown twice.')
   expect(issue()).toHaveValue('')
   expect(type()).toHaveValue('')
-  // Nor is it there after a reload.
+  // Nor after a reload.
   renderApp('/dashboard?open=issue')
   expect(await screen.findByLabelText('Issue')).toHaveValue('')
 })

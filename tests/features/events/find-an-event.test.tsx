@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/events/EventsScreen'
 import '@/features/events/GenreScreen'
 
@@ -114,7 +114,7 @@ test('Events in the navigation clears the search', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-/** The names that were found, best first. */
+/** Searches. Returns the names of the results, best first. */
 async function search(typed: string) {
   const { user, at } = renderApp('/events')
   await user.type(await screen.findByRole('searchbox', { name: 'Search all events' }), typed)

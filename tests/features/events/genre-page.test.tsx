@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/events/GenreScreen'
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
@@ -123,7 +123,7 @@ test('a cached list does not report a new genre as missing', async () => {
   expect(await screen.findByText('This genre does not exist')).toBeVisible()
 })
 
-/** The pictures are decoration, so they have no role to be found by. */
+/** The pictures are decorative, so they have no role to query by. */
 async function pictureOf(name: string) {
   const button = await screen.findByRole('button', { name })
   return button.closest('li')?.querySelector('img')?.getAttribute('src')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { festival } from '@mocks/festival'
 import { classmates, type Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/events/GenreScreen'
 
 /** Signs somebody in and opens the registration of an event from its card. */
@@ -27,7 +27,7 @@ export async function reopenRegistration(user: ReturnType<typeof renderApp>['use
   const grow = (steps: number) => press(/^Increase/, steps)
   const shrink = (steps: number) => press(/^Decrease/, steps)
 
-  /** Member 2 is the first row; pasting is what people with a list do, and quick. */
+  /** Member 2 is the first row. Pastes, because it is faster than typing. */
   async function fill(number: number, sfId: string, email: string) {
     await user.click(row(number).getByLabelText('SF ID'))
     await user.paste(sfId)
@@ -50,10 +50,10 @@ export const dialogIsGone = (name: string) =>
     if (screen.queryByRole('dialog', { name })) throw new Error(`${name} is still open`)
   })
 
-/** What the mock server was asked to register, in order. */
+/** The registrations that the mock server received, in order. */
 export const registrationsSent = () => festival.calls('/api/event/register').map(({ body }) => body)
 
-/** Who is registered for an event, as the mock server holds it: one list of account ids per team. */
+/** The mock server's registrations of an event: one list of account ids per team. */
 export const teamsIn = (eventId: number) =>
   festival
     .state()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/events/GenreScreen'
 import { stubNavigator } from '../../stubNavigator'
 import { untilTestEnds } from '../../untilTestEnds'

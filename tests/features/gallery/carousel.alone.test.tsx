@@ -162,7 +162,7 @@ test('the slider shows the place among all pictures and leads to any other', asy
   fireEvent.change(slider, { target: { value: '11' } })
   expect(shown()).toBe(11)
   expect(slider).toHaveAttribute('aria-valuetext', 'Picture 11 of 12: Three dhak drummers')
-  // The slider takes its own keys.
+  // The slider handles its own keys.
   act(() => slider.focus())
   await user.keyboard('{ArrowRight}')
   expect(shown()).toBe(11)

@@ -13,13 +13,13 @@ type Options = {
   path?: string
   width?: number
   reducedMotion?: boolean
-  /** Pictures with these numbers never come. */
+  /** Pictures with these numbers never load. */
   missing?: number[]
 }
 
 /**
- * The library that moves the pictures takes hold of `requestAnimationFrame` when it arrives, and asks for one frame after
- * the other. Here it asks the clock of the test, and a frame that the clock of an earlier test never gave is not lost.
+ * The animation library stores `requestAnimationFrame` when it loads, and requests one frame after
+ * the other. Here it uses the test's clock, and a frame that an earlier test's clock never ran is not lost.
  */
 const realFrame = window.requestAnimationFrame.bind(window)
 let pendingFrame: FrameRequestCallback | undefined
@@ -32,7 +32,7 @@ vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number 
   return vi.isFakeTimers() ? window.requestAnimationFrame(frame) : realFrame(frame)
 })
 
-/** jsdom fetches no pictures. Here each comes a moment after it was asked for. */
+/** jsdom loads no images. Here each loads shortly after its request. */
 function letPicturesCome(missing: number[]) {
   const setAttribute = vi.spyOn(HTMLImageElement.prototype, 'setAttribute')
   untilTestEnds(setAttribute).mockImplementation(function (this: HTMLImageElement, name, value) {
@@ -49,30 +49,30 @@ export async function openGallery({
   reducedMotion = false,
   missing = [],
 }: Options = {}) {
-  // Fetched before the clock stands still.
+  // Loaded before the clock is stopped.
   await import('@/features/gallery/GalleryScreen')
-  // The library asks once whether people want less motion, and listens from then on.
+  // The library reads the reduced motion setting once, and listens for changes from then on.
   resizeTo(width, { reducedMotion })
   letPicturesCome(missing)
   vi.useFakeTimers()
-  // By this name alone the testing library knows a clock that stands still, and moves it on between two keys.
+  // Testing Library detects fake timers by this name only, and advances them between two keys.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   pendingFrame?.(performance.now())
   const view = renderApp(path)
 
-  /** Lets so many milliseconds go by. What is to be drawn is drawn between two steps. */
+  /** Advances the clock, and renders after each step. */
   async function pass(ms: number) {
     for (let left = ms; left > 0; left -= STEP_MS)
       await act(() => vi.advanceTimersByTimeAsync(Math.min(STEP_MS, left)))
   }
 
   await pass(40)
-  // A development build of the library tells once that it moves nothing.
+  // A development build of the library warns once about reduced motion.
   if (reducedMotion) expect(takeConsoleMessages().join()).toMatch(/^$|Reduced Motion enabled/)
   return { ...view, pass }
 }
 
-/** The picture in the middle, or on top of the pile. */
+/** The picture in the centre, or on top of the stack. */
 export const shown = () => numberIn(centre().textContent)
 export function centre(): HTMLElement {
   const [button] = all('[data-slot="0"]')
@@ -80,9 +80,9 @@ export function centre(): HTMLElement {
   return button
 }
 
-/** Goes with the Tab key to the picture in the middle. */
+/** Tabs to the picture in the centre. */
 export async function tabToCentre({ tab }: UserEvent) {
-  // What jsdom answers to `:focus-visible` depends on the elements of earlier tests. After Tab, it is true.
+  // In jsdom `:focus-visible` depends on the elements of earlier tests. After Tab, it matches.
   untilTestEnds(vi.spyOn(Element.prototype, 'matches')).mockImplementation(function (
     this: Element,
     selector,
@@ -92,24 +92,24 @@ export async function tabToCentre({ tab }: UserEvent) {
   while (document.activeElement !== centre()) await tab()
 }
 
-/** How far the pictures are from their places, in places; forward is positive. */
+/** The offset of the pictures, in positions; forward is positive. */
 export const turned = () => Number(area().style.getPropertyValue('--progress'))
-/** What the pictures lie in. */
+/** The container of the pictures. */
 function area(): HTMLElement {
   const { parentElement } = centre()
   if (!parentElement) throw new Error('The picture is nowhere.')
   return parentElement
 }
 
-/** Whether a toast is on its way out. */
+/** Whether a toast is being removed. */
 export const isLeaving = (message: string) =>
   screen.getByText(message).closest<HTMLElement>('[data-leaving]')?.dataset.leaving === 'true'
 
-/** Whether an enlarged picture is still on its way, from the right. */
+/** Whether an enlarged picture is still sliding in from the right. */
 export const isRightOfItsPlace = (picture: HTMLElement) =>
   /translateX\([1-9]/.test(picture.closest<HTMLElement>('[style]')?.style.transform ?? '')
 
-/** What is read out without having been asked for. */
+/** The texts of the live regions. */
 export const announcements = () => all('main [role="status"]').map(({ textContent }) => textContent)
 
 const FINGER = { isPrimary: true, pointerId: 1, button: 0, pointerType: 'touch', bubbles: true }
@@ -117,18 +117,18 @@ const FINGER = { isPrimary: true, pointerId: 1, button: 0, pointerType: 'touch',
 const FRAME_MS = 17
 const START = { x: 100, y: 300 }
 
-/** A finger goes down on an element. */
+/** Puts a finger down on an element. */
 export function press(target: HTMLElement) {
   fireEvent.pointerDown(target, { ...FINGER, clientX: START.x, clientY: START.y })
 }
 
-/** The finger that is down moves to so far from where it began. */
+/** Moves the finger this far from where it began. */
 export function move(target: HTMLElement, { x = 0, y = 0 }: { x?: number; y?: number }) {
   fireEvent.pointerMove(target, { ...FINGER, clientX: START.x + x, clientY: START.y + y })
   act(() => void vi.advanceTimersByTime(FRAME_MS))
 }
 
-/** The finger goes up, or the browser takes it for something else. */
+/** Lifts the finger, or cancels the touch as the browser does. */
 export function lift(
   target: HTMLElement,
   { x = 0, y = 0 }: { x?: number; y?: number },
@@ -140,7 +140,7 @@ export function lift(
   act(() => void vi.advanceTimersByTime(FRAME_MS))
 }
 
-/** A finger goes down on an element, along a way, and up again. */
+/** Swipes on an element: puts a finger down, moves it along a path, and lifts it. */
 export function swipe(target: HTMLElement, way: { x?: number; y?: number }, type = 'pointerup') {
   press(target)
   move(target, way)

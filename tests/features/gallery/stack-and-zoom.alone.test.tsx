@@ -19,7 +19,7 @@ import {
 const openStack = () => openGallery({ width: 390 })
 const next = () => screen.getByRole('button', { name: 'Next picture' })
 
-/** jsdom lays nothing out: every print is 300 px high. */
+/** jsdom has no layout: makes every print 300 px high. */
 const givePrintsAHeight = () =>
   untilTestEnds(vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')).mockReturnValue(300)
 
@@ -91,7 +91,7 @@ test('the picture follows the finger, and the show waits while it is down', asyn
 
 test('a short flick moves one picture, and one that turns back moves none', async () => {
   const { pass } = await openStack()
-  /** The finger goes from height to height, a moment for each. */
+  /** Moves the finger from height to height, with a short pause at each. */
   async function draw(heights: number[]) {
     const top = centre()
     press(top)

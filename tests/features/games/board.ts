@@ -8,7 +8,7 @@ export function player(user_name: string, points: number): Player {
 
 export const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
 
-/** Rank, name and points of all places that are seen, the podium first. */
+/** Rank, name and points of all visible places, the podium first. */
 export function shownPlaces(): string[][] {
   const podium = within(screen.getByRole('list', { name: 'Podium' })).getAllByRole('listitem')
   const first = podium.map((place) => {

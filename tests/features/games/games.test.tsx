@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/games/GameScreen'
 import '@/features/games/GamesScreen'
 

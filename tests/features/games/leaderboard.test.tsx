@@ -9,7 +9,7 @@ import { people } from '@mocks/people'
 import { namesToTry } from '@/features/games/useCurrentPlayer'
 import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/games/LeaderboardScreen'
 import { player, rowsOf, shownPlaces } from './board'
 

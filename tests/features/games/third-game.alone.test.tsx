@@ -6,7 +6,7 @@ import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
 import { games } from '@/content/games'
 
-// Next year's game, there before the site is read for the first time.
+// Next year's game, added before the site's modules are imported.
 const scores = { all: '/invented/players', one: '/invented/player', points: 'points_k' }
 Object.assign(games, { invented: { title: 'Kite Fight', poster: '/art/kite-fight.svg', scores } })
 afterAll(() => void Reflect.deleteProperty(games, 'invented'))
@@ -14,7 +14,7 @@ afterAll(() => void Reflect.deleteProperty(games, 'invented'))
 test('an entry in the content alone gives a third game its poster, leaderboard, page and documents', async () => {
   festival.reset()
   server.use(...gameHandlers(hosts))
-  // All of it before the first render, which would have to wait for it.
+  // Preloads everything, so that the first render does not wait.
   const [{ renderApp }, { screenPages }] = await Promise.all([
     import('../../renderApp'),
     import('@/app/pages'),

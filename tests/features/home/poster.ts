@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
-/** What is drawn has no role and no name; a test finds it by what the drawings themselves go by. */
+/** The drawings have no role and no name; a test finds them by their attributes. */
 export const faces = () => [...document.querySelectorAll('[data-leaving]')]
 export const maskOf = (face: Element | undefined) => face?.getAttribute('data-mask')
 export const stillOf = (face: Element | undefined) => face?.querySelector('img')
@@ -11,7 +11,7 @@ export const hangingMasks = () =>
   [...document.querySelectorAll('[data-side]')].map(
     (column) => column.querySelectorAll('button').length,
   )
-/** The mask that leaves has gone. */
+/** Waits until the outgoing mask is removed. */
 export async function settle() {
   await act(() => vi.advanceTimersByTimeAsync(800))
   expect(faces()).toHaveLength(1)

@@ -9,10 +9,10 @@ const isPreloading = () => 'preloading' in document.documentElement.dataset
 const preloader = () => document.getElementById('preloader')
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** The page with its preloader and a picture that has not come, before or after something was painted. */
+/** The page with its preloader and a picture that has not loaded, before or after the first paint. */
 function openPreloading({ isPainted = true } = {}) {
   vi.useFakeTimers()
-  // jsdom paints nothing, draws nothing and loads nothing.
+  // jsdom does not paint, animate or load images.
   const entry = { name: 'first-paint', entryType: 'paint', startTime: 1, duration: 0 }
   const paints = isPainted ? [{ ...entry, toJSON: () => entry }] : []
   const spies = [
@@ -62,7 +62,7 @@ test.each(['load', 'error'])(
     expect(preloader()).toHaveAttribute('data-leaving')
     await vi.advanceTimersByTimeAsync(500)
     expect(preloader()).toBeNull()
-    // The development server has no documents: there the site asks once more.
+    // The development server has no prerendered pages: there the site checks once more.
     window.dismissPreloader?.()
     document.getElementById('mask')?.dispatchEvent(new Event(how))
     await settle()

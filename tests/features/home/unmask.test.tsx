@@ -62,7 +62,7 @@ test('the picture becomes a drawing with moving parts, and its eyes follow the p
     .mockReturnValue(new DOMRect(0, 0, 1440, 900))
   onTestFinished(() => box.mockRestore())
   fireEvent.pointerMove(window, { clientX: 1440, clientY: 450 })
-  // Each half its own way.
+  // Each half in its direction.
   await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
 })
 
@@ -75,7 +75,7 @@ test('keeps an opening mask in front, ignores a second press, and draws the next
   expect(faces().map(maskOf)).toEqual(['lion', 'king'])
   const [next, lifted] = faces()
   expect(lifted).toHaveAttribute('data-leaving', 'true')
-  // A second press while it parts lifts nothing more.
+  // A second press while it opens does nothing.
   fireEvent.click(mask)
   expect(announcement()).toHaveTextContent('The lion')
   await act(() => vi.advanceTimersByTimeAsync(700))

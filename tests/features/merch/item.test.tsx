@@ -82,7 +82,7 @@ test('without a size nothing is added: a message says why, and the first size is
   expect(size('S')).toHaveFocus()
   expect(cart()).toEqual([])
   expect(dialog).toBeInTheDocument()
-  // The next opening begins without the complaint.
+  // The message is gone when the modal opens the next time.
   await user.keyboard('{Escape}')
   await closed()
   const reopened = await press(user)

@@ -4,7 +4,7 @@ import { days } from '@/blocks/schedule/days'
 import { untilTestEnds } from '../../untilTestEnds'
 import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
 
-/** Now, wherever the tests run. Timers go on by themselves. */
+/** Sets the time, in any time zone. Timers keep running. */
 function itIs(moment: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(moment) })
 }
@@ -81,7 +81,7 @@ test('the mark of running entries moves on by itself', async () => {
   itIs('2025-01-25T11:29:30+05:30')
   await openSchedule()
   expect(within(entry('Rapmania Cypher')).getByText('On now')).toBeVisible()
-  // A minute at once is longer than the event list may take.
+  // A minute in one step would exceed the timeout of the event list.
   await waitFor(() => expect(localStorage.getItem('events')).not.toBeNull())
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await within(entry('Rapmania Finals')).findByText('On now')).toBeVisible()

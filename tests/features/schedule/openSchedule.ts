@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import type { Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-// Loaded before the first test, which would have to wait for it.
+// Preloaded, so that the first test does not wait for the import.
 import '@/features/schedule/ScheduleScreen'
 
-/** Opens the schedule and waits until its tabs are there. */
+/** Opens the schedule and waits for its tabs. */
 export async function openSchedule(search = '', options: { as?: Person } = {}) {
   const view = renderApp(`/schedule${search}`, options)
   await screen.findByRole('tablist', { name: 'Days of the festival' })
@@ -22,7 +22,7 @@ export function entries(): HTMLElement[] {
     .filter((item) => within(item).queryByRole('heading') !== null)
 }
 
-/** One entry of the list. A title that comes twice needs its time too. */
+/** One entry of the list. A title that occurs twice needs its time too. */
 export function entry(title: string, time?: string): HTMLElement {
   const match = entries().find(
     (item) =>

@@ -10,23 +10,23 @@ export type Step =
   | [how: 'fill', label: string, text: string]
   /** A button, a tab or a link, by its name. */
   | [how: 'press', name: string]
-  /** The first answer of a group of choices, by the group's name. */
+  /** The first choice of a group, by the group's name. */
   | [how: 'choose', group: string]
   /** The clock goes on by so many milliseconds. */
   | [how: 'later', ms: number]
 
-/** A state or a message of the specification, and how to come there. */
+/** A state or a message of the specification, and how to get there. */
 export type Case = {
-  /** What is seen then, as the table says it. */
+  /** What the page then shows, as in the table. */
   seen: string
-  /** The same as a pattern, which minds capitals: the specification writes "Network issue" in three ways. */
+  /** The same as a case-sensitive pattern: the specification writes "Network issue" in three ways. */
   shows: RegExp
-  /** A text that is not seen then. */
+  /** A text that the page must not show then. */
   hides?: string | undefined
   scenario: ScenarioName
   path: string
   fault?: [Path, Fault]
-  /** The third-party sign-in hands over nobody. */
+  /** The third-party sign-in returns no account. */
   hasNoAccount?: boolean
   hasCart?: boolean
   steps: Step[]
@@ -56,7 +56,7 @@ const sets: Record<string, string> = {
   remove: 'press Delete Contingent; press Delete Contingent',
 }
 
-/** Name | scenario | address | what is broken, and what is done | what is seen. The states and transitions of Spec §4: */
+/** Name | scenario | address | faults and actions | what is shown. The states and transitions of Spec §4: */
 const STATES = `
 signed-in | student | /dashboard | - | SF00007
 signed-out | student | /dashboard | press Logout | Logged out successfully

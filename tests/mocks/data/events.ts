@@ -8,7 +8,7 @@ type EventFacts = Pick<FestEvent, 'id' | 'name' | 'tagline' | 'writeup' | 'rules
   details?: string[]
 }
 
-/** One event as GET /api/event tells it, with its fixed coordinates and score. */
+/** One event as GET /api/event returns it, with its fixed coordinates and score. */
 export function festEvent(
   genre: string,
   { team: [min, max], details: details = [], ...facts }: EventFacts,

@@ -69,7 +69,7 @@ function requestOtp({ email }: { email: string }, state: FestivalState): MockRes
     return refuse(6, 'OTP limit reached: 5 requests per hour. Please try again later.', 429)
   }
   state.counter += 1
-  // A code may begin with zeros: it is text, and who makes a number of it is refused.
+  // A code may begin with zeros: it is text, and a number is rejected.
   const otp = String((state.counter * 37_717) % 1_000_000).padStart(6, '0')
   state.outbox.push({ to: account.email, otp, sentAt: now })
   state.otps = [...withoutOtpOf(state, email), { email: account.email, otp, sentAt: now }]

@@ -13,7 +13,7 @@ const name = object({ contingent_name: text })
 const code = object({ contingent_id: text, contingent_code: text })
 const rows = array(object({ sfId: text, email: text }))
 const list = object({ members: rows.required().min(1).max(MOST_ROWS) })
-/** These calls answer a missing token by a code; "Recieved" is how the server writes it. */
+/** These calls respond to a missing token with a code; "Recieved" is the server's spelling. */
 const missing = refuse(1, 'Token Not Recieved')
 const session = { expired: 2, missing }
 const none = object({})
@@ -80,7 +80,7 @@ function join(
   return ok('Joined the contingent successfully')
 }
 
-/** The whole list is taken, or refused with one message. */
+/** The whole list is accepted, or rejected with one message. */
 function add(me: Account, sent: { members: Pair[] }, state: FestivalState): MockResponse {
   const mine = contingentOf(me, state)
   if (mine?.leaderId !== me.id) return refuse(REFUSED, 'Only the leader can add members')

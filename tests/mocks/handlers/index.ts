@@ -6,7 +6,7 @@ import { contingentHandlers } from './contingents'
 import { eventHandlers } from './events'
 import { gameHandlers } from './games'
 
-/** Every call of spec §7, and last what a server says to any other path of the festival's own hosts. */
+/** Every call of spec §7, and last the response to any other path of the festival's hosts. */
 export function createHandlers(hosts: Hosts): HttpHandler[] {
   return [
     ...accountHandlers(hosts),
@@ -18,7 +18,7 @@ export function createHandlers(hosts: Hosts): HttpHandler[] {
   ]
 }
 
-/** Loud, because the site asking for a path that does not exist is always a mistake in the site. */
+/** Logs an error, because a request to a path that does not exist is always a mistake of the site. */
 function unknownPath(host: string): HttpHandler {
   return http.all(`${host}/*`, ({ request }) => {
     const requested = `${request.method} ${new URL(request.url).pathname}`

@@ -37,7 +37,7 @@ export const signUpFields = object({
   captcha: string().required(),
 }).noUnknown(true, NOT_KNOWN)
 
-/** The answer already carries a session, which the specified site leaves alone. */
+/** The response already contains a session, which the specified site ignores. */
 export function signUp(sent: InferType<typeof signUpFields>, state: FestivalState): MockResponse {
   if (!usesUp(sent.captcha, state)) {
     return refuse(4, 'Captcha verification failed. Please try again.', 400)

@@ -24,7 +24,7 @@ export const faultChoices = Object.entries<Fault>({
 export const WORKS = 'works'
 export const ANY_CODE = 'any code'
 
-/** What stands in an endpoint's list of choices while it is broken in this way. */
+/** The label of an endpoint's fault in its list of choices. */
 export function labelOf(fault: Fault | undefined): string {
   if (!fault) return WORKS
   const wanted = JSON.stringify(fault)

@@ -42,7 +42,7 @@ export const grecaptcha = {
   },
 }
 
-/** What two minutes without sending do: the tick goes, and the token is worth nothing any more. */
+/** Expires the captcha, as after two minutes: the tick is removed, and the token is invalid. */
 export function expireCaptcha(): void {
   for (const widget of widgets) {
     if (!widget.token || !widget.container.isConnected) continue

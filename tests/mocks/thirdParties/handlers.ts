@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { isBlocked, SCRIPTS, type ScriptName } from './scripts'
 
-/** The script calls back into the page, where `window.thirdParties` (tests/mocks/expose.ts) does what it stands for. */
+/** The script calls `window.thirdParties` in the page (tests/mocks/expose.ts), which does its work. */
 export const thirdPartyHandlers: HttpHandler[] = [script('captcha'), script('signIn')]
 
 function script(name: ScriptName): HttpHandler {

@@ -35,7 +35,7 @@ export function unblockScripts(): void {
   settings.change({ blocked: [] })
 }
 
-/** Takes the captcha's tick away, as two minutes without sending do. */
+/** Expires the captcha, as after two minutes. */
 export function expireTheCaptcha(): void {
   act(expireCaptcha)
 }

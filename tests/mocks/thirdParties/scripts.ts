@@ -12,7 +12,7 @@ export type ScriptName = keyof typeof SCRIPTS
 
 const install: Record<ScriptName, (script: URL) => void> = { captcha: installCaptcha, signIn }
 
-/** Which third party answers at this address, whatever its query says. */
+/** The third party at this address, with any query. */
 export function scriptAt(address: string): ScriptName | undefined {
   if (address.startsWith(SCRIPTS.captcha)) return 'captcha'
   return address.startsWith(SCRIPTS.signIn) ? 'signIn' : undefined
@@ -22,7 +22,7 @@ export function isBlocked(name: ScriptName): boolean {
   return settings.get().blocked.includes(name)
 }
 
-/** What the script at this address does once it has arrived. */
+/** Does what the script at this address does once it has loaded. */
 export function runScript(address: string): void {
   const name = scriptAt(address)
   if (!name) throw new Error(`No third party has a script at ${address}`)

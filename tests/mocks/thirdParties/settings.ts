@@ -4,9 +4,9 @@ import type { ScriptName } from './scripts'
 export type Settings = {
   /** How the captcha takes a tick: a good token, one that sign-up refuses, or no connection at all. */
   captcha: 'works' | 'refused' | 'error'
-  /** Whose account the third-party sign-in hands over; empty when the widget fails. */
+  /** The account that the third-party sign-in returns; empty if the widget fails. */
   mail: string
-  /** Scripts that do not load, as behind a blocker; counts from the next time they are asked for. */
+  /** Scripts that do not load, as behind a blocker; applies from the next request. */
   blocked: ScriptName[]
   /** The film does not load. */
   filmBlocked: boolean

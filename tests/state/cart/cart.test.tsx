@@ -14,7 +14,7 @@ const STORED = {
   title: 'With The Waves',
 }
 
-/** A page with a cart; what lies in storage is read when it opens. */
+/** A page with a cart; it reads the storage when it opens. */
 function openCart(stored?: unknown) {
   if (stored !== undefined) localStorage.setItem('cart', JSON.stringify(stored))
   window.dispatchEvent(new StorageEvent('storage'))
@@ -64,7 +64,7 @@ test('stores changed counts, removed lines and restored lines (Spec §4)', () =>
 
 test('two tabs that change different things, or the same line, do not lose each other’s change', () => {
   const { cart, first, counts } = openCart([STORED])
-  // The other tab's write is there; its news has not come yet.
+  // The other tab has written; its storage event has not arrived yet.
   localStorage.setItem('cart', JSON.stringify([STORED, { ...STORED, id: 4, count: 1 }]))
   act(() => cart().setCount(first(), 3))
   expect(counts()).toEqual(['1 M 3', '4 M 1'])

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-24T13:10:20Z') })
 })
 
-/** Everything that is ever fetched ahead has been opened before. */
+/** Opens everything that is ever prefetched. */
 async function visitBefore(as: Person) {
   renderApp('/contingent', { as })
   await waitFor(() => expect(ownData()).toContain('"contingent"'))

@@ -6,14 +6,14 @@ import { stubNavigator } from '../../stubNavigator'
 
 export const OFFLINE = 'You are offline. Nothing was sent. Try again when you have a signal.'
 
-/** Nothing reaches the server any more, and the browser knows. */
+/** No request reaches the server, and the browser reports offline. */
 export function loseNetwork() {
   for (const path of PATHS) festival.break(path, 'offline')
   stubNavigator({ onLine: false })
   act(() => void window.dispatchEvent(new Event('offline')))
 }
 
-/** At once, not after the random delay; network-returns.test.tsx has that. */
+/** Refetches at once, without the random delay, which network-returns.test.tsx covers. */
 export function findNetwork() {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   festival.mend()
@@ -21,12 +21,12 @@ export function findNetwork() {
   act(() => void window.dispatchEvent(new Event('online')))
 }
 
-/** The page is closed, and so is its tab: what is kept for the tab goes. */
+/** Closes the page and its tab, and clears sessionStorage. */
 export function closeTab() {
   cleanup()
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage'))
 }
 
-/** All that is kept of the server's answers about a person, as text. */
+/** The persisted responses about the user, as text. */
 export const ownData = () => localStorage.getItem('ownData') ?? ''

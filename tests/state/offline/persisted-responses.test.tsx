@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-24T13:10:20Z') })
 })
 
-/** A visit with a network, to the dashboard and the contingent, until all is quiet. The user comes back twenty minutes later. */
+/** Visits the dashboard and the contingent online, until all requests are done. The user returns 20 minutes later. */
 async function visit(as: Person) {
   renderApp('/contingent', { as })
   await waitFor(() => expect(ownData()).toContain('"contingent"'))
@@ -31,7 +31,7 @@ async function visit(as: Person) {
   return view
 }
 
-/** The visit after that has no network. */
+/** The next visit is offline. */
 function reopen(path: string, as: Person) {
   loseNetwork()
   return renderApp(path, { as })
@@ -75,7 +75,7 @@ test('when the server fails the last response is shown beside its message, never
     'This list may be out of date. As of 24 Jan, 6:40 pm. Down for repairs',
   )
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  // A write that is done makes it no younger.
+  // A successful mutation does not update the time of the data.
   festival.break(REGISTERED, 'time-out')
   await fill(user, 'India Calling', 'SF00024', 'classmate.four@festival.test')
   await user.click(addButton('India Calling'))
@@ -187,8 +187,8 @@ test('a deregistered event does not reappear offline', async () => {
 })
 
 test.each([
-  ['who saves data', { saveData: true }],
-  ['who has the slowest network', { effectiveType: 'slow-2g' }],
+  ['a user who saves data', { saveData: true }],
+  ['a user with the slowest network', { effectiveType: 'slow-2g' }],
 ])('prefetches nothing for %s', async (_, facts) => {
   await visit(student)
   stubNavigator({ connection: Object.assign(new EventTarget(), facts) })
