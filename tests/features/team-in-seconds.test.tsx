@@ -134,6 +134,8 @@ test('the row that the server refuses is marked and focused in a contingent, and
   )
   await user.clear(idOf(2))
   await user.type(idOf(2), five.sfId)
+  // Its email is still the refused one, but the row is no longer the one that was sent.
+  expect(screen.getByRole('group', { name: 'Member 2' })).not.toHaveAccessibleDescription()
   await user.clear(mailOf(2))
   await user.type(mailOf(2), five.email)
   await sendAdd(user)

@@ -5,7 +5,7 @@ import { FromTeams } from './FromTeams'
 import {
   cleanMember,
   hasError,
-  rowsNamedIn,
+  refusedRows,
   type MemberErrors,
   type MemberList,
   type Refusal,
@@ -50,7 +50,7 @@ export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
   const [hasPasted, setHasPasted] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const rows = rules.shownRows(values)
-  const refused = refusal ? rowsNamedIn(refusal.message, rows) : []
+  const refused = refusal ? refusedRows(refusal, rows) : []
 
   useEffect(() => {
     if (refusal)

@@ -94,26 +94,32 @@ function comparable(member: Member): Member {
   return { sfId: sfId.toLowerCase(), email: email.toLowerCase() }
 }
 
-/** The message with which the server refused members. A new object for each refusal. */
-export type Refusal = { message: string }
+/** The members that the server refused, as they were sent, and its message. A new object for each refusal. */
+export type Refusal = { message: string; members: Member[] }
 
 /** `null` for all that is not a refusal, such as a lost connection. */
-export function refusalOf(error: unknown): Refusal | null {
-  return error instanceof ApiError && error.kind === 'refused' ? { message: error.message } : null
+export function refusalOf(error: unknown, members: Member[]): Refusal | null {
+  const isRefused = error instanceof ApiError && error.kind === 'refused'
+  return isRefused ? { message: error.message, members } : null
 }
 
-/** The rows whose SF ID or email a message names, as a refusal of the server does. */
-export function rowsNamedIn(message: string, rows: Member[]): number[] {
+/**
+ * The rows whose SF ID or email the message of a refusal names. A row that was changed since then is not one of them: the
+ * server has not judged it yet.
+ */
+export function refusedRows({ message, members }: Refusal, rows: Member[]): number[] {
   const words = new Set(
     message
       .toLowerCase()
       .split(/[^\p{L}\p{N}@._+-]+/u)
       .map(withoutStop),
   )
+  const sent = members.map(comparable)
   return rows.flatMap((row, index) => {
     const { sfId, email } = comparable(row)
     const isNamed = (sfId !== '' && words.has(sfId)) || (email !== '' && words.has(email))
-    return isNamed ? [index] : []
+    const wasSent = sent.some((member) => member.sfId === sfId && member.email === email)
+    return isNamed && wasSent ? [index] : []
   })
 }
 

@@ -28,7 +28,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
     try {
       await addMembers.send(members)
     } catch (error) {
-      setRefusal(refusalOf(error))
+      setRefusal(refusalOf(error, members))
       throw error
     }
     // The user can keep typing while the request is pending.

@@ -34,7 +34,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     try {
       message = await addMembers.send(added)
     } catch (error) {
-      setRefusal(refusalOf(error))
+      setRefusal(refusalOf(error, added))
       throw error
     }
     const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`

@@ -111,7 +111,7 @@ function TeamFields({ event, leader, refusedName }: TeamFieldsProps) {
 
   function bringBack(team: Team) {
     void setValues(team)
-    setRefusal({ message: refused.reason ?? '' })
+    setRefusal({ message: refused.reason ?? '', members: team.members })
   }
 
   return (
