@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 runThirdPartyScripts()
 
-const ownEnv = { ...env }
+const initialEnv = { ...env }
 
 // The Indian date and time at which each test starts, for the runs on other days in `tests/all.ts`.
 const { TEST_NOW } = process.env
@@ -64,7 +64,7 @@ afterEach(() => {
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage'))
   dropAllDrafts()
-  Object.assign(env, ownEnv)
+  Object.assign(env, initialEnv)
   document.head.replaceChildren()
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name)

@@ -2,11 +2,13 @@ import { expect, testWithSharedPage, PHONE, sitemapPaths, test } from '../fixtur
 import { nameOf, screens, show } from '../screens'
 
 test('every page of the sitemap is in this list', async ({ request }) => {
-  const seen = screens.map(([path]) => path.split('?')[0] ?? '')
-  const isSeen = (page: string) =>
+  const listedPaths = screens.map(([path]) => path.split('?')[0] ?? '')
+  const isListed = (page: string) =>
     // The genres share one screen, and so do the games and their leaderboards.
-    seen.some((path) => path === page || (page.split('/').length > 2 && isBeside(path, page)))
-  expect((await sitemapPaths(request)).filter((page) => !isSeen(page))).toEqual([])
+    listedPaths.some(
+      (path) => path === page || (page.split('/').length > 2 && isBeside(path, page)),
+    )
+  expect((await sitemapPaths(request)).filter((page) => !isListed(page))).toEqual([])
 })
 
 function isBeside(path: string, page: string): boolean {

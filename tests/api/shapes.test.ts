@@ -51,7 +51,7 @@ test('the token of a sign-in may be beside the data', async () => {
   expect((await login({ email: 'a', password: 'b' })).session).toEqual({ token: 't', user })
 })
 
-test('a user record keeps no secrets (Spec §3)', () => {
+test('a user record contains no secrets (Spec §3)', () => {
   expect(readUser({ ...record, password: 'x', security_answer: 'y' })).toEqual(user)
 })
 

@@ -66,7 +66,7 @@ test('after midnight the evening that is still running opens, until its last ent
   expect(dayAt('2025-01-26T02:30:00+05:30')).toBe('Day 3')
 })
 
-test('an entry after midnight belongs to the next date, and comes last', () => {
+test('an entry after midnight belongs to the next date, and is listed last', () => {
   const last = days[2]?.entries.at(-1)
   expect([last?.title, last?.time]).toEqual(['Flute Boxer', '00:30'])
   expect(new Date(last?.startsAt ?? 0).toISOString()).toBe('2025-01-25T19:00:00.000Z')

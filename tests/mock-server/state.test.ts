@@ -12,7 +12,7 @@ function openAt(address: string) {
   return window.location.pathname + window.location.search
 }
 
-test('a scenario in the address starts everything afresh, signs its person in, and leaves the address', () => {
+test('a scenario in the address resets all data, signs in its user, and is removed from it', () => {
   festival.break('/players', 'offline')
   settings.change({ captcha: 'refused' })
   localStorage.setItem('cart', '[1]')

@@ -77,7 +77,7 @@ checkProperties({
     },
   ),
 
-  'the cart that is stored is the cart that is read': fc.property(someCart, (cart) => {
+  'a stored cart is read back unchanged': fc.property(someCart, (cart) => {
     expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ lines: cart, dropped: 0 })
   }),
 

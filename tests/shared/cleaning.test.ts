@@ -39,7 +39,7 @@ test.each([
   expect(cleanCode(typed)).toBe(clean)
 })
 
-test('an email loses what nobody sees, and keeps its case', () => {
+test('an email loses invisible characters, and keeps its case', () => {
   expect(cleanEmail(' Student\u200b@Festival. test\u2069')).toBe('Student@Festival.test')
 })
 

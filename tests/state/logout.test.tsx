@@ -40,7 +40,7 @@ test('after a logout the toast appears after 1 s, and no sooner (Spec §4, §9)'
 test.each([
   [9_900, false],
   [10_000, true],
-])('a second logout after %i ms has a toast of its own: %s (Spec §3, §4, §9)', (ms, hasWords) => {
+])('a second logout after %i ms has a toast of its own: %s (Spec §3, §4, §9)', (ms, isShown) => {
   const { signIn, logout } = openSession()
   signIn()
   logout()
@@ -49,7 +49,7 @@ test.each([
   signIn()
   logout()
   wait(1_000)
-  expect(message() !== null).toBe(hasWords)
+  expect(message() !== null).toBe(isShown)
 })
 
 test('a site that is closed within the second shows no toast', () => {

@@ -5,7 +5,13 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { HAS_NOT_ARRIVED } from '../../lostResponse'
 import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
-import { changeContingent, refocusTab, errors, currentContingent, rowsSeen } from './openContingent'
+import {
+  changeContingent,
+  refocusTab,
+  errors,
+  currentContingent,
+  memberRows,
+} from './openContingent'
 
 const openBox = (user: UserEvent) =>
   user.click(modal().getByRole('button', { name: 'Paste a list' }))
@@ -26,7 +32,7 @@ test('a leader adds two members, row by row (Spec §2, §4, §6)', async () => {
   await user.type(mailOf(2), five.email)
   await send(user)
   expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
-  await waitFor(() => expect(rowsSeen()).toHaveLength(5))
+  await waitFor(() => expect(memberRows()).toHaveLength(5))
   expect(currentContingent()?.memberIds).toEqual([11, 13, 23, 24, 25])
   expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
     expect.objectContaining({ members: [four, five].map(({ sfId, email }) => ({ sfId, email })) }),

@@ -8,12 +8,12 @@ import {
   buttons,
   changeContingent,
   refocusTab,
-  crownsSeen,
+  crowns,
   NAME,
   openContingent,
   openForms,
   openList,
-  rowsSeen,
+  memberRows,
 } from './openContingent'
 
 const { student, contingentLeader, contingentMember, paidContingentLeader } = people
@@ -55,7 +55,7 @@ test('a leader sees five buttons, the ID, the code and the members (Spec §2, §
   expect(screen.getByText(/Contingent ID/)).toHaveTextContent(
     'Contingent ID 301, 3 members, 1 paid',
   )
-  expect(rowsSeen()).toEqual([
+  expect(memberRows()).toEqual([
     'Contingent Leader (you)Leader SF00011 Unpaid',
     'Contingent Member SF00013 Unpaid',
     'Classmate Three SF00023 Paid',
@@ -72,8 +72,8 @@ test('a member sees three buttons, and a crown beside the leader (Spec §2, §6)
     'Delete Contingent',
   ])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
-  expect(rowsSeen()[0]).toBe('Contingent LeaderLeader SF00011 Unpaid')
-  expect(crownsSeen()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
+  expect(memberRows()[0]).toBe('Contingent LeaderLeader SF00011 Unpaid')
+  expect(crowns()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
 })
 
 test('the leader of a paid contingent sees neither Contingent Payment nor Add Members (Spec §4)', async () => {

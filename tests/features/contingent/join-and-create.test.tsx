@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { CHECK_FAILED, NOT_KNOWN, sendWithoutResponse } from '../../lostResponse'
+import { CHECK_FAILED, NOT_VERIFIED, sendWithoutResponse } from '../../lostResponse'
 import { renderApp } from '../../renderApp'
 import { errors, currentContingent, NAME, openForms } from './openContingent'
 
@@ -135,7 +135,7 @@ test('when joining fails and cannot be verified, the next press verifies before 
   festival.break('/api/contingent/getMembers', 'html')
   const press = () => user.click(screen.getByRole('button', { name: 'Join' }))
   await sendWithoutResponse(JOIN, press)
-  await screen.findByText(NOT_KNOWN)
+  await screen.findByText(NOT_VERIFIED)
   festival.mend(JOIN)
   await press()
   await screen.findByText(CHECK_FAILED)

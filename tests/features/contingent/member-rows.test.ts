@@ -41,7 +41,7 @@ test.each<[what: string, text: string]>([
     'phone numbers among the lines',
     `${ID1}\n90000 00024 ${MAIL1}\n${ID2}\n+91-9000000025 ${MAIL2}`,
   ],
-])('%s are two people', (_what, text) => {
+])('%s are read as two members', (_what, text) => {
   expect(readPastedList(text)).toEqual({ members: [first, second], leftOver: [] })
 })
 
@@ -69,7 +69,7 @@ test.each<[what: string, text: string, members: unknown[]]>([
   expect(readPastedList(text).members).toEqual(members)
 })
 
-test('lines without a person are returned as they were', () => {
+test('lines without a member are returned unchanged', () => {
   const text = `${ID1} ${MAIL1}\nRoll number 24, Room 12\n${ID2} ${MAIL2}\nsee you @ the gate`
   expect(readPastedList(text)).toEqual({
     members: [first, second],

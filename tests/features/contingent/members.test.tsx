@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
-import { fill, memberSent, openContingent, openList, rowsSeen } from './openContingent'
+import { fill, memberSent, openContingent, openList, memberRows } from './openContingent'
 
 /** The list and the way to add to it, in the order of the page. */
 const inOrderOfPage = () =>
@@ -21,10 +21,10 @@ test('from nine members on, members are found by name and counted by payment, an
     'Unpaid 6',
   ])
   await user.click(bar.getByRole('button', { name: 'Paid 3' }))
-  expect(rowsSeen()).toHaveLength(3)
+  expect(memberRows()).toHaveLength(3)
   await user.click(bar.getByRole('button', { name: 'Everybody 9' }))
   await user.type(bar.getByRole('searchbox'), 'sf 05004')
-  expect(rowsSeen()).toEqual(['Extra 5004 SF05004 Paid'])
+  expect(memberRows()).toEqual(['Extra 5004 SF05004 Paid'])
   expect(bar.getByRole('status')).toHaveTextContent('1 member shown')
   await user.type(bar.getByRole('searchbox'), 'zzz')
   expect(screen.getByText('No member has that name.')).toBeInTheDocument()
@@ -33,7 +33,7 @@ test('from nine members on, members are found by name and counted by payment, an
 test('the buttons stand under a list of eight, which has no search', async () => {
   fill(5)
   await openContingent(people.contingentLeader)
-  expect(rowsSeen()).toHaveLength(8)
+  expect(memberRows()).toHaveLength(8)
   expect(inOrderOfPage()).toEqual(['Members', 'Add Members'])
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
@@ -51,7 +51,7 @@ test.each<[what: string, list: object[]]>([
   ['an SF-ID that is the id of another', [{ id: 7 }, { sfId: '7' }]],
 ])('a list with %s is shown whole', async (_what, list) => {
   await openList(list)
-  expect(rowsSeen()).toHaveLength(list.length)
+  expect(memberRows()).toHaveLength(list.length)
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   await user.type(bar().getByRole('searchbox'), 'Extra 1')
   expect(screen.getByText(searchMessage)).toBeInTheDocument()
   await user.click(press(/^Everybody/))
-  expect(rowsSeen()).toEqual([`Extra 1 SF01 ${hasPaid ? 'Paid' : 'Unpaid'}`])
+  expect(memberRows()).toEqual([`Extra 1 SF01 ${hasPaid ? 'Paid' : 'Unpaid'}`])
 })
 
 const empty = { name: '', email: '', mobile: '', gender: '', city: '', college: '' }

@@ -38,13 +38,13 @@ export async function openForms(as: Person, path = '/contingent') {
 }
 
 /** The texts of the list, row by row. */
-export function rowsSeen() {
+export function memberRows() {
   const list = screen.getByRole('region', { name: 'Members' })
   return [...list.querySelectorAll('li')].map((row) => row.textContent.replace(/\s+/g, ' '))
 }
 
 /** The drawing beside each name of the list. It is decorative, so it has no role to query by. */
-export function crownsSeen() {
+export function crowns() {
   const list = screen.getByRole('region', { name: 'Members' })
   return [...list.querySelectorAll('li')].map((row) =>
     row.querySelector('img')?.getAttribute('src'),

@@ -8,7 +8,7 @@ import {
   NAME,
   openContingent,
   openForms,
-  rowsSeen,
+  memberRows,
 } from './openContingent'
 import { signInElsewhere } from '../../signInElsewhere'
 
@@ -21,7 +21,7 @@ test('a member who comes back to the tab sees what has changed, without polling'
   expect(festival.calls('/api/contingent/getMembers')).toHaveLength(1)
   changeContingent((contingent) => contingent.memberIds.push(student.id))
   refocusTab()
-  await waitFor(() => expect(rowsSeen()).toContain('Sample Student SF00007 Unpaid'))
+  await waitFor(() => expect(memberRows()).toContain('Sample Student SF00007 Unpaid'))
 })
 
 test('a leader who has paid elsewhere sees no payment on return, and an open one closes', async () => {

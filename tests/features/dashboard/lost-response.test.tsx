@@ -9,7 +9,7 @@ import {
   CHECKING,
   CHECK_FAILED,
   HAS_NOT_ARRIVED,
-  NOT_KNOWN,
+  NOT_VERIFIED,
   sendWithoutResponse,
 } from '../../lostResponse'
 import { addButton, errors, fill, LOGIN_AGAIN, openEvents, reopen, team } from './openEvents'
@@ -83,7 +83,7 @@ test('a complaint that may have arrived is not filed twice: the list is refetche
   festival.break(SUBMIT, 'arrives-then-silent')
   festival.break(FETCH, 'html')
   await sendWithoutResponse(SUBMIT, () => complain(user))
-  await screen.findByText(NOT_KNOWN)
+  await screen.findByText(NOT_VERIFIED)
   await reopen(user, 'Report Issue')
   // The first press after that sends nothing if the list does not load.
   festival.mend(SUBMIT)
@@ -103,7 +103,7 @@ test('if only the list fails, the press after the warning sends the complaint ag
   festival.break(SUBMIT, 'time-out')
   festival.break(FETCH, 'html')
   await sendWithoutResponse(SUBMIT, () => complain(user))
-  await screen.findByText(NOT_KNOWN)
+  await screen.findByText(NOT_VERIFIED)
   festival.mend(SUBMIT)
   await submit(user)
   await screen.findByText(CHECK_FAILED)

@@ -28,7 +28,7 @@ const event = () => screen.getByLabelText(/^Event/)
 const latest = () => complaintsHeld(student).at(-1)
 
 /** Files a complaint of type Others; pastes the text. */
-async function complainOfOther(user: UserEvent, text: string) {
+async function fileOtherComplaint(user: UserEvent, text: string) {
   await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
   fireEvent.change(issue(), { target: { value: text } })
   await submit(user)
@@ -57,7 +57,7 @@ test.each(['   ', '12345 !!! ...'])(
   'the text %j has no letter and is not sent (Spec §5)',
   async (text) => {
     const { user } = await openIssue(student)
-    await complainOfOther(user, text)
+    await fileOtherComplaint(user, text)
     expect(await screen.findByText('Please Fill in the Issue')).toBeInTheDocument()
     expect(festival.calls(SUBMIT)).toEqual([])
   },
@@ -65,7 +65,7 @@ test.each(['   ', '12345 !!! ...'])(
 
 test.each(['Room 7', '१२ पानी'])('the text %j has a letter and is sent (Spec §5)', async (text) => {
   const { user } = await openIssue(student)
-  await complainOfOther(user, ` ${text}\n`)
+  await fileOtherComplaint(user, ` ${text}\n`)
   expect(await screen.findByText('Complaint submitted successfully')).toBeInTheDocument()
   expect(latest()).toMatchObject({ type: 'Others', issue: text })
 })
@@ -76,7 +76,7 @@ test("an Other's issue asks for no type and no event, and is sent as Others (Spe
   await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
   expect(screen.queryByLabelText('Issue Type')).not.toBeInTheDocument()
   expect(screen.queryByLabelText(/^Event/)).not.toBeInTheDocument()
-  await complainOfOther(user, 'Gate 2 is dark.')
+  await fileOtherComplaint(user, 'Gate 2 is dark.')
   const sent = { type: 'Others', issue: 'Gate 2 is dark.' }
   await waitFor(() => expect(complaintsHeld(paidStudent)).toMatchObject([sent]))
   await waitFor(() => expect(tabs()).toEqual(['Current (1)', 'Closed', 'Resolved']))
@@ -141,7 +141,7 @@ test('typed values survive closing the modal and a reload, until they are sent',
 test('5,000 letters and HTML are sent and shown as they are', async () => {
   const { user } = await openIssue(paidStudent)
   const text = `<b>bold</b> ${'A long story. '.repeat(357)}`.trim()
-  await complainOfOther(user, text)
+  await fileOtherComplaint(user, text)
   await waitFor(() => expect(complaintsHeld(paidStudent)[0]?.issue).toBe(text))
   const whole = await screen.findByRole('button', { name: 'Show more' })
   expect(whole).toHaveAttribute('aria-expanded', 'false')

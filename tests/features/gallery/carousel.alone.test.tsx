@@ -22,7 +22,7 @@ function setTab(state: 'hidden' | 'visible') {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-test('the show moves on every two seconds, from the last picture to the first (Spec §2, §4, §9)', async () => {
+test('the slideshow advances every two seconds, from the last picture to the first (Spec §2, §4, §9)', async () => {
   const { pass } = await openGallery()
   expect(shown()).toBe(1)
   await pass(1900)
@@ -45,7 +45,7 @@ test.each<[when: string, stop: (view: View) => unknown, goOn: (view: View) => un
     ({ user }) => user.tab({ shift: true }),
   ],
   ['while the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
-])('the show waits %s, and goes on after', async (_when, stop, goOn) => {
+])('the slideshow pauses %s, and continues after', async (_when, stop, goOn) => {
   const view = await openGallery()
   await stop(view)
   await view.pass(6000)
@@ -55,7 +55,7 @@ test.each<[when: string, stop: (view: View) => unknown, goOn: (view: View) => un
   expect(shown()).toBe(2)
 })
 
-test('the show waits while it is scrolled out of the window', async () => {
+test('the slideshow pauses while it is scrolled out of the window', async () => {
   const views = stubIntersectionObserver()
   const { pass } = await openGallery()
   views.show(region(), 0)
@@ -66,7 +66,7 @@ test('the show waits while it is scrolled out of the window', async () => {
   expect(shown()).toBe(2)
 })
 
-test('Pause stops the show, and Play starts it even under the mouse', async () => {
+test('Pause stops the slideshow, and Play starts it even under the mouse', async () => {
   const { pass, user } = await openGallery()
   await user.click(pause())
   await user.unhover(region())
@@ -78,7 +78,7 @@ test('Pause stops the show, and Play starts it even under the mouse', async () =
   expect(pause()).toHaveFocus()
 })
 
-test('with less motion, the show stands still until Play', async () => {
+test('with reduced motion, the slideshow is paused until Play', async () => {
   const { pass, user } = await openGallery({ reducedMotion: true })
   await pass(10_000)
   expect(shown()).toBe(1)
@@ -89,7 +89,7 @@ test('with less motion, the show stands still until Play', async () => {
   expect(shown()).toBe(3)
 })
 
-test('with less motion, the next picture is in its place at once', async () => {
+test('with reduced motion, the next picture is in its place at once', async () => {
   const { pass } = await openGallery({ width: 390, reducedMotion: true })
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
   expect(shown()).toBe(2)
@@ -100,7 +100,7 @@ test('with less motion, the next picture is in its place at once', async () => {
   expect(turned()).toBe(0)
 })
 
-test('the show waits a few seconds for a late picture, and no longer', async () => {
+test('the slideshow waits a few seconds for a late picture, and no longer', async () => {
   const { pass } = await openGallery({ missing: [2] })
   await pass(5900)
   expect(shown()).toBe(1)
@@ -108,7 +108,7 @@ test('the show waits a few seconds for a late picture, and no longer', async () 
   expect(shown()).toBe(2)
 })
 
-test('a broken picture is replaced by its description, and the show goes on', async () => {
+test('a broken picture is replaced by its description, and the slideshow continues', async () => {
   const { pass } = await openGallery({ missing: [2] })
   fireEvent.error(screen.getByAltText(/^Drawing number 2/))
   expect(screen.queryByAltText(/^Drawing number 2/)).not.toBeInTheDocument()

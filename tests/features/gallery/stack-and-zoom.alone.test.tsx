@@ -158,7 +158,7 @@ test.each([1440, 390])(
   },
 )
 
-test('the show goes on from the enlarged picture once it is closed', async () => {
+test('the slideshow continues from the enlarged picture once it is closed', async () => {
   const { user, pass, at } = await openGallery()
   await user.click(centre())
   await user.unhover(document.body)
@@ -178,7 +178,7 @@ test('the show goes on from the enlarged picture once it is closed', async () =>
 
 test.each([
   ['comes from the right', false],
-  ['is in its place at once with less motion', true],
+  ['is in its place at once with reduced motion', true],
 ])('the next enlarged picture %s', async (_how, reducedMotion) => {
   const { user, pass } = await openGallery({ reducedMotion })
   await user.click(centre())
@@ -235,7 +235,7 @@ test.each(['0', '46', '-1', '1.5', 'abc', ''])(
   },
 )
 
-test('says once that the show waits, for a second and a half (Spec §9)', async () => {
+test('says once that the slideshow is paused, for a second and a half (Spec §9)', async () => {
   const hint = 'The show is paused while a picture is open'
   const { user, pass } = await openGallery()
   await user.click(centre())

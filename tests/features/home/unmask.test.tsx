@@ -29,7 +29,7 @@ test('pressing the great mask, or Enter on it, lifts one mask after the other an
   expect(await greatMask()).toHaveFocus()
 })
 
-test('with less motion the masks change places after a short fade', async () => {
+test('with reduced motion the masks change places after a short fade', async () => {
   setViewport(1440, { reducedMotion: true })
   renderApp('/')
   fireEvent.click(await greatMask())

@@ -10,7 +10,7 @@ import { nextId, type Account, type FestivalState } from '../state'
 const MINIMUM_AGE = 16
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
-const NOT_KNOWN = 'not known to tests/mocks/handlers/signUp.ts: ${unknown}'
+const UNKNOWN_FIELD = 'not known to tests/mocks/handlers/signUp.ts: ${unknown}'
 
 /** The sign-up payload of spec §3, by its rules of §5. */
 export const signUpFields = object({
@@ -35,7 +35,7 @@ export const signUpFields = object({
   security_question: string().required(),
   security_answer: string().required(),
   captcha: string().required(),
-}).noUnknown(true, NOT_KNOWN)
+}).noUnknown(true, UNKNOWN_FIELD)
 
 /** The response already contains a session, which the specified site ignores. */
 export function signUp(sent: InferType<typeof signUpFields>, state: FestivalState): MockResponse {

@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import { openContingent } from '../../features/contingent/openContingent'
 import { renderApp } from '../../renderApp'
-import { ownData } from './network'
+import { offlineCopies } from './network'
 
 const { student, contingentMember } = people
 const MEMBERS = '/api/contingent/getMembers'
@@ -16,9 +16,9 @@ beforeEach(() => {
 /** Opens everything that is ever prefetched. */
 async function visitBefore(as: Person) {
   renderApp('/contingent', { as })
-  await waitFor(() => expect(ownData()).toContain('"contingent"'))
+  await waitFor(() => expect(offlineCopies()).toContain('"contingent"'))
   renderApp('/dashboard', { as })
-  await waitFor(() => expect(ownData()).toContain('"registrations"'))
+  await waitFor(() => expect(offlineCopies()).toContain('"registrations"'))
   vi.setSystemTime(new Date('2025-01-24T13:30:00Z'))
 }
 

@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { toasts } from '../../faults/screen'
 import { openForms } from '../../features/contingent/openContingent'
-import { NOT_KNOWN } from '../../lostResponse'
+import { NOT_VERIFIED } from '../../lostResponse'
 import { stubNavigator } from '../../stubNavigator'
 import { loseNetwork, OFFLINE } from './network'
 
@@ -34,7 +34,7 @@ test('does not say that nothing was sent once a request has been sent', async ()
   festival.break(JOIN, 'cut')
   festival.break(MEMBERS, 'offline')
   await join()
-  await waitFor(() => expect(toasts()).toEqual([`Network issue${NOT_KNOWN}`]))
+  await waitFor(() => expect(toasts()).toEqual([`Network issue${NOT_VERIFIED}`]))
 })
 
 test('sends nothing while the browser says offline, even where the server could be reached', async () => {

@@ -7,7 +7,7 @@ import {
   changeContingent,
   refocusTab,
   openContingent,
-  rowsSeen,
+  memberRows,
 } from '../../features/contingent/openContingent'
 import { findNetwork, loseNetwork } from './network'
 
@@ -26,7 +26,7 @@ test('refetches what is on screen silently, and keeps the focus', async () => {
   })
   watch.observe(document.body, { childList: true, subtree: true })
   findNetwork()
-  await waitFor(() => expect(rowsSeen().join()).toContain(student.name))
+  await waitFor(() => expect(memberRows().join()).toContain(student.name))
   watch.disconnect()
   expect(skeletons).toEqual([])
   expect(barcode).toHaveFocus()
@@ -35,13 +35,13 @@ test('refetches what is on screen silently, and keeps the focus', async () => {
 
 test('if the request fails again, the old content stays with its time', async () => {
   await openContingent(contingentMember)
-  const rows = rowsSeen()
+  const rows = memberRows()
   festival.break(MEMBERS, 'html')
   act(() => void window.dispatchEvent(new Event('offline')))
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
   expect(screen.getByText(/As of \d+ \w+, \d+:\d\d [ap]m\./)).toBeInTheDocument()
-  expect(rowsSeen()).toEqual(rows)
+  expect(memberRows()).toEqual(rows)
 })
 
 test('refetches after a failure on return to the tab, as a sleeping phone misses the online event', async () => {

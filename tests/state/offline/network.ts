@@ -29,4 +29,4 @@ export function closeTab() {
 }
 
 /** The persisted responses about the user, as text. */
-export const ownData = () => localStorage.getItem('ownData') ?? ''
+export const offlineCopies = () => localStorage.getItem('ownData') ?? ''

@@ -5,7 +5,7 @@ import { people, type Person } from '@mocks/people'
 import { stubNavigator } from '../../stubNavigator'
 import { renderApp } from '../../renderApp'
 import { addButton, fill } from '../../features/dashboard/openEvents'
-import { closeTab, loseNetwork, ownData } from './network'
+import { closeTab, loseNetwork, offlineCopies } from './network'
 
 const { student, paidStudent, contingentMember, teamLeader } = people
 const REGISTERED = '/api/user/registered_events'
@@ -19,10 +19,10 @@ beforeEach(() => {
 /** Visits the dashboard and the contingent online, until all requests are done. The user returns 20 minutes later. */
 async function visit(as: Person) {
   renderApp('/contingent', { as })
-  await waitFor(() => expect(ownData()).toContain('"contingent"'))
+  await waitFor(() => expect(offlineCopies()).toContain('"contingent"'))
   const view = renderApp('/dashboard', { as })
-  await waitFor(() => expect(ownData()).toContain('"profile"'))
-  await waitFor(() => expect(ownData()).toContain('"registrations"'))
+  await waitFor(() => expect(offlineCopies()).toContain('"profile"'))
+  await waitFor(() => expect(offlineCopies()).toContain('"registrations"'))
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
   view.unmount()
@@ -110,18 +110,21 @@ test('leaving a screen while its list loads keeps what another tab has stored me
   festival.break(REGISTERED, 'time-out')
   const { user } = renderApp('/schedule?plan', { as: student })
   await waitFor(() => expect(festival.calls(REGISTERED).length).toBeGreaterThan(1))
-  localStorage.setItem('ownData', ownData().replaceAll('Nrityakala', 'Newer'))
+  localStorage.setItem('ownData', offlineCopies().replaceAll('Nrityakala', 'Newer'))
   window.dispatchEvent(new StorageEvent('storage'))
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQs' }))
   await screen.findByRole('heading', { level: 1, name: 'FAQs' })
-  expect(ownData()).toContain('Newer')
+  expect(offlineCopies()).toContain('Newer')
 })
 
 test.each([1.9e12, 'x'])(
   'a response stored at %s, an impossible time, is not shown',
   async (at) => {
     await visit(student)
-    localStorage.setItem('ownData', ownData().replaceAll(/"at":\d+/g, `"at":${JSON.stringify(at)}`))
+    localStorage.setItem(
+      'ownData',
+      offlineCopies().replaceAll(/"at":\d+/g, `"at":${JSON.stringify(at)}`),
+    )
     closeTab()
     festival.break(REGISTERED, 'offline')
     renderApp('/dashboard?open=events', { as: student })
@@ -131,7 +134,7 @@ test.each([1.9e12, 'x'])(
 
 test('prefetches nothing that the user has never opened', async () => {
   renderApp('/faqs', { as: student })
-  await waitFor(() => expect(ownData()).toContain('"profile"'))
+  await waitFor(() => expect(offlineCopies()).toContain('"profile"'))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(festival.calls(REGISTERED)).toEqual([])
   expect(festival.calls(MEMBERS)).toEqual([])
@@ -162,7 +165,7 @@ test('does not fetch ahead what has just failed on the page', async () => {
 test('a contingent that the user has just left does not reappear, whatever the network does', async () => {
   const { user } = renderApp('/contingent', { as: contingentMember })
   await user.click(await screen.findByRole('button', { name: 'Leave Contingent' }))
-  await waitFor(() => expect(ownData()).toContain('Sample Institute Contingent'))
+  await waitFor(() => expect(offlineCopies()).toContain('Sample Institute Contingent'))
   const question = within(await screen.findByRole('alertdialog'))
   festival.break('/api/contingent/getMembers', { status: 503, body: { message: 'Under repair' } })
   act(() => void window.dispatchEvent(new Event('focus')))
@@ -173,7 +176,7 @@ test('a contingent that the user has just left does not reappear, whatever the n
   expect(screen.queryByText(/Under repair/)).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(await screen.findByText('Your contingent did not load')).toBeInTheDocument()
-  expect(ownData()).not.toContain('Sample Institute Contingent')
+  expect(offlineCopies()).not.toContain('Sample Institute Contingent')
 })
 
 test('a deregistered event does not reappear offline', async () => {
@@ -182,8 +185,8 @@ test('a deregistered event does not reappear offline', async () => {
   await user.click(await modal.findByRole('button', { name: 'Deregister from Nrityakala' }))
   festival.break(REGISTERED, 'offline')
   await user.click(await screen.findByRole('button', { name: 'Deregister' }))
-  await waitFor(() => expect(ownData()).not.toContain('Nrityakala'))
-  expect(ownData()).toContain('registrations')
+  await waitFor(() => expect(offlineCopies()).not.toContain('Nrityakala'))
+  expect(offlineCopies()).toContain('registrations')
 })
 
 test.each([

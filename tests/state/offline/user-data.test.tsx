@@ -8,27 +8,27 @@ import { people } from '@mocks/people'
 import { persistQueries } from '@/queries/persistence'
 import { renderApp } from '../../renderApp'
 import { changeContingent, fill, openContingent } from '../../features/contingent/openContingent'
-import { closeTab, findNetwork, loseNetwork, ownData } from './network'
+import { closeTab, findNetwork, loseNetwork, offlineCopies } from './network'
 
 const { student, contingentMember, teamLeader } = people
 const MEMBERS = '/api/contingent/getMembers'
 
 async function useDashboard() {
   const view = renderApp('/dashboard', { as: teamLeader })
-  await waitFor(() => expect(ownData()).toContain('India Calling'))
-  await waitFor(() => expect(ownData()).toContain(teamLeader.email))
+  await waitFor(() => expect(offlineCopies()).toContain('India Calling'))
+  await waitFor(() => expect(offlineCopies()).toContain(teamLeader.email))
   return view
 }
 
 test('stored user data has no token, and is removed on start when nobody is signed in', async () => {
   await useDashboard()
   const { token } = festival.sessionOf(teamLeader)
-  expect(ownData()).not.toContain(token)
-  expect(ownData()).not.toMatch(/token|password/i)
+  expect(offlineCopies()).not.toContain(token)
+  expect(offlineCopies()).not.toMatch(/token|password/i)
   closeTab()
   localStorage.removeItem('userData')
   renderApp('/faqs')
-  await waitFor(() => expect(ownData()).toBe(''))
+  await waitFor(() => expect(offlineCopies()).toBe(''))
 })
 
 test('a sign-out in another tab clears user data, also in the memory of this tab', async () => {
@@ -37,7 +37,7 @@ test('a sign-out in another tab clears user data, also in the memory of this tab
     localStorage.removeItem(key)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
   }
-  await waitFor(() => expect(ownData()).toBe(''))
+  await waitFor(() => expect(offlineCopies()).toBe(''))
   festival.break('/api/user/registered_events', 'offline')
   renderApp('/dashboard?open=events', { as: teamLeader })
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
@@ -50,9 +50,9 @@ test('the next user sees none of the last one’s data, and it is removed', asyn
   renderApp('/dashboard?open=events', { as: student })
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('India Calling')
-  await waitFor(() => expect(ownData()).toContain(student.email))
-  expect(ownData()).not.toContain('India Calling')
-  expect(ownData()).not.toContain(teamLeader.email)
+  await waitFor(() => expect(offlineCopies()).toContain(student.email))
+  expect(offlineCopies()).not.toContain('India Calling')
+  expect(offlineCopies()).not.toContain(teamLeader.email)
 })
 
 test('a response that arrives after the sign-out is not persisted', async () => {
@@ -61,25 +61,25 @@ test('a response that arrives after the sign-out is not persisted', async () => 
   const { user } = renderApp('/dashboard', { as: teamLeader })
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await act(() => vi.advanceTimersByTimeAsync(4_000))
-  expect(ownData()).toBe('')
+  expect(offlineCopies()).toBe('')
 })
 
 test('a response to the token of another user is not persisted', async () => {
   await useDashboard()
-  const before = ownData()
+  const before = offlineCopies()
   const client = new QueryClient()
   const meta = { token: festival.sessionOf(student).token, persistAs: 'registrations' }
   const stop = persistQueries(client)
   await client.fetchQuery({ queryKey: ['theirs'], queryFn: () => 'Not theirs', meta })
   stop()
-  expect(ownData()).toBe(before)
+  expect(offlineCopies()).toBe(before)
 })
 
 test('a contingent of 500 members fits, and opens without a network', async () => {
   fill(497)
   const { unmount } = await openContingent(contingentMember)
-  await waitFor(() => expect(ownData()).toContain('Extra 5497'))
-  expect(ownData().length).toBeLessThan(100_000)
+  await waitFor(() => expect(offlineCopies()).toContain('Extra 5497'))
+  expect(offlineCopies().length).toBeLessThan(100_000)
   unmount()
   closeTab()
   loseNetwork()
@@ -93,7 +93,7 @@ test('a response that is too large is not persisted', async () => {
   changeContingent((contingent) => void Object.assign(contingent, { contingent_name }))
   await openContingent(contingentMember)
   await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(1))
-  expect(ownData()).toBe('')
+  expect(offlineCopies()).toBe('')
 })
 
 test('when storage is full the older response is removed, and the page shows the new one', async () => {
@@ -102,7 +102,7 @@ test('when storage is full the older response is removed, and the page shows the
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.click(screen.getByRole('button', { name: 'Profile' }))
-  await waitFor(() => expect(ownData()).toBe(''))
+  await waitFor(() => expect(offlineCopies()).toBe(''))
   const profile = within(screen.getByRole('dialog', { name: 'Profile' }))
   expect(profile.getByText(teamLeader.email)).toBeInTheDocument()
   expect(screen.queryByText(/does not store data/)).not.toBeInTheDocument()
@@ -124,9 +124,9 @@ test('a response from before the user’s change does not undo it', async () => 
   findNetwork()
   await user.click(leave)
   await user.click(await screen.findByRole('button', { name: 'Deregister' }))
-  await waitFor(() => expect(ownData()).not.toContain('Nrityakala'))
+  await waitFor(() => expect(offlineCopies()).not.toContain('Nrityakala'))
   respond()
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  expect(ownData()).not.toContain('Nrityakala')
+  expect(offlineCopies()).not.toContain('Nrityakala')
   expect(modal.queryByText('Nrityakala')).not.toBeInTheDocument()
 })

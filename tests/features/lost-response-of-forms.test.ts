@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import type { Path } from '@mocks/paths'
 import { rows } from '../faults/rows'
 import { press, toasts } from '../faults/screen'
-import { NOT_KNOWN, sendWithoutResponse } from '../lostResponse'
+import { NOT_VERIFIED, sendWithoutResponse } from '../lostResponse'
 import { hasAll } from '@/api/registrations'
 
 /** The list that shows whether a mutation took effect. */
@@ -22,7 +22,7 @@ test.each(rows.filter(({ applied }) => applied !== undefined))(
     festival.break(listOf(path), 'offline')
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await sendWithoutResponse(path, () => Promise.resolve(press(button)))
-    await waitFor(() => expect(toasts()).toEqual([failed + NOT_KNOWN]))
+    await waitFor(() => expect(toasts()).toEqual([failed + NOT_VERIFIED]))
     typed()
   },
 )
