@@ -77,7 +77,7 @@ test.each(COMPOSING)('the calendar stays open while text is composed (%o)', asyn
     expect(screen.getByLabelText('Date of birth')).not.toHaveAttribute('readonly'),
   )
   const field = screen.getByLabelText('Date of birth')
-  await userEvent.click(field)
+  await userEvent.setup().click(field)
   expect(screen.getByLabelText('Year')).toBeInTheDocument()
   fireEvent.keyDown(field, { key: 'Escape', ...composing })
   expect(screen.getByLabelText('Year')).toBeInTheDocument()
