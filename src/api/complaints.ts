@@ -66,16 +66,20 @@ export function listOfStatus(status: string): ListId {
   return plain === 'closed' || plain === 'resolved' ? plain : 'current'
 }
 
-/** Whether it is in the list now. The server accepts duplicates: one in the same words from `before` is another one. */
+/**
+ * Whether it is in the list now; `undefined` if an older complaint with the same text may be meant, because the list was not
+ * loaded `before`.
+ */
 export function isListed(
   sent: Pick<Complaint, 'type' | 'issue'>,
   now: Complaint[],
-  before: Complaint[],
-) {
-  return now
-    .filter(({ id }) => before.every((complaint) => complaint.id !== id))
+  before: Complaint[] | undefined,
+): boolean | undefined {
+  const same = now
     .filter(({ status }) => listOfStatus(status) === 'current')
-    .some(({ type, issue }) => type === sent.type && issue.trim() === sent.issue)
+    .filter(({ type, issue }) => type === sent.type && issue.trim() === sent.issue)
+  if (same.length === 0) return false
+  return before && same.some(({ id }) => before.every((complaint) => complaint.id !== id))
 }
 
 export function withClosed(all: Complaint[], { id }: Complaint): Complaint[] {

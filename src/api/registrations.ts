@@ -135,6 +135,23 @@ export function without({ solo, group }: Registrations, what: Deregistration) {
   return { solo, group: group.map(withoutThem) }
 }
 
+/**
+ * Whether the user is registered for the event with exactly these members, of whom the user is the first. A member who is
+ * registered alone has no team.
+ */
+export function isRegisteredWith(
+  registrations: Registrations,
+  eventId: number,
+  members: Member[],
+): boolean {
+  const team = registrations.group.find(({ event }) => event.id === eventId)
+  if (!team) return registrations.solo.some(({ event }) => event.id === eventId)
+  // The server may leave out the leader.
+  const [leader, ...others] = members
+  const present = team.GroupMembers.filter((member) => !leader || !hasAll([leader], [member]))
+  return present.length === others.length && hasAll(present, others)
+}
+
 export function hasAll(present: { sfId: string }[], members: { sfId: string }[]): boolean {
   const ids = new Set(present.map(plainId))
   return members.every((member) => ids.has(plainId(member)))

@@ -28,6 +28,9 @@ export function useGoogleSignIn() {
   })
 }
 
+const ACCOUNT_EXISTS =
+  'This email has an account now. Sign in, or use “Forgot password?” if your password does not work.'
+
 export function useSignUp() {
   const visit = useVisit()
   const { unconfirmedRequests } = visit
@@ -36,12 +39,14 @@ export function useSignUp() {
     async mutationFn(body: api.SignUp) {
       const key = `sign up,${body.email}`
       try {
-        return await sendOnce(visit, key, () => api.registerUser(body))
+        const message = await sendOnce(visit, key, () => api.registerUser(body))
+        unconfirmedRequests.delete(key)
+        return message
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const accountExists = error.kind === 'refused' && /already|exists/i.test(error.message)
-        // The attempt whose response was lost has created it.
-        if (accountExists && unconfirmedRequests.has(key)) return ''
+        // Probably the attempt whose response was lost has created it, but it may have existed before.
+        if (accountExists && unconfirmedRequests.delete(key)) return ACCOUNT_EXISTS
         // Nothing can be fetched without a session, so there is no `before`.
         if (error.kind === 'unanswered') unconfirmedRequests.set(key, {})
         throw error
@@ -74,7 +79,8 @@ export function useChangePassword() {
   return useMutation({
     mutationKey: ['change the password'],
     mutationFn: (body: { email: string; otp: string; password: string }) =>
-      sendOnce(visit, `password,${body.email}`, () => api.verifyOtp(body)),
+      // A second press with another OTP or password is another request.
+      sendOnce(visit, JSON.stringify(body), () => api.verifyOtp(body)),
     meta: {
       networkError: 'Something went wrong. Please try again.',
       lostResponseAdvice: 'Your password may have changed already.',

@@ -24,7 +24,7 @@ export function useSubmitComplaint() {
     mutationFn: (complaint: Pick<api.Complaint, 'type' | 'issue'>) =>
       api.submitComplaint({ token, ...complaint }),
     affects: affected(token),
-    isApplied: (complaints, complaint, before = []) => api.isListed(complaint, complaints, before),
+    isApplied: (complaints, complaint, before) => api.isListed(complaint, complaints, before),
     meta: { success: 'Complaint submitted' },
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import * as api from '@/api/contingents'
 import { hasAll, type Member } from '@/api/registrations'
+import { normalizeText } from '@/shared/lib/normalizeText'
 import { removeCopy } from './persistence'
 import { userKey, useToken, useUserQuery } from './userQuery'
 import { useServerMutation } from './useServerMutation'
@@ -31,8 +32,8 @@ export function useJoinContingent() {
     mutationKey: ['join a contingent', token],
     mutationFn: (body: JoinBody) => api.joinContingent({ token, ...body }),
     affects: affected(token),
-    // Any contingent proves it: a user is in one at most.
-    isApplied: (contingent) => contingent !== null,
+    isApplied: (contingent, body) =>
+      normalizeText(contingent?.id ?? '') === normalizeText(body.contingent_id),
     updateCache: (queryClient) => fetchFromScratch(queryClient, token),
     meta: { networkError: 'Network issue', success: 'Joined' },
   })
@@ -44,7 +45,8 @@ export function useCreateContingent() {
     mutationKey: ['create a contingent', token],
     mutationFn: (body: { contingent_name: string }) => api.createContingent({ token, ...body }),
     affects: affected(token),
-    isApplied: (contingent) => contingent !== null,
+    isApplied: (contingent, body) =>
+      normalizeText(contingent?.contingent_name ?? '') === normalizeText(body.contingent_name),
     updateCache: (queryClient) => fetchFromScratch(queryClient, token),
     meta: { networkError: 'Network issue', success: 'Contingent created' },
   })

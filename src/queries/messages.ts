@@ -20,7 +20,7 @@ export type MutationMessages = {
   networkError?: string | undefined
   /** The second line after a lost response. Only for mutations that cannot verify it (accounts.ts). */
   lostResponseAdvice?: string | undefined
-  /** After success, if the server sends no message. Absent: the screen shows one. */
+  /** The toast after success, unless the server sends a message. Absent: no toast, because the screen shows the success. */
   success?: string | undefined
 }
 
@@ -75,9 +75,9 @@ export function dismissUnconfirmed(mutationKey: MutationKey | undefined) {
   notify.remove(toastIdOf(mutationKey))
 }
 
-/** One toast for each kind of mutation, whatever its row. Mutations without a key never show one. */
+/** Of the message about a lost response. Mutations without a key never show one. */
 function toastIdOf(mutationKey: MutationKey | undefined): string {
-  return String(mutationKey?.[0])
+  return String(mutationKey)
 }
 
 /** Nothing was sent: the text of Spec §8 for this request, and that nothing was sent. */

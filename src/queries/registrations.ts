@@ -24,7 +24,8 @@ export function useRegister(eventId: number) {
     mutationKey: ['register', token, String(eventId)],
     mutationFn: (teamMembers: api.Member[]) => api.register({ token, eventId, teamMembers }),
     affects: affected(token),
-    isApplied: (registrations) => api.isRegistered(registrations, eventId),
+    isApplied: (registrations, teamMembers) =>
+      api.isRegisteredWith(registrations, eventId, teamMembers),
     meta: { networkError: 'network issue', success: 'Registered' },
   })
 }
@@ -55,13 +56,14 @@ export function useDeregister(eventId: number | undefined) {
     isApplied: isDeregistered,
     async updateCache(queryClient, what) {
       const { queryKey } = registrationsQuery(token)
-      const registrations = queryClient.getQueryData(queryKey)
-      const team = registrations?.group.find(({ event }) => event.id === what.event.id)
-      if (team) formerTeams.push(team)
       await changeQueryData<api.Registrations>(queryClient, queryKey, (registrations) =>
         api.without(registrations, what),
       )
       void queryClient.invalidateQueries({ queryKey })
+    },
+    onApplied(what, before) {
+      const team = before?.group.find(({ event }) => event.id === what.event.id)
+      if (team) formerTeams.push(team)
     },
     meta: {},
   })

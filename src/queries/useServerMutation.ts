@@ -9,25 +9,30 @@ import { ApiError } from '@/api/errors'
 import { isOfCurrentSession } from './client'
 import * as messages from './messages'
 import { useToken } from './userQuery'
-import { useVisit } from './visit'
+import { useVisit, type UnconfirmedRequest } from './visit'
 
 type Options<Input, Data> = {
   /**
-   * Its name, the token, and for a row that can be busy by itself the row's id. Without the token in it, TanStack Query
-   * would give a pending mutation the `meta` of the next session.
+   * `[name, token]`, or `[name, token, row id]` where each row has a busy state of its own. The token belongs to it because
+   * `useMutation` passes changed options (here the `meta` of the next session) to a pending mutation whose key is the same.
    */
   mutationKey: string[]
   /** Resolves to the server's message. */
   mutationFn: (input: Input) => Promise<string>
   /** What it changes: the key in the cache, and the request for it. */
   affects: { queryKey: QueryKey; fetchData: () => Promise<Data> }
-  /** Whether it has taken effect. `before`: the data before the first attempt. */
-  isApplied: (data: Data, input: Input, before: Data | undefined) => boolean
+  /**
+   * Whether exactly this input has taken effect; `undefined` if the data cannot tell. The attempt whose response was lost
+   * may have had other input. `before`: the data before that attempt, if they were loaded.
+   */
+  isApplied: (data: Data, input: Input, before: Data | undefined) => boolean | undefined
   /**
    * After the server's own response; by default, `affects` is fetched again. Not called when a fetch has proved the change:
    * its data are in the cache already.
    */
   updateCache?: (queryClient: QueryClient, input: Input) => Promise<void>
+  /** Once it has taken effect, whether the server's response or a fetch has proved it. */
+  onApplied?: (input: Input, before: Data | undefined) => void
   meta: messages.MutationMessages
 }
 
@@ -68,12 +73,21 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   async function mutate(input: Input): Promise<string> {
     const earlier = unconfirmedRequests.get<Data>(requestKey)
     const before = earlier ? earlier.before : queryClient.getQueryData<Data>(queryKey)
+    const message = await verifyOrSend(input, before, earlier)
+    options.onApplied?.(input, before)
+    return message
+  }
 
+  async function verifyOrSend(
+    input: Input,
+    before: Data | undefined,
+    earlier: UnconfirmedRequest<Data> | undefined,
+  ): Promise<string> {
     // It may have arrived. Applied: done. Not applied: send. Unknown: warn once, and send if the user was warned.
     if (earlier) {
       const result = await verify(input, before)
       if (result === 'applied') return ''
-      if (result === 'unknown' && !earlier.wasWarned) throw warnOnce(before)
+      if (result === 'unknown' && !earlier.wasWarned) rejectWithWarning(before)
     }
 
     let message: string
@@ -88,10 +102,10 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     return message
   }
 
-  /** The next press sends the mutation, even if nothing can be verified then. */
-  function warnOnce(before: Data | undefined): ApiError {
+  /** The error becomes a toast (client.ts). After `wasWarned`, the next press sends even if nothing can be verified. */
+  function rejectWithWarning(before: Data | undefined): never {
     unconfirmedRequests.set(requestKey, { before, wasWarned: true })
-    return new messages.UnconfirmedError(messages.NEXT_PRESS_SENDS_ANYWAY)
+    throw new messages.UnconfirmedError(messages.NEXT_PRESS_SENDS_ANYWAY)
   }
 
   async function handleFailure(error: unknown, input: Input, before: Data | undefined) {
@@ -139,7 +153,9 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
       // A fetch that started earlier must not overwrite this result.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, data)
-      if (!isApplied(data, input, before)) return 'not applied'
+      const hasTakenEffect = isApplied(data, input, before)
+      if (hasTakenEffect === undefined) return 'unknown'
+      if (!hasTakenEffect) return 'not applied'
       unconfirmedRequests.delete(requestKey)
       return 'applied'
     } catch (error) {
@@ -171,8 +187,10 @@ export async function changeQueryData<Data>(
   queryKey: QueryKey,
   change: (data: Data) => Data,
 ) {
-  // A fetch that started before the change would undo it.
+  // A fetch that started before the change would undo it. It may have carried other news, so another one follows.
+  const isFetching = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
   queryClient.setQueryData<Data>(queryKey, (data) => data && change(data), { updatedAt })
+  if (isFetching) void queryClient.invalidateQueries({ queryKey })
 }

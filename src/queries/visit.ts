@@ -14,7 +14,8 @@ type UnconfirmedRequests = {
   get: <Data>(key: string) => UnconfirmedRequest<Data> | undefined
   set: <Data>(key: string, value: UnconfirmedRequest<Data>) => void
   has: (key: string) => boolean
-  delete: (key: string) => void
+  /** Returns whether there was one. */
+  delete: (key: string) => boolean
   clear: () => void
 }
 

@@ -123,6 +123,20 @@ test('only a part of a value may be stored', () => {
   expect(stored.get()).toEqual({ count: 4, note: 'mine' })
 })
 
+test('a value of this tab outlives another tab that clears everything', () => {
+  const stored = createStored({
+    key: KEY,
+    fallback: 0,
+    keep: 'tab',
+    read: (value) => numberOf(value) ?? 0,
+  })
+  stored.setSoon(5)
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
+  expect(stored.get()).toBe(5)
+  stored.flush()
+  expect(sessionStorage.getItem(KEY)).toBe('5')
+})
+
 test('a page from the back/forward cache keeps its memory if storage is full', () => {
   const stored = make()
   stored.set(1)

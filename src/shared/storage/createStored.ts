@@ -30,9 +30,9 @@ export type Stored<T> = {
 
 type Store = {
   keep: Area
-  /** Takes the value from storage and notifies, also if memory has a newer one. */
+  /** Replaces the value in memory by the stored one, and notifies. */
   reload: () => void
-  /** The same, but keeps the value in memory if storage is blocked or has not changed. */
+  /** The same, if storage can be read and its text has changed. */
   reloadIfChanged: () => void
   flush: () => void
 }
@@ -60,14 +60,11 @@ function flushStores() {
 
 /** Another tab wrote; a null key means that everything was cleared. */
 function handleStorage({ key }: StorageEvent) {
-  if (key === null) {
-    resetUnsaved()
-    stores.forEach((store) => store.reload())
-    return
-  }
-  const store = stores.get(key)
-  // `storage` events are only about other tabs, which do not share `tab` values.
-  if (store?.keep === 'browser') store.reload()
+  if (key === null) resetUnsaved()
+  stores.forEach((store, storeKey) => {
+    // `storage` events are only about other tabs, which do not share `tab` values.
+    if (store.keep === 'browser' && (key === null || key === storeKey)) store.reload()
+  })
 }
 
 /** A page in the back/forward cache gets no event when another page signs the user out. */
@@ -75,7 +72,7 @@ function handlePageShow({ persisted }: PageTransitionEvent) {
   if (persisted) stores.forEach((store) => store.reloadIfChanged())
 }
 
-/** Removes a key of all tabs, also from the memory of this one. */
+/** Removes a key that all tabs share (not a `tab` value), and its value from the memory of this one. */
 export function forgetStored(key: string) {
   tryStorage('browser', (storage) => storage.removeItem(key))
   stores.get(key)?.reload()

@@ -11,7 +11,7 @@ import '@/shared/ui/date/DateFieldCalendar'
 
 type Patience = Parameters<typeof waitFor>[1]
 
-export function toast(text: string, patience?: Patience) {
+export function toast(text: string | RegExp, patience?: Patience) {
   return screen.findByText(text, { selector: '#toasts *' }, patience)
 }
 

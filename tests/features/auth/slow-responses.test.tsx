@@ -10,6 +10,7 @@ import { stubNavigator } from '../../stubNavigator'
 import {
   box,
   lastOtp,
+  noToast,
   openOtpStep,
   openSignUp,
   OTP_REQUEST,
@@ -214,4 +215,31 @@ test('a sign-up offers to sign in when its response is lost, keeps what was type
   await press(user, 'Sign Up')
   expect(await toast('An account with this email already exists')).toBeInTheDocument()
   expect(at()).toBe('/signup')
+})
+
+test('an account that exists after a lost response may be an older one: the message says so', async () => {
+  const { user, at } = await openSignUp()
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  await pressWithoutResponse(user, 'Sign Up', '/api/user/register_user')
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  expect(await toast(/^This email has an account now\. Sign in, or/)).toBeInTheDocument()
+  expect(noToast('You are signed up. Sign in to begin.')).not.toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/signin'))
+})
+
+test('another OTP is sent while the request with a wrong one is pending', async () => {
+  const { user, at } = await openOtpStep(student.email)
+  const otp = lastOtp()
+  festival.break(OTP_VERIFY, 'slow')
+  await typeOtp(user, otp === '000000' ? '111111' : '000000')
+  await press(user, 'Submit')
+  await user.click(screen.getByRole('link', { name: 'Back to Sign In' }))
+  await step('back', 'Verify OTP')
+  await typeOtp(user, otp)
+  await press(user, 'Submit')
+  await waitForResponse()
+  await waitFor(() => expect(festival.calls(OTP_VERIFY)).toHaveLength(2))
+  expect(at()).not.toBe('/dashboard')
 })

@@ -192,6 +192,20 @@ test('cancelling confirms once, names the complaint, and closes it without a ref
   expect(panel().getByText('Wrong college on row 2.')).toBeInTheDocument()
 })
 
+test('cancelling while the list is being fetched fetches it once more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openIssue(student)
+  festival.break(FETCH, 'slow')
+  await reopen(user, 'Report Issue')
+  await cancel(user, 'Wrong college')
+  expect(await screen.findByText('Complaint cancelled successfully')).toBeInTheDocument()
+  festival.change(({ complaints }) => {
+    for (const complaint of complaints) if (complaint.id === 501) complaint.status = 'Resolved'
+  })
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  await waitFor(() => expect(tabs()).toEqual(['Current (1)', 'Closed (2)', 'Resolved (2)']))
+})
+
 test('declining to cancel a complaint keeps it, and sends nothing', async () => {
   const { user } = await openIssue(student)
   const button = screen.getByRole('button', { name: /^Cancel: .*Wrong college/ })

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { toasts } from '../faults/screen'
+import { errors, openForms } from '../features/contingent/openContingent'
+import { openEvents, team } from '../features/dashboard/openEvents'
+import { FETCH, SUBMIT, submit, typeComplaint } from '../features/dashboard/openIssue'
+import { classmate, openRegistration, teamsIn } from '../features/events/openRegistration'
+import { NOT_KNOWN, sendWithoutResponse } from '../lostResponse'
+import { renderApp } from '../renderApp'
+
+/* What a lost response proves: only that exactly what was sent has arrived, and nothing where the data cannot tell. */
+
+const { student, teamLeader } = people
+const REGISTER = '/api/event/register'
+const REGISTERED = '/api/user/registered_events'
+const CREATE = '/api/contingent'
+const MEMBERS = '/api/contingent/getMembers'
+
+test('a team that was changed after a lost response is not called registered', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const [four, five, six] = [classmate(4), classmate(5), classmate(6)]
+  const { fill, send } = await openRegistration(student, 'Dance', 'Centrifuge')
+  await fill(2, four.sfId, four.email)
+  await fill(3, five.sfId, five.email)
+  festival.break(REGISTER, 'arrives-then-silent')
+  festival.break(REGISTERED, 'html')
+  await sendWithoutResponse(REGISTER, send)
+  await screen.findByText(NOT_KNOWN)
+  festival.mend()
+  await fill(3, six.sfId, six.email)
+  await send()
+  await waitFor(() => expect(errors().join()).toContain('is already registered for this event'))
+  expect(toasts().join()).not.toContain('Registered')
+  expect(teamsIn(24)).toContainEqual([student.id, four.id, five.id])
+})
+
+test('a contingent that was renamed after a lost response is not called created', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openForms(student)
+  await user.click(screen.getByRole('tab', { name: 'Create a Contingent' }))
+  const name = await screen.findByRole('textbox', { name: 'Contingent name' })
+  const press = () => user.click(screen.getByRole('button', { name: 'Create' }))
+  await user.type(name, 'First Name')
+  festival.break(CREATE, 'arrives-then-silent')
+  festival.break(MEMBERS, 'html')
+  await sendWithoutResponse(CREATE, press)
+  await screen.findByText(NOT_KNOWN)
+  festival.mend()
+  await user.clear(name)
+  await user.type(name, 'Second Name')
+  await press()
+  await waitFor(() => expect(errors()).toContain('You are already in a contingent'))
+  expect(toasts()).not.toContain('Contingent created')
+})
+
+test('people of a team that was left offer themselves also when the response was lost', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openEvents(teamLeader)
+  festival.break('/api/event/deregister/team', 'arrives-then-silent')
+  await user.click(within(team('India Calling')).getByRole('button', { name: /^Deregister team/ }))
+  const dialog = await screen.findByRole('alertdialog')
+  const press = () => user.click(within(dialog).getByRole('button', { name: /^Deregister/ }))
+  await sendWithoutResponse('/api/event/deregister/team', press)
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'India Calling' })).not.toBeInTheDocument(),
+  )
+  const offers = await screen.findAllByRole('list', { name: 'From your teams' })
+  expect(
+    within(offers[0] ?? document.body).getByRole('button', { name: /Team Member/ }),
+  ).toBeVisible()
+})
+
+test('an older complaint with the same text proves nothing where the list was not loaded', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.change(({ complaints }) => {
+    const same = { type: 'Registration Issue', issue: 'My row' }
+    for (const complaint of complaints.slice(0, 1)) Object.assign(complaint, same)
+  })
+  festival.break(FETCH, 'html')
+  const { user } = renderApp('/dashboard?open=issue', { as: student })
+  await screen.findByText('Your complaints did not load')
+  await typeComplaint(user, 'My row')
+  festival.break(SUBMIT, 'time-out')
+  festival.mend(FETCH)
+  await sendWithoutResponse(SUBMIT, () => submit(user))
+  expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
+})
