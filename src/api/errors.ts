@@ -5,7 +5,8 @@
  * - `failed`: HTTP 5xx with a message to show. The server decided nothing.
  * - `session`: the session has ended.
  * - `refused`: any other error response, with a message to show.
- * - `cancelled`: we aborted the request. Show nothing.
+ * - `cancelled`: nobody needs the result: we aborted the request, it is pending already, or the session has changed. Show
+ *   nothing.
  */
 type Kind = 'unsent' | 'unanswered' | 'failed' | 'session' | 'refused' | 'cancelled'
 

@@ -54,7 +54,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => persistQueries(queryClient), [queryClient])
   useEffect(() => {
-    // It assumes a network at first: a page that was opened offline would not notice when the network returns.
+    // `onlineManager` starts as online: on a page that was opened offline, it would not see the network return.
     onlineManager.setOnline(navigator.onLine)
     onlineManager.setEventListener(listenToNetwork)
     focusManager.setEventListener(onTabReturn)
@@ -83,9 +83,9 @@ function FetchAhead({ token }: { token: string }) {
   const { hasSettled, error } = useUserQuery(profileQuery, { enabled: hasPainted })
   useQuery({ ...eventsQuery, enabled: isTimeToFetchAhead })
 
+  // Runs again (`error`) when the profile has loaded after a failure. Registrations or a contingent that failed meanwhile are
+  // not fetched again: their screens offer the retry.
   useEffect(() => {
-    // This effect runs again when a profile that had failed is fetched after all. What has failed by itself is left to its
-    // screen.
     const hasFailed = (queryKey: QueryKey) =>
       queryClient.getQueryState(queryKey)?.status === 'error'
     if (!isTimeToFetchAhead || !hasSettled || error || isMetered()) return

@@ -17,9 +17,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A screen that opens fetches older data again. */
+/** When a screen opens, data that are older are fetched again. */
 const STALE_AFTER_MS = 30_000
-/** A return to the tab fetches older data again. */
+/** When the user returns to the tab, data that are older are fetched again. */
 const REFETCH_ON_FOCUS_AFTER_MS = 5 * 60_000
 
 type Options = {
@@ -58,14 +58,14 @@ export function createQueryClient({ visitStartedAt, expire }: Options) {
     defaultOptions: {
       queries: {
         staleTime: (query) =>
-          isFromEarlierVisit(query) ? 0 : (query.meta?.freshMs ?? STALE_AFTER_MS),
+          isFromEarlierVisit(query) ? 0 : (query.meta?.freshThisVisitMs ?? STALE_AFTER_MS),
         gcTime: Infinity,
         retry: false,
         // Not paused while offline: a request fails at once, and the screen says so. `onlineManager` only starts refetches.
         networkMode: 'always',
         refetchOnReconnect: 'always',
-        // A failed query is invalidated, and therefore stale at once: a phone that slept may have missed the return of the
-        // network.
+        // TanStack Query marks a failed query as invalidated, so `isStaleByTime` is true at once. A phone that slept may have
+        // missed the `online` event, and this return is its next chance.
         refetchOnWindowFocus: (query) => query.isStaleByTime(REFETCH_ON_FOCUS_AFTER_MS),
         // Our own bug: show the error page.
         throwOnError: (error) => !(error instanceof ApiError),

@@ -5,14 +5,14 @@ import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { stateOf, useHasSettled } from './userQuery'
 
 /**
- * Fetched once in a visit (`freshMs`), and whenever the network returns. After a failure a return to the tab fetches it
+ * Fetched once in a visit, and whenever the network returns. After a failure a return to the tab fetches it
  * again. The last list is persisted, so that the next visit shows events at once.
  */
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: ({ signal }) => getEvents(signal),
   refetchOnWindowFocus: true,
-  meta: { persistAs: 'events', parse: readStoredGenres, freshMs: Infinity },
+  meta: { persistAs: 'events', parse: readStoredGenres, freshThisVisitMs: Infinity },
 })
 
 function readStoredGenres(stored: unknown) {

@@ -12,8 +12,8 @@ export type PersistenceMeta = {
   persistAs?: string
   /** Checks every field of the stored copy; `undefined` if it is of no use. */
   parse?: (stored: unknown) => unknown
-  /** How long data of this visit stay fresh; 30 s by default. */
-  freshMs?: number
+  /** How long data of this visit stay fresh; 30 s by default. `staleTime` would keep a stored copy fresh, too (client.ts). */
+  freshThisVisitMs?: number
 }
 
 /** Longer than any real response (500 members are 60,000 characters). More is not kept. */

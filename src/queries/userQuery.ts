@@ -4,8 +4,8 @@ import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useSession } from '@/state/session'
 import { useVisit } from './visit'
 
-/** With a slower response, a screen shows the persisted one meanwhile. */
-const SLOW_MS = 3_000
+/** How long a screen waits for the server before it shows the copy of an earlier visit. */
+const WAIT_FOR_SERVER_MS = 3_000
 
 /** Keys are in memory only, so the token may be in them: a new session starts without data. */
 export function userKey(token: string, ...name: string[]) {
@@ -30,8 +30,8 @@ export function useUserQuery<T>(
   const token = useToken()
   const query = useQuery({ ...optionsFor(token), enabled: enabled && token !== '' })
   const hasSettled = useHasSettled(query)
-  const isSlow = useHasPainted(SLOW_MS)
-  return { ...stateOf(query), data: hasSettled || isSlow ? query.data : undefined, hasSettled }
+  const hasWaited = useHasPainted(WAIT_FOR_SERVER_MS)
+  return { ...stateOf(query), data: hasSettled || hasWaited ? query.data : undefined, hasSettled }
 }
 
 /** What screens use of a query. TanStack Query renders them again only when a field changes that was read here. */

@@ -11,9 +11,11 @@ import styles from './ModalForm.module.css'
 type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> & {
   draft: FormDraft<Values>
   validate: (values: Values) => FormikErrors<Values>
-  /** The text of the button, and while the form is sent. */
+  /** The text of the button. */
   submit: string
+  /** The text of the button while the form is sent, as in 'Adding...'. */
   busy: string
+  /** Busy although this form is not being sent: the same mutation is pending on another screen. */
   isBusy?: boolean
   variant?: ComponentProps<typeof SubmitButton>['variant']
   className?: string | undefined
@@ -43,13 +45,14 @@ export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
       onSubmit={(values, helpers) => runSubmit(helpers, () => onSubmit(values, helpers))}
     >
       <>
-        {/* Not inside the modal: a request may clear the draft after the user has closed the modal. */}
+        {/* Outside the modal, which unmounts its children when it closes: a request that succeeds after that clears the draft,
+            and this empties the form. */}
         <AutosaveDraft draft={draft} />
         <Modal
           {...modal}
           footer={
             <div className={styles.foot}>
-              {/* After a lost response only the toast says so. */}
+              {/* Without `lostResponseAdvice` it shows nothing after a lost response: the toast has the advice. */}
               <ServerError />
               <SubmitButton form={id} busy={busy} isBusy={isBusy} variant={variant}>
                 {submit}
@@ -59,7 +62,7 @@ export function ModalForm<Values extends FormikValues>(props: Props<Values>) {
         >
           <Form id={id} className={className} noValidate>
             {children}
-            {/* The button, which has one too, is outside this form element. */}
+            {/* The one in SubmitButton finds no form around it: the footer is outside. */}
             <FocusFirstError />
           </Form>
         </Modal>

@@ -13,7 +13,7 @@ export type FormStatus = {
 }
 
 /**
- * Runs a submit handler. What a failed request means for the form stays in its status, because toasts disappear. Any
+ * Runs a submit handler. An `ApiError` goes into Formik's status, where `ServerError` shows it: toasts disappear. Any
  * other error is our own bug: Formik would only log it, so it is reported as every unexpected error is (app/warnings.ts).
  */
 export async function runSubmit(

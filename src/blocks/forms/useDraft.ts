@@ -52,8 +52,8 @@ export function useDraft<Values extends AnyObject>(
 const LENIENT = { assert: false, stripUnknown: true } as const
 
 /**
- * Storage may hold anything. In the first cast, the transforms of the fields (shared/lib/validation.ts) empty values that are
- * no longer offered; the second one gives empty fields their defaults.
+ * Storage may hold anything. The first cast replaces values that are no longer offered by '' (the transforms in
+ * shared/lib/validation.ts); the second one gives empty fields their defaults.
  */
 export function readDraft<Values extends AnyObject>(
   name: string,

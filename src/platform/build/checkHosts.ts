@@ -12,7 +12,7 @@ type Host = {
   body?: object
   expected: string
   isExpected: (json: Json) => boolean
-  /** A request with JSON and an invalid token: a browser sends a preflight first, and the host refuses. */
+  /** The path of a POST with an invalid token: its CORS preflight must succeed, and pages must be able to read the refusal. */
   jsonPath?: string
 }
 

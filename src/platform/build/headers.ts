@@ -35,8 +35,8 @@ const UNUSED_FEATURES = [
 export const PAGE_CACHE_CONTROL = 'no-cache'
 
 /**
- * How long browsers cache the files of a folder. Some hosts send this with a 404 as well, which does no harm: a
- * missing file belongs to an older build, and no later build asks for that name (`../README.md`, section 7).
+ * How long browsers cache the files of a folder. Some hosts send this with a 404 as well: a browser then remembers
+ * for a year that the file is missing. It harms only if a build with that name is published again (`../README.md`, section 7).
  */
 export const FILE_CACHE_CONTROL = {
   // Always revalidated, so that a new worker is found.
@@ -52,8 +52,8 @@ export const FILE_CACHE_CONTROL = {
 export function securityHeaders(env: RawEnv, site: SiteFacts): Headers {
   const ancestors = frameAncestors(env, site)
   return {
-    // Only what a meta element cannot say. The rest is in each page, because it has the hash of the page's styles, and
-    // hosts send the home page for an unknown address.
+    // Only what a meta element cannot say. The rest is a meta element of each page, with the hash of its styles: a header
+    // goes by address, and for an unknown address hosts send the home page.
     'Content-Security-Policy': `frame-ancestors ${ancestors}`,
     'X-Frame-Options': ancestors === "'none'" ? 'DENY' : 'SAMEORIGIN',
     'X-Content-Type-Options': 'nosniff',

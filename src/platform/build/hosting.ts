@@ -38,7 +38,7 @@ const COMPRESSED_TYPES = [
 /** A link to which a chat has added the punctuation after it, as in `/faqs).` */
 const TRAILING_PUNCTUATION = String.raw`^(/[\w/-]*\w)[).,;:!?]+$`
 
-/** What the hosts in README.md read, and the licences of what ships. */
+/** What the hosts of ../README.md, section 3, read, and the licences of what ships. */
 export function hosting(env: RawEnv): Plugin {
   return {
     name: 'hosting',
@@ -90,7 +90,7 @@ function vercelFile(rules: Rule[]): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    // With clean addresses, Vercel finds no file that is named with its `.html`.
+    // Not /index.html: with `cleanUrls`, Vercel finds no destination that ends in .html.
     rewrites: [{ source: '/((?!assets/).*)', destination: '/' }],
     headers: rules.map(({ path, headers }) => ({
       source: path.replace('*', '(.*)'),

@@ -5,7 +5,7 @@ import { checkPublished } from './checkPublished'
 
 /*
  * `npm run preflight`: whether a site with this `.env` would work. With an address, as in
- * `npm run preflight -- https://the.site`: whether that publishes `dist` as it is. Ends with 1 if not; see README.md here.
+ * `npm run preflight -- https://the.site`: whether that publishes `dist` as it is. Ends with 1 if not; see ../README.md, section 1.
  */
 const [, , address] = process.argv
 const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') }

@@ -116,7 +116,10 @@ async function pageHtml(build: Build, page: PageData): Promise<string> {
   return document.toString()
 }
 
-/** For an address of which the worker has no copy: the scripts render its screen. The home page would flash first. */
+/**
+ * The worker sends it for an address of which it has no copy, and the scripts render the screen. It has no content, because
+ * index.html would show the home page first.
+ */
 function shellHtml(build: Build): string {
   const document = html.newDocument(build.template)
   html.removePreloader(document)

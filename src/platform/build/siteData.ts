@@ -8,7 +8,7 @@ export type PageData = {
   path: string
   /** The route of its screen: `/events/subevents/:genre`. */
   route: string
-  /** Whether it can be seen without a sign-in. */
+  /** Whether it can be seen without a sign-in. Pages of signed-in users are prerendered as a placeholder. */
   isPublic: boolean
   /** The file of its screen, relative to the repository. */
   screenModule: string

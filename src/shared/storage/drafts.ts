@@ -12,13 +12,13 @@ export type Draft = Record<string, string>
 /** The draft of one form, for Formik. `<AutosaveDraft>` stores it. */
 export type FormDraft<Values> = {
   name: string
-  /** The stored values. Of a prerendered form the empty values, which `<RestoreDraft>` replaces. */
+  /** The stored values. In a prerendered form they are empty until `<RestoreDraft>` fills it. */
   initialValues: Values
   emptyValues: Values
   isPrerendered: boolean
-  /** Until then, nothing is restored or stored: what was typed before React took over the page comes first. */
+  /** Until then, nothing is restored or stored: what was typed before React took over the page has priority over the draft. */
   isHydrated: boolean
-  /** The values as they are now, without the secret ones. */
+  /** Reads the stored values again. Secret fields are empty. */
   read: () => Values
   /** What is stored of the values. */
   toDraft: (values: Values) => Draft
@@ -32,12 +32,12 @@ const PREFIX = 'draft:'
 
 /** The forms that a visitor may begin, and go on with after signing in. */
 const HANDED_OVER = ['checkout']
-/** The field of the checkout (`checkoutSchema`) that has a default, so that a value in it need not be a choice. */
+/** The only stored field of the checkout that is never empty: its value does not mean that somebody has typed. */
 const DELIVERY_METHOD = 'way'
 
 const drafts = new Map<string, Stored<Draft>>()
 
-/** Survives a reload of the tab. Never contains secrets: the form stores only the fields that it names. */
+/** Survives a reload of the tab. Never contains secrets: `useDraft` leaves out the fields that the form declares `secret`. */
 export function draftOf(name: string): Stored<Draft> {
   const existing = drafts.get(name)
   if (existing) return existing

@@ -28,7 +28,7 @@ export const endedSession = createStored<EndedSession | null>({
   },
 })
 
-/** Whose drafts this tab holds (sfId): a tab that slept while another one signed out finds them on its next start. */
+/** Whose drafts this tab holds (sfId). A tab that slept while another one signed out still has them when it starts again. */
 const lastPerson = createStored<string>({
   key: 'drafts-of',
   fallback: '',
@@ -54,7 +54,7 @@ const lastPerson = createStored<string>({
 export function forgetLastPerson(sfId: string | undefined) {
   const last = lastPerson.get()
   removeTraces(last, sfId)
-  // Even if nobody was last: a tab that was closed meanwhile does not know whom it served.
+  // Even if nobody was last: all tabs share the copies, and a new tab does not know whose they are.
   if (!sfId) forgetStored(OFFLINE_COPIES_KEY)
   // With nobody signed in, the last person is remembered only while they may come back.
   lastPerson.set(sfId ?? (mayComeBack(last) ? last : ''))

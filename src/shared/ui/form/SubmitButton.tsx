@@ -6,7 +6,7 @@ import { FocusFirstError } from './FocusFirstError'
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
   /** The text while the form is sent, as in 'Signing In...'. */
   busy: string
-  /** The form was accepted, and the next screen follows: the button stays busy. */
+  /** Busy although this form is not being sent: the next screen follows, or the mutation is pending on another screen. */
   isBusy?: boolean
 }
 
