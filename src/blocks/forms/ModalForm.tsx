@@ -1,7 +1,6 @@
 import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import type { FormDraft } from '@/shared/storage/drafts'
-import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
+import { AutosaveDraft, type FormDraft } from './formDraft'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'

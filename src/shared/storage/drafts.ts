@@ -9,22 +9,6 @@ import { fieldsOf, textOf } from '../lib/parse'
  */
 export type Draft = Record<string, string>
 
-/** The draft of one form, for Formik. `<AutosaveDraft>` stores it. */
-export type FormDraft<Values> = {
-  name: string
-  /** The stored values. In a prerendered form they are empty until `<RestoreDraft>` fills it. */
-  initialValues: Values
-  emptyValues: Values
-  isPrerendered: boolean
-  /** Until then, nothing is restored or stored: what was typed before React took over the page has priority over the draft. */
-  isHydrated: boolean
-  /** Reads the stored values again. Secret fields are empty. */
-  read: () => Values
-  /** What is stored of the values. */
-  toDraft: (values: Values) => Draft
-  clear: () => void
-}
-
 /** After this time, a different person may be using the browser. */
 const DRAFT_VALID_MS = 30 * 60_000
 

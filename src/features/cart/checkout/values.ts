@@ -1,5 +1,5 @@
 import { bool, object, string, type InferType } from 'yup'
-import { readDraft } from '@/blocks/forms/useDraft'
+import { readDraft } from '@/blocks/forms/formDraft'
 import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
 import type { DeliveryMethod } from '@/state/cart/cartTotals'
 

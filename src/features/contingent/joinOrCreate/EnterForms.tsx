@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { object, type AnyObject } from 'yup'
 import { SendForm } from '@/blocks/forms/SendForm'
-import { useDraft, type FormSchema } from '@/blocks/forms/useDraft'
+import { AutosaveDraft, useDraft, type FormSchema } from '@/blocks/forms/formDraft'
 import { useCreateContingent, useJoinContingent } from '@/queries/contingent'
 import { code, required } from '@/shared/lib/validation'
 import { Field } from '@/shared/ui/field/Field'
-import { AutosaveDraft } from '@/shared/ui/form/AutosaveDraft'
 import { useCurrentSession } from '@/state/session'
 import styles from './JoinOrCreate.module.css'
 

@@ -15,7 +15,7 @@ import {
 } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { useUserAsMember } from '@/blocks/members/useUserAsMember'
-import { useRowsDraft } from '@/blocks/members/useRowsDraft'
+import { useRowsDraft } from '@/blocks/forms/formDraft'
 import { useRegister } from '@/queries/registrations'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
