@@ -7,6 +7,7 @@ import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
 import type { Refusal } from '@/blocks/members/memberRow'
 import {
+  membersOf,
   teamFormat,
   teamFromDraft,
   teamToDraft,
@@ -20,7 +21,7 @@ import { useRegister } from '@/queries/registrations'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
 import { useSession } from '@/state/session'
-import { limitsOf, teamMembersOf, teamSize } from './teamSize'
+import { limitsOf, teamSize } from './teamSize'
 import styles from './RegisterModal.module.css'
 
 type Props = { event: FestEvent | undefined; onClose: () => void }
@@ -63,7 +64,8 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
 
   async function send(team: Team) {
     try {
-      await register.send(teamMembersOf(leader, team, event))
+      // The leader first (Spec §7).
+      await register.send([leader, ...membersOf(team, limits)])
       dropDraft(refusedName)
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error

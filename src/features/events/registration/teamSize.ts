@@ -1,6 +1,5 @@
 import type { FestEvent } from '@/api/events'
-import type { Member } from '@/api/registrations'
-import { membersOf, type Team, type TeamLimits } from '@/blocks/members/team'
+import type { TeamLimits } from '@/blocks/members/team'
 
 /** The maximum is 1 for a solo event (Spec §9). */
 export function teamSize({ min_participation: min, max_participation: max }: FestEvent): string {
@@ -11,9 +10,4 @@ export function teamSize({ min_participation: min, max_participation: max }: Fes
 /** The number includes the user, who leads the team. */
 export function limitsOf({ min_participation, max_participation }: FestEvent): TeamLimits {
   return { min: min_participation, max: max_participation, leaders: 1 }
-}
-
-/** What is sent: the leader first (Spec §7). */
-export function teamMembersOf(leader: Member, team: Team, event: FestEvent): Member[] {
-  return [leader, ...membersOf(team, limitsOf(event))]
 }
