@@ -1,13 +1,33 @@
-import type { FormikHelpers } from 'formik'
-import { useState } from 'react'
+import { useFormikContext, type FormikHelpers } from 'formik'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
-import { ModalForm } from '@/blocks/forms/ModalForm'
-import { isBlank, type MemberList, refusalOf, type Refusal } from '@/blocks/members/memberRow'
+import type { Member } from '@/api/registrations'
 import { useRowsDraft } from '@/blocks/forms/formDraft'
+import { ModalForm } from '@/blocks/forms/ModalForm'
+import { MemberEntry } from '@/blocks/members/MemberEntry'
+import {
+  blankRows,
+  isBlank,
+  refusalOf,
+  type MemberList,
+  type Refusal,
+} from '@/blocks/members/memberRow'
 import { useAddContingentMembers } from '@/queries/contingent'
+import { Button } from '@/shared/ui/button/Button'
+import { Icon } from '@/shared/ui/Icon'
 import { useCurrentSession } from '@/state/session'
-import { AddMembersForm } from './AddMembersForm'
-import { rowsAfter, rowsFormat, rowsToSend, validateRows } from './rows'
+import {
+  listOfRows,
+  listRules,
+  MAX_ROWS,
+  rowsAfter,
+  rowsFormat,
+  rowsToSend,
+  validateRows,
+  withoutRow,
+} from './rows'
+import { WaitingRows } from './WaitingRows'
+import styles from './AddMembers.module.css'
 
 type Props = {
   open: boolean
@@ -53,7 +73,69 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <AddMembersForm leader={user} contingent={contingent} refusal={refusal} />
+      <MemberFields leader={user} contingent={contingent} refusal={refusal} />
     </ModalForm>
+  )
+}
+
+type MemberFieldsProps = {
+  /** The user. */
+  leader: Member
+  contingent: Contingent
+  refusal: Refusal | null
+}
+
+function MemberFields({ leader, contingent, refusal }: MemberFieldsProps) {
+  const { values, setValues } = useFormikContext<MemberList>()
+  const { members: rows, pasted } = values
+  // A key is shown before the rows that wait, of which there may be a thousand, are compared with it.
+  const deferredRows = useDeferredValue(rows)
+  const form = useRef<HTMLDivElement>(null)
+  /** The row that was just added, or took the place of a removed one. A new object for each press. */
+  const [focusedRow, setFocusedRow] = useState<{ index: number } | null>(null)
+
+  useEffect(() => {
+    if (!focusedRow) return
+    const name = `members.${focusedRow.index}.sfId`
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }, [focusedRow])
+
+  function addRow() {
+    void setValues(listOfRows([...rows, ...blankRows(1)], pasted))
+    setFocusedRow({ index: rows.length })
+  }
+
+  // The same functions at every render, or all rows would be rendered for each key.
+  const remove = useCallback(
+    (row: number) => void setValues((list) => withoutRow(list, row)),
+    [setValues],
+  )
+  const shown = Math.min(rows.length, MAX_ROWS)
+  const removeRow = useCallback(
+    (row: number) => {
+      remove(row)
+      setFocusedRow({ index: Math.max(0, Math.min(row, shown - 2)) })
+    },
+    [remove, shown],
+  )
+
+  return (
+    <div ref={form} className={styles.form}>
+      <p>Up to {MAX_ROWS} at once. You can paste a whole list into any field or into the box.</p>
+      <MemberEntry
+        rules={listRules(leader)}
+        taken={contingent.updatedMembersInfo.map(({ sfId }) => ({ sfId, email: '' }))}
+        where="your contingent"
+        refusal={refusal}
+        onRemove={removeRow}
+      >
+        <WaitingRows rows={deferredRows} leader={leader} onRemove={remove} />
+        {rows.length < MAX_ROWS && (
+          <Button variant="secondary" size="small" className={styles.more} onClick={addRow}>
+            <Icon name="plus" /> Add a row
+          </Button>
+        )}
+      </MemberEntry>
+    </div>
   )
 }
