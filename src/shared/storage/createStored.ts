@@ -58,12 +58,16 @@ function flushStores() {
   stores.forEach((store) => store.flush())
 }
 
-/** Another tab wrote; a null key means that everything was cleared. */
-function handleStorage({ key }: StorageEvent) {
+/**
+ * Another tab wrote; a null key means that everything was cleared. Browsers name the storage that all tabs share. The mock
+ * site names none when it replaces what is in both.
+ */
+function handleStorage({ key, storageArea }: StorageEvent) {
   if (key === null) resetUnsaved()
+  const isAboutBoth = key === null && !storageArea
   stores.forEach((store, storeKey) => {
-    // `storage` events are only about other tabs, which do not share `tab` values.
-    if (store.keep === 'browser' && (key === null || key === storeKey)) store.reload()
+    const isAboutStore = store.keep === 'browser' && (key === null || key === storeKey)
+    if (isAboutBoth || isAboutStore) store.reload()
   })
 }
 
