@@ -7,7 +7,7 @@ import { errors, openForms } from '../features/contingent/openContingent'
 import { openEvents, team } from '../features/dashboard/openEvents'
 import { FETCH, SUBMIT, submit, typeComplaint } from '../features/dashboard/openIssue'
 import { classmate, openRegistration, teamsIn } from '../features/events/openRegistration'
-import { NOT_KNOWN, sendWithoutResponse } from '../lostResponse'
+import { NOT_VERIFIED, sendWithoutResponse } from '../lostResponse'
 import { renderApp } from '../renderApp'
 
 /* What a lost response proves: only that exactly what was sent has arrived, and nothing where the data cannot tell. */
@@ -27,7 +27,7 @@ test('a team that was changed after a lost response is not called registered', a
   festival.break(REGISTER, 'arrives-then-silent')
   festival.break(REGISTERED, 'html')
   await sendWithoutResponse(REGISTER, send)
-  await screen.findByText(NOT_KNOWN)
+  await screen.findByText(NOT_VERIFIED)
   festival.mend()
   await fill(3, six.sfId, six.email)
   await send()
@@ -46,7 +46,7 @@ test('a contingent that was renamed after a lost response is not called created'
   festival.break(CREATE, 'arrives-then-silent')
   festival.break(MEMBERS, 'html')
   await sendWithoutResponse(CREATE, press)
-  await screen.findByText(NOT_KNOWN)
+  await screen.findByText(NOT_VERIFIED)
   festival.mend()
   await user.clear(name)
   await user.type(name, 'Second Name')
@@ -85,5 +85,5 @@ test('an older complaint with the same text proves nothing where the list was no
   festival.break(SUBMIT, 'time-out')
   festival.mend(FETCH)
   await sendWithoutResponse(SUBMIT, () => submit(user))
-  expect(await screen.findByText(NOT_KNOWN)).toBeInTheDocument()
+  expect(await screen.findByText(NOT_VERIFIED)).toBeInTheDocument()
 })
