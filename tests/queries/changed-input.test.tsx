@@ -6,7 +6,12 @@ import { toasts } from '../faults/screen'
 import { errors, openForms } from '../features/contingent/openContingent'
 import { openEvents, team } from '../features/dashboard/openEvents'
 import { FETCH, SUBMIT, submit, typeComplaint } from '../features/dashboard/openIssue'
-import { classmate, openRegistration, teamsIn } from '../features/events/openRegistration'
+import {
+  classmate,
+  openRegistration,
+  reopenRegistration,
+  teamsIn,
+} from '../features/events/openRegistration'
 import { NOT_VERIFIED, sendWithoutResponse } from '../lostResponse'
 import { renderApp } from '../renderApp'
 
@@ -15,6 +20,7 @@ import { renderApp } from '../renderApp'
 const { student, teamLeader } = people
 const REGISTER = '/api/event/register'
 const REGISTERED = '/api/user/registered_events'
+const DELETE = '/api/event/deregister/team'
 const CREATE = '/api/contingent'
 const MEMBERS = '/api/contingent/getMembers'
 
@@ -57,25 +63,20 @@ test('a contingent that was renamed after a lost response is not called created'
   expect(toasts()).not.toContain('Contingent created')
 })
 
-test('people of a team that was left offer themselves also when the response was lost', async () => {
+test('the people of a deleted team are offered also when the response was lost', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(teamLeader)
-  festival.break('/api/event/deregister/team', 'arrives-then-silent')
-  await user.click(within(team('India Calling')).getByRole('button', { name: /^Deregister team/ }))
-  const dialog = await screen.findByRole('alertdialog')
-  const press = () => user.click(within(dialog).getByRole('button', { name: /^Deregister/ }))
-  await sendWithoutResponse('/api/event/deregister/team', press)
-  await waitFor(() =>
-    expect(screen.queryByRole('article', { name: 'India Calling' })).not.toBeInTheDocument(),
-  )
+  festival.break(DELETE, 'arrives-then-silent')
+  await user.click(within(team('Dumb C')).getByRole('button', { name: /^Deregister/ }))
+  const question = await screen.findByRole('alertdialog')
+  const press = () => user.click(within(question).getByRole('button', { name: /^Deregister/ }))
+  await sendWithoutResponse(DELETE, press)
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Dumb C' })).toBeNull())
   await user.keyboard('{Escape}')
-  const [events] = await screen.findAllByRole('link', { name: 'Events' })
-  await user.click(events ?? document.body)
-  await user.click(await screen.findByRole('link', { name: 'Dance' }))
-  await user.click(await screen.findByRole('button', { name: 'Register for Centrifuge' }))
-  // In no other team of the user.
-  const offers = within(await screen.findByRole('list', { name: 'From your teams' }))
-  expect(offers.getByRole('button', { name: /Classmate Two/ })).toBeVisible()
+  window.history.pushState(null, '', '/events/subevents/Dance')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await reopenRegistration(user, 'Centrifuge')
+  expect(await screen.findByRole('button', { name: 'All 2 of Dumb C' })).toBeInTheDocument()
 })
 
 test('an older complaint with the same text proves nothing where the list was not loaded', async () => {

@@ -58,17 +58,16 @@ function flushStores() {
   stores.forEach((store) => store.flush())
 }
 
-/**
- * Another tab wrote; a null key means that everything was cleared. Browsers name the storage that all tabs share. The mock
- * site names none when it replaces what is in both.
- */
-function handleStorage({ key, storageArea }: StorageEvent) {
-  if (key === null) resetUnsaved()
-  const isAboutBoth = key === null && !storageArea
-  stores.forEach((store, storeKey) => {
-    const isAboutStore = store.keep === 'browser' && (key === null || key === storeKey)
-    if (isAboutBoth || isAboutStore) store.reload()
-  })
+/** Another tab wrote; a null key means that everything was cleared. */
+function handleStorage({ key }: StorageEvent) {
+  if (key === null) {
+    resetUnsaved()
+    stores.forEach((store) => store.reloadIfChanged())
+    return
+  }
+  const store = stores.get(key)
+  // `storage` events are only about other tabs, which do not share `tab` values.
+  if (store?.keep === 'browser') store.reload()
 }
 
 /** A page in the back/forward cache gets no event when another page signs the user out. */
