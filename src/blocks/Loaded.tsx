@@ -16,6 +16,8 @@ type Query<T> = Pick<
   data: T | undefined
   /** False until the server has responded or failed: the data are of an earlier visit. */
   hasSettled?: boolean
+  /** The data are of an earlier visit, and the server will probably respond before their age matters. */
+  isWaiting?: boolean
 }
 
 type FailureProps = {
@@ -77,9 +79,11 @@ export function Age({ query, old }: { query: Query<unknown>; old: string }) {
 }
 
 /** The time of data that may be out of date, as people in India write it: "24 Jan, 6:40 pm", in the festival's time. */
-export function useAsOf({ data, error, dataUpdatedAt, hasSettled = true }: Query<unknown>) {
+export function useAsOf(query: Query<unknown>) {
+  const { data, error, dataUpdatedAt, hasSettled = true, isWaiting = false } = query
   const isOffline = useIsOffline()
-  if (data === undefined || (hasSettled && !isOffline && error === null)) return undefined
+  const isOutdated = isOffline || error !== null || (!hasSettled && !isWaiting)
+  if (data === undefined || !isOutdated) return undefined
   const day = { timeZone: edition.timeZone, day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
   return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(dataUpdatedAt)

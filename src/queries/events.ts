@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getEvents, readGenres } from '@/api/events'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { stateOf, useHasSettled } from './userQuery'
+import { stateOf, useHasSettled, WAIT_FOR_SERVER_MS } from './userQuery'
 
 /**
  * Fetched once in a visit, and whenever the network returns. After a failure a return to the tab fetches it
@@ -26,5 +26,7 @@ export function useEvents() {
   // After the first paint, so that it does not delay it.
   const query = useQuery({ ...eventsQuery, enabled: useHasPainted() })
   const hasSettled = useHasSettled(query)
-  return { ...stateOf(query), data: isHydrated ? query.data : undefined, hasSettled }
+  // A notice about their age that goes as soon as the server responds would move the page twice.
+  const isWaiting = !useHasPainted(WAIT_FOR_SERVER_MS) && !hasSettled
+  return { ...stateOf(query), data: isHydrated ? query.data : undefined, hasSettled, isWaiting }
 }

@@ -4,8 +4,8 @@ import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useSession } from '@/state/session'
 import { useVisit } from './visit'
 
-/** How long a screen waits for the server before it shows the copy of an earlier visit. */
-const WAIT_FOR_SERVER_MS = 3_000
+/** How long a screen waits for the server before it shows a copy of an earlier visit, or its age. */
+export const WAIT_FOR_SERVER_MS = 3_000
 
 /** Keys are in memory only, so the token may be in them: a new session starts without data. */
 export function userKey(token: string, ...name: string[]) {

@@ -208,3 +208,14 @@ test('a stored list of events with a time in the future is fetched again', async
   renderApp('/events/subevents/Dance', { as: student })
   await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(before + 1))
 })
+
+test('the age of the list of events is shown only once the server has not responded for 3 s', async () => {
+  await visit(student)
+  festival.break('/api/event', 'time-out')
+  renderApp('/events')
+  await screen.findByRole('heading', { level: 1, name: 'Events' })
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(screen.queryByText(AS_OF)).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(await screen.findByText(AS_OF)).toBeInTheDocument()
+})
