@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
 import { renderApp } from '../renderApp'
+import { classmate, dialogIsGone, openRegistration } from '../features/events/openRegistration'
 import * as contingent from '../features/contingent/openAddMembers'
 
 const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
@@ -30,4 +32,15 @@ test('empties the form of a contingent whose members were added after the modal 
   await screen.findByText('Members added successfully')
   await user.click(screen.getByRole('button', { name: 'Add Members' }))
   expect(contingent.typed()).toEqual([['', '']])
+})
+
+test('removes the draft of a team for good once it is registered', async () => {
+  const { fill, send } = await openRegistration(people.student, 'Dance', 'Two For A Tango')
+  const partner = classmate(4)
+  await fill(2, partner.sfId, partner.email)
+  await waitFor(() => expect(storedDrafts()).toHaveLength(1))
+  await send()
+  await dialogIsGone('Two For A Tango')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(storedDrafts()).toEqual([])
 })

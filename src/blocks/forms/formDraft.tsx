@@ -142,7 +142,10 @@ export function AutosaveDraft<Values extends FormikValues>({
   }, [draft.name])
 
   const handleChange = useEffectEvent(() => {
-    if (isEmptyDraft(draftOf(draft.name).get())) resetForm({ values: draft.emptyValues })
+    if (!isEmptyDraft(draftOf(draft.name).get())) return
+    // The empty form must not be stored again.
+    savedValues.current = draft.emptyValues
+    resetForm({ values: draft.emptyValues })
   })
   useEffect(() => draftOf(draft.name).subscribe(() => handleChange()), [draft.name])
   return null
