@@ -60,14 +60,12 @@ function flushStores() {
 
 /** Another tab wrote; a null key means that everything was cleared. */
 function handleStorage({ key }: StorageEvent) {
-  if (key === null) {
-    resetUnsaved()
-    stores.forEach((store) => store.reloadIfChanged())
-    return
-  }
-  const store = stores.get(key)
-  // `storage` events are only about other tabs, which do not share `tab` values.
-  if (store?.keep === 'browser') store.reload()
+  if (key === null) resetUnsaved()
+  stores.forEach((store, storeKey) => {
+    if (store.keep === 'browser' && (key === null || key === storeKey)) store.reload()
+    // Usually the event is about what all tabs share. Whoever clears the data of the site clears this tab's values, too.
+    if (store.keep === 'tab' && key === null) store.reloadIfChanged()
+  })
 }
 
 /** A page in the back/forward cache gets no event when another page signs the user out. */
