@@ -87,6 +87,12 @@ test('reports a changed script and a missing one', async () => {
   ])
 })
 
+test('an address without https:// is refused with the right spelling', async () => {
+  expect(await checkPublished('www.springfest.in', folder)).toEqual([
+    'www.springfest.in is not an address. Write it as https://the.site.',
+  ])
+})
+
 test('without dist there is nothing to compare', async () => {
   expect(await checkPublished('http://127.0.0.1:9', join(folder, 'none'))).toEqual([
     expect.stringContaining('Run npm run build'),

@@ -70,8 +70,9 @@ function titleFonts(bundle: Bundle): string[] {
 /** For the end of the body: what React needs, when the content is on screen. */
 export function assetLinks({ styles, scripts }: Assets): string[] {
   return [
-    // The page contains these styles: with links instead, its heading is painted 45 to 100 % later. Vite loads a stylesheet
-    // only if no link names it, and a disabled link downloads nothing. Without it, people could use the page 25 % later.
+    // The page contains these styles: loaded by links, they would paint its heading 45 to 100 % later. These links are
+    // disabled and download nothing. They are for Vite, which loads a stylesheet again unless a link names it: without them,
+    // people could use the page 25 % later.
     ...styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
     // Without these links, the screen is requested after the entry, and people can use it 22 to 39 % later.
     ...scripts.map((name) => `<link rel="modulepreload" href="/${name}">`),
