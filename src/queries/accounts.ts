@@ -34,24 +34,29 @@ const ACCOUNT_EXISTS =
 export function useSignUp() {
   const visit = useVisit()
   const { unconfirmedRequests } = visit
+
+  async function register(body: api.SignUp) {
+    const key = `sign up,${body.email}`
+    try {
+      const message = await api.registerUser(body)
+      unconfirmedRequests.delete(key)
+      return message
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const accountExists = error.kind === 'refused' && /already|exists/i.test(error.message)
+      // Probably the attempt whose response was lost has created it, but it may have existed before.
+      if (accountExists && unconfirmedRequests.delete(key)) return ACCOUNT_EXISTS
+      // Nothing can be fetched without a session, so there is no `before`.
+      if (error.kind === 'unanswered') unconfirmedRequests.set(key, {})
+      throw error
+    }
+  }
+
   return useMutation({
     mutationKey: ['sign up'],
-    async mutationFn(body: api.SignUp) {
-      const key = `sign up,${body.email}`
-      try {
-        const message = await sendOnce(visit, key, () => api.registerUser(body))
-        unconfirmedRequests.delete(key)
-        return message
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        const accountExists = error.kind === 'refused' && /already|exists/i.test(error.message)
-        // Probably the attempt whose response was lost has created it, but it may have existed before.
-        if (accountExists && unconfirmedRequests.delete(key)) return ACCOUNT_EXISTS
-        // Nothing can be fetched without a session, so there is no `before`.
-        if (error.kind === 'unanswered') unconfirmedRequests.set(key, {})
-        throw error
-      }
-    },
+    mutationFn: (body: api.SignUp) =>
+      // Each press has another captcha. A second press with another password is another request.
+      sendOnce(visit, JSON.stringify({ ...body, captcha: '' }), () => register(body)),
     meta: {
       networkError: 'Please try again',
       lostResponseAdvice: 'You may be signed up already.',

@@ -42,12 +42,13 @@ export function useCancelComplaint(id: number | undefined) {
       return current === undefined || isClosed(current.status)
     },
     async updateCache(queryClient, complaint) {
-      const { queryKey } = complaintsQuery(token)
-      await changeQueryData<api.Complaint[]>(queryClient, queryKey, (complaints) =>
-        api.withClosed(complaints, complaint),
+      // Nothing else has changed: it is fetched again only when a screen opens or the user returns to the tab.
+      await changeQueryData<api.Complaint[]>(
+        queryClient,
+        complaintsQuery(token).queryKey,
+        (complaints) => api.withClosed(complaints, complaint),
+        { refetchType: 'none' },
       )
-      // Nothing else has changed: only screens that open later fetch it again.
-      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     },
     meta: { success: 'Complaint cancelled' },
   })

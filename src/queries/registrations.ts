@@ -55,11 +55,12 @@ export function useDeregister(eventId: number | undefined) {
     affects: affected(token),
     isApplied: isDeregistered,
     async updateCache(queryClient, what) {
-      const { queryKey } = registrationsQuery(token)
-      await changeQueryData<api.Registrations>(queryClient, queryKey, (registrations) =>
-        api.without(registrations, what),
+      await changeQueryData<api.Registrations>(
+        queryClient,
+        registrationsQuery(token).queryKey,
+        (registrations) => api.without(registrations, what),
+        { refetchType: 'active' },
       )
-      void queryClient.invalidateQueries({ queryKey })
     },
     onApplied(what, before) {
       const team = before?.group.find(({ event }) => event.id === what.event.id)

@@ -181,16 +181,20 @@ function assertSameSession(token: string) {
   if (!isOfCurrentSession(token)) throw new ApiError('cancelled', 'The session has changed')
 }
 
-/** Shows a change at once. `dataUpdatedAt` stays, because nothing was fetched. */
+/**
+ * Shows a change at once, and marks the query as invalidated. `dataUpdatedAt` stays, because nothing was fetched. With
+ * `refetchType: 'none'` it is fetched only if it was being fetched before: that fetch may have carried other news.
+ */
 export async function changeQueryData<Data>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   change: (data: Data) => Data,
+  { refetchType }: { refetchType: 'active' | 'none' },
 ) {
-  // A fetch that started before the change would undo it. It may have carried other news, so another one follows.
+  // A fetch that started before the change would undo it.
   const isFetching = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
   queryClient.setQueryData<Data>(queryKey, (data) => data && change(data), { updatedAt })
-  if (isFetching) void queryClient.invalidateQueries({ queryKey })
+  void queryClient.invalidateQueries({ queryKey, refetchType: isFetching ? 'active' : refetchType })
 }
