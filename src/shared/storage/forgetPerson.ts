@@ -45,11 +45,11 @@ const lastPerson = createStored<string>({
  * | --- | ----------- | -------------------------------- | --------------------- | ------------------------------------ |
  * | 1   | nobody      | Asha                             | stay                  | stays                                |
  * | 2   | nobody      | nobody                           | stay                  | stays, except the persisted responses |
- * | 3   | Asha        | Asha                             | stay, for 30 minutes* | stays                                |
+ * | 3   | Asha        | Asha                             | stay*                 | stays                                |
  * | 4   | Asha        | nobody: the session ended itself | stay, for 30 minutes  | is removed                           |
  * | 5   | Asha        | nobody: Logout; or somebody else | are removed           | is removed                           |
  *
- * *Counted from the end of the session, if it ended without a Logout.
+ * *They are removed if the session had ended without a Logout 30 minutes ago or earlier.
  */
 export function forgetLastPerson(sfId: string | undefined) {
   const last = lastPerson.get()

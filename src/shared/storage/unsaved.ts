@@ -1,7 +1,7 @@
 let isUnsaved = false
 const listeners = new Set<() => void>()
 
-/** Whether a reload would lose something, because storage is blocked or full. */
+/** Whether something could not be stored since the page was opened, because storage is blocked or full. */
 export function hasUnsaved(): boolean {
   return isUnsaved
 }
