@@ -21,7 +21,8 @@ const HOST_FEATURES: [pattern: RegExp, message: string][] = [
 
 /** Compares the pages, scripts and styles in `folder` with those at the address, and returns what differs and why. */
 export async function checkPublished(address: string, folder = 'dist'): Promise<string[]> {
-  if (!URL.canParse('/', address)) return [`${address} is not an address. Write it as https://the.site.`]
+  if (!URL.canParse('/', address))
+    return [`${address} is not an address. Write it as https://the.site.`]
   if (!existsSync(join(folder, 'index.html'))) return [`${folder} is missing. Run npm run build.`]
   const pathsByProblem = new Map<string, string[]>()
   // In turn: a host may refuse a hundred requests at once.
