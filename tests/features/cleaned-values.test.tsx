@@ -118,6 +118,7 @@ test('a complaint is sent clean, and keeps its lines', async () => {
   await user.paste(`My  row${HIDDEN} is\nshown twice. `)
   await submit(user)
   await waitFor(() => expect(sent(SUBMIT)).toMatchObject([{ issue: 'My row is\nshown twice.' }]))
+  await waitFor(() => expect(within(modal).getByLabelText('Issue')).toHaveValue(''))
 })
 
 test('a team is registered with clean rows', async () => {

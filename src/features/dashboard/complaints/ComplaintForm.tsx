@@ -32,8 +32,9 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
 
   async function submit(values: ComplaintValues) {
     const type = wireType(values, chosenName(events, values.event))
+    const { issue } = complaintSchema.cast(values)
     try {
-      await submitComplaint.send({ type, issue: complaintSchema.cast(values).issue })
+      await submitComplaint.send({ type, issue })
     } catch (error) {
       // The code is shown as a warning (Spec §8); the server's message is already on screen.
       if (error instanceof ApiError && error.kind === 'refused' && error.code !== undefined)
@@ -41,7 +42,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
       throw error
     }
     // Text typed during the request is a new complaint: keep it.
-    if (draft.read().issue === values.issue) draft.clear()
+    if (draft.read().issue === issue) draft.clear()
     onSent()
   }
 
