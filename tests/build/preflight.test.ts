@@ -82,6 +82,16 @@ test('reports a host whose CORS headers allow reading, but not sending JSON', as
   expect(fault).toContain('pages cannot send JSON to /api/user/getUser')
 })
 
+test('names OPTIONS if its response alone lacks the CORS header', async () => {
+  const half = await host(({ method }, response) => {
+    const headers = { 'Access-Control-Allow-Headers': 'Content-Type' }
+    if (method === 'OPTIONS') response.writeHead(204, headers).end()
+    else response.writeHead(200, OPEN).end(EVENTS)
+  })
+  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: half }))
+  expect(fault).toContain('its OPTIONS of /api/user/getUser does not let pages')
+})
+
 test('reports a host that redirects, which a browser does not follow in a preflight request', async () => {
   const moved = await host((_request, response) =>
     response.writeHead(301, { ...OPEN, Location: 'https://elsewhere.festival.test/' }).end(),

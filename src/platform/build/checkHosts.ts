@@ -126,7 +126,10 @@ async function checkPreflight(
   if (redirect) return `answers, but ${jsonPath} ${redirect}`
   const allowed = response.headers.get('access-control-allow-headers') ?? ''
   const allowsJson = allowed.split(',').some((name) => /^(\*|content-type)$/i.test(name.trim()))
-  if (response.ok && allowsJson) return checkCors(response, origin)
+  if (response.ok && allowsJson) {
+    const problem = checkCors(response, origin)
+    return problem && `answers, but its OPTIONS of ${jsonPath} ${problem}`
+  }
   return `answers, but pages cannot send JSON to ${jsonPath}: there, OPTIONS must succeed, with Content-Type in Access-Control-Allow-Headers.`
 }
 
