@@ -29,7 +29,10 @@ export function useSubmitComplaint() {
   })
 }
 
-/** The screen updates locally (Spec §4): the complaint moves to Closed. */
+/**
+ * The screen updates locally (Spec §4): the complaint moves to Closed. `id`: of the complaint that `send` will get, for the
+ * busy state of its row; `undefined` while nothing is being confirmed.
+ */
 export function useCancelComplaint(id: number | undefined) {
   const token = useToken()
   return useServerMutation({

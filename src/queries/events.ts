@@ -11,6 +11,8 @@ import { stateOf, useHasSettled, WAIT_FOR_SERVER_MS } from './userQuery'
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: ({ signal }) => getEvents(signal),
+  // `true` fetches only stale data: a failure, or a copy of an earlier visit. The default (client.ts) would fetch it again
+  // after 5 minutes.
   refetchOnWindowFocus: true,
   meta: { persistAs: 'events', parse: readStoredGenres, freshThisVisitMs: Infinity },
 })

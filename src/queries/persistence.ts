@@ -32,8 +32,8 @@ const userCopies = createStored<Record<string, unknown>>({
 })
 
 /**
- * The list of events is the only persisted query without a token. It has keys of its own, because `userCopies` is removed
- * with the session.
+ * The list of events is the only persisted query without a token. It is not in `userCopies`, which is removed with the
+ * session. Its key `events` holds the bare list, as the specification has it, so the time has a key of its own.
  */
 const eventList = createStored<unknown>({
   key: 'events',

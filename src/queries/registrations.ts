@@ -45,7 +45,10 @@ export function useAddTeamMembers(eventId: number) {
   })
 }
 
-/** The screen shows the message about the success. */
+/**
+ * The screen shows the message about the success. `eventId`: of the event that `send` will get; `undefined` while nothing is
+ * being confirmed.
+ */
 export function useDeregister(eventId: number | undefined) {
   const token = useToken()
   const { formerTeams } = useVisit()

@@ -36,7 +36,8 @@ export const PAGE_CACHE_CONTROL = 'no-cache'
 
 /**
  * How long browsers cache the files of a folder. Some hosts send this with a 404 as well: a browser then remembers
- * for a year that the file is missing. It harms only if a build with that name is published again (`../README.md`, section 7).
+ * for a year that the file is missing. It harms only if that file is published again, as when going back to an older
+ * build (`../README.md`, section 7).
  */
 export const FILE_CACHE_CONTROL = {
   // Always revalidated, so that a new worker is found.

@@ -6,6 +6,8 @@ import { checkPublished } from './checkPublished'
 /*
  * `npm run preflight`: whether a site with this `.env` would work. With an address, as in
  * `npm run preflight -- https://the.site`: whether that publishes `dist` as it is. Ends with 1 if not; see ../README.md, section 1.
+ * tsx runs it and the two checks, and resolves `@`. Vite loads the rest of this folder with its configuration, before there is
+ * an `@`.
  */
 const [, , address] = process.argv
 const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') }
