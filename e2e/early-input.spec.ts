@@ -1,6 +1,27 @@
 import { expect, people, PASSWORD, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 
+test('opening sign-up stores no draft, and reloading it does not renew the time of a draft', async ({
+  page,
+  open,
+}) => {
+  const storedDraft = () => page.evaluate(() => sessionStorage.getItem('draft:sign-up'))
+  await open('/signup')
+  // A reload writes what is still to be written.
+  await page.reload()
+  await expect(page.getByLabel('Name')).toBeVisible()
+  expect(await storedDraft()).toBeNull()
+  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
+  await page.getByLabel('Name').fill('Sample Newcomer')
+  await expect.poll(storedDraft).toContain('Sample Newcomer')
+  const before = await storedDraft()
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Sample Newcomer')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Sample Newcomer')
+  expect(await storedDraft()).toBe(before)
+})
+
 test('keeps what is typed before the scripts load, and sends nothing on an early press', async ({
   page,
   open,

@@ -5,6 +5,7 @@ import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import {
   draftOf,
   dropDraft,
+  hasSameFields,
   isEmptyDraft,
   visitorsDraft,
   withTime,
@@ -128,7 +129,12 @@ export function AutosaveDraft<Values extends FormikValues>({
   const { values, resetForm } = useFormikContext<Values>()
   const savedValues = useRef(values)
 
-  const save = useEffectEvent(() => draftOf(draft.name).setSoon(draft.toDraft(values)))
+  const save = useEffectEvent(() => {
+    const stored = draftOf(draft.name)
+    const next = draft.toDraft(values)
+    // Restored values are stored already. Storing them again would renew the time of a visitor's draft.
+    if (!hasSameFields(next, stored.get())) stored.setSoon(next)
+  })
   useEffect(() => {
     // Opening a form stores nothing.
     if (!draft.isHydrated || values === savedValues.current) return

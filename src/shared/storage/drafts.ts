@@ -51,6 +51,12 @@ export function visitorsDraft(name: string): Draft {
   return isWithinDraftTime(Number(draft.at)) ? draft : {}
 }
 
+/** Apart from the time. A field that is not stored is empty. */
+export function hasSameFields(draft: Draft, stored: Draft): boolean {
+  const fields = Object.entries(draft).filter(([name]) => name !== 'at')
+  return fields.every(([name, text]) => text === (stored[name] ?? ''))
+}
+
 export function isEmptyDraft(draft: Draft): boolean {
   return Object.keys(draft).length === 0
 }
