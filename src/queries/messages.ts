@@ -75,9 +75,10 @@ export function dismissUnconfirmed(mutationKey: MutationKey | undefined) {
   notify.remove(toastIdOf(mutationKey))
 }
 
-/** Of the message about a lost response. Mutations without a key never show one. */
-function toastIdOf(mutationKey: MutationKey | undefined): string {
-  return String(mutationKey)
+/** Of the message about a lost response, by name and row: the token in the key must not get into the document. */
+function toastIdOf(mutationKey: MutationKey = []): string {
+  const [name, , rowId = ''] = mutationKey
+  return `${String(name)} ${String(rowId)}`
 }
 
 /** Nothing was sent: the text of Spec §8 for this request, and that nothing was sent. */
