@@ -31,7 +31,7 @@ export function useSubmitComplaint() {
 
 /**
  * The screen updates locally (Spec §4): the complaint moves to Closed. `id`: of the complaint that `send` will get, for the
- * busy state of its row; `undefined` while nothing is being confirmed.
+ * busy state of its row; `undefined` while the user is not asked whether to cancel one.
  */
 export function useCancelComplaint(id: number | undefined) {
   const token = useToken()

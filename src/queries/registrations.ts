@@ -46,8 +46,8 @@ export function useAddTeamMembers(eventId: number) {
 }
 
 /**
- * The screen shows the message about the success. `eventId`: of the event that `send` will get; `undefined` while nothing is
- * being confirmed.
+ * The screen shows the message about the success. `eventId`: of the event that `send` will get; `undefined` while the user
+ * is not asked whether to leave one.
  */
 export function useDeregister(eventId: number | undefined) {
   const token = useToken()

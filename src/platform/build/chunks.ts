@@ -18,6 +18,7 @@ const HOOKS = /src[\\/]shared[\\/]hooks[\\/]/
  */
 export function codeSplittingOf(modules: Modules) {
   const name = (id: string, graph: Graph) => (isSharedByPages(id, graph, modules) ? 'site' : null)
+  // Not recursively: a module of `site` would take along what `isSharedByPages` leaves in the entry chunk.
   return { groups: [{ name, includeDependenciesRecursively: false, debugName: 'site' }] }
 }
 
