@@ -33,7 +33,7 @@ export function useJoinContingent() {
     mutationFn: (body: JoinBody) => api.joinContingent({ token, ...body }),
     affects: affected(token),
     isApplied: (contingent, body) =>
-      normalizeText(contingent?.id ?? '') === normalizeText(body.contingent_id),
+      contingent !== null && normalizeText(contingent.id) === normalizeText(body.contingent_id),
     updateCache: (queryClient) => fetchFromScratch(queryClient, token),
     meta: { networkError: 'Network issue', success: 'Joined' },
   })
@@ -46,7 +46,8 @@ export function useCreateContingent() {
     mutationFn: (body: { contingent_name: string }) => api.createContingent({ token, ...body }),
     affects: affected(token),
     isApplied: (contingent, body) =>
-      normalizeText(contingent?.contingent_name ?? '') === normalizeText(body.contingent_name),
+      contingent !== null &&
+      normalizeText(contingent.contingent_name) === normalizeText(body.contingent_name),
     updateCache: (queryClient) => fetchFromScratch(queryClient, token),
     meta: { networkError: 'Network issue', success: 'Contingent created' },
   })
