@@ -28,7 +28,8 @@ export function useEvents() {
   // After the first paint, so that it does not delay it.
   const query = useQuery({ ...eventsQuery, enabled: useHasPainted() })
   const hasSettled = useHasSettled(query)
-  // A notice about their age that goes as soon as the server responds would move the page twice.
+  // While true, `Loaded` shows no notice about their age: one that goes as soon as the server responds would move the page
+  // twice.
   const isWaiting = !useHasPainted(WAIT_FOR_SERVER_MS) && !hasSettled
   return { ...stateOf(query), data: isHydrated ? query.data : undefined, hasSettled, isWaiting }
 }

@@ -35,7 +35,8 @@ export function SyncForm<Values extends FormikValues>({
     <Formik
       initialValues={initialValues}
       validate={(values) => errorsOf(schema, values)}
-      onSubmit={() => undefined}
+      // A promise, so that Formik ends `isSubmitting`.
+      onSubmit={() => Promise.resolve()}
     >
       {({ values, handleSubmit }) => {
         function submit(event: FormEvent<HTMLFormElement>) {

@@ -21,7 +21,10 @@ export type FormDraft<Values> = {
   isPrerendered: boolean
   /** Until then, nothing is restored or stored: what was typed before React took over the page has priority over the draft. */
   isHydrated: boolean
-  /** Reads the stored values again, cleaned by the schema: compare them with cast values. Secret fields are empty. */
+  /**
+   * Reads the stored values again, to see after a request whether something was typed meanwhile. `useDraft` cleans them by
+   * the schema, so compare them with the cast values that were sent. Secret fields are empty.
+   */
   read: () => Values
   /** What is stored of the values. */
   toDraft: (values: Values) => Draft
