@@ -42,8 +42,8 @@ type VerificationResult = 'applied' | 'not applied' | 'unknown'
  * `useMutation` for a change that must not be sent twice.
  * - Double press: `send` rejects while one is pending, and `isPending` is true on every screen that offers it.
  * - Lost response: what the mutation affects is fetched. If the change is there, `send` resolves. If it is absent or the
- *   fetch fails, `send` rejects. The next press fetches again, and sends if the change is absent. If that fetch fails, too,
- *   a toast warns and nothing is sent; the press after the warning sends it anyway.
+ *   fetch fails, `send` rejects. The next press fetches again, and sends if the change is absent. If it cannot tell, a toast
+ *   warns and nothing is sent; the press after that fetches once more, and sends unless the change is there.
  * - Ended session: it rejects, and `MutationCache` in client.ts leads to sign-in. If somebody has signed out or in
  *   meanwhile, a late response changes and shows nothing.
  */

@@ -15,7 +15,7 @@ import {
 /** The draft of one form. `<AutosaveDraft>` stores it. */
 export type FormDraft<Values> = {
   name: string
-  /** The stored values. In a prerendered form they are empty until `<RestoreDraft>` fills it. */
+  /** The stored values. In a prerendered form they are the empty ones, and `<RestoreDraft>` fills the form later. */
   initialValues: Values
   emptyValues: Values
   isPrerendered: boolean
@@ -73,7 +73,7 @@ export function useDraft<Values extends AnyObject>(
 const LENIENT = { assert: false, stripUnknown: true } as const
 
 /**
- * Storage may hold anything. The first cast replaces values that are no longer offered by '' (the transforms in
+ * Storage may hold anything. The first cast turns values that are no longer offered into '' (the transforms in
  * shared/lib/validation.ts); the second one gives empty fields their defaults.
  */
 export function readDraft<Values extends AnyObject>(

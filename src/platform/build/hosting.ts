@@ -38,7 +38,7 @@ const COMPRESSED_TYPES = [
 /** A link to which a chat has added the punctuation after it, as in `/faqs).` */
 const TRAILING_PUNCTUATION = String.raw`^(/[\w/-]*\w)[).,;:!?]+$`
 
-/** What the hosts of ../README.md, section 3, read, and the licences of what ships. */
+/** Writes the files that configure the hosts (../README.md, section 3), and the licences of what ships. */
 export function hosting(env: RawEnv): Plugin {
   return {
     name: 'hosting',

@@ -23,9 +23,9 @@ const hashSource = (text: string) =>
 
 /**
  * Each third party has the paths that its documentation asks for. There is no `require-trusted-types-for 'script'`: it
- * would block the scripts that the captcha, Google's sign-in and analytics add. Nor can it be set for the screens without
- * them alone: the policy of the first document holds for every screen that is opened from it. Against injected scripts there
- * is `script-src`.
+ * would block the scripts that the captcha, Google's sign-in and analytics add. Nor can only the screens without these
+ * scripts set it: the policy of the first document holds for every screen that is opened from it. Against injected scripts
+ * there is `script-src`.
  */
 export function policyOf(
   env: RawEnv,
