@@ -123,9 +123,8 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     // Without `wasWarned`: this loss is a new one, so it warns again.
     unconfirmedRequests.set(requestKey, { before })
     const { HAS_NOT_ARRIVED, MAY_HAVE_ARRIVED } = messages
-    throw new messages.UnconfirmedError(
-      result === 'not applied' ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED,
-    )
+    const advice = result === 'not applied' ? HAS_NOT_ARRIVED : MAY_HAVE_ARRIVED
+    throw new messages.UnconfirmedError(advice)
   }
 
   async function handleRefusal(
@@ -140,6 +139,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
       // While the result is unknown, the next press verifies again.
       if (result === 'not applied') unconfirmedRequests.delete(requestKey)
     }
+    // The server may have refused because the data on screen are out of date.
     void queryClient.invalidateQueries({ queryKey })
     throw refusal
   }
