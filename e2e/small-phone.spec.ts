@@ -81,19 +81,24 @@ test(
 )
 
 test(
-  'the field that chooses a venue shows all of its first option',
+  'the fields of the schedule show all of their hint and their first option',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/schedule')
-    const spare = await page.getByLabel('Venue').evaluate((select) => {
-      const style = getComputedStyle(select)
-      const context = document.createElement('canvas').getContext('2d')
-      if (!context) throw new Error('No canvas')
-      context.font = style.font
-      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
-      return select.clientWidth - padding - context.measureText('Everywhere').width
-    })
-    expect(spare).toBeGreaterThanOrEqual(0)
+    for (const [label, text] of [
+      ['Venue', 'Everywhere'],
+      ['Search', 'Title or place'],
+    ] as const) {
+      const spare = await page.getByLabel(label, { exact: true }).evaluate((field, shown) => {
+        const style = getComputedStyle(field)
+        const context = document.createElement('canvas').getContext('2d')
+        if (!context) throw new Error('No canvas')
+        context.font = style.font
+        const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+        return field.clientWidth - padding - context.measureText(shown).width
+      }, text)
+      expect(spare, label).toBeGreaterThanOrEqual(0)
+    }
   },
 )
 
