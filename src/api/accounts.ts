@@ -43,7 +43,7 @@ export function readProfile(value: unknown): Profile {
   return { user: readUser(user), isPaid: isPaid === true, hallAlloted: textOf(hallAlloted) }
 }
 
-/** Beside the record or inside it, in one of two spellings; the first non-empty one counts. */
+/** Beside the user or inside it, in one of two spellings; the first non-empty one counts. */
 function hallIn(reply: Reply, data: Record<string, unknown>): string {
   const halls = [reply.hallAlloted, data.hallAlloted, reply.hall_alloted, data.hall_alloted]
   return halls.map((hall) => textOf(hall).trim()).find(Boolean) ?? ''

@@ -1,5 +1,5 @@
 import { useFormikContext, type FormikHelpers } from 'formik'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError } from '@/api/errors'
 import { serverMessageOf } from '@/queries/messages'
 import { FieldError } from '@/shared/ui/field/FieldFrame'

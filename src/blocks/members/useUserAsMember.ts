@@ -2,7 +2,7 @@ import type { Member } from '@/api/registrations'
 import { useProfile } from '@/queries/profile'
 import { useCurrentSession } from '@/state/session'
 
-/** The user as a member of a team. A stored session may lack the email; it is empty until the record has it. */
+/** The user as a member of a team. A stored session may lack the email; it is empty until the profile has it. */
 export function useUserAsMember(): Member {
   const { user } = useCurrentSession()
   const { data } = useProfile()
