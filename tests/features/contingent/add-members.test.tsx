@@ -102,6 +102,21 @@ test('sends members once, shows a busy button, keeps a list pasted meanwhile (Sp
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test('a late success does not close the modal that was opened meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = await openAdd()
+  await paste(user, idOf(1), `${four.sfId} ${four.email}`)
+  festival.break(ADD, 'slow')
+  await send(user)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Barcode' }))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await screen.findByText('Members added successfully')
+  expect(at()).toBe('/contingent?open=barcode')
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
 test('rows typed for one contingent are not shown in another', async () => {
   const { user } = await openAdd()
   await user.type(idOf(1), four.sfId)
