@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
@@ -59,14 +59,16 @@ test.each([
 })
 
 test('logging out leads home, confirmed after a second and without a sign-in prompt (Spec §2, §4, §6)', async () => {
-  const { at, user } = renderApp('/dashboard', { as: people.student })
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  await waitFor(() => expect(at()).toBe('/'))
+  const { at } = renderApp('/dashboard', { as: people.student })
+  const button = await screen.findByRole('button', { name: 'Logout' })
+  vi.useFakeTimers()
+  fireEvent.click(button)
+  await act(() => vi.advanceTimersByTimeAsync(900))
+  expect(at()).toBe('/')
   expect(localStorage.getItem('userData')).toBeNull()
   expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument()
-  expect(
-    await screen.findByText('Logged out successfully', undefined, { timeout: 2000 }),
-  ).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.getByText('Logged out successfully')).toBeInTheDocument()
   expect(screen.queryByText('Please Sign-in to continue')).not.toBeInTheDocument()
 })
 

@@ -6,7 +6,8 @@ import { openRegistration } from '../features/events/openRegistration'
 import { renderApp } from '../renderApp'
 
 const { student } = people
-const requestCount = () => festival.calls('/api/user/registered_events').length
+const REGISTERED = '/api/user/registered_events'
+const requestCount = () => festival.calls(REGISTERED).length
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
@@ -40,7 +41,7 @@ test('the registered events, the schedule and the genre page share one request',
 test('the next screen refetches after half a minute, and shows the cached response meanwhile', async () => {
   const user = await openEvents()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
-  festival.break('/api/user/registered_events', 'slow')
+  festival.break(REGISTERED, 'slow')
   await openDance(user)
   expect(requestCount()).toBe(2)
   expect(screen.queryByText(/As of/)).not.toBeInTheDocument()
@@ -67,4 +68,17 @@ test('an event registered on a genre page is on the dashboard at once', async ()
   await user.click(await screen.findByRole('button', { name: 'Registered Events' }))
   const list = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
   expect(await list.findByText('Shake A Leg')).toBeInTheDocument()
+})
+
+test('an event that is left during a fetch stays gone, and the list is fetched once more', async () => {
+  const user = await openEvents()
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  festival.break(REGISTERED, 'slow')
+  await user.click(screen.getByRole('button', { name: 'Registered Events' }))
+  await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
+  await user.click(await screen.findByRole('button', { name: 'Deregister' }))
+  await waitFor(() => expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument())
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument()
+  expect(requestCount()).toBe(3)
 })

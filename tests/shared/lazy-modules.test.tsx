@@ -64,7 +64,7 @@ test('loads a failed module when it is needed again', async () => {
 })
 
 test('gives up a module after 15 seconds', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers()
   const never: Load = () => new Promise(() => {})
   render(<Place load={never} />)
   await act(() => vi.advanceTimersByTimeAsync(14_900))

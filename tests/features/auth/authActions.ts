@@ -65,9 +65,9 @@ export async function openSignUp(changes: Partial<typeof newcomer> = {}) {
   return view
 }
 
-export async function typeSecrets(user: UserEvent) {
-  await type(user, 'Password', 'Purulia#65')
-  await type(user, 'Confirm password', 'Purulia#65')
+export async function typeSecrets(user: UserEvent, password = 'Purulia#65') {
+  await type(user, 'Password', password)
+  await type(user, 'Confirm password', password)
   await type(user, 'Security answer', 'Sample Town')
 }
 

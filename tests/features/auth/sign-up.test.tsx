@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -179,10 +179,11 @@ test('a double click signs up once, and leads to sign-in after a second and a ha
   await press(user, 'Signing Up...')
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   await toast('Account created successfully')
+  vi.setTimerTickMode('manual')
   expect(storedDraft('sign-up')).toEqual({})
   await act(() => vi.advanceTimersByTimeAsync(1_300))
   expect(at()).toBe('/signup')
-  await press(user, 'Signing Up...')
+  fireEvent.click(screen.getByRole('button', { name: 'Signing Up...' }))
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(at()).toBe('/signin')
   expect(festival.calls(PATH)).toHaveLength(1)

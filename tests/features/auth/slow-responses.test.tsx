@@ -27,6 +27,7 @@ import {
 } from './authActions'
 
 const { teamLeader } = people
+const SIGN_UP = '/api/user/register_user'
 const inForm = { selector: 'form *' }
 const emailInText = ({ email }: { email: string }) => screen.findByText(email, { selector: 'b' })
 
@@ -203,7 +204,7 @@ test('a sign-up offers to sign in when its response is lost, keeps what was type
   const { user, at } = await openSignUp()
   await typeSecrets(user)
   await tickCaptcha(user)
-  await pressWithoutResponse(user, 'Sign Up', '/api/user/register_user')
+  await pressWithoutResponse(user, 'Sign Up', SIGN_UP)
   const note = await screen.findByText(/You may be signed up already/, inForm)
   expect(await box('Name')).toHaveValue('Sample Newcomer')
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
@@ -221,7 +222,7 @@ test('an account that exists after a lost response may be an older one: the mess
   const { user, at } = await openSignUp()
   await typeSecrets(user)
   await tickCaptcha(user)
-  await pressWithoutResponse(user, 'Sign Up', '/api/user/register_user')
+  await pressWithoutResponse(user, 'Sign Up', SIGN_UP)
   await tickCaptcha(user)
   await press(user, 'Sign Up')
   expect(await toast(/^This email has an account now\. Sign in, or/)).toBeInTheDocument()
@@ -241,4 +242,23 @@ test('another OTP is sent while the request with a wrong one is pending', async 
   await press(user, 'Submit')
   await waitForResponse()
   await waitFor(() => expect(festival.calls(OTP_VERIFY)).toHaveLength(2))
+})
+
+test.each([
+  ['the same password is not sent again', 'Purulia#65', ['Purulia#65']],
+  ['another password is sent, too', 'Jhargram#65', ['Purulia#65', 'Jhargram#65']],
+])('while a sign-up is pending, %s', async (_, password, sent) => {
+  const { user } = await openSignUp()
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  festival.break(SIGN_UP, 'slow')
+  await press(user, 'Sign Up')
+  await user.click(within(screen.getByText('Already registered?')).getByRole('link'))
+  await step('back', 'Sign Up')
+  await typeSecrets(user, password)
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  await waitForResponse()
+  expect(await toast('Account created successfully')).toBeInTheDocument()
+  expect(festival.calls(SIGN_UP)).toMatchObject(sent.map((each) => ({ body: { password: each } })))
 })

@@ -53,11 +53,41 @@ test.each([
     await openContingent(contingentMember)
     vi.spyOn(Math, 'random').mockReturnValue(number)
     const before = festival.calls(MEMBERS).length
+    vi.setTimerTickMode('manual')
     act(() => void window.dispatchEvent(new Event('offline')))
     act(() => void window.dispatchEvent(new Event('online')))
-    await act(() => vi.advanceTimersByTimeAsync(wait - 1_000))
+    await act(() => vi.advanceTimersByTimeAsync(wait - 100))
     expect(festival.calls(MEMBERS)).toHaveLength(before)
-    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    vi.setTimerTickMode('interval')
+    await act(() => vi.advanceTimersByTimeAsync(100))
     await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(before + 1))
   },
 )
+
+test('a network that returns twice within the wait is asked once, after the second wait', async () => {
+  await openContingent(contingentMember)
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const before = festival.calls(MEMBERS).length
+  vi.setTimerTickMode('manual')
+  act(() => void window.dispatchEvent(new Event('offline')))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(festival.calls(MEMBERS)).toHaveLength(before)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(festival.calls(MEMBERS)).toHaveLength(before + 1)
+})
+
+test('a network that goes again within the wait is not asked', async () => {
+  await openContingent(contingentMember)
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const before = festival.calls(MEMBERS).length
+  vi.setTimerTickMode('manual')
+  act(() => void window.dispatchEvent(new Event('offline')))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(festival.calls(MEMBERS)).toHaveLength(before)
+})
