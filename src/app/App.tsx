@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import { useRememberFirstPage } from '@/shared/hooks/firstPage'
 import { Toaster } from '@/shared/ui/toast/Toaster'
+import { useMarkVisitorsCheckout } from '@/state/checkoutDraft'
 import { ErrorBoundary, PageFailed } from './ErrorBoundary'
 import { FestProvider } from './FestProvider'
 import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
@@ -16,7 +17,6 @@ import { screenAt, screens, type Screen } from './screens'
 import { UnknownAddress } from './UnknownAddress'
 import { useFetchAhead } from './useFetchAhead'
 import { usePageViews } from './usePageViews'
-import { useVisitorsDrafts } from './useVisitorsDrafts'
 import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 
 export function App() {
@@ -66,7 +66,7 @@ function AppRoutes() {
   const { pathname } = useLocation()
   usePageViews()
   useRememberFirstPage()
-  useVisitorsDrafts(pathname)
+  useMarkVisitorsCheckout(pathname)
   useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
   return <ShownRoutes />
 }

@@ -35,6 +35,6 @@ export const VisitContext = createContext<Visit | null>(null)
 
 export function useVisit(): Visit {
   const visit = use(VisitContext)
-  if (!visit) throw new Error('useVisit needs <QueriesProvider> above it; see app/App.tsx')
+  if (!visit) throw new Error('useVisit needs <QueriesProvider> above it; see app/FestProvider.tsx')
   return visit
 }

@@ -11,10 +11,11 @@ import {
 import { readUser, type Session } from '@/api/accounts'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
-import { handOverDrafts, removeOldDrafts } from '@/shared/storage/drafts'
+import { removeOldDrafts } from '@/shared/storage/drafts'
 import { endedSession, forgetLastPerson, removeExpiredPass } from '@/shared/storage/forgetPerson'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { notify } from '@/shared/ui/toast/notify'
+import { handOverCheckout } from './checkoutDraft'
 import { forgetPayments, removeOldPayments } from './handedOffPayments'
 
 /** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
@@ -106,12 +107,13 @@ export function startSession() {
 function changeHands() {
   const sfId = storedSession.get()?.user.sfId
   forgetLastPerson(sfId)
-  if (sfId) handOverDrafts(sfId)
+  if (sfId) handOverCheckout(sfId)
 }
 
 export function useSession(): SessionState {
   const state = use(SessionContext)
-  if (!state) throw new Error('useSession needs <SessionProvider> above it; see app/App.tsx')
+  if (!state)
+    throw new Error('useSession needs <SessionProvider> above it; see app/FestProvider.tsx')
   return state
 }
 

@@ -8,13 +8,14 @@ import * as teams from '@/blocks/members/team'
 import { draftNameOf, paymentSchema } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
 import { draftOptions, signUpForm } from '@/features/auth/signUp/form'
-import { readCheckoutDraft } from '@/features/cart/checkout/values'
+import { readCheckoutDraft } from '@/features/cart/checkout/order'
 import * as contingentRows from '@/features/contingent/addMembers/rows'
 import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/EnterForms'
 import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
-import { limitsOf } from '@/features/events/registration/teamSize'
+import { limitsOf } from '@/blocks/members/team'
 import { fieldsOf } from '@/shared/lib/parse'
-import { draftOf, handOverDrafts } from '@/shared/storage/drafts'
+import { draftOf } from '@/shared/storage/drafts'
+import { handOverCheckout } from '@/state/checkoutDraft'
 import { hasAll } from '@/api/registrations'
 import { fill, readAgain, tab } from './browser'
 import { checkProperties } from './checkProperties'
@@ -139,7 +140,7 @@ checkProperties({
       expectTexts(payment)
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)
-      handOverDrafts(sfId)
+      handOverCheckout(sfId)
       const order = readCheckoutDraft(sfId)
       expectTexts(order)
       expect(order.terms).toBe(false)

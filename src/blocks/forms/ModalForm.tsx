@@ -4,7 +4,7 @@ import { AutosaveDraft, type FormDraft } from './formDraft'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { runSubmit, ServerError } from './ServerError'
+import { runSubmit, ServerError } from './submitErrors'
 import styles from './ModalForm.module.css'
 
 type Props<Values> = Omit<ComponentProps<typeof Modal>, 'children' | 'footer'> & {

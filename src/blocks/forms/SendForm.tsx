@@ -1,17 +1,20 @@
-import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues } from 'formik'
+import { Form, Formik, type FormikValues } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Schema } from 'yup'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
-import { runSubmit, ServerError } from './ServerError'
+import { runSubmit, ServerError } from './submitErrors'
 
 type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmit' | 'children'> &
   Pick<ComponentProps<typeof ServerError>, 'lostResponseAdvice'> & {
-    form: Omit<FormikConfig<Values>, 'onSubmit'>
+    initialValues: Values
+    schema: Schema<Values>
     /** The text of the button. */
     submit: string
     className?: string | undefined
     children: ReactNode
     below?: ReactNode
-    onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>
+    /** Called with valid values, cast by the schema. */
+    onSubmit: (values: Values) => Promise<unknown>
   }
 
 /**
@@ -19,12 +22,13 @@ type Props<Values> = Omit<ComponentProps<typeof SubmitButton>, 'form' | 'onSubmi
  * outside a `<dialog>`: without it, a press before hydration would send the fields in the address.
  */
 export function SendForm<Values extends FormikValues>(props: Props<Values>) {
-  const { form, submit, className, lostResponseAdvice, below, children, onSubmit, ...button } =
-    props
+  const { initialValues, schema, onSubmit, ...shown } = props
+  const { submit, className, lostResponseAdvice, below, children, ...button } = shown
   return (
     <Formik
-      {...form}
-      onSubmit={(values, helpers) => runSubmit(helpers, () => onSubmit(values, helpers))}
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={(values, helpers) => runSubmit(helpers, () => onSubmit(schema.cast(values)))}
     >
       <Form noValidate method="dialog" className={className}>
         {children}

@@ -89,7 +89,7 @@ export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
 
   return (
     <div ref={container} className={styles.entry} onPaste={handlePaste}>
-      <PasteBox onFill={fill} />
+      <PasteBox onFill={() => fill(readPastedList(values.pasted))} />
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>

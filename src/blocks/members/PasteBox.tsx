@@ -4,11 +4,11 @@ import type { MemberList } from './memberRow'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { TextAreaField } from '@/shared/ui/field/Field'
-import { readPastedList, type PastedList } from './pastedList'
 import styles from './PasteBox.module.css'
 
-type Props = { onFill: (pasted: PastedList) => void }
+type Props = { onFill: () => void }
 
+/** The field `pasted` of the form. `onFill` moves its text into the rows. */
 export function PasteBox({ onFill }: Props) {
   const { values } = useFormikContext<MemberList>()
   const [isWanted, setIsWanted] = useState(false)
@@ -37,12 +37,7 @@ export function PasteBox({ onFill }: Props) {
           autoCorrect="off"
           spellCheck={false}
         />
-        <Button
-          variant="teal"
-          size="small"
-          disabled={!hasText}
-          onClick={() => onFill(readPastedList(values.pasted))}
-        >
+        <Button variant="teal" size="small" disabled={!hasText} onClick={onFill}>
           Fill the rows
         </Button>
       </div>

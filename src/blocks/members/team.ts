@@ -1,4 +1,5 @@
 import type { FormikErrors } from 'formik'
+import type { FestEvent } from '@/api/events'
 import type { Member } from '@/api/registrations'
 import { numberOf } from '@/shared/lib/parse'
 import type { Draft } from '@/shared/storage/drafts'
@@ -21,6 +22,17 @@ export type Team = MemberList & { size: number }
 
 /** `leaders`: who counts without a row, such as the user who registers a team. */
 export type TeamLimits = { min: number; max: number; leaders?: number }
+
+/** The maximum is 1 for a solo event (Spec §9). */
+export function teamSize({ min_participation: min, max_participation: max }: FestEvent): string {
+  if (max === 1) return 'Solo, just you'
+  return min === max ? `Exactly ${max}` : `From ${min} to ${max}`
+}
+
+/** The number includes the user, who leads the team. */
+export function limitsOf({ min_participation, max_participation }: FestEvent): TeamLimits {
+  return { min: min_participation, max: max_participation, leaders: 1 }
+}
 
 export function emptyTeam({ min, leaders = 0 }: TeamLimits): Team {
   return { size: min, members: blankRows(min - leaders), pasted: '' }

@@ -20,7 +20,7 @@ import { useRedirect } from './useRedirect'
 import { signInSchema, type SignInValues } from './schema'
 import styles from './SignIn.module.css'
 
-const form = { initialValues: { email: '', password: '' }, validationSchema: signInSchema }
+const initialValues = { email: '', password: '' }
 
 /** The /signin page (Spec §2). Redirects to the home page once a session exists, also when another tab started it. */
 export default function SignInScreen() {
@@ -29,8 +29,8 @@ export default function SignInScreen() {
   const isMounted = useIsMounted()
   useRedirect(paths.home, { when: session !== null })
 
-  async function handleSubmit(typed: SignInValues) {
-    enter(await login.mutateAsync(signInSchema.cast(typed)))
+  async function handleSubmit(values: SignInValues) {
+    enter(await login.mutateAsync(values))
   }
 
   function enter({ session: next, message }: SignedIn) {
@@ -50,7 +50,8 @@ export default function SignInScreen() {
       <PassOnThisPhone />
       <Card frame="teal" className={styles.card}>
         <SendForm
-          form={form}
+          initialValues={initialValues}
+          schema={signInSchema}
           submit="Sign In"
           busy="Signing In..."
           // Already signed in and about to redirect: the form cannot be sent again.

@@ -50,7 +50,8 @@ export default function SignUpScreen() {
       </div>
       <Card frame="pink">
         <SendForm
-          form={{ initialValues: draft.initialValues, validationSchema: signUpForm }}
+          initialValues={draft.initialValues}
+          schema={signUpForm}
           submit="Sign Up"
           busy="Signing Up..."
           isBusy={isLeaving}

@@ -4,8 +4,8 @@ import { fieldsOf, textOf } from '../lib/parse'
 
 /**
  * The typed fields of a form that is not sent yet, by name. Nested values are JSON, which the form writes (`useRowsDraft`). A
- * visitor's draft also has `at`, the time of the last change in milliseconds (`withTime`), and `left`, which is `yes` while
- * the visitor is on another screen (`markVisitorsDrafts`).
+ * visitor's draft also has `at`, the time of the last change in milliseconds (`withTime`); the one of the checkout may have
+ * `left` (state/checkoutDraft.ts).
  */
 export type Draft = Record<string, string>
 
@@ -13,11 +13,6 @@ export type Draft = Record<string, string>
 const DRAFT_VALID_MS = 30 * 60_000
 
 const PREFIX = 'draft:'
-
-/** The forms that a visitor may begin, and go on with after signing in. */
-const HANDED_OVER = ['checkout']
-/** The only stored field of the checkout that is never empty: its value does not mean that somebody has typed. */
-const DELIVERY_METHOD = 'way'
 
 const drafts = new Map<string, Stored<Draft>>()
 
@@ -59,35 +54,6 @@ export function hasSameFields(draft: Draft, stored: Draft): boolean {
 
 export function isEmptyDraft(draft: Draft): boolean {
   return Object.keys(draft).length === 0
-}
-
-/**
- * Marks the visitor's drafts while they are on a screen that does not lead back to the form: the next user to sign in may
- * then be a different person, and `handOverDrafts` skips the marked drafts.
- */
-export function markVisitorsDrafts({ hasLeft }: { hasLeft: boolean }) {
-  const left = hasLeft ? 'yes' : ''
-  for (const form of HANDED_OVER) {
-    const draft = draftOf(form).get()
-    if (draft.at && (draft.left ?? '') !== left) draftOf(form).set({ ...draft, left })
-  }
-}
-
-/** At the sign-in: a visitor keeps what they typed, and nobody else sees it after that. */
-export function handOverDrafts(sfId: string) {
-  for (const form of HANDED_OVER) {
-    const draft = draftToHandOver(form)
-    if (draft) draftOf(`${form}:${sfId}`).set(draft)
-    dropDraft(form)
-  }
-}
-
-function draftToHandOver(form: string): Draft | undefined {
-  const { at, left, ...fields } = visitorsDraft(form)
-  const hasTyped = Object.entries(fields).some(
-    ([name, text]) => name !== DELIVERY_METHOD && text.trim() !== '',
-  )
-  return at && !left && hasTyped ? fields : undefined
 }
 
 /** Visitors' drafts that nobody came back for. */

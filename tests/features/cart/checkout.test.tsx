@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/values'
+import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order'
 import { errorsOf } from '@/shared/lib/validation'
 import { toast } from '../auth/authActions'
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { allowedActions, viewerRoleOf } from '@/features/contingent/viewerRole'
+import { allowedActions, viewerRoleOf } from '@/features/contingent/details/viewerRole'
 import { fill, memberSent, openContingent, openList, memberRows } from './openContingent'
 
 /** The list and the way to add to it, in the order of the page. */

@@ -16,16 +16,17 @@ type Props = {
   onSubmit: (values: RequestOtpValues) => Promise<unknown>
 }
 
-const form = { initialValues: { email: '' }, validationSchema: requestOtpSchema }
+const initialValues = { email: '' }
 
 export function EmailStep({ isReturn, sent, unconfirmedRequest, onEnter, onSubmit }: Props) {
   return (
     <SendForm
-      form={form}
+      initialValues={initialValues}
+      schema={requestOtpSchema}
       submit="Send OTP"
       busy="Submitting..."
       className={styles.form}
-      onSubmit={(typed) => onSubmit(requestOtpSchema.cast(typed))}
+      onSubmit={onSubmit}
       // Below the button, so that the field does not move when an offer appears.
       below={
         <>

@@ -14,7 +14,7 @@ import { Field } from '@/shared/ui/field/Field'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { billOf } from '@/state/cart/cartTotals'
-import { checkoutSchema, draftFor, TERMS, type CheckoutValues } from './values'
+import { checkoutSchema, draftFor, TERMS, type CheckoutValues } from './order'
 import styles from './Checkout.module.css'
 
 type Props = {

@@ -1,7 +1,42 @@
+import { bool, object, string, type InferType } from 'yup'
 import type { Session } from '@/api/accounts'
 import { checkoutUrl, type CartLine } from '@/api/handoffs'
-import { billOf } from '@/state/cart/cartTotals'
-import { checkoutSchema, readCheckoutDraft, type CheckoutValues } from './values'
+import { readDraft } from '@/blocks/forms/formDraft'
+import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
+import { billOf, type DeliveryMethod } from '@/state/cart/cartTotals'
+import { checkoutDraftName } from '@/state/checkoutDraft'
+
+/** The button's label, and the error message, until the terms are accepted. */
+export const TERMS = 'Accept terms and conditions'
+
+/** To collect an order, a phone number is enough; home delivery needs the whole address (Spec §5). */
+export const checkoutSchema = object({
+  way: string<DeliveryMethod>()
+    .default('collect')
+    .transform((way: unknown): DeliveryMethod => (way === 'home' ? way : 'collect')),
+  emergency_number: onlyFor('collect', emergencyNumber),
+  street: onlyFor('home', addressPart('Street', 5)),
+  city: onlyFor('home', addressPart('City', 2)),
+  state: onlyFor('home', addressPart('State', 2)),
+  pincode: onlyFor('home', pincode),
+  mobile: onlyFor('home', emergencyNumber),
+  terms: bool()
+    .default(false)
+    .when('way', { is: 'home', then: (terms) => terms.oneOf([true], TERMS) }),
+})
+
+export type CheckoutValues = InferType<typeof checkoutSchema>
+
+/** The terms must be accepted again each time. */
+export function draftFor(sfId: string | undefined) {
+  const options = { secret: ['terms'], isVisitors: sfId === undefined }
+  return { name: checkoutDraftName(sfId), options }
+}
+
+export function readCheckoutDraft(sfId: string): CheckoutValues {
+  const { name, options } = draftFor(sfId)
+  return readDraft(name, checkoutSchema, options)
+}
 
 /** The order as the payment site expects it (Spec §3). The values must be validated before. */
 export function orderOf({ token, user }: Session, cart: CartLine[], values: CheckoutValues) {
@@ -36,4 +71,10 @@ function destinationOf(values: CheckoutValues) {
     checkoutSchema.cast(values)
   if (way === 'collect') return { emergency_number, address: 'collect' }
   return { emergency_number: mobile, address: [street, city, state, pincode].join(', ') }
+}
+
+function onlyFor(way: DeliveryMethod, field: ReturnType<typeof addressPart>) {
+  return string()
+    .default('')
+    .when('way', { is: way, then: () => field })
 }

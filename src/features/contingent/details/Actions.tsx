@@ -1,8 +1,7 @@
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
-import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import { Button } from '@/shared/ui/button/Button'
 import { useProfile } from '@/queries/profile'
-import type { AllowedActions, ViewerRole } from '../viewerRole'
+import type { AllowedActions, ViewerRole } from './viewerRole'
 import styles from './Actions.module.css'
 
 type Props = {
@@ -48,28 +47,6 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: 
           {isLeader ? 'Delete Contingent' : 'Leave Contingent'}
         </Button>
       </div>
-    </>
-  )
-}
-
-type PaymentsProps = { offers: AllowedActions; value: string | null; onClose: () => void }
-
-/** A user who has paid cannot pay again, not even through an old link (Spec §4). */
-export function Payments({ offers, value, onClose }: PaymentsProps) {
-  const isPaid = useProfile().data?.isPaid === true
-  return (
-    <>
-      {/* Paid a moment ago in another tab: the modal stays open and says so. */}
-      <PaymentModal
-        open={value === 'individual' && (offers.individualPayment || isPaid)}
-        type="Individual"
-        onClose={onClose}
-      />
-      <PaymentModal
-        open={value === 'contingent' && offers.contingentPayment}
-        type="Contingent"
-        onClose={onClose}
-      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
+import { PaymentModal } from '@/blocks/payment/PaymentModal'
 import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { paths } from '@/shared/paths'
@@ -10,8 +11,8 @@ import { useProfile } from '@/queries/profile'
 import { useCurrentSession } from '@/state/session'
 import { LeadersSheet } from '../leadersSheet/LeadersSheet'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
-import { allowedActions, viewerRoleOf } from '../viewerRole'
-import { Actions, Payments } from './Actions'
+import { allowedActions, viewerRoleOf } from './viewerRole'
+import { Actions } from './Actions'
 import { countsOf, countText, invitation, isLong } from './members'
 import { LeaveModal } from './LeaveModal'
 import { MemberList } from './MemberList'
@@ -74,7 +75,19 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
       </div>
       <Age query={query} old="This may be out of date." />
       {isLong(contingent) ? parts.toReversed() : parts}
-      <Payments offers={offers} value={payment.value} onClose={payment.close} />
+      {/* To a user who has paid, the modal says so instead of showing the form (Spec §4). */}
+      <PaymentModal
+        open={
+          payment.value === 'individual' && (offers.individualPayment || profile?.isPaid === true)
+        }
+        type="Individual"
+        onClose={payment.close}
+      />
+      <PaymentModal
+        open={payment.value === 'contingent' && offers.contingentPayment}
+        type="Contingent"
+        onClose={payment.close}
+      />
       <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={close} />
       <AddMembersModal
         key={id}

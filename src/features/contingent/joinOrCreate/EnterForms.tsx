@@ -78,14 +78,15 @@ function EnterForm<Values extends AnyObject>(props: Props<Values>) {
   const draft = useDraft(`contingent-${name}:${user.sfId}`, schema)
 
   async function enter(values: Values) {
-    await mutation.send(schema.cast(values))
+    await mutation.send(values)
     draft.clear()
     onDone()
   }
 
   return (
     <SendForm
-      form={{ initialValues: draft.initialValues, validationSchema: schema }}
+      initialValues={draft.initialValues}
+      schema={schema}
       submit={submit}
       busy={busy}
       isBusy={mutation.isPending}

@@ -31,8 +31,8 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
   const submitComplaint = useSubmitComplaint()
 
   async function submit(values: ComplaintValues) {
-    const type = wireType(values, chosenName(events, values.event))
-    const { issue } = complaintSchema.cast(values)
+    const { issue, event } = values
+    const type = wireType(values, chosenName(events, event))
     try {
       await submitComplaint.send({ type, issue })
     } catch (error) {
@@ -48,7 +48,8 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
 
   return (
     <SendForm
-      form={{ initialValues: draft.initialValues, validationSchema: complaintSchema }}
+      initialValues={draft.initialValues}
+      schema={complaintSchema}
       submit="Submit"
       busy="Submitting..."
       isBusy={submitComplaint.isPending}

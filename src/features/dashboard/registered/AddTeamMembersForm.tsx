@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik'
 import { useState, type ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
-import { runSubmit, ServerError } from '@/blocks/forms/ServerError'
+import { runSubmit, ServerError } from '@/blocks/forms/submitErrors'
 import { refusalOf, type Refusal } from '@/blocks/members/memberRow'
 import { membersOf, teamFormat, validateTeam, type Team } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'

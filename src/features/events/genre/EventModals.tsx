@@ -6,7 +6,7 @@ import { Modal } from '@/shared/ui/modal/Modal'
 import type { useEvents } from '@/queries/events'
 import { useSession } from '@/state/session'
 import { EventModal } from './EventModal'
-import { RegisterModal } from '../registration/RegisterModal'
+import { RegisterModal } from './RegisterModal'
 import { useEventParam } from '../useEventParam'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Session } from '@/api/accounts'
 import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
@@ -7,9 +7,11 @@ import type { Member } from '@/api/registrations'
 import { ModalForm } from '@/blocks/forms/ModalForm'
 import type { Refusal } from '@/blocks/members/memberRow'
 import {
+  limitsOf,
   membersOf,
   teamFormat,
   teamFromDraft,
+  teamSize,
   teamToDraft,
   validateTeam,
   type Team,
@@ -21,7 +23,6 @@ import { useRegister } from '@/queries/registrations'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
 import { useSession } from '@/state/session'
-import { limitsOf, teamSize } from './teamSize'
 import styles from './RegisterModal.module.css'
 
 type Props = { event: FestEvent | undefined; onClose: () => void }
@@ -55,7 +56,6 @@ type RegistrationProps = {
 
 function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const register = useRegister(event.id)
-  const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const limits = limitsOf(event)
   const leader = useUserAsMember()
   const draft = useRowsDraft(`registration:${user.sfId}:${event.id}`, teamFormat(limits))
@@ -73,7 +73,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       if (team.size > 1) draftOf(refusedName).set({ ...teamToDraft(team), reason: error.message })
     }
     draft.clear()
-    closeIfOpen()
+    onClose()
   }
 
   return (
@@ -139,18 +139,4 @@ function TeamFields({ event, leader, refusedName }: TeamFieldsProps) {
       {limits.max > 1 && <TeamEntry limits={limits} taken={[leader]} first={2} refusal={refusal} />}
     </>
   )
-}
-
-/** If the user went Back meanwhile, closing would go one step too far. */
-function useCloseIfOpen(isOpen: boolean, onClose: () => void) {
-  const now = useRef<{ isOpen: boolean; onClose: () => void } | null>(null)
-  useEffect(() => {
-    now.current = { isOpen, onClose }
-    return () => {
-      now.current = null
-    }
-  })
-  return () => {
-    if (now.current?.isOpen) now.current.onClose()
-  }
 }
