@@ -3,17 +3,13 @@ import { testChromiumPath, launchArguments } from './e2e/chromium/find'
 import { freePort } from './e2e/freePort'
 
 // Every worker process reads this file again, and must get the ports of the first one.
-const PORT = (process.env.E2E_PORT ??= String(await freePort()))
-const SECOND_PORT = (process.env.E2E_SECOND_PORT ??= String(await freePort()))
+export const PORT = (process.env.E2E_PORT ??= String(await freePort()))
 const executablePath = testChromiumPath()
 
 /** The width of the projects on a desktop. */
 export const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 /** One pixel of the device for one of CSS: the tests look at sizes, and drawing seven times as many takes long. */
 export const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 }
-
-/** On the site of the second edition: next year's content, as far as anybody can tell today. */
-const EDITION = '**/any-edition.spec.ts'
 
 /** The journeys of `npm test`, against a built site with the mock server, with the headers that a host is told. */
 export default defineConfig({
@@ -39,24 +35,14 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      use: desktop,
-      grepInvert: /@phone-only/,
-      testIgnore: ['**/long/**', EDITION],
-    },
+    { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
     { name: 'phone', use: phone, grep: /@phone/ },
-    {
-      name: 'second edition',
-      use: { ...desktop, baseURL: `http://127.0.0.1:${SECOND_PORT}` },
-      testMatch: EDITION,
-    },
   ],
-  webServer: [site('frozen', PORT), site('second', SECOND_PORT)],
+  webServer: [site('frozen', PORT)],
 })
 
 /** A built site with the mock server in it (`tests/sites.ts`), and the content of a made-up edition. */
-function site(name: 'frozen' | 'second', port: string) {
+export function site(name: 'frozen' | 'second', port: string) {
   return {
     command: `npx tsx tests/host/main.ts ${name} --port ${port}`,
     cwd: import.meta.dirname,

@@ -1,6 +1,6 @@
-import { edition, games, genreTiles, masks, merch } from '../tests/editions/second/content'
-import { schedule } from '../tests/editions/second/schedule'
-import { expect, listen, overflowOf, putIntoCart, test } from './fixtures'
+import { edition, games, genreTiles, masks, merch } from '../../tests/editions/second/content'
+import { schedule } from '../../tests/editions/second/schedule'
+import { expect, listen, overflowOf, putIntoCart, test } from '../fixtures'
 
 /* What every edition's content must allow: on the site of the second one. */
 
