@@ -5,15 +5,12 @@ import { CART, nameOf, show, type Screen } from './screens'
 /** One of each structure. `long/access.spec.ts` has all screens and modals, at two widths. */
 const screens: Screen[] = [
   ['/', 'student'],
-  ['/?pay=individual', 'student'],
   ['/signup', 'visitor'],
   ['/events', 'visitor'],
   ['/events/subevents/Dance?event=1-register', 'team-leader'],
   ['/schedule?day=2', 'student'],
-  ['/accommodation', 'visitor'],
   ['/accommodation-map', 'visitor'],
   ['/dashboard', 'student'],
-  ['/dashboard?open=events', 'team-leader'],
   ['/faqs', 'visitor'],
   ['/leaderboard/witch', 'student'],
   ['/gallery?picture=12', 'visitor'],
