@@ -31,10 +31,10 @@ export function useModalParam(name: string) {
   }, [location.key])
 
   const close = useCallback(() => {
-    // From the address, too: a late response must not close the modal that the user has opened meanwhile.
+    // From the address, too: another modal may have replaced it since the last render.
     const search = new URLSearchParams(window.location.search)
     // Once for each opening: two steps back would go past the page behind, or leave the site.
-    if (value === null || search.get(name) !== value || isClosing.current) return
+    if (value === null || !search.has(name) || isClosing.current) return
     isClosing.current = true
     // If a click here opened it, the page behind is one step back. If a link opened it, there is no such step.
     if (isOpenedHere) return void navigate(-1)

@@ -181,6 +181,21 @@ test('at 600 px the pictures are a carousel, at 599 px a stack (Spec §2)', asyn
   expect(shown()).toBe(2)
 })
 
+test('Escape right after a step to the next picture closes it, and goes back once', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  const back = vi.spyOn(window.history, 'go')
+  // All before React renders again, as on a slow phone.
+  act(() => {
+    for (const key of ['ArrowRight', 'Escape', 'Escape'])
+      fireEvent.keyDown(screen.getByRole('dialog'), { key })
+  })
+  await pass(100)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(at()).toBe('/gallery')
+  expect(back.mock.calls).toEqual([[-1]])
+})
+
 test('an enlarged picture stays open during a resize, and closes onto the new layout', async () => {
   const { user, pass, at } = await openGallery()
   await user.click(centre())

@@ -15,6 +15,7 @@ import {
 import { useAddContingentMembers } from '@/queries/contingent'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
+import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 import { useCurrentSession } from '@/state/session'
 import {
   listOfRows,
@@ -39,6 +40,7 @@ type Props = {
 export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
+  const closeIfOpen = useCloseIfOpen(open, onClose)
   const draft = useRowsDraft(`contingent-members:${user.sfId}:${contingent.id}`, rowsFormat)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
@@ -55,7 +57,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
     const left = rowsAfter(draft.read(), members)
     if (left.members.every(isBlank) && left.pasted.trim() === '') {
       draft.clear()
-      onClose()
+      closeIfOpen()
     } else {
       helpers.resetForm({ values: left, submitCount: 1 })
     }

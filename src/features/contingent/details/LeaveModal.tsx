@@ -2,6 +2,7 @@ import type { Contingent } from '@/api/contingents'
 import { ApiError } from '@/api/errors'
 import { useLeaveContingent } from '@/queries/contingent'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
+import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 
 type Props = {
   open: boolean
@@ -15,6 +16,7 @@ type Props = {
 export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
   const texts = textsOf(contingent, isLeader)
   const leave = useLeaveContingent({ success: texts.done })
+  const closeIfOpen = useCloseIfOpen(open, onClose)
 
   async function confirm() {
     try {
@@ -24,7 +26,7 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Prop
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // After any other failure it stays open, so that the user can try again.
-      if (error.kind === 'refused') onClose()
+      if (error.kind === 'refused') closeIfOpen()
     }
   }
 

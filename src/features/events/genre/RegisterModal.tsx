@@ -22,6 +22,7 @@ import { useRowsDraft } from '@/blocks/forms/formDraft'
 import { useRegister } from '@/queries/registrations'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
+import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 import { useSession } from '@/state/session'
 import styles from './RegisterModal.module.css'
 
@@ -56,6 +57,7 @@ type RegistrationProps = {
 
 function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const register = useRegister(event.id)
+  const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const limits = limitsOf(event)
   const leader = useUserAsMember()
   const draft = useRowsDraft(`registration:${user.sfId}:${event.id}`, teamFormat(limits))
@@ -73,7 +75,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       if (team.size > 1) draftOf(refusedName).set({ ...teamToDraft(team), reason: error.message })
     }
     draft.clear()
-    onClose()
+    closeIfOpen()
   }
 
   return (
