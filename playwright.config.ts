@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { testChromiumPath, launchArguments } from './e2e/chromium/find'
 import { freePort } from './e2e/freePort'
 
-// Every worker process reads this file again, and must get the ports of the first one.
+// Every worker process reads this file again, and must get the port of the first one.
 export const PORT = (process.env.E2E_PORT ??= String(await freePort()))
 const executablePath = testChromiumPath()
 

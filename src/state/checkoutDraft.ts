@@ -4,11 +4,12 @@ import { draftOf, dropDraft, visitorsDraft, type Draft } from '@/shared/storage/
 
 /*
  * Whose the typed fields of the checkout are. A visitor may fill it in before they sign in, and keeps what they typed. An
- * address is private, so each user has a draft of their own, and a visitor's goes to the next user only if that must be the
- * same person: they have opened nothing but these pages in between.
+ * address is private, so each user has a draft of their own, and a visitor's goes to whoever signs in only while it is
+ * likely the same person: for half an hour, and not from a page that has nothing to do with the order.
  */
 
 const VISITORS_DRAFT = 'checkout'
+/** Pages that a visitor may open while still working on the same order. */
 const CHECKOUT_PATHS: string[] = [
   paths.signIn,
   paths.signUp,
@@ -24,7 +25,7 @@ export function checkoutDraftName(sfId: string | undefined): string {
   return sfId === undefined ? VISITORS_DRAFT : `${VISITORS_DRAFT}:${sfId}`
 }
 
-/** Marks a visitor's draft as left while they are on any other page, until they are back in the cart. */
+/** Marks a visitor's draft as left when they open any other page, until they are back in the cart. */
 export function useMarkVisitorsCheckout(pathname: string) {
   useEffect(() => {
     if (CHECKOUT_PATHS.includes(pathname)) return

@@ -12,7 +12,6 @@ import { readCheckoutDraft } from '@/features/cart/checkout/order'
 import * as contingentRows from '@/features/contingent/addMembers/rows'
 import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/EnterForms'
 import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
-import { limitsOf } from '@/blocks/members/team'
 import { fieldsOf } from '@/shared/lib/parse'
 import { draftOf } from '@/shared/storage/drafts'
 import { handOverCheckout } from '@/state/checkoutDraft'
@@ -85,7 +84,7 @@ checkProperties({
     draftFrom('team', { size: '4', members: rows, count: '2' }),
     fc.nat(4),
     (team, free) => {
-      const limits = limitsOf(event)
+      const limits = teams.limitsOf(event)
       const typed = teams.teamFromDraft(team, limits)
       if (typed) {
         expect(typed.size).toBeGreaterThanOrEqual(3)

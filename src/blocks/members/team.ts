@@ -29,7 +29,7 @@ export function teamSize({ min_participation: min, max_participation: max }: Fes
   return min === max ? `Exactly ${max}` : `From ${min} to ${max}`
 }
 
-/** The number includes the user, who leads the team. */
+/** Both numbers include the user, who leads the team. */
 export function limitsOf({ min_participation, max_participation }: FestEvent): TeamLimits {
   return { min: min_participation, max: max_participation, leaders: 1 }
 }

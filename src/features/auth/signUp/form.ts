@@ -23,7 +23,7 @@ export function districtsOf(state: string | undefined): string[] {
 const sent = signUpSchema.omit(['confirm_password'])
 
 /** The payload (Spec §3): the fields of the schema. The second password is not sent, and `addr` is always 'none'. */
-export function payloadOf(typed: SignUpValues): SignUp {
-  const { yop, ...values } = sent.cast(typed, { stripUnknown: true })
-  return { ...values, yop: Number(yop), addr: 'none' }
+export function payloadOf(values: SignUpValues): SignUp {
+  const { yop, ...fields } = sent.cast(values, { stripUnknown: true })
+  return { ...fields, yop: Number(yop), addr: 'none' }
 }
