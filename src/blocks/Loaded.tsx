@@ -90,7 +90,7 @@ export function useAsOf(query: Query<unknown>) {
 }
 
 /** Without data, the library clears the error when the query is fetched again. Its message must stay meanwhile. */
-function useLastError({ data, error, errorUpdatedAt }: Query<unknown>): ApiError | null {
+export function useLastError({ data, error, errorUpdatedAt }: Query<unknown>): ApiError | null {
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)
   const isRetry = data === undefined && errorUpdatedAt > 0

@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik'
 import { object } from 'yup'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { required } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
@@ -17,7 +18,7 @@ export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
         Your row
       </h2>
       {current.error ? (
-        <div role="alert" className={styles.problem}>
+        <div ref={restoreFocus} role="alert" className={styles.problem}>
           <p>Your row did not load. {current.error}</p>
           <Button
             variant="secondary"

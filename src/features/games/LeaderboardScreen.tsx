@@ -45,7 +45,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
         </div>
       )}
       <div className={styles.play}>
-        {players.isFetching ? (
+        {players.isFetching && !players.data ? (
           <Button variant="accent" wide disabled>
             Loading...
           </Button>

@@ -86,7 +86,8 @@ function Podium({
       {players.map((player) => (
         <li key={player.user_name} className={styles.place}>
           <img
-            src={`/art/podium/${player.rank}.svg`}
+            // The server may send any rank.
+            src={`/art/podium/${Math.min(Math.max(player.rank, 1), ON_PODIUM)}.svg`}
             alt={`Rank ${player.rank}`}
             width="240"
             height="276"

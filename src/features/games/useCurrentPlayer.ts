@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScoreBoard } from '@/api/games'
+import { useLastError } from '@/blocks/Loaded'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
@@ -46,6 +47,7 @@ export function useCurrentPlayer(board: ScoreBoard) {
   // After typing a name, exactly that row is shown; the next visit starts with the account's name again.
   const names = justTyped?.sfId === sfId ? [justTyped.name] : namesToTry(session?.user, typed)
   const player = useQuery(playerQuery(board, names))
+  const error = useLastError(player)
 
   return {
     /** Whose row it is: their sfId, or nothing while nobody is signed in. */
@@ -54,13 +56,15 @@ export function useCurrentPlayer(board: ScoreBoard) {
     name: names.at(-1),
     player: player.data ?? undefined,
     isUnknown: player.data === null && !player.isFetching,
-    error: queryErrorMessage(player.error),
+    error: queryErrorMessage(error),
     isLoading: player.isFetching,
     typedName: typedNameOf(sfId, typed),
     remember(name: string) {
       const next = { name, sfId }
       storedPlayerName.set(next)
       setJustTyped(next)
+      // The same name again is the same query: the player may have played meanwhile.
+      if (names.join() === name) void player.refetch()
     },
     retry: () => void player.refetch(),
   }

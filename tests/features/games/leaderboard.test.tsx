@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
@@ -11,6 +11,7 @@ import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 // Preloaded, so that the first test does not wait for the import.
 import '@/features/games/LeaderboardScreen'
+import { refocusTab } from '../contingent/openContingent'
 import { player, rowsOf, shownPlaces } from './board'
 
 test('a visitor sees ten players, the first three on the podium, and ties share a rank (Spec §2, §3)', async () => {
@@ -118,6 +119,61 @@ test('an unknown name says so, and another can be typed (Spec §7)', async () =>
   expect(await screen.findByText('You play as Moth & Flame.')).toBeInTheDocument()
   expect(festival.calls('/player').at(-1)?.body).toEqual({ user_name: 'Moth & Flame' })
   expect(show()).not.toHaveAttribute('aria-busy')
+})
+
+test('pressing again with the same name asks the server again', async () => {
+  const { user } = renderApp('/leaderboard/witch')
+  await searchFor(user, 'Newcomer')
+  expect(await screen.findByText('Nobody called “Newcomer” has played yet.')).toBeInTheDocument()
+  festival.change(({ players }) => void players.push(player('Newcomer', 5)))
+  await user.click(show())
+  expect(await screen.findByText('You play as Newcomer.')).toBeInTheDocument()
+})
+
+test('a row that did not load keeps its message while it is requested again, and the focus afterwards', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/player', 'html')
+  const { user } = renderApp('/leaderboard/witch', { as: people.student })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  festival.break('/player', 'slow')
+  await user.click(retry)
+  expect(screen.getByText(/Your row did not load/)).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Trying again...' })).toHaveFocus()
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
+})
+
+test('scores that are refetched leave Play Now as it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
+  renderApp('/leaderboard/witch')
+  const link = await screen.findByRole('link', { name: 'Play Now' })
+  link.focus()
+  vi.setSystemTime(new Date('2025-01-10T06:06:00Z'))
+  festival.break('/players', 'slow')
+  const before = festival.calls('/players').length
+  refocusTab()
+  await waitFor(() => expect(festival.calls('/players')).toHaveLength(before + 1))
+  expect(link).toHaveFocus()
+})
+
+test('a rank without a mask of its own gets the third mask', async () => {
+  server.use(
+    http.get(`${hosts.games}/players`, () =>
+      HttpResponse.json({
+        code: 0,
+        players: [
+          { user_name: '', points: 9, players_rank: 1 },
+          { user_name: 'Moth', points: 8, players_rank: 2 },
+          { user_name: 'Velvet', points: 7, players_rank: 3 },
+          { user_name: 'Puppet', points: 6, players_rank: 4 },
+        ],
+      }),
+    ),
+  )
+  renderApp('/leaderboard/witch')
+  const mask = await screen.findByRole('img', { name: 'Rank 4' })
+  expect(mask).toHaveAttribute('src', '/art/podium/3.svg')
 })
 
 test('a student can look up another player, and sees their row next time', async () => {
