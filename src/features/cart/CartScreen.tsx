@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -82,7 +83,7 @@ function Notices({ removal, onDone }: NoticesProps) {
   return (
     <div role="status">
       {dropped > 0 && (
-        <div className={`row ${styles.notice}`}>
+        <div ref={restoreFocus} className={`row ${styles.notice}`}>
           <p>{droppedText(dropped)}</p>
           <Button variant="secondary" size="small" onClick={forgetDropped}>
             OK
@@ -90,7 +91,7 @@ function Notices({ removal, onDone }: NoticesProps) {
         </div>
       )}
       {removal && (
-        <div className={`row ${styles.notice}`}>
+        <div ref={restoreFocus} className={`row ${styles.notice}`}>
           <p>
             <b>{removal.what}</b> was removed from your cart.
           </p>

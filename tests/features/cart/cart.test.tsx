@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sellOut } from '../../sellOut'
 import {
@@ -57,6 +57,7 @@ test('a removed line can be restored to its place, and the count at the title up
   await user.click(undo)
   expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus())
 })
 
 test('an empty cart links to the merchandise, and the last removal can still be undone', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order'
+import { checkoutSchema, orderKey, type CheckoutValues } from '@/features/cart/checkout/order'
 import { errorsOf } from '@/shared/lib/validation'
 import { toast } from '../auth/authActions'
 import {
@@ -213,4 +213,13 @@ test('switching to home delivery shows no errors before its fields are left', as
   await fillIn(user, { Street: '14 Lake Road' })
   expect(screen.getByLabelText('Mobile')).not.toHaveAttribute('aria-invalid', 'true')
   expect(screen.queryByText(/ is required$/)).not.toBeInTheDocument()
+})
+
+test('the same items in another order are the same order, another number of them is not', () => {
+  const [tee, hoodie] = [
+    { id: 2, title: 'Tee', category: 'tee', size: 'M', price: 599, count: 2, total: 1198 },
+    { id: 4, title: 'Hoodie', category: 'hoodie', size: 'L', price: 999, count: 1, total: 999 },
+  ] as const
+  expect(orderKey([hoodie, tee])).toBe(orderKey([tee, hoodie]))
+  expect(orderKey([tee, { ...hoodie, count: 2 }])).not.toBe(orderKey([tee, hoodie]))
 })

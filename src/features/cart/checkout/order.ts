@@ -53,9 +53,10 @@ export function orderOf({ token, user }: Session, cart: CartLine[], values: Chec
   }
 }
 
-/** Names an order. Any change of the cart is a new one. */
+/** Names an order. Any change of the cart is a new one, but for the order of its lines. */
 export function orderKey(lines: CartLine[]): string {
-  return lines.map(({ id, size, count }) => `${id} ${size} ${count}`).join(', ')
+  const names = lines.map(({ id, size, count }) => `${id} ${size} ${count}`)
+  return names.sort().join(', ')
 }
 
 /** Rebuilds the payment URL; `null` if nothing was typed in this tab. The terms were accepted, but are not stored. */
