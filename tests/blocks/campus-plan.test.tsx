@@ -177,6 +177,20 @@ test('can show the saved plan alone, and says so when it is empty', async () => 
   expect(names()).toHaveLength(33)
 })
 
+test('a plan is not called empty while the registered events load, nor when they did not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/user/registered_events', 'slow')
+  await openPlan('?day=2&plan=1', [], people.student)
+  announced(/^Loading your plan/)
+  festival.break('/api/user/registered_events', 'html')
+  await openPlan('?day=2&plan=1', [], people.student)
+  expect(await screen.findByText('Your registered events did not load.')).toBeInTheDocument()
+  announced(/^You have starred nothing on Day 2 yet/)
+  festival.mend()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(names()).toHaveLength(1))
+})
+
 test('the plan has three steps of zoom, and says when there is no further one', async () => {
   const { user } = await openPlan()
   const [closer, farther] = ['Closer', 'Farther'].map((name) =>

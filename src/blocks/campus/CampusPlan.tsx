@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useRef, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { days, type Day } from '@/blocks/schedule/days'
-import { useUserPlan } from '@/blocks/schedule/useUserPlan'
+import { RegisteredNotice } from '@/blocks/RegisteredNotice'
+import { useUserPlan, type UserPlan } from '@/blocks/schedule/useUserPlan'
 import { useSearchField } from '@/shared/hooks/useSearchField'
 import { Button } from '@/shared/ui/button/Button'
 import field from '@/shared/ui/field/Field.module.css'
@@ -72,6 +73,7 @@ export function CampusPlan() {
           />
         </form>
       </div>
+      {isPlanOnly && <RegisteredNotice query={plan.registered} />}
       <Tabs label="Days" tabs={tabs} current={`${day?.id}`} onChange={address.showDay}>
         <div ref={frame}>
           <PlanPicture
@@ -84,7 +86,9 @@ export function CampusPlan() {
         </div>
         <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
           <p id={resultId} role="status">
-            {resultText(isPlanOnly && plannedEntries.length === 0, listed.length, day)}
+            {isPlanOnly && plannedEntries.length === 0
+              ? emptyPlanText(plan, day)
+              : listed.length === 0 && 'No place or event of this day has that name.'}
           </p>
           <PlaceList
             listed={listed}
@@ -115,10 +119,10 @@ function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | unde
   return looks
 }
 
-function resultText(isPlanEmpty: boolean, resultCount: number, day: Day | undefined): string {
-  if (isPlanEmpty && day)
-    return `Nothing in your plan on ${day.name} yet. Star an entry of the schedule to add it.`
-  return resultCount === 0 ? 'No place or event of this day has that name.' : ''
+function emptyPlanText({ isLoading, registered }: UserPlan, day: Day | undefined): string {
+  if (isLoading) return 'Loading your plan...'
+  const what = registered.error ? 'You have starred nothing' : 'Nothing in your plan'
+  return `${what} on ${day?.name ?? 'this day'} yet. Star an entry of the schedule to add it.`
 }
 
 function announcement(

@@ -11,7 +11,7 @@ const all = days.flatMap(({ entries }) => entries)
 export function useUserPlan() {
   const { starred, toggle } = usePlan()
   const registered = useRegistrations()
-  const { data } = registered
+  const { data, isFetching } = registered
   const plan = useMemo(() => {
     const { solo, group } = data ?? { solo: [], group: [] }
     const names = [...solo, ...group].map(({ event }) => event.name)
@@ -23,7 +23,7 @@ export function useUserPlan() {
     const clashes = clashesAmong(entries)
     return { entries, isPlanned, isRegistered, clashes, toggle }
   }, [starred, data, toggle])
-  return { ...plan, registered }
+  return { ...plan, registered, isLoading: isFetching && data === undefined }
 }
 
 export type UserPlan = ReturnType<typeof useUserPlan>

@@ -1,6 +1,7 @@
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
+import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { days, type Day } from '@/blocks/schedule/days'
 import { filterEntries, type ScheduleAddress } from './useScheduleAddress'
 import styles from './ScheduleScreen.module.css'
@@ -8,7 +9,7 @@ import type { UserPlan } from '@/blocks/schedule/useUserPlan'
 
 type Props = {
   day: Day
-  plan: Pick<UserPlan, 'entries' | 'isPlanned'>
+  plan: Pick<UserPlan, 'entries' | 'isPlanned' | 'isLoading' | 'registered'>
   address: ScheduleAddress
 }
 
@@ -21,14 +22,17 @@ export function NothingHere({ day, plan, address }: Props) {
       </EmptyState>
     )
   }
+  if (filter.isPlanOnly && plan.isLoading) return <Skeleton lines={4} />
   const elsewhere = days.filter(
     (candidate) => filterEntries(candidate.entries, filter, plan.isPlanned).length > 0,
   )
   const isPlanEmpty = filter.isPlanOnly && plan.entries.length === 0
+  // A notice says that they did not load.
+  const isPartUnknown = plan.registered.error !== null
   return (
     <EmptyState
       ref={restoreFocus}
-      title={isPlanEmpty ? 'Your plan is empty' : `Nothing on ${day.name}`}
+      title={isPlanEmpty ? emptyTitle(isPartUnknown) : `Nothing on ${day.name}`}
       action={
         <div className={styles.ways}>
           {elsewhere.map(({ id, name }) => (
@@ -49,4 +53,8 @@ export function NothingHere({ day, plan, address }: Props) {
           : 'Nothing matches on any day. Try a shorter word or another venue.'}
     </EmptyState>
   )
+}
+
+function emptyTitle(isPartUnknown: boolean): string {
+  return isPartUnknown ? 'You have starred nothing yet' : 'Your plan is empty'
 }

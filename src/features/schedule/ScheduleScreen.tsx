@@ -1,6 +1,6 @@
-import { Age } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { days, type Day } from '@/blocks/schedule/days'
+import { RegisteredNotice } from '@/blocks/RegisteredNotice'
 import { useUserPlan } from '@/blocks/schedule/useUserPlan'
 import { edition } from '@/content/edition'
 import { madeAt } from '@/content/schedule'
@@ -34,16 +34,7 @@ export default function ScheduleScreen() {
         <Tabs label="Days of the festival" tabs={tabs} current={day.id} onChange={showDay}>
           <DayFacts day={day} shown={shown} plan={plan} address={address} />
           <FilterBar address={address} count={shown.length} />
-          {filter.isPlanOnly && (
-            <Age
-              query={plan.registered}
-              old={
-                plan.registered.data
-                  ? 'Your registered events may be out of date.'
-                  : 'Your registered events did not load.'
-              }
-            />
-          )}
+          {filter.isPlanOnly && <RegisteredNotice query={plan.registered} />}
           {/* The page may be a copy from before the last change, so it says how old its times are. */}
           <p className="small">
             Timetable of{' '}

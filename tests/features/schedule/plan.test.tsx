@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -41,6 +41,24 @@ test('an empty plan says how to fill it', async () => {
   expect(screen.getByText(/Tap the star of an entry/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all of Day 2' }))
   expect(titles()).toHaveLength(46)
+})
+
+test('a plan is not called empty while the registered events load', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/user/registered_events', 'slow')
+  await openSchedule('?day=2&plan=1', { as: people.student })
+  expect(screen.getByText('Loading')).toBeInTheDocument()
+  expect(screen.queryByText('Your plan is empty')).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  await waitFor(() => expect(titles()).toContain('Nrityakala'))
+})
+
+test('a plan is not called empty when the registered events did not load', async () => {
+  festival.break('/api/user/registered_events', 'html')
+  await openSchedule('?day=2&plan=1', { as: people.student })
+  expect(await screen.findByText('Your registered events did not load.')).toBeInTheDocument()
+  expect(await screen.findByText('You have starred nothing yet')).toBeInTheDocument()
+  expect(screen.queryByText('Your plan is empty')).not.toBeInTheDocument()
 })
 
 test('planned entries that overlap warn about each other', async () => {

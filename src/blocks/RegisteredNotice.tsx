@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { Age } from './Loaded'
+
+/** In a view of the user's plan: how old the registered events are, or that they did not load. */
+export function RegisteredNotice({ query }: Pick<ComponentProps<typeof Age>, 'query'>) {
+  return (
+    <Age
+      query={query}
+      old={
+        query.data
+          ? 'Your registered events may be out of date.'
+          : 'Your registered events did not load.'
+      }
+    />
+  )
+}
