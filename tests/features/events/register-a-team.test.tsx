@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
+import { hosts } from '@mocks/hosts'
+import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import {
   classmate,
@@ -205,4 +208,21 @@ test('the last team is still offered after a reload, for that event alone', asyn
   const reopened = await openRegistration(leader, 'Dance', 'Centrifuge')
   expect(reopened.form.getByText('Bring back the last team')).toBeInTheDocument()
   expect(reopened.form.getByText(REFUSAL, { exact: false })).toBeInTheDocument()
+})
+
+test('a late refusal leaves a team as it is that was changed meanwhile', async () => {
+  let refuse: (response: Response) => void = () => undefined
+  const response = new Promise<Response>((resolve) => (refuse = resolve))
+  server.use(http.post(`${hosts.userEvents}/api/event/register`, () => response))
+  const { user, fill, row, send } = await openRegistration(leader, 'Dance', 'Centrifuge')
+  await fill(2, four.sfId, four.email)
+  await fill(3, five.sfId, five.email)
+  await send()
+  await user.clear(row(3).getByLabelText('SF ID'))
+  await user.clear(row(3).getByLabelText('Email'))
+  await fill(3, six.sfId, six.email)
+  act(() => refuse(HttpResponse.json({ code: 3, message: 'The event is closed today' })))
+  expect(await screen.findByText('The event is closed today')).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Centrifuge' })).toBeInTheDocument()
+  expect(row(3).getByLabelText('SF ID')).toHaveValue(six.sfId)
 })

@@ -5,7 +5,7 @@ import { runSubmit, ServerError } from '@/blocks/forms/submitErrors'
 import { refusalOf, type Refusal } from '@/blocks/members/memberRow'
 import { membersOf, teamFormat, validateTeam, type Team } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
-import { AutosaveDraft, useRowsDraft } from '@/blocks/forms/formDraft'
+import { AutosaveDraft, hasChangedSince, useRowsDraft } from '@/blocks/forms/formDraft'
 import { useAddTeamMembers } from '@/queries/registrations'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
@@ -40,7 +40,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     const announcement = `${who.toString()} added to your team for ${eventName(event)}`
     notify.done(message, announcement)
     // Rows typed during the request are about other members: keep them.
-    if (draft.toDraft(draft.read()).members === draft.toDraft(typed).members) draft.clear()
+    if (!hasChangedSince(draft, typed)) draft.clear()
   }
 
   return (

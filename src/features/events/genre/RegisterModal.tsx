@@ -18,7 +18,7 @@ import {
 } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { useUserAsMember } from '@/blocks/members/useUserAsMember'
-import { useRowsDraft } from '@/blocks/forms/formDraft'
+import { hasChangedSince, useRowsDraft } from '@/blocks/forms/formDraft'
 import { useRegister } from '@/queries/registrations'
 import { draftOf, dropDraft } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
@@ -73,6 +73,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
       // The reason is shown beside the team that can be brought back.
       if (team.size > 1) draftOf(refusedName).set({ ...teamToDraft(team), reason: error.message })
+      if (hasChangedSince(draft, team)) return
     }
     draft.clear()
     closeIfOpen()
