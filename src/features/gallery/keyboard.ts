@@ -30,15 +30,22 @@ export function useArrowKeys(where: 'screen' | 'modal', onStep: (by: 1 | -1) => 
   const step = useEffectEvent(onStep)
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
-      const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-      if (!by || isOther || event.defaultPrevented || !isOurs(event, where)) return
+      const by = stepOf(event)
+      if (!by || event.defaultPrevented || !isOurs(event, where)) return
       event.preventDefault()
+      // Each step writes the address, and Safari refuses 100 writes in 30 s.
+      if (event.repeat && where === 'modal') return
       step(by)
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [where])
+}
+
+function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined
+  if (key === 'ArrowRight') return 1
+  return key === 'ArrowLeft' ? -1 : undefined
 }
 
 function isOurs(event: KeyboardEvent, where: 'screen' | 'modal'): boolean {

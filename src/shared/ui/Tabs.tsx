@@ -28,6 +28,8 @@ export function Tabs<Id extends string>({ label, tabs, current, children, onChan
     const tab = tabs.at(indexOf[event.key] ?? tabs.length)
     if (!tab) return
     event.preventDefault()
+    // A change may write the address, and Safari refuses 100 writes in 30 s.
+    if (event.repeat) return
     onChange(tab.id)
     row.current?.querySelectorAll('button')[tabs.indexOf(tab)]?.focus()
   }

@@ -196,6 +196,18 @@ test('Escape right after a step to the next picture closes it, and goes back onc
   expect(back.mock.calls).toEqual([[-1]])
 })
 
+test('a held arrow key shows one picture in the modal, and writes the address once', async () => {
+  const { user, at } = await openGallery()
+  await user.click(centre())
+  const replaced = untilTestEnds(vi.spyOn(window.history, 'replaceState'))
+  const dialog = screen.getByRole('dialog')
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+  for (let count = 0; count < 20; count += 1)
+    fireEvent.keyDown(dialog, { key: 'ArrowRight', repeat: true })
+  expect(at()).toBe('/gallery?picture=2')
+  expect(replaced).toHaveBeenCalledOnce()
+})
+
 test('an enlarged picture stays open during a resize, and closes onto the new layout', async () => {
   const { user, pass, at } = await openGallery()
   await user.click(centre())
