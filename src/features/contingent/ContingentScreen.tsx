@@ -1,9 +1,8 @@
-import { useState, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
 import { SCREEN_TITLE_ID } from '@/blocks/ScreenTitle'
-import type { Contingent } from '@/api/contingents'
 import { contingentContacts } from '@/content/contacts'
 import { useContingent } from '@/queries/contingent'
 import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
@@ -24,16 +23,12 @@ export default function ContingentScreen() {
 function CurrentContingent() {
   const query = useContingent()
   const contingent = query.data
-  const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
-  const { open, pay, validSearch } = useContingentModals(contingent, lastSeen)
-  // After the URL has been cleaned: until then, the last one tells which modals belong to another contingent.
-  if (contingent && contingent !== lastSeen && validSearch === null) setLastSeen(contingent)
-
+  const { open, pay, validSearch, lastSeen, forget } = useContingentModals(contingent)
   const focusHeading = useFocusHeading()
 
   /** The user has joined, created or left a contingent here. */
   function handleAction() {
-    setLastSeen(null)
+    forget()
     focusHeading(SCREEN_TITLE_ID)
   }
   const help = (

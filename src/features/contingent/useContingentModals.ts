@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Contingent } from '@/api/contingents'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
@@ -7,15 +9,14 @@ type Loaded = Contingent | null | undefined
 
 /**
  * The modals in the URL (`?open=barcode`, `?pay=individual`). The value of one that does not apply is `null`, and
- * `validSearch` is then the query string without it: otherwise it would open over the next contingent. `lastSeen` is
- * the contingent that the modals were opened for.
+ * `validSearch` is then the query string without it: otherwise it would open over the next contingent.
  */
-export function useContingentModals(contingent: Loaded, lastSeen: Contingent | null) {
+export function useContingentModals(contingent: Loaded) {
   const [params] = useUrlParams()
   const open = useModalParam('open')
   const pay = useModalParam('pay')
+  const { lastSeen, isReplaced, forget } = useLastSeen(contingent)
 
-  const isReplaced = Boolean(contingent && lastSeen && contingent.id !== lastSeen.id)
   // A link that somebody sends must not ask whether to delete the contingent.
   const isLeaveLink = open.value === 'leave' && !open.wasOpenedHere
   const isOpenValid = !isLeaveLink && isValid(`open=${open.value}`, contingent, isReplaced)
@@ -28,6 +29,26 @@ export function useContingentModals(contingent: Loaded, lastSeen: Contingent | n
     open: { ...open, value: isOpenValid ? open.value : null },
     pay: { ...pay, value: isPayValid ? pay.value : null },
     validSearch: valid.size < params.size ? valid.toString() : null,
+    lastSeen,
+    forget,
+  }
+}
+
+/**
+ * The contingent that was shown last. `isReplaced`: another one took its place while this entry of the history was open.
+ * `forget` is for what the user does here, such as leaving it.
+ */
+function useLastSeen(contingent: Loaded) {
+  const { key } = useLocation()
+  const [seen, setSeen] = useState<{ contingent: Contingent; replacedAt?: string } | null>(null)
+  if (contingent && contingent !== seen?.contingent) {
+    const isOther = seen !== null && seen.contingent.id !== contingent.id
+    setSeen(isOther ? { contingent, replacedAt: key } : { ...seen, contingent })
+  }
+  return {
+    lastSeen: seen?.contingent ?? null,
+    isReplaced: seen?.replacedAt === key,
+    forget: () => setSeen(null),
   }
 }
 

@@ -118,12 +118,13 @@ test('a late success does not close the modal that was opened meanwhile', async 
 })
 
 test('rows typed for one contingent are not shown in another', async () => {
-  const { user } = await openAdd()
+  const { user, at } = await openAdd()
   await user.type(idOf(1), four.sfId)
   changeContingent((contingent) => void (contingent.id = 309))
   refocusTab()
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(at()).toBe('/contingent'))
   await user.click(screen.getByRole('button', { name: 'Add Members' }))
+  await screen.findByRole('dialog', { name: 'Add Members' })
   expect(typed()).toEqual([['', '']])
 })
 
