@@ -40,73 +40,80 @@ export function CampusPlan() {
   const looks = looksOf(listed, chosen, from, to)
 
   return (
-    <div className={styles.plan}>
-      <NeedsScripts what="Choosing a day or a place on the plan" />
-      <div className={styles.tools}>
-        <Button
-          variant={isPlanOnly ? 'accent' : 'secondary'}
-          size="small"
-          aria-pressed={isPlanOnly}
-          onClick={() => address.showPlanOnly(!isPlanOnly)}
-        >
-          Only my plan ({plannedEntries.length})
-        </Button>
-        <form
-          role="search"
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const first = listed.find(({ place }) => place !== chosen)
-            if (query.trim() && first) address.choose(first.place)
-          }}
-        >
-          <Icon name="search" />
-          <input
-            className={field.control}
-            type="search"
-            aria-label="Search a place or an event"
-            aria-describedby={resultId}
-            placeholder="Place or event"
-            autoComplete="off"
-            enterKeyHint="search"
-            {...inputProps}
-          />
-        </form>
-      </div>
+    <>
       {isPlanOnly && <RegisteredNotice query={plan.registered} />}
-      <Tabs label="Days" tabs={tabs} current={`${day?.id}`} onChange={address.showDay}>
-        <div ref={frame}>
-          <PlanPicture
-            looks={looks}
-            chosen={chosen}
-            walk={walk}
-            start={start}
-            onChoose={address.choose}
-          />
-        </div>
-        <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
-          <p id={resultId} role="status">
-            {isPlanOnly && plannedEntries.length === 0
-              ? emptyPlanText(plan, day)
-              : listed.length === 0 && 'No place or event of this day has that name.'}
-          </p>
-          <PlaceList
-            listed={listed}
-            chosen={chosen}
-            plan={plan}
-            onChoose={address.choose}
-            onWalk={address.walkFrom}
+      <div className={styles.plan}>
+        <NeedsScripts what="Choosing a day or a place on the plan" />
+        <div className={styles.tools}>
+          <Button
+            variant={isPlanOnly ? 'accent' : 'secondary'}
+            size="small"
+            aria-pressed={isPlanOnly}
+            onClick={() => address.showPlanOnly(!isPlanOnly)}
           >
-            {from && (
-              <WalkEntry from={from} walk={walk} entries={plannedEntries} onEnd={address.endWalk} />
-            )}
-          </PlaceList>
+            Only my plan ({plannedEntries.length})
+          </Button>
+          <form
+            role="search"
+            className={styles.search}
+            onSubmit={(event) => {
+              event.preventDefault()
+              const first = listed.find(({ place }) => place !== chosen)
+              if (query.trim() && first) address.choose(first.place)
+            }}
+          >
+            <Icon name="search" />
+            <input
+              className={field.control}
+              type="search"
+              aria-label="Search a place or an event"
+              aria-describedby={resultId}
+              placeholder="Place or event"
+              autoComplete="off"
+              enterKeyHint="search"
+              {...inputProps}
+            />
+          </form>
         </div>
-      </Tabs>
-      <p role="status" className="visuallyHidden">
-        {announcement(walk, chosen, day)}
-      </p>
-    </div>
+        <Tabs label="Days" tabs={tabs} current={`${day?.id}`} onChange={address.showDay}>
+          <div ref={frame}>
+            <PlanPicture
+              looks={looks}
+              chosen={chosen}
+              walk={walk}
+              start={start}
+              onChoose={address.choose}
+            />
+          </div>
+          <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
+            <p id={resultId} role="status">
+              {isPlanOnly && plannedEntries.length === 0
+                ? emptyPlanText(plan, day)
+                : listed.length === 0 && 'No place or event of this day has that name.'}
+            </p>
+            <PlaceList
+              listed={listed}
+              chosen={chosen}
+              plan={plan}
+              onChoose={address.choose}
+              onWalk={address.walkFrom}
+            >
+              {from && (
+                <WalkEntry
+                  from={from}
+                  walk={walk}
+                  entries={plannedEntries}
+                  onEnd={address.endWalk}
+                />
+              )}
+            </PlaceList>
+          </div>
+        </Tabs>
+        <p role="status" className="visuallyHidden">
+          {announcement(walk, chosen, day)}
+        </p>
+      </div>
+    </>
   )
 }
 
