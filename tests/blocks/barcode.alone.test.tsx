@@ -130,4 +130,5 @@ test('if the bars fail to load, the id stays visible and the user can try again'
   vi.doUnmock('@/blocks/barcode/Barcode')
   await user.click(within(modal).getByRole('button', { name: 'Try again' }))
   expect(await within(modal).findByRole('img', { name: 'Barcode of SF00007' })).toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
 })

@@ -62,6 +62,7 @@ test('a user who did not pay can start again with the typed values', async () =>
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
   expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
 test('a pending payment survives a reload and expires after half an hour', async () => {

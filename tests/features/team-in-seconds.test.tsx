@@ -47,6 +47,10 @@ test('a pasted list raises the team’s size to its maximum; people beyond it wa
   await user.clear(row(3).getByLabelText('Email'))
   await user.click(screen.getByRole('button', { name: 'Fill the empty rows' }))
   expect(row(3).getByLabelText('SF ID')).toHaveValue(six.sfId)
+  await waitFor(() => expect(document.body).not.toHaveFocus())
+  await user.clear(screen.getByLabelText('List of members'))
+  expect(screen.getByLabelText('List of members')).toBeVisible()
+  expect(screen.getByLabelText('List of members')).toHaveFocus()
   await send()
   await waitFor(() => expect(registrationsSent()).toHaveLength(1))
   expect(registrationsSent()).toMatchObject([

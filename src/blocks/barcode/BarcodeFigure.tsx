@@ -1,3 +1,4 @@
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { canBeBarcode, type useBarcode } from './useBarcode'
@@ -25,7 +26,7 @@ export function BarcodeFigure({ label, id, bars: { Barcode, hasFailed }, hasLabe
 
 export function BarcodeFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles.failed} role="alert">
+    <div ref={restoreFocus} className={styles.failed} role="alert">
       <p>The barcode did not load. The desk can also type the ID.</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         Try again

@@ -14,6 +14,8 @@ export function PasteBox({ onFill }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   const id = useId()
   const hasText = values.pasted.trim() !== ''
+  // Text opens the box, and deleting it again must not close it under the keyboard.
+  if (hasText && !isWanted) setIsWanted(true)
   const isOpen = isWanted || hasText
 
   return (

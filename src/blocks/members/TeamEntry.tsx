@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { Member } from '@/api/registrations'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { MemberEntry, type EntryRules } from './MemberEntry'
@@ -67,7 +68,7 @@ function WaitingMembers({ limits }: { limits: TeamLimits }) {
   const withoutWaiting = { ...values, members: values.members.slice(0, places) }
   const hasPlace = shownRows(values, limits).some(isBlank)
   return (
-    <div className={styles.waiting}>
+    <div ref={restoreFocus} className={styles.waiting}>
       <p>
         <b>{waiting.length} more than this event takes:</b>{' '}
         <span>{waiting.map(memberText).join(', ')}</span>
@@ -75,6 +76,7 @@ function WaitingMembers({ limits }: { limits: TeamLimits }) {
       <div className={styles.waitingButtons}>
         {hasPlace && (
           <Button
+            ref={restoreFocus}
             variant="secondary"
             size="small"
             onClick={() => void setValues(withMembers(withoutWaiting, waiting, limits))}

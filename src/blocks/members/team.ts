@@ -105,6 +105,13 @@ export function withoutRow(team: Team, index: number, limits: TeamLimits): Team 
   return { ...next, size }
 }
 
+/** What stays in the form once the shown rows are sent: hidden rows, members without a place, and lines not understood. */
+export function teamAfter(team: Team, limits: TeamLimits): Team {
+  const sent = shownRows(team, limits).length
+  const members = team.members.slice(sent).filter((row) => !isBlank(row))
+  return resized({ ...team, members }, limits.min, limits)
+}
+
 export function teamToDraft({ size, members, pasted }: Team): Draft {
   return { size: String(size), members: JSON.stringify(members), pasted }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PaymentType } from '@/api/handoffs'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { NoNewTab } from '../handOff/NewTab'
 import { IN_PROGRESS } from './PaymentInProgress'
@@ -27,7 +28,7 @@ export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
   }
 
   return (
-    <div className={styles.form}>
+    <div ref={restoreFocus} className={styles.form}>
       <div ref={message} role="status" tabIndex={-1} className={styles.form}>
         <p className="lead">
           <b>{IN_PROGRESS[type]}</b>

@@ -69,6 +69,22 @@ test('a leader adds several members at once, as many as there are places (Spec ย
   expect(large().getByLabelText('SF ID')).toHaveValue('')
 })
 
+test('what was not sent stays: a hidden row, and a line that was not understood', async () => {
+  const { user } = await openEvents(longName)
+  await more(user)
+  await fill(user, LARGE, ...CLASSMATE)
+  await fill(user, LARGE, 'SF00025', 'classmate.five@festival.test', 1)
+  await user.click(large().getByRole('button', { name: 'Paste a list' }))
+  await user.type(large().getByLabelText('List of members'), 'Roll number 7')
+  await user.click(large().getByRole('button', { name: 'Fill the rows' }))
+  await user.click(large().getByRole('button', { name: 'Decrease How many' }))
+  await user.click(large().getByRole('button', { name: 'Add' }))
+  await screen.findByText('Member added successfully')
+  await waitFor(() => expect(namesIn(LARGE)).toHaveLength(5))
+  expect(large().getByLabelText('SF ID')).toHaveValue('SF00025')
+  expect(large().getByLabelText('List of members')).toHaveValue('Roll number 7')
+})
+
 test('no more rows than free places are offered (Spec ยง5)', async () => {
   changeTeam({ memberIds: [9, 10, 21] })
   const { user } = await openEvents(teamLeader)

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Member } from '@/api/registrations'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Icon } from '@/shared/ui/Icon'
 import { rowErrors, MAX_ROWS } from './rows'
 import styles from './AddMembers.module.css'
@@ -10,7 +11,7 @@ export const WaitingRows = memo(function WaitingRows({ rows, leader, onRemove }:
   const errors = useMemo(() => rowErrors(rows, [leader]), [rows, leader])
   if (rows.length <= MAX_ROWS) return null
   return (
-    <section className={styles.waiting} aria-label="Waiting">
+    <section ref={restoreFocus} className={styles.waiting} aria-label="Waiting">
       <p>
         <b>{rows.length - MAX_ROWS} more wait.</b> You can add {MAX_ROWS} at once. When the first{' '}
         {MAX_ROWS} are added, these move up.

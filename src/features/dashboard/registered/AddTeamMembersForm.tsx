@@ -1,9 +1,9 @@
-import { Form, Formik } from 'formik'
+import { Form, Formik, type FormikHelpers } from 'formik'
 import { useState, type ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
 import { runSubmit, ServerError } from '@/blocks/forms/submitErrors'
-import { refusalOf, type Refusal } from '@/blocks/members/memberRow'
-import { membersOf, teamFormat, validateTeam, type Team } from '@/blocks/members/team'
+import { isBlank, refusalOf, type Refusal } from '@/blocks/members/memberRow'
+import { membersOf, teamAfter, teamFormat, validateTeam, type Team } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { AutosaveDraft, hasChangedSince, useRowsDraft } from '@/blocks/forms/formDraft'
 import { useAddTeamMembers } from '@/queries/registrations'
@@ -26,7 +26,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
   const hasChoice = limits.max > 1
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function add(typed: Team) {
+  async function add(typed: Team, { resetForm }: FormikHelpers<Team>) {
     const added = membersOf(typed, limits)
     setRefusal(null)
     let message: string | undefined
@@ -40,14 +40,18 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     const announcement = `${who.toString()} added to your team for ${eventName(event)}`
     notify.done(message, announcement)
     // Rows typed during the request are about other members: keep them.
-    if (!hasChangedSince(draft, typed)) draft.clear()
+    if (hasChangedSince(draft, typed)) return
+    const left = teamAfter(typed, limits)
+    const isEmpty = left.members.every(isBlank) && left.pasted.trim() === ''
+    if (isEmpty || added.length === limits.max) draft.clear()
+    else resetForm({ values: left })
   }
 
   return (
     <Formik
       initialValues={draft.initialValues}
       validate={(typed) => validateTeam(typed, limits, GroupMembers)}
-      onSubmit={(typed, helpers) => runSubmit(helpers, () => add(typed))}
+      onSubmit={(typed, helpers) => runSubmit(helpers, () => add(typed, helpers))}
     >
       {({ values }) => (
         <Form
