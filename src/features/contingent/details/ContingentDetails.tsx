@@ -61,9 +61,11 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
           <CopyButton text={id} done="Contingent ID copied">
             Copy ID
           </CopyButton>
-          <CopyButton text={code} done="Contingent code copied">
-            Copy code
-          </CopyButton>
+          {code && (
+            <CopyButton text={code} done="Contingent code copied">
+              Copy code
+            </CopyButton>
+          )}
           <ShareButtons
             size="small"
             copy="Copy invitation"

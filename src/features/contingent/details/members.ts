@@ -42,6 +42,6 @@ export function invitation({ contingent_name, id, code }: Contingent) {
   const name = contingent_name || 'our contingent'
   return {
     title: `${name} | ${edition.festival}`,
-    text: `Join ${name} for ${edition.festival}. Contingent ID: ${id}, contingent code: ${code}`,
+    text: `Join ${name} for ${edition.festival}. Contingent ID: ${id}${code && `, contingent code: ${code}`}`,
   }
 }

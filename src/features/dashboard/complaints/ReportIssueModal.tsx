@@ -18,7 +18,7 @@ export function ReportIssueModal({ open, onClose }: Props) {
   const [list, setList] = useState<ListId>('current')
   const { pending, ask, confirm } = useQuestion<Complaint>({ isOpen: open })
   const cancel = useCancelComplaint(pending?.id)
-  const focusList = () => focusHeading(headingIds.complaints)
+  const focusList = () => focusHeading(headingIds.complaints, { unlessTyping: true })
 
   function handleSent() {
     setList('current')

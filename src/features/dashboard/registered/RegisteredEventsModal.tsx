@@ -20,7 +20,8 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
   function handleDone(what: Deregistration, message: string) {
     notify.done(message, confirmTexts(what).done)
     const { kind, event } = what
-    focusHeading(kind === 'members' ? headingIds.members(event.id) : headingIds[kind])
+    const heading = kind === 'members' ? headingIds.members(event.id) : headingIds[kind]
+    focusHeading(heading, { unlessTyping: true })
   }
 
   return (
