@@ -24,12 +24,14 @@ test('a screen whose stylesheet never loads is reloaded once, and never shown un
   await open('/')
   const loads = countLoads(page)
   // The pointer over the link loads the screen, and so does the press. Then the style fails for both.
-  const style = new Promise<Route>((resolve) => {
-    void page.context().route('**/assets/FaqsScreen-*.css', resolve, { times: 1 })
+  const held: Route[] = []
+  await page.context().route('**/assets/FaqsScreen-*.css', (route) => void held.push(route), {
+    times: 1,
   })
   await page.getByRole('link', { name: 'FAQs' }).click()
+  await expect.poll(() => held.length).toBe(1)
   await failRequests(page, 'FaqsScreen-*.css')
-  await (await style).abort()
+  await held[0]?.abort()
   await expect(faqs(page)).toBeVisible()
   await expect(page.locator('main > div')).toHaveCSS('display', 'grid')
   // A prerendered page shows its heading before the event that is counted.

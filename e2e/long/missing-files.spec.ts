@@ -75,13 +75,17 @@ test('a page that fails to start is not reloaded while a user types, and says so
   await open('/')
   await failRequests(page, 'SignInScreen-*.js')
   const loads = countLoads(page)
+  // Before it reloads, it checks whether the server responds.
+  const held: Route[] = []
+  await page
+    .context()
+    .route('**/signin', (route) =>
+      route.request().method() === 'HEAD' ? void held.push(route) : route.continue(),
+    )
   await page.goto('/signin', { waitUntil: 'commit' })
-  // Before it reloads, it checks which build the server has.
-  const heldRoute = await new Promise<Route>((resolve) => {
-    void page.context().route('**/signin', resolve, { times: 1 })
-  })
+  await expect.poll(() => held.length).toBe(1)
   await page.getByLabel('Email').fill('somebody@festival.test')
-  await heldRoute.continue()
+  await held[0]?.continue()
   await expect(loadNotice(page)).toBeVisible()
   await expect.poll(loads).toBe(1)
   await expect(page.getByLabel('Email')).toHaveValue('somebody@festival.test')
