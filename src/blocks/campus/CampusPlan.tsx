@@ -126,9 +126,9 @@ function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | unde
   return looks
 }
 
-function emptyPlanText({ isLoading, registered }: UserPlan, day: Day | undefined): string {
+function emptyPlanText({ isLoading, isIncomplete }: UserPlan, day: Day | undefined): string {
   if (isLoading) return 'Loading your plan...'
-  const what = registered.error ? 'You have starred nothing' : 'Nothing in your plan'
+  const what = isIncomplete ? 'You have starred nothing' : 'Nothing in your plan'
   return `${what} on ${day?.name ?? 'this day'} yet. Star an entry of the schedule to add it.`
 }
 

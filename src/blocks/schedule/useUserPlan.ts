@@ -11,7 +11,7 @@ const all = days.flatMap(({ entries }) => entries)
 export function useUserPlan() {
   const { starred, toggle } = usePlan()
   const registered = useRegistrations()
-  const { data, isFetching } = registered
+  const { data, isFetching, errorUpdatedAt } = registered
   const plan = useMemo(() => {
     const { solo, group } = data ?? { solo: [], group: [] }
     const names = [...solo, ...group].map(({ event }) => event.name)
@@ -23,7 +23,15 @@ export function useUserPlan() {
     const clashes = clashesAmong(entries)
     return { entries, isPlanned, isRegistered, clashes, toggle }
   }, [starred, data, toggle])
-  return { ...plan, registered, isLoading: isFetching && data === undefined }
+  const hasFailed = data === undefined && errorUpdatedAt > 0
+  return {
+    ...plan,
+    registered,
+    /** The registered events are requested for the first time. */
+    isLoading: isFetching && data === undefined && !hasFailed,
+    /** The registered events did not load, so they are missing in the plan. */
+    isIncomplete: hasFailed,
+  }
 }
 
 export type UserPlan = ReturnType<typeof useUserPlan>

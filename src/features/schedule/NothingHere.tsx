@@ -9,7 +9,7 @@ import type { UserPlan } from '@/blocks/schedule/useUserPlan'
 
 type Props = {
   day: Day
-  plan: Pick<UserPlan, 'entries' | 'isPlanned' | 'isLoading' | 'registered'>
+  plan: Pick<UserPlan, 'entries' | 'isPlanned' | 'isLoading' | 'isIncomplete'>
   address: ScheduleAddress
 }
 
@@ -27,12 +27,10 @@ export function NothingHere({ day, plan, address }: Props) {
     (candidate) => filterEntries(candidate.entries, filter, plan.isPlanned).length > 0,
   )
   const isPlanEmpty = filter.isPlanOnly && plan.entries.length === 0
-  // A notice says that they did not load.
-  const isPartUnknown = plan.registered.error !== null
   return (
     <EmptyState
       ref={restoreFocus}
-      title={isPlanEmpty ? emptyTitle(isPartUnknown) : `Nothing on ${day.name}`}
+      title={isPlanEmpty ? emptyTitle(plan) : `Nothing on ${day.name}`}
       action={
         <div className={styles.ways}>
           {elsewhere.map(({ id, name }) => (
@@ -55,6 +53,6 @@ export function NothingHere({ day, plan, address }: Props) {
   )
 }
 
-function emptyTitle(isPartUnknown: boolean): string {
-  return isPartUnknown ? 'You have starred nothing yet' : 'Your plan is empty'
+function emptyTitle({ isIncomplete }: Pick<UserPlan, 'isIncomplete'>): string {
+  return isIncomplete ? 'You have starred nothing yet' : 'Your plan is empty'
 }
