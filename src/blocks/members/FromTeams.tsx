@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import type { Member } from '@/api/registrations'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { cleanMember } from './memberRow'
@@ -83,7 +82,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
         ))}
       </ul>
       {people.length > SHOWN_AT_FIRST && !showsAll && (
-        <Button ref={restoreFocus} variant="link" onClick={() => setShowsAll(true)}>
+        <Button variant="link" onClick={() => setShowsAll(true)}>
           Show more
         </Button>
       )}
@@ -112,13 +111,7 @@ function TeamButtons({ teams, isFree, onAdd }: TeamButtonsProps) {
   return (
     <div className={styles.whole}>
       {offered.map((team) => (
-        <Button
-          key={team.id}
-          ref={restoreFocus}
-          variant="teal"
-          size="small"
-          onClick={() => onAdd(team.people)}
-        >
+        <Button key={team.id} variant="teal" size="small" onClick={() => onAdd(team.people)}>
           <Icon name="plus" /> All {team.people.length} of {team.name}
         </Button>
       ))}

@@ -105,10 +105,12 @@ export function withoutRow(team: Team, index: number, limits: TeamLimits): Team 
   return { ...next, size }
 }
 
-/** What stays in the form once the shown rows are sent: hidden rows, members without a place, and lines not understood. */
-export function teamAfter(team: Team, limits: TeamLimits): Team {
-  const sent = shownRows(team, limits).length
-  const members = team.members.slice(sent).filter((row) => !isBlank(row))
+/** What stays in the form once `sent` are in the team: other rows, hidden ones too, and lines that were not understood. */
+export function teamAfter(team: Team, sent: Member[], limits: TeamLimits): Team {
+  const sentIds = sent.map(({ sfId }) => sfId)
+  const members = team.members.filter(
+    (row) => !isBlank(row) && !sentIds.includes(cleanMember(row).sfId),
+  )
   return resized({ ...team, members }, limits.min, limits)
 }
 

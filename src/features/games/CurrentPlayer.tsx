@@ -14,7 +14,7 @@ const schema = object({ name: required })
 export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
   return (
     <section className={styles.card} aria-labelledby="your-row">
-      <h2 id="your-row" className="title" data-size="d3">
+      <h2 id="your-row" className="title" data-size="d3" tabIndex={-1}>
         Your row
       </h2>
       {current.error ? (

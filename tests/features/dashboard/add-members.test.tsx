@@ -85,6 +85,24 @@ test('what was not sent stays: a hidden row, and a line that was not understood'
   expect(large().getByLabelText('List of members')).toHaveValue('Roll number 7')
 })
 
+test('who was added while the modal was closed is not in the rows any more, a hidden row is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openEvents(longName)
+  await more(user)
+  await fill(user, LARGE, ...CLASSMATE)
+  await fill(user, LARGE, 'SF00025', 'classmate.five@festival.test', 1)
+  await user.click(large().getByRole('button', { name: 'Decrease How many' }))
+  festival.break(ADD, 'slow')
+  await user.click(large().getByRole('button', { name: 'Add' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await screen.findByText('Member added successfully')
+  await user.click(screen.getByRole('button', { name: 'Registered Events' }))
+  await waitFor(() => expect(namesIn(LARGE)).toHaveLength(5))
+  expect(large().getByLabelText('SF ID')).toHaveValue('SF00025')
+})
+
 test('no more rows than free places are offered (Spec §5)', async () => {
   changeTeam({ memberIds: [9, 10, 21] })
   const { user } = await openEvents(teamLeader)

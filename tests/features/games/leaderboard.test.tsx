@@ -141,7 +141,7 @@ test('a row that did not load keeps its message while it is requested again, and
   expect(await screen.findByRole('button', { name: 'Trying again...' })).toHaveFocus()
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
-  expect(document.body).not.toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your row' })).toHaveFocus())
 })
 
 test('scores that are refetched leave Play Now as it is', async () => {

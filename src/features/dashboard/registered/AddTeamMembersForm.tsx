@@ -5,9 +5,10 @@ import { runSubmit, ServerError } from '@/blocks/forms/submitErrors'
 import { isBlank, refusalOf, type Refusal } from '@/blocks/members/memberRow'
 import { membersOf, teamAfter, teamFormat, validateTeam, type Team } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
-import { AutosaveDraft, hasChangedSince, useRowsDraft } from '@/blocks/forms/formDraft'
+import { AutosaveDraft, useRowsDraft } from '@/blocks/forms/formDraft'
 import { useAddTeamMembers } from '@/queries/registrations'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { draftOf } from '@/shared/storage/drafts'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCurrentSession } from '@/state/session'
@@ -39,12 +40,14 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
     const announcement = `${who.toString()} added to your team for ${eventName(event)}`
     notify.done(message, announcement)
-    // Rows typed during the request are about other members: keep them.
-    if (hasChangedSince(draft, typed)) return
-    const left = teamAfter(typed, limits)
+    // Also what was typed during the request.
+    const left = teamAfter(draft.read(), added, limits)
+    draft.clear()
     const isEmpty = left.members.every(isBlank) && left.pasted.trim() === ''
-    if (isEmpty || added.length === limits.max) draft.clear()
-    else resetForm({ values: left })
+    if (isEmpty || added.length === limits.max) return
+    // The form may be closed by now, so the draft is stored here, too.
+    draftOf(draft.name).set(draft.toDraft(left))
+    resetForm({ values: left })
   }
 
   return (
