@@ -123,11 +123,6 @@ export function useRowsDraft<Values>(name: string, format: DraftFormat<Values>):
   }
 }
 
-/** Whether something else was typed while these values were being sent. */
-export function hasChangedSince<Values>(draft: FormDraft<Values>, sent: Values): boolean {
-  return !hasSameFields(draft.toDraft(sent), draft.toDraft(draft.read()))
-}
-
 /** Inside a form: what is typed survives a reload. If the draft is cleared, the form is emptied, too. */
 export function AutosaveDraft<Values extends FormikValues>({
   draft,

@@ -21,6 +21,15 @@ export function isBlank({ sfId, email }: Member) {
   return sfId.trim() === '' && email.trim() === ''
 }
 
+/** The rows that are neither blank nor one of these members, who are sent by now. */
+export function rowsWithout(rows: Member[], sent: Member[]): Member[] {
+  const isSent = (row: Member) => {
+    const { sfId, email } = cleanMember(row)
+    return sent.some((member) => member.sfId === sfId && member.email === email)
+  }
+  return rows.filter((row) => !isBlank(row) && !isSent(row))
+}
+
 export function readRows(json: string | undefined): Member[] {
   try {
     const rows: unknown = JSON.parse(json ?? '')

@@ -10,6 +10,7 @@ import {
   isBlank,
   memberErrors,
   readRows,
+  rowsWithout,
   type MemberErrors,
   type MemberList,
 } from './memberRow'
@@ -107,11 +108,7 @@ export function withoutRow(team: Team, index: number, limits: TeamLimits): Team 
 
 /** What stays in the form once `sent` are in the team: other rows, hidden ones too, and lines that were not understood. */
 export function teamAfter(team: Team, sent: Member[], limits: TeamLimits): Team {
-  const sentIds = sent.map(({ sfId }) => sfId)
-  const members = team.members.filter(
-    (row) => !isBlank(row) && !sentIds.includes(cleanMember(row).sfId),
-  )
-  return resized({ ...team, members }, limits.min, limits)
+  return resized({ ...team, members: rowsWithout(team.members, sent) }, limits.min, limits)
 }
 
 export function teamToDraft({ size, members, pasted }: Team): Draft {

@@ -64,7 +64,7 @@ export function useCurrentPlayer(board: ScoreBoard) {
       storedPlayerName.set(next)
       setJustTyped(next)
       // The same name again is the same query: the player may have played meanwhile.
-      if (names.join() === name) void player.refetch()
+      if (names.length === 1 && names[0] === name) void player.refetch()
     },
     retry: () => void player.refetch(),
   }

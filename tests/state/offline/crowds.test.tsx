@@ -44,18 +44,24 @@ test.each(['/', '/events', '/schedule', '/signin'])(
   },
 )
 
+/** The network goes and returns on an open screen, and the clock stops. Returns how often its data were fetched by then. */
+async function interruptNetwork(random: number): Promise<number> {
+  await openContingent(contingentMember)
+  vi.spyOn(Math, 'random').mockReturnValue(random)
+  const before = festival.calls(MEMBERS).length
+  vi.setTimerTickMode('manual')
+  act(() => void window.dispatchEvent(new Event('offline')))
+  act(() => void window.dispatchEvent(new Event('online')))
+  return before
+}
+
 test.each([
   [0.5, 2_500],
   [0.99, 4_950],
 ])(
   'with the random number %d a phone waits %d ms after the network has returned',
   async (number, wait) => {
-    await openContingent(contingentMember)
-    vi.spyOn(Math, 'random').mockReturnValue(number)
-    const before = festival.calls(MEMBERS).length
-    vi.setTimerTickMode('manual')
-    act(() => void window.dispatchEvent(new Event('offline')))
-    act(() => void window.dispatchEvent(new Event('online')))
+    const before = await interruptNetwork(number)
     await act(() => vi.advanceTimersByTimeAsync(wait - 100))
     expect(festival.calls(MEMBERS)).toHaveLength(before)
     vi.setTimerTickMode('interval')
@@ -65,12 +71,7 @@ test.each([
 )
 
 test('a network that returns twice within the wait is asked once, after the second wait', async () => {
-  await openContingent(contingentMember)
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const before = festival.calls(MEMBERS).length
-  vi.setTimerTickMode('manual')
-  act(() => void window.dispatchEvent(new Event('offline')))
-  act(() => void window.dispatchEvent(new Event('online')))
+  const before = await interruptNetwork(0.5)
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   act(() => void window.dispatchEvent(new Event('online')))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
@@ -80,12 +81,7 @@ test('a network that returns twice within the wait is asked once, after the seco
 })
 
 test('a network that goes again within the wait is not asked', async () => {
-  await openContingent(contingentMember)
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const before = festival.calls(MEMBERS).length
-  vi.setTimerTickMode('manual')
-  act(() => void window.dispatchEvent(new Event('offline')))
-  act(() => void window.dispatchEvent(new Event('online')))
+  const before = await interruptNetwork(0.5)
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   act(() => void window.dispatchEvent(new Event('offline')))
   await act(() => vi.advanceTimersByTimeAsync(10_000))

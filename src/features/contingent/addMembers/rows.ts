@@ -8,6 +8,7 @@ import {
   isBlank,
   memberErrors,
   readRows,
+  rowsWithout,
   type MemberErrors,
   type MemberList,
 } from '@/blocks/members/memberRow'
@@ -44,14 +45,7 @@ export function rowsToSend({ members }: MemberList): Member[] {
 
 /** The rows left after adding: those that waited, and those typed during the request. */
 export function rowsAfter({ members, pasted }: MemberList, added: Member[]): MemberList {
-  const isAdded = (row: Member) => {
-    const { sfId, email } = cleanMember(row)
-    return added.some((member) => member.sfId === sfId && member.email === email)
-  }
-  return listOfRows(
-    members.filter((row) => !isBlank(row) && !isAdded(row)),
-    pasted,
-  )
+  return listOfRows(rowsWithout(members, added), pasted)
 }
 
 /** Overwrites nothing: a single column fills down from `from` if there is space; all else replaces the blank rows. */

@@ -18,9 +18,9 @@ import {
 } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { useUserAsMember } from '@/blocks/members/useUserAsMember'
-import { hasChangedSince, useRowsDraft } from '@/blocks/forms/formDraft'
+import { useRowsDraft } from '@/blocks/forms/formDraft'
 import { useRegister } from '@/queries/registrations'
-import { draftOf, dropDraft } from '@/shared/storage/drafts'
+import { draftOf, dropDraft, hasSameFields } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 import { useSession } from '@/state/session'
@@ -73,7 +73,8 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
       // The reason is shown beside the team that can be brought back.
       if (team.size > 1) draftOf(refusedName).set({ ...teamToDraft(team), reason: error.message })
-      if (hasChangedSince(draft, team)) return
+      // The rows are another team by now.
+      if (!hasSameFields(teamToDraft(team), teamToDraft(draft.read()))) return
     }
     draft.clear()
     closeIfOpen()
