@@ -115,6 +115,17 @@ test('Help shows three phone numbers as links (Spec §2)', async () => {
   await waitFor(() => expect(at()).toBe('/contingent'))
 })
 
+test('a contingent without a code offers none, alone or in an invitation', async () => {
+  changeContingent((contingent) => void (contingent.code = ''))
+  const { user } = await openContingent(contingentLeader)
+  expect(screen.queryByRole('button', { name: 'Copy code' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Copy invitation' }))
+  expect(await screen.findByText('Copied')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(
+    `Join ${NAME} for Spring Fest. Contingent ID: 301\n${window.location.origin}/contingent`,
+  )
+})
+
 test('the ID and the code can be copied, alone or as an invitation', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: 'Copy ID' }))

@@ -51,6 +51,14 @@ test('adds a member in any spelling; a full team loses the form and focuses the 
   ])
 })
 
+test('a leader whose stored session lacks the id can add members', async () => {
+  const session = festival.sessionOf(longName)
+  const stored = { ...session, user: { ...session.user, id: '' } }
+  localStorage.setItem('userData', JSON.stringify(stored))
+  renderApp('/dashboard?open=events')
+  expect(await screen.findByText('16 places are free')).toBeInTheDocument()
+})
+
 test('a leader adds several members at once, as many as there are places (Spec §6)', async () => {
   const { user } = await openEvents(longName)
   expect(large().getByText('16 places are free')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { days } from '@/blocks/schedule/days'
 import { untilTestEnds } from '../../untilTestEnds'
@@ -23,6 +23,15 @@ test('shows four tabs, and opens the first outside the festival (Spec §2)', asy
     'ETMS Production',
   ])
   expect(document.title).toBe('Schedule | Spring Fest')
+})
+
+test('an arrow key that is held moves by one day', async () => {
+  await openSchedule('?day=0')
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Day 0' }), { key: 'ArrowRight' })
+  await waitFor(() => expect(currentDay()).toBe('Day 1'))
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Day 1' }), { key: 'ArrowRight', repeat: true })
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Day 1' }), { key: 'ArrowLeft' })
+  await waitFor(() => expect(currentDay()).toBe('Day 0'))
 })
 
 test('says when the timetable was made, in Indian time', async () => {
