@@ -64,16 +64,26 @@ export function PageFailed() {
 
 function Failed({ title }: { title: string }) {
   const [isOffline, setIsOffline] = useState(false)
+  const [isReloading, setIsReloading] = useState(false)
   const reassurance = hasUnsaved()
     ? ''
     : ' Your sign-in, your cart and what you typed are still here.'
+
+  async function retry() {
+    setIsReloading(true)
+    await reload()
+    setIsOffline(true)
+    setIsReloading(false)
+  }
+
   return (
     <ErrorState
       title={title}
       message={
         isOffline ? 'Check your connection and try again.' : `Something went wrong.${reassurance}`
       }
-      onRetry={() => void reload().then(() => setIsOffline(true))}
+      busy={isReloading && 'Loading...'}
+      onRetry={() => void retry()}
     />
   )
 }

@@ -132,6 +132,22 @@ test('a screen that crashes does not check the server, because a reload would no
   takeConsoleMessages()
 })
 
+test('Try again is busy until the server responds, and then says what to do', async () => {
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  server.use(http.head('*', () => refused.then(() => HttpResponse.error())))
+  const Broken = () => {
+    throw new Error('A slip')
+  }
+  await show(Broken)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Loading...' })).toBeInTheDocument()
+  refuse()
+  expect(await screen.findByText('Check your connection and try again.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  takeConsoleMessages()
+})
+
 test('an address that redirects does so again when it is opened while its target still loads', async () => {
   const Slow = lazyWithRetry(() => new Promise<never>(() => undefined))
   window.history.replaceState(null, '', '/faqs')

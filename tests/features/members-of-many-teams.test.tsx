@@ -47,6 +47,7 @@ test('shows twelve people of the user’s teams, and the others after Show more'
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   expect(await personButtons()).toHaveLength(20)
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'From your teams' })).toHaveFocus())
 })
 
 test.each(['Longestname '.repeat(5).trim(), 'র‍্যামেশ্বরী চট্টোপাধ্যায়'])(

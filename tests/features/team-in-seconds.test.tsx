@@ -106,6 +106,14 @@ test('a whole team enters with one press, and nobody is added beyond the maximum
   expect(screen.queryByText(/more than this event takes/)).not.toBeInTheDocument()
 })
 
+test('the focus stays with the teams when the button of a whole team is gone', async () => {
+  const { user, rows } = await openRegistration(leader, 'Dance', 'Centrifuge')
+  await user.click(await person(/^All 3 of India Calling/))
+  expect(rows()).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /^All 3/ })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'From your teams' })).toHaveFocus())
+})
+
 test('people who are in the team already say so', async () => {
   await openEvents(leader)
   const card = within(teamCard('India Calling'))

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Member } from '@/api/registrations'
+import { restoreFocusTo } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { cleanMember } from './memberRow'
@@ -9,6 +10,11 @@ import styles from './FromTeams.module.css'
 const SHOWN_AT_FIRST = 12
 /** A team with one person has a button for that person already. */
 const SMALLEST_TEAM = 2
+
+/** Some buttons disappear when they are pressed: the focus goes to the group around them. */
+const restoreFocusToGroup = restoreFocusTo((button) => [
+  button.closest<HTMLElement>('[role="group"]'),
+])
 
 type Props = {
   rows: Member[]
@@ -53,7 +59,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
   }
 
   return (
-    <div className={styles.teams}>
+    <div role="group" aria-labelledby={id} tabIndex={-1} className={styles.teams}>
       <p id={id} className={styles.heading}>
         From your teams
       </p>
@@ -82,7 +88,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
         ))}
       </ul>
       {people.length > SHOWN_AT_FIRST && !showsAll && (
-        <Button variant="link" onClick={() => setShowsAll(true)}>
+        <Button ref={restoreFocusToGroup} variant="link" onClick={() => setShowsAll(true)}>
           Show more
         </Button>
       )}
@@ -111,7 +117,13 @@ function TeamButtons({ teams, isFree, onAdd }: TeamButtonsProps) {
   return (
     <div className={styles.whole}>
       {offered.map((team) => (
-        <Button key={team.id} variant="teal" size="small" onClick={() => onAdd(team.people)}>
+        <Button
+          key={team.id}
+          ref={restoreFocusToGroup}
+          variant="teal"
+          size="small"
+          onClick={() => onAdd(team.people)}
+        >
           <Icon name="plus" /> All {team.people.length} of {team.name}
         </Button>
       ))}

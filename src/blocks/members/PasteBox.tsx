@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { MemberList } from './memberRow'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
@@ -13,10 +13,16 @@ export function PasteBox({ onFill }: Props) {
   const { values } = useFormikContext<MemberList>()
   const [isWanted, setIsWanted] = useState(false)
   const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
   const hasText = values.pasted.trim() !== ''
   // Text opens the box, and deleting it again must not close it under the keyboard.
   if (hasText && !isWanted) setIsWanted(true)
   const isOpen = isWanted || hasText
+
+  function fill() {
+    if (hasText) onFill()
+    else panel.current?.querySelector('textarea')?.focus()
+  }
 
   return (
     <div className={styles.box}>
@@ -29,7 +35,7 @@ export function PasteBox({ onFill }: Props) {
       >
         Paste a list <Icon name="chevron-down" />
       </button>
-      <div id={id} hidden={!isOpen} className={styles.panel}>
+      <div ref={panel} id={id} hidden={!isOpen} className={styles.panel}>
         <TextAreaField
           name="pasted"
           label="List of members"
@@ -39,7 +45,8 @@ export function PasteBox({ onFill }: Props) {
           autoCorrect="off"
           spellCheck={false}
         />
-        <Button variant="teal" size="small" disabled={!hasText} onClick={onFill}>
+        {/* Not `disabled`: it would lose the focus when it is pressed and the list becomes empty. */}
+        <Button variant="teal" size="small" onClick={fill}>
           Fill the rows
         </Button>
       </div>
