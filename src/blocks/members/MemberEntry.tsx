@@ -4,6 +4,7 @@ import type { Member } from '@/api/registrations'
 import { FromTeams } from './FromTeams'
 import {
   cleanMember,
+  fieldNameAfter,
   hasError,
   refusedRows,
   type MemberErrors,
@@ -27,6 +28,19 @@ export type EntryRules<Values> = {
   remove: (values: Values, row: number) => Values
 }
 
+/** The name of a field that gets the focus. A new object each time. */
+export type FieldToFocus = { name: string }
+
+/**
+ * For the end of a request. The rows are those from before it: if the user types in one of them, the focus goes along with
+ * its text into the row where it is once those who were sent are gone.
+ */
+export function fieldBeingTyped(rows: Member[], sent: Member[]): FieldToFocus {
+  const { activeElement } = document
+  const name = activeElement instanceof HTMLInputElement ? activeElement.name : ''
+  return { name: fieldNameAfter(name, rows, sent) }
+}
+
 type Props<Values> = {
   rules: EntryRules<Values>
   /** The number of the first row: 2 if the leader is Member 1. */
@@ -36,6 +50,7 @@ type Props<Values> = {
   where: string
   /** The last refusal of the server. A new object for each: its row gets the focus. */
   refusal?: Refusal | null
+  focused?: FieldToFocus | null
   onRemove?: (index: number) => void
   /** Below the rows, such as members who wait. */
   children?: ReactNode
@@ -43,7 +58,8 @@ type Props<Values> = {
 
 /** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
 export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
-  const { rules, first = 1, taken, where, refusal = null, onRemove, children } = props
+  const { rules, first = 1, taken, where, onRemove, children } = props
+  const { refusal = null, focused = null } = props
   const { values, setValues } = useFormikContext<Values>()
   const { setTouched } = useFormikContext<MemberList>()
   const container = useRef<HTMLDivElement>(null)
@@ -56,6 +72,11 @@ export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
     if (refusal)
       container.current?.querySelector<HTMLElement>('[data-refused="true"] input')?.focus()
   }, [refusal])
+
+  useEffect(() => {
+    if (focused?.name)
+      container.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus()
+  }, [focused])
 
   function fill({ members, leftOver }: PastedList, from?: number) {
     const next = { ...rules.add(values, members, from), pasted: leftOver.join('\n') }

@@ -3,7 +3,7 @@ import type { Member } from '@/api/registrations'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Stepper } from '@/shared/ui/button/Stepper'
-import { MemberEntry, type EntryRules } from './MemberEntry'
+import { MemberEntry, type EntryRules, type FieldToFocus } from './MemberEntry'
 import { isBlank, type Refusal } from './memberRow'
 import {
   resized,
@@ -24,10 +24,11 @@ type Props = {
   /** The number of the first row: 2 if the leader is Member 1. */
   first: number
   refusal: Refusal | null
+  focused?: FieldToFocus | null
 }
 
 /** Everything with which the members of a team are entered. The form's values are a `Team`. */
-export function TeamEntry({ limits, taken, first, refusal }: Props) {
+export function TeamEntry({ limits, taken, ...entry }: Props) {
   const rules: EntryRules<Team> = {
     shownRows: (team) => shownRows(team, limits),
     allRows: (team) => shownRows(team, limits),
@@ -36,7 +37,7 @@ export function TeamEntry({ limits, taken, first, refusal }: Props) {
     remove: (team, row) => withoutRow(team, row, limits),
   }
   return (
-    <MemberEntry rules={rules} first={first} taken={taken} where="this team" refusal={refusal}>
+    <MemberEntry rules={rules} taken={taken} where="this team" {...entry}>
       <WaitingMembers limits={limits} />
     </MemberEntry>
   )

@@ -30,6 +30,13 @@ export function rowsWithout(rows: Member[], sent: Member[]): Member[] {
   return rows.filter((row) => !isBlank(row) && !isSent(row))
 }
 
+/** `name` is that of a row's field, if the focus is in one. Returns its name once `sent` are no longer in the rows above. */
+export function fieldNameAfter(name: string, rows: Member[], sent: Member[]): string {
+  const [, row, field] = /^members\.(\d+)\.(\w+)$/.exec(name) ?? []
+  if (row === undefined || field === undefined) return ''
+  return `members.${rowsWithout(rows.slice(0, Number(row)), sent).length}.${field}`
+}
+
 export function readRows(json: string | undefined): Member[] {
   try {
     const rows: unknown = JSON.parse(json ?? '')

@@ -106,6 +106,20 @@ test('sends members once, shows a busy button, keeps a list pasted meanwhile (Sp
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test('the focus goes along with a row that moves up while somebody types in it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openAdd()
+  await paste(user, idOf(1), `${four.sfId} ${four.email}`)
+  festival.break(ADD, 'slow')
+  await send(user)
+  await user.click(modal().getByRole('button', { name: 'Add a row' }))
+  await user.type(idOf(2), 'SF000')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await screen.findByText('Members added successfully')
+  expect(typed()).toEqual([['SF000', '']])
+  expect(idOf(1)).toHaveFocus()
+})
+
 test('a late success does not close the modal that was opened meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()

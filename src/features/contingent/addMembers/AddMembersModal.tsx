@@ -1,10 +1,10 @@
 import { useFormikContext, type FormikHelpers } from 'formik'
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import type { Member } from '@/api/registrations'
 import { useRowsDraft } from '@/blocks/forms/formDraft'
 import { ModalForm } from '@/blocks/forms/ModalForm'
-import { MemberEntry } from '@/blocks/members/MemberEntry'
+import { fieldBeingTyped, MemberEntry, type FieldToFocus } from '@/blocks/members/MemberEntry'
 import {
   blankRows,
   isBlank,
@@ -43,6 +43,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
   const closeIfOpen = useCloseIfOpen(open, onClose)
   const draft = useRowsDraft(`contingent-members:${user.sfId}:${contingent.id}`, rowsFormat)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [focused, setFocused] = useState<FieldToFocus | null>(null)
 
   async function handleSubmit(values: MemberList, helpers: FormikHelpers<MemberList>) {
     const members = rowsToSend(values)
@@ -54,11 +55,13 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       throw error
     }
     // The user can keep typing while the request is pending.
-    const left = rowsAfter(draft.read(), members)
+    const current = draft.read()
+    const left = rowsAfter(current, members)
     if (left.members.every(isBlank) && left.pasted.trim() === '') {
       draft.clear()
       closeIfOpen()
     } else {
+      setFocused(fieldBeingTyped(current.members, members))
       helpers.resetForm({ values: left, submitCount: 1 })
     }
   }
@@ -75,7 +78,13 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <MemberFields leader={user} contingent={contingent} refusal={refusal} />
+      <MemberFields
+        leader={user}
+        contingent={contingent}
+        refusal={refusal}
+        focused={focused}
+        onFocus={setFocused}
+      />
     </ModalForm>
   )
 }
@@ -85,26 +94,21 @@ type MemberFieldsProps = {
   leader: Member
   contingent: Contingent
   refusal: Refusal | null
+  focused: FieldToFocus | null
+  /** The row that was just added, or took the place of a removed one. The same function at every render. */
+  onFocus: (field: FieldToFocus) => void
 }
 
-function MemberFields({ leader, contingent, refusal }: MemberFieldsProps) {
+function MemberFields(props: MemberFieldsProps) {
+  const { leader, contingent, refusal, focused, onFocus } = props
   const { values, setValues } = useFormikContext<MemberList>()
   const { members: rows, pasted } = values
   // A key is shown before the rows that wait, of which there may be a thousand, are compared with it.
   const deferredRows = useDeferredValue(rows)
-  const form = useRef<HTMLDivElement>(null)
-  /** The row that was just added, or took the place of a removed one. A new object for each press. */
-  const [focusedRow, setFocusedRow] = useState<{ index: number } | null>(null)
-
-  useEffect(() => {
-    if (!focusedRow) return
-    const name = `members.${focusedRow.index}.sfId`
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-  }, [focusedRow])
 
   function addRow() {
     void setValues(listOfRows([...rows, ...blankRows(1)], pasted))
-    setFocusedRow({ index: rows.length })
+    onFocus(firstFieldOf(rows.length))
   }
 
   // The same functions at every render, or all rows would be rendered for each key.
@@ -116,19 +120,20 @@ function MemberFields({ leader, contingent, refusal }: MemberFieldsProps) {
   const removeRow = useCallback(
     (row: number) => {
       remove(row)
-      setFocusedRow({ index: Math.max(0, Math.min(row, shown - 2)) })
+      onFocus(firstFieldOf(Math.max(0, Math.min(row, shown - 2))))
     },
-    [remove, shown],
+    [remove, shown, onFocus],
   )
 
   return (
-    <div ref={form} className={styles.form}>
+    <div className={styles.form}>
       <p>Up to {MAX_ROWS} at once. You can paste a whole list into any field or into the box.</p>
       <MemberEntry
         rules={listRules(leader)}
         taken={contingent.updatedMembersInfo.map(({ sfId }) => ({ sfId, email: '' }))}
         where="your contingent"
         refusal={refusal}
+        focused={focused}
         onRemove={removeRow}
       >
         <WaitingRows rows={deferredRows} leader={leader} onRemove={remove} />
@@ -140,4 +145,8 @@ function MemberFields({ leader, contingent, refusal }: MemberFieldsProps) {
       </MemberEntry>
     </div>
   )
+}
+
+function firstFieldOf(row: number): FieldToFocus {
+  return { name: `members.${row}.sfId` }
 }

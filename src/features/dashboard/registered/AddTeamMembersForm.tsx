@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik'
 import { useState, type ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
 import { runSubmit, ServerError } from '@/blocks/forms/submitErrors'
+import { fieldBeingTyped, type FieldToFocus } from '@/blocks/members/MemberEntry'
 import { isBlank, refusalOf, type Refusal } from '@/blocks/members/memberRow'
 import { membersOf, teamAfter, teamFormat, validateTeam, type Team } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
@@ -26,6 +27,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
   const addMembers = useAddTeamMembers(event.id)
   const hasChoice = limits.max > 1
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [focused, setFocused] = useState<FieldToFocus | null>(null)
 
   async function add(typed: Team, { resetForm }: FormikHelpers<Team>) {
     const added = membersOf(typed, limits)
@@ -41,12 +43,14 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     const announcement = `${who.toString()} added to your team for ${eventName(event)}`
     notify.done(message, announcement)
     // Also what was typed during the request.
-    const left = teamAfter(draft.read(), added, limits)
+    const current = draft.read()
+    const left = teamAfter(current, added, limits)
     draft.clear()
     const isEmpty = left.members.every(isBlank) && left.pasted.trim() === ''
     if (isEmpty || added.length === limits.max) return
     // The form may be closed by now, so the draft is stored here, too.
     draftOf(draft.name).set(draft.toDraft(left))
+    setFocused(fieldBeingTyped(current.members, added))
     resetForm({ values: left })
   }
 
@@ -75,6 +79,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
             taken={GroupMembers}
             first={GroupMembers.length + 1}
             refusal={refusal}
+            focused={focused}
           />
           <ServerError />
           <div className={styles.actions}>
