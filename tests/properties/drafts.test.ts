@@ -75,7 +75,7 @@ checkProperties({
       fill(tab, { 'draft:forgot-password': request })
       draftOf('forgot-password')
       readAgain()
-      const otpRequest = readRequest()
+      const otpRequest = readRequest('sent')
       if (otpRequest) expect(otpRequest.deadline - Date.now()).toBeLessThanOrEqual(300_000)
     },
   ),

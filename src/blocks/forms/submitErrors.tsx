@@ -41,11 +41,14 @@ type Props = {
 /** Keeps the server's error in the form until the next submit: toasts disappear. Screen readers read the toast. */
 export function ServerError({ lostResponseAdvice }: Props) {
   const form: { status?: FormStatus } = useFormikContext()
-  const reason = form.status?.isUnconfirmed ? lostResponseAdvice : form.status?.message
-  if (!reason) return null
+  const { message, isUnconfirmed = false } = form.status ?? {}
+  const advice = isUnconfirmed && lostResponseAdvice
+  if (!message && !advice) return null
   return (
     <FieldError>
-      <span>{reason}</span>
+      <span>
+        {message} {advice}
+      </span>
     </FieldError>
   )
 }

@@ -17,14 +17,15 @@ import styles from './forgotPassword/ForgotPassword.module.css'
 
 /** The /forgot-password page (Spec §2, §4): first the email, then the OTP sent to it. */
 export default function ForgotPasswordScreen() {
-  const begun = useReadOnce(stored.readRequest) ?? null
+  const begun = useReadOnce(() => stored.readRequest('sent')) ?? null
   // The prerendered page cannot contain a stored request: the key starts again once it has been read.
   return <ForgotPassword key={begun ? 'begun' : 'new'} begun={begun} />
 }
 
 function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
   const [state, dispatch] = useReducer(reducer, begun, initialState)
-  const sent = stored.useSentRequest()
+  const sent = stored.useStoredRequest('sent')
+  const unconfirmed = stored.useStoredRequest('unconfirmed')
   const requestOtp = useRequestOtp()
   const changePassword = useChangePassword()
   const navigate = useNavigate()
@@ -37,7 +38,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
   async function handleRequest({ email }: RequestOtpValues) {
     const turnsThen = latestTurns.current
     const requestThen = stored.requestNow(email)
-    dispatch({ type: 'otpRequested' })
+    stored.keepRequest('unconfirmed', null)
     // A response to a request from an earlier step changes nothing.
     const isLate = () => turnsThen !== latestTurns.current || isOvertaken(email)
     try {
@@ -47,33 +48,41 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
       enterOtp(stored.requestNow(email))
     } catch (error) {
       const isLost = error instanceof ApiError && error.kind === 'unanswered'
-      if (isLost && !isLate()) dispatch({ type: 'responseLost', request: requestThen })
+      if (isLost && !isLate()) stored.keepRequest('unconfirmed', requestThen)
       throw error
     }
   }
 
   /** True if the user left this page and requested an OTP for another email: the newer request wins. */
   function isOvertaken(email: string) {
-    const latest = stored.readRequest()
+    const latest = stored.readRequest('sent')
     return !isMounted.current && latest !== null && latest.email !== email
   }
 
   async function handleVerify(email: string, { otp, password }: VerifyOtpValues) {
     const { pathname } = window.location
+    const turnsThen = latestTurns.current
     await changePassword.mutateAsync({ email, otp, password })
-    stored.keepRequest(null)
-    // No redirect if the user has left this page meanwhile, perhaps for a screen that is still loading.
-    const isHere = window.location.pathname === pathname
-    if (isMounted.current && isHere) await navigate(paths.home)
+    if (stored.readRequest('sent')?.email === email) forgetRequests()
+    // No redirect if the user has left this page or step meanwhile, perhaps for a screen that is still loading.
+    const isHere = window.location.pathname === pathname && turnsThen === latestTurns.current
+    // Back must not lead to a form that has done its work.
+    if (isMounted.current && isHere) await navigate(paths.home, { replace: true })
+  }
+
+  function forgetRequests() {
+    stored.keepRequest('sent', null)
+    stored.keepRequest('unconfirmed', null)
   }
 
   function enterOtp(request: stored.OtpRequest) {
-    stored.keepRequest(request)
+    stored.keepRequest('unconfirmed', null)
+    stored.keepRequest('sent', request)
     dispatch({ type: 'otpExpected', request })
   }
 
   function askEmail() {
-    stored.keepRequest(null)
+    forgetRequests()
     dispatch({ type: 'emailDiscarded' })
   }
 
@@ -89,7 +98,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
           {state.step === 'enterOtp' ? (
             <OtpStep
               request={latestOf(state.request, sent)}
-              unconfirmedRequest={state.unconfirmedRequest}
+              unconfirmedRequest={unconfirmed}
               onEnter={enterOtp}
               isSending={(email) => requestOtp.isPending && requestOtp.variables.email === email}
               onVerify={(values) => handleVerify(state.request.email, values)}
@@ -100,7 +109,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
             <EmailStep
               isReturn={state.turns > 0}
               sent={sent}
-              unconfirmedRequest={state.unconfirmedRequest}
+              unconfirmedRequest={unconfirmed}
               onEnter={enterOtp}
               onSubmit={handleRequest}
             />

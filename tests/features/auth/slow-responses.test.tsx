@@ -155,6 +155,30 @@ test('after a lost response the OTP can be entered, and its time runs from the r
   await waitFor(() => expect(at()).toBe('/'))
 })
 
+test('“I have a code” is there after a reload, too', async () => {
+  const { user, unmount } = renderApp('/forgot-password')
+  await type(user, 'Email', student.email)
+  await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
+  await screen.findByRole('button', { name: 'I have a code' })
+  unmount()
+  const reloaded = renderApp('/forgot-password')
+  await press(reloaded.user, 'I have a code')
+  await waitFor(async () => expect(await box('OTP')).toHaveFocus())
+})
+
+test('“I have a code” is offered to a user who left and came back before the response was lost', async () => {
+  festival.break(OTP_REQUEST, 'arrives-then-silent')
+  const view = renderApp('/signin')
+  await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+  await type(view.user, 'Email', student.email)
+  await press(view.user, 'Send OTP')
+  await waitFor(() => expect(festival.calls(OTP_REQUEST)).toHaveLength(1))
+  await step('back', 'Sign In')
+  await step('forward', 'Forgot password')
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByText(/An OTP may be on its way to/)).toHaveTextContent(student.email)
+})
+
 test('“I have a code” disappears when an OTP for another email cannot have been sent', async () => {
   const { user } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
@@ -198,6 +222,29 @@ test('a changed password offers to sign in with it when the response is lost (Sp
   await waitFor(() => expect(at()).toBe('/signin'))
   await signIn(user, student.email, 'Purulia#65')
   expect(await screen.findByText(/^Signed in as Sample Student/)).toBeInTheDocument()
+})
+
+test('a password that may have changed offers to sign in, also when the next attempt is refused', async () => {
+  const { user } = await openOtpStep(student.email)
+  await typeOtp(user)
+  await pressWithoutResponse(user, 'Submit', OTP_VERIFY)
+  await screen.findByText(/Your password may have changed already/, inForm)
+  await press(user, 'Submit')
+  const note = await screen.findByText(/An OTP works for one attempt only/, inForm)
+  expect(within(note).getByRole('link', { name: 'try to sign in with it' })).toBeInTheDocument()
+})
+
+test('a late success of the last email does not end the request for the next one', async () => {
+  const { user, at } = await openOtpStep(student.email)
+  festival.break(OTP_VERIFY, 'slow')
+  await typeOtp(user)
+  await press(user, 'Submit')
+  await press(user, 'Use another email')
+  await type(user, 'Email', teamLeader.email)
+  await waitForResponse()
+  expect(await toast('Password changed successfully')).toBeInTheDocument()
+  expect(at()).toBe('/forgot-password')
+  expect(await box('Email')).toHaveValue(teamLeader.email)
 })
 
 test('a sign-up offers to sign in when its response is lost, keeps what was typed, and resets the captcha', async () => {

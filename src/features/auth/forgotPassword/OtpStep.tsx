@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
-import { useEffect, useRef, type CSSProperties, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
 import { runSubmit, ServerError, statusOf } from '@/blocks/forms/submitErrors'
@@ -31,6 +31,8 @@ type Props = {
 /** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
 export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
+  /** The response to an attempt was lost: the password may have changed, and then each OTP is refused. */
+  const [mayHaveChanged, setMayHaveChanged] = useState(false)
   const suggestion = suggestedEmail(request.email)
 
   // The user types the OTP next; focus also opens the right keyboard on phones.
@@ -40,10 +42,14 @@ export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props
     try {
       await on.onVerify(verifyOtpSchema.cast(typed))
     } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unanswered') setMayHaveChanged(true)
       // Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt.
       const isUsedUp = error instanceof ApiError && error.kind === 'refused' && !error.isRateLimit
       if (!isUsedUp) throw error
-      form.setStatus({ message: `${error.message} (An OTP works for one attempt only.)` })
+      form.setStatus({
+        message: `${error.message} (An OTP works for one attempt only.)`,
+        isUnconfirmed: mayHaveChanged,
+      })
       emptyOtp(form)
     }
   }

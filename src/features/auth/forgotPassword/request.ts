@@ -1,18 +1,23 @@
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useStored } from '@/shared/storage/useStored'
-import { draftOf } from '@/shared/storage/drafts'
+import { draftOf, type Draft } from '@/shared/storage/drafts'
 
 /** Five minutes (Spec §9). */
 export const OTP_VALID_MS = 300_000
 
-/** An OTP that was sent: to which email, and when it expires (ms since 1970). */
+/** A request for an OTP: to which email, and when the OTP expires (ms since 1970). */
 export type OtpRequest = { email: string; deadline: number }
 
-const NAME = 'forgot-password'
+/**
+ * Stored because phones unload tabs and only five OTPs an hour are sent. `sent`: the server has confirmed it. `unconfirmed`:
+ * its response was lost, so the OTP may be on its way all the same. Never store the OTP or the password.
+ */
+const NAMES = { sent: 'forgot-password', unconfirmed: 'forgot-password-unconfirmed' }
 
-/** Stored because phones unload tabs and only five OTPs an hour are sent. Never store the OTP or the password. */
-export function readRequest(): OtpRequest | null {
-  const { email = '', deadline = '' } = draftOf(NAME).get()
+type Kind = keyof typeof NAMES
+
+export function readRequest(kind: Kind): OtpRequest | null {
+  const { email = '', deadline = '' } = draftOf(NAMES[kind]).get()
   const request = { email, deadline: Number(deadline) }
   const left = request.deadline - Date.now()
   // More time left than an OTP ever has: the clock was set back, or the stored draft was edited.
@@ -20,15 +25,16 @@ export function readRequest(): OtpRequest | null {
 }
 
 /** Like `readRequest`, but also notices a response that arrives after the user left that step. */
-export function useSentRequest(): OtpRequest | null {
-  useStored(draftOf(NAME))
-  return useIsHydrated() ? readRequest() : null
+export function useStoredRequest(kind: Kind): OtpRequest | null {
+  useStored(draftOf(NAMES[kind]))
+  return useIsHydrated() ? readRequest(kind) : null
 }
 
 export function requestNow(email: string): OtpRequest {
   return { email, deadline: Date.now() + OTP_VALID_MS }
 }
 
-export function keepRequest(request: OtpRequest | null) {
-  draftOf(NAME).set(request ? { email: request.email, deadline: String(request.deadline) } : {})
+export function keepRequest(kind: Kind, request: OtpRequest | null) {
+  const draft: Draft = request ? { email: request.email, deadline: String(request.deadline) } : {}
+  draftOf(NAMES[kind]).set(draft)
 }
