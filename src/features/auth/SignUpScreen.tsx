@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ApiError } from '@/api/errors'
 import { SendForm } from '@/blocks/forms/SendForm'
 import { AutosaveDraft, RestoreDraft, useDraft } from '@/blocks/forms/formDraft'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
@@ -30,8 +31,9 @@ export default function SignUpScreen() {
       setIsLeaving(true)
       draft.clear()
     } catch (error) {
-      // A token works only once, whatever the response was.
-      captcha.current?.reset()
+      // A token works only once, whatever the response was. Offline, nothing was sent.
+      const isUnsent = error instanceof ApiError && error.kind === 'unsent'
+      if (!isUnsent) captcha.current?.reset()
       throw error
     }
   }

@@ -4,6 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { blockScript, expireTheCaptcha, unblockScripts } from '@mocks/thirdParties/jsdom'
 import { settings } from '@mocks/thirdParties/settings'
+import { stubNavigator } from '../../stubNavigator'
 import {
   box,
   layOut,
@@ -79,6 +80,17 @@ test('after each failure the captcha must be ticked again (Spec §8)', async () 
   await toast('Please try again')
   expect(await screen.findByText(SPENT)).toBeInTheDocument()
   expect(await tick()).not.toBeChecked()
+})
+
+test('a sign-up that was not sent keeps the tick', async () => {
+  const user = await openTicked()
+  stubNavigator({ onLine: false })
+  await press(user, 'Sign Up')
+  await toast('Please try again')
+  expect(await tick()).toBeChecked()
+  stubNavigator({ onLine: true })
+  await press(user, 'Sign Up')
+  expect(await toast('Account created successfully')).toBeInTheDocument()
 })
 
 test('an expired captcha shows a message, and nothing is sent', async () => {
