@@ -1,15 +1,23 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 
-/** A change that the user confirms first. If Browser Back closes the modal below (`isOpen`), the question closes, too. */
-export function useQuestion<Input>({ isOpen }: { isOpen: boolean }) {
+type Options<Input> = {
+  /** If Browser Back closes the modal below, the question closes, too. */
+  isOpen: boolean
+  /** What the question is about. The same question can be asked again, with a new object. */
+  keyOf: (what: Input) => string
+}
+
+/** A change that the user confirms first. */
+export function useQuestion<Input>({ isOpen, keyOf }: Options<Input>) {
   const [pending, ask] = useState<Input | null>(null)
   if (!isOpen && pending !== null) ask(null)
 
   /** Closes the question once the server has decided. A newer question about something else stays open. */
   async function confirm(send: (what: Input) => Promise<string>, onDone: OnDone<Input>) {
     if (pending === null) return
-    const close = () => ask((now) => (now === pending ? null : now))
+    const key = keyOf(pending)
+    const close = () => ask((now) => (now && keyOf(now) === key ? null : now))
     try {
       const message = await send(pending)
       close()

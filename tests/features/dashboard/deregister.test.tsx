@@ -88,6 +88,37 @@ test('shows one busy event while deregistering, sends once, and lets the modal b
   expect(await screen.findByText('None yet')).toBeInTheDocument()
 })
 
+test('the same question, asked again while it is being answered, closes with the response', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openEvents(student)
+  festival.break(LEAVE, 'slow')
+  await leave(user, 'Nrityakala')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Deregister from Nrityakala' }))
+  await screen.findByRole('button', { name: 'Deregistering...' })
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(festival.calls(LEAVE)).toHaveLength(1)
+})
+
+test('while one member is being removed another one of the team can be', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openEvents(teamLeader)
+  festival.break(LEAVE, 'slow')
+  await user.click(large().getByRole('button', { name: 'Remove Classmate One' }))
+  await user.click(screen.getByRole('button', { name: 'Remove member' }))
+  await screen.findByRole('button', { name: 'Deregistering...' })
+  await user.keyboard('{Escape}')
+  await user.click(large().getByRole('button', { name: 'Remove Team Member' }))
+  const dialog = within(await question('Remove member?'))
+  expect(dialog.queryByRole('button', { name: 'Deregistering...' })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Remove member' }))
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  await waitFor(() => expect(festival.calls(LEAVE)).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
 test('a leader removes one member (Spec §6)', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(large().getByRole('button', { name: 'Remove Classmate One' }))

@@ -16,7 +16,10 @@ type Props = { open: boolean; onClose: () => void }
 export function ReportIssueModal({ open, onClose }: Props) {
   const focusHeading = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
-  const { pending, ask, confirm } = useQuestion<Complaint>({ isOpen: open })
+  const { pending, ask, confirm } = useQuestion<Complaint>({
+    isOpen: open,
+    keyOf: ({ id }) => String(id),
+  })
   const cancel = useCancelComplaint(pending?.id)
   const focusList = () => focusHeading(headingIds.complaints, { unlessTyping: true })
 

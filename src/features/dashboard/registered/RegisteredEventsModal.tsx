@@ -1,5 +1,5 @@
 import type { Deregistration } from '@/api/registrations'
-import { useDeregister } from '@/queries/registrations'
+import { deregistrationKey, useDeregister } from '@/queries/registrations'
 import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
@@ -13,8 +13,11 @@ type Props = { open: boolean; onClose: () => void }
 
 export function RegisteredEventsModal({ open, onClose }: Props) {
   const focusHeading = useFocusHeading()
-  const { pending, ask, confirm } = useQuestion<Deregistration>({ isOpen: open })
-  const deregister = useDeregister(pending?.event.id)
+  const { pending, ask, confirm } = useQuestion<Deregistration>({
+    isOpen: open,
+    keyOf: deregistrationKey,
+  })
+  const deregister = useDeregister(pending)
   const texts = pending && confirmTexts(pending)
 
   function handleDone(what: Deregistration, message: string) {
