@@ -114,6 +114,22 @@ test('the focus stays with the teams when the button of a whole team is gone', a
   await waitFor(() => expect(screen.getByRole('group', { name: 'From your teams' })).toHaveFocus())
 })
 
+test('a hidden row takes no place from a new member, and is not added twice', async () => {
+  const { user, row, rows, shrink } = await openRegistration(leader, 'Fine Arts', 'Rangoli')
+  await user.click(await person(/^Team Member/))
+  await user.click(await person(/^Classmate One/))
+  await shrink(1)
+  await user.click(await person(/^Classmate Two/))
+  expect(rows()).toHaveLength(2)
+  expect(row(3).getByLabelText('SF ID')).toHaveValue(classmate(2).sfId)
+  await user.click(await person(/^Classmate One/))
+  expect(screen.getByText('There is no place left for Classmate One')).toBeInTheDocument()
+  await user.click(await person(/^Classmate Two/))
+  await user.click(await person(/^Classmate One/))
+  expect(row(3).getByLabelText('SF ID')).toHaveValue(classmate(1).sfId)
+  expect(screen.queryByText(/more than this event takes/)).not.toBeInTheDocument()
+})
+
 test('people who are in the team already say so', async () => {
   await openEvents(leader)
   const card = within(teamCard('India Calling'))

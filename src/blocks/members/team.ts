@@ -60,29 +60,32 @@ export function resized(team: Team, size: number, { leaders = 0 }: TeamLimits): 
 
 /**
  * Adds members, from row `from` on if they were pasted there. Nothing is overwritten: full rows are skipped, and the team
- * grows up to its maximum. Members beyond it take empty rows before `from`, or wait.
+ * grows up to its maximum. Members beyond it take empty rows before `from`, or wait. Hidden rows stay hidden; without a
+ * place for them, they are dropped.
  */
 export function withMembers(team: Team, added: Member[], limits: TeamLimits, from?: number): Team {
   const { leaders = 0 } = limits
   const places = Math.max(0, limits.max - leaders)
-  const members = [...team.members]
-  let filled = shownRows(team, limits).length
+  const rows = shownRows(team, limits)
+  const hidden = rowsWithout(team.members.slice(rows.length, places), added)
+  const waiting = team.members.slice(places)
   let next = from ?? 0
   for (const member of added) {
-    while (next < places && !hasRoomFor(member, members[next], from !== undefined)) next += 1
-    const before = members.slice(0, places).findIndex(isBlank)
+    while (next < rows.length && !hasRoomFor(member, rows[next], from !== undefined)) next += 1
+    const before = rows.findIndex(isBlank)
     if (next < places) {
-      members[next] = merged(members[next], member)
+      rows[next] = merged(rows[next], member)
       next += 1
-      filled = Math.max(filled, next)
     } else if (before !== -1) {
-      members[before] = member
+      rows[before] = member
     } else {
-      members.push(member)
+      waiting.push(member)
     }
   }
-  const size = Math.min(limits.max, Math.max(team.size, filled + leaders))
-  return resized({ ...team, members }, size, limits)
+  const size = Math.min(limits.max, Math.max(team.size, rows.length + leaders))
+  const inPlaces = [...rows, ...hidden].slice(0, places)
+  const padding = waiting.length > 0 ? blankRows(places - inPlaces.length) : []
+  return resized({ ...team, members: [...inPlaces, ...padding, ...waiting] }, size, limits)
 }
 
 /** An empty row. Below a field into which a column was pasted, also one with the other column only. */
