@@ -55,10 +55,11 @@ export function NewTabNote() {
  * address holds the token and the phone number, and must not be in the document.
  */
 export function NoNewTab({ url }: { url: string }) {
+  const { handOff } = useHandOff()
   return (
     <>
       <p>No new tab? Your browser may have blocked it.</p>
-      <Button variant="secondary" onClick={() => openOnline(url)}>
+      <Button variant="secondary" onClick={() => handOff(url)}>
         Open the payment page<span className="visuallyHidden">, opens in a new tab</span>
       </Button>
     </>

@@ -28,7 +28,7 @@ export function useContingentModals(contingent: Loaded) {
   return {
     open: { ...open, value: isOpenValid ? open.value : null },
     pay: { ...pay, value: isPayValid ? pay.value : null },
-    validSearch: valid.size < params.size ? valid.toString() : null,
+    validSearch: valid.toString() === params.toString() ? null : valid.toString(),
     lastSeen,
     forget,
   }

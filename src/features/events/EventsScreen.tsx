@@ -12,7 +12,8 @@ import styles from './EventsScreen.module.css'
 export default function EventsScreen() {
   const events = useEvents()
   const { data, errorUpdatedAt } = events
-  // Without `Loaded`: the search is the same element before and after the answer, and keeps what was typed.
+  const hasFailed = !data && errorUpdatedAt > 0
+  // Without `Loaded`: the search is the same element before and after the response, and keeps its text and the focus.
   return (
     <>
       <ScreenTitle tabTitle="Events" className={`title screenTitle ${styles.heading}`} />
@@ -20,17 +21,19 @@ export default function EventsScreen() {
         <p className={styles.notice}>
           No events are announced yet. You will find them under these genres.
         </p>
-      ) : data || errorUpdatedAt === 0 ? (
-        <>
-          <Age query={events} old="These events may be out of date." />
-          <EventSearch genres={data} />
-        </>
       ) : (
-        <LoadFailure
-          query={events}
-          failed="The list of events did not load"
-          className={styles.notice}
-        />
+        <>
+          <EventSearch genres={data} isLoading={!hasFailed || events.isFetching} />
+          {hasFailed ? (
+            <LoadFailure
+              query={events}
+              failed="The list of events did not load"
+              className={styles.notice}
+            />
+          ) : (
+            <Age query={events} old="These events may be out of date." />
+          )}
+        </>
       )}
       <p className={styles.when}>
         When and where does it all happen?{' '}

@@ -22,7 +22,7 @@ export function useScheduleAddress() {
   return {
     day,
     filter,
-    showDay: (id: string) => write({ day: id }, { replace: false }),
+    showDay: (id: string) => write({ day: id }, { replace: id === day?.id }),
     chooseVenue: (next: string) => write({ venue: next }),
     showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : '' }),
     searchInput: search.inputProps,

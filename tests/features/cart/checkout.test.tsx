@@ -158,7 +158,7 @@ test('opens one tab on a double click; keeps the cart and a link to the payment 
   expect(opened).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Initiating....' })).toBeInTheDocument()
   expect(await findQuestion()).toBeInTheDocument()
-  await press(user, OPEN_AGAIN)
+  await user.dblClick(screen.getByRole('button', { name: OPEN_AGAIN }))
   expect(opened).toHaveBeenCalledTimes(2)
   expect(opened.mock.calls[1]).toEqual(opened.mock.calls[0])
   const { token } = orderIn(opened.mock.calls[0]?.[0])

@@ -174,6 +174,23 @@ test('a result opens the event at its own address, and Back returns to the searc
   expect(at()).toBe('/events?q=tango')
 })
 
+test('a list that does not load leaves the search, its text and the focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/event', 'time-out')
+  const { user } = renderApp('/events')
+  const box = await screen.findByRole('searchbox')
+  await user.type(box, 'rangmanch')
+  expect(await screen.findByText('Loading the events…')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(await screen.findByText('The list of events did not load')).toBeInTheDocument()
+  expect(screen.queryByText('Loading the events…')).not.toBeInTheDocument()
+  expect(box).toHaveFocus()
+  expect(box).toHaveValue('rangmanch')
+  festival.mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1 event found')).toBeInTheDocument()
+})
+
 test('while the list loads, the search says so, and then shows its results', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/event', 'slow')

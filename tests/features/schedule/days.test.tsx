@@ -125,6 +125,9 @@ test('the day is in the address: a reload keeps it, Back returns to the previous
   )
   await openSchedule('?day=3')
   expect(currentDay()).toBe('Day 3')
+  const steps = window.history.length
+  await user.click(screen.getByRole('tab', { name: 'Day 3' }))
+  expect(window.history).toHaveLength(steps)
   await user.click(screen.getByRole('tab', { name: 'Day 0' }))
   act(() => window.history.back())
   await waitFor(() => expect(currentDay()).toBe('Day 3'))

@@ -11,13 +11,13 @@ import { searchEvents, tileOf } from '../findGenre'
 import styles from './EventSearch.module.css'
 
 /** `genres` is `undefined` while they load. */
-type Props = { genres: Genre[] | undefined }
+type Props = { genres: Genre[] | undefined; isLoading: boolean }
 
 /**
  * Searches the events of all genres.
  * A field and a list of links: a list box, as of downshift (13 KB, gzip) or react-aria (60 KB), could not hold links.
  */
-export function EventSearch({ genres }: Props) {
+export function EventSearch({ genres, isLoading }: Props) {
   const id = useId()
   const { query, inputProps, clear: clearQuery } = useSearchField()
   // The letter appears at once, and a thousand events a moment later.
@@ -56,7 +56,7 @@ export function EventSearch({ genres }: Props) {
         )}
       </div>
       <p role="status" className={isSearching ? styles.count : 'visuallyHidden'}>
-        {isSearching && (results ? countOf(results.length) : 'Loading the events…')}
+        {isSearching && (results ? countOf(results.length) : isLoading && 'Loading the events…')}
       </p>
       {isSearching && results && (
         <Results results={results} query={searched.trim()} onClear={clear} />
