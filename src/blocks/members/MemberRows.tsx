@@ -77,6 +77,7 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
     <fieldset
       className={styles.row}
       data-refused={isRefused}
+      data-removable={onRemove !== undefined}
       aria-describedby={isRefused ? id : undefined}
     >
       <legend className={styles.legend}>Member {number}</legend>

@@ -13,7 +13,7 @@ export function Checkbox({ label, error, onChange, ...rest }: Props) {
   const id = useId()
   return (
     <div>
-      <label className={styles.choice}>
+      <label className={styles.choice} data-disabled={rest.disabled}>
         <input
           {...rest}
           type="checkbox"
