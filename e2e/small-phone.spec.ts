@@ -35,6 +35,25 @@ test(
 )
 
 test(
+  'in the low window of a laptop at 400 % a modal can be read as a whole',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 341, height: 170 })
+    await open('/contingent?pay=individual', 'contingent-leader')
+    const modal = page.getByRole('dialog')
+    for (const part of [
+      modal.getByRole('heading', { name: 'PAYMENT' }),
+      modal.getByLabel('Emergency number'),
+      modal.getByRole('button', { name: 'Make Payment' }),
+    ]) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => isUncovered(part)).toBe(true)
+    }
+  },
+)
+
+test(
   'the names in the menu end before the stitches of their petals',
   { tag: '@phone-only' },
   async ({ page, open }) => {
