@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '@/shared/ui/toast/Toaster'
@@ -138,4 +138,19 @@ test('a toast stays under the pointer, and dismissing it restarts the timers', a
   say(() => notify.error('Please try again'))
   act(() => void vi.advanceTimersByTime(4100))
   expect(isLeaving('Please try again')).toBe(true)
+})
+
+test('a toast that is dismissed gives the focus to the heading of the page', async () => {
+  const user = userEvent.setup()
+  const { container } = render(
+    <>
+      <h1 tabIndex={-1}>Cart</h1>
+      <Toaster />
+    </>,
+  )
+  // As in index.html.
+  document.body.prepend(container)
+  say(() => notify.success('Added to cart'))
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus())
 })

@@ -20,8 +20,9 @@ export function StaleNotice({ title, problem, asOf, isLoading, onRetry }: Props)
     <div ref={restoreFocus} className={`row ${styles.notice}`} role="status">
       <p>
         <b>{isOffline ? 'You are offline.' : title}</b>
-        {asOf && ` As of ${asOf}.`}
-        {!isOffline && problem && ` ${problem}`}
+        {/* In elements: the browser's translation replaces bare texts, and React could not remove them any more. */}
+        {asOf && <span> As of {asOf}.</span>}
+        {!isOffline && problem && <span> {problem}</span>}
       </p>
       <Button variant="secondary" size="small" busy={isLoading && 'Loading...'} onClick={onRetry}>
         Try again

@@ -2,6 +2,7 @@ import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Icon } from '../Icon'
 import { pageRoot } from '../modal/layers'
 import styles from './Toaster.module.css'
@@ -69,6 +70,7 @@ function Toasts() {
         visible.map((item) => (
           <button
             key={item.id}
+            ref={restoreFocus}
             type="button"
             className={styles.dismiss}
             data-ground="light"
