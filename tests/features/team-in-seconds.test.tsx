@@ -122,6 +122,7 @@ test('a hidden row takes no place from a new member, and is not added twice', as
   await user.click(await person(/^Classmate Two/))
   expect(rows()).toHaveLength(2)
   expect(row(3).getByLabelText('SF ID')).toHaveValue(classmate(2).sfId)
+  expect(screen.getByText('1 more than this event takes:')).toBeInTheDocument()
   await user.click(await person(/^Classmate One/))
   expect(screen.getByText('There is no place left for Classmate One')).toBeInTheDocument()
   await user.click(await person(/^Classmate Two/))

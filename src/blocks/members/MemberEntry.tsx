@@ -73,9 +73,15 @@ export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
       container.current?.querySelector<HTMLElement>('[data-refused="true"] input')?.focus()
   }, [refusal])
 
+  /** One that was set before this mount has been handled. */
+  const handled = useRef(focused)
   useEffect(() => {
-    if (focused?.name)
-      container.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus()
+    if (!focused?.name || focused === handled.current) return
+    handled.current = focused
+    // Not away from another form, in which the user types meanwhile.
+    const { activeElement } = document
+    if (activeElement !== document.body && !container.current?.contains(activeElement)) return
+    container.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus()
   }, [focused])
 
   function fill({ members, leftOver }: PastedList, from?: number) {

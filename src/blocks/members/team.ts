@@ -60,15 +60,15 @@ export function resized(team: Team, size: number, { leaders = 0 }: TeamLimits): 
 
 /**
  * Adds members, from row `from` on if they were pasted there. Nothing is overwritten: full rows are skipped, and the team
- * grows up to its maximum. Members beyond it take empty rows before `from`, or wait. Hidden rows stay hidden; without a
- * place for them, they are dropped.
+ * grows up to its maximum. Members beyond it take empty rows before `from`, or wait. Hidden rows stay hidden while there
+ * is a place for them; then they wait, too.
  */
 export function withMembers(team: Team, added: Member[], limits: TeamLimits, from?: number): Team {
   const { leaders = 0 } = limits
   const places = Math.max(0, limits.max - leaders)
   const rows = shownRows(team, limits)
   const hidden = rowsWithout(team.members.slice(rows.length, places), added)
-  const waiting = team.members.slice(places)
+  const waiting = rowsWithout(team.members.slice(places), added)
   let next = from ?? 0
   for (const member of added) {
     while (next < rows.length && !hasRoomFor(member, rows[next], from !== undefined)) next += 1
@@ -83,9 +83,9 @@ export function withMembers(team: Team, added: Member[], limits: TeamLimits, fro
     }
   }
   const size = Math.min(limits.max, Math.max(team.size, rows.length + leaders))
-  const inPlaces = [...rows, ...hidden].slice(0, places)
-  const padding = waiting.length > 0 ? blankRows(places - inPlaces.length) : []
-  return resized({ ...team, members: [...inPlaces, ...padding, ...waiting] }, size, limits)
+  const padding = waiting.length > 0 ? blankRows(places - rows.length - hidden.length) : []
+  const members = [...rows, ...hidden, ...padding, ...waiting]
+  return resized({ ...team, members }, size, limits)
 }
 
 /** An empty row. Below a field into which a column was pasted, also one with the other column only. */

@@ -120,6 +120,17 @@ test('the focus goes along with a row that moves up while somebody types in it',
   expect(idOf(1)).toHaveFocus()
 })
 
+test('a row that was added before does not take the focus when the modal is opened again', async () => {
+  const { user } = await openAdd()
+  await user.click(modal().getByRole('button', { name: 'Add a row' }))
+  await waitFor(() => expect(idOf(2)).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Add Members' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add Members' })
+  await waitFor(() => expect(dialog).toHaveFocus())
+})
+
 test('a late success does not close the modal that was opened meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = await openAdd()
