@@ -45,18 +45,15 @@ export function useAddTeamMembers(eventId: number) {
   })
 }
 
-/** Two of the same kind for the same people are one. */
-export function deregistrationKey({ kind, event, people }: api.Deregistration): string {
-  const sfIds = people.map(({ sfId }) => sfId)
-  return [event.id, kind, ...sfIds.sort()].join()
-}
-
-/** The screen shows the message about the success. `asked`: what `send` will get; `null` while the user is not asked. */
-export function useDeregister(asked: api.Deregistration | null) {
+/**
+ * The screen shows the message about the success. `eventId`: of the event that `send` will get; `undefined` while the user
+ * is not asked whether to leave one.
+ */
+export function useDeregister(eventId: number | undefined) {
   const token = useToken()
   const { formerTeams } = useVisit()
   return useServerMutation({
-    mutationKey: ['deregister', token, asked ? deregistrationKey(asked) : ''],
+    mutationKey: ['deregister', token, String(eventId)],
     mutationFn: (what: api.Deregistration) => deregister(token, what),
     affects: affected(token),
     isApplied: isDeregistered,

@@ -102,23 +102,6 @@ test('the same question, asked again while it is being answered, closes with the
   expect(festival.calls(LEAVE)).toHaveLength(1)
 })
 
-test('while one member is being removed another one of the team can be', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openEvents(teamLeader)
-  festival.break(LEAVE, 'slow')
-  await user.click(large().getByRole('button', { name: 'Remove Classmate One' }))
-  await user.click(screen.getByRole('button', { name: 'Remove member' }))
-  await screen.findByRole('button', { name: 'Deregistering...' })
-  await user.keyboard('{Escape}')
-  await user.click(large().getByRole('button', { name: 'Remove Team Member' }))
-  const dialog = within(await question('Remove member?'))
-  expect(dialog.queryByRole('button', { name: 'Deregistering...' })).not.toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'Remove member' }))
-  await act(() => vi.advanceTimersByTimeAsync(6000))
-  await waitFor(() => expect(festival.calls(LEAVE)).toHaveLength(2))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-})
-
 test('a leader removes one member (Spec §6)', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(large().getByRole('button', { name: 'Remove Classmate One' }))

@@ -1,10 +1,10 @@
 import type { Deregistration } from '@/api/registrations'
-import { deregistrationKey, useDeregister } from '@/queries/registrations'
+import { useDeregister } from '@/queries/registrations'
 import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
-import { confirmTexts } from './deregistration'
+import { confirmTexts, deregistrationKey } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
 import { headingIds } from '../headingIds'
 import { useQuestion } from '../useQuestion'
@@ -17,7 +17,7 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
     isOpen: open,
     keyOf: deregistrationKey,
   })
-  const deregister = useDeregister(pending)
+  const deregister = useDeregister(pending?.event.id)
   const texts = pending && confirmTexts(pending)
 
   function handleDone(what: Deregistration, message: string) {

@@ -31,6 +31,11 @@ export function confirmTexts({ kind, event, people }: Deregistration) {
   }
 }
 
+/** Two of the same kind for the same people are one. */
+export function deregistrationKey({ kind, event, people }: Deregistration): string {
+  return [kind, event.id, ...people.map(({ sfId }) => sfId)].join()
+}
+
 function listed(names: string[]): string {
   const others = names.length - MAX_NAMES + 1
   const shown = others > 1 ? [...names.slice(0, MAX_NAMES - 1), `${others} others`] : names
