@@ -41,14 +41,11 @@ type Props = {
 /** Keeps the server's error in the form until the next submit: toasts disappear. Screen readers read the toast. */
 export function ServerError({ lostResponseAdvice }: Props) {
   const form: { status?: FormStatus } = useFormikContext()
-  const { message, isUnconfirmed = false } = form.status ?? {}
-  const advice = isUnconfirmed && lostResponseAdvice
-  if (!message && !advice) return null
+  const reason = form.status?.isUnconfirmed ? lostResponseAdvice : form.status?.message
+  if (!reason) return null
   return (
     <FieldError>
-      <span>
-        {message} {advice}
-      </span>
+      <span>{reason}</span>
     </FieldError>
   )
 }

@@ -38,7 +38,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
   async function handleRequest({ email }: RequestOtpValues) {
     const turnsThen = latestTurns.current
     const requestThen = stored.requestNow(email)
-    stored.keepRequest('unconfirmed', null)
+    if (unconfirmed?.email !== email) stored.keepRequest('unconfirmed', null)
     // A response to a request from an earlier step changes nothing.
     const isLate = () => turnsThen !== latestTurns.current || isOvertaken(email)
     try {
@@ -55,8 +55,8 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
 
   /** True if the user left this page and requested an OTP for another email: the newer request wins. */
   function isOvertaken(email: string) {
-    const latest = stored.readRequest('sent')
-    return !isMounted.current && latest !== null && latest.email !== email
+    const latest = [stored.readRequest('sent'), stored.readRequest('unconfirmed')]
+    return !isMounted.current && latest.some((request) => request && request.email !== email)
   }
 
   async function handleVerify(email: string, { otp, password }: VerifyOtpValues) {

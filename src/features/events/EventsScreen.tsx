@@ -23,7 +23,6 @@ export default function EventsScreen() {
         </p>
       ) : (
         <>
-          <EventSearch genres={data} isLoading={!hasFailed || events.isFetching} />
           {hasFailed ? (
             <LoadFailure
               query={events}
@@ -33,6 +32,7 @@ export default function EventsScreen() {
           ) : (
             <Age query={events} old="These events may be out of date." />
           )}
+          <EventSearch genres={data} isLoading={!hasFailed || events.isFetching} />
         </>
       )}
       <p className={styles.when}>

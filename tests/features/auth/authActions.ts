@@ -1,6 +1,6 @@
-import { act, cleanup, screen, type waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
@@ -133,4 +133,23 @@ export function layOut(first: number) {
     width = next
     act(() => listeners.forEach((listener) => listener()))
   }
+}
+
+/** A slow endpoint responds after 3 s. */
+export const waitForResponse = () => act(() => vi.advanceTimersByTimeAsync(3_000))
+
+/** The request arrives, and its response never does. */
+export async function pressWithoutResponse(user: UserEvent, button: string, path: string) {
+  festival.break(path, 'arrives-then-silent')
+  const before = festival.calls(path).length
+  await press(user, button)
+  await waitFor(() => expect(festival.calls(path)).toHaveLength(before + 1))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  festival.mend(path)
+}
+
+/** The browser's own Back and Forward. */
+export async function step(way: 'back' | 'forward', heading: string) {
+  act(() => window.history[way]())
+  await screen.findByRole('heading', { name: heading })
 }

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -10,47 +9,26 @@ import { stubNavigator } from '../../stubNavigator'
 import {
   box,
   lastOtp,
-  noToast,
   openOtpStep,
-  openSignUp,
   OTP_REQUEST,
   OTP_VERIFY,
   press,
+  pressWithoutResponse,
+  step,
   signIn,
   storedDraft,
   student,
-  tickCaptcha,
   toast,
   type,
   typeOtp,
-  typeSecrets,
+  waitForResponse,
 } from './authActions'
 
 const { teamLeader } = people
-const SIGN_UP = '/api/user/register_user'
 const inForm = { selector: 'form *' }
 const emailInText = ({ email }: { email: string }) => screen.findByText(email, { selector: 'b' })
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-
-/** A slow endpoint responds after 3 s. */
-const waitForResponse = () => act(() => vi.advanceTimersByTimeAsync(3_000))
-
-/** The request arrives, and its response never does. */
-async function pressWithoutResponse(user: UserEvent, button: string, path: string) {
-  festival.break(path, 'arrives-then-silent')
-  const before = festival.calls(path).length
-  await press(user, button)
-  await waitFor(() => expect(festival.calls(path)).toHaveLength(before + 1))
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
-  festival.mend(path)
-}
-
-/** The browser's own Back and Forward. */
-async function step(way: 'back' | 'forward', heading: string) {
-  act(() => window.history[way]())
-  await screen.findByRole('heading', { name: heading })
-}
 
 /** Sends the first step, and goes back to /signin before the response. */
 async function goBackWhileSending(email: string) {
@@ -161,8 +139,8 @@ test('“I have a code” is there after a reload, too', async () => {
   await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
   await screen.findByRole('button', { name: 'I have a code' })
   unmount()
-  const reloaded = renderApp('/forgot-password')
-  await press(reloaded.user, 'I have a code')
+  const view = renderApp('/forgot-password')
+  await press(view.user, 'I have a code')
   await waitFor(async () => expect(await box('OTP')).toHaveFocus())
 })
 
@@ -177,6 +155,17 @@ test('“I have a code” is offered to a user who left and came back before the
   await step('forward', 'Forgot password')
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(await screen.findByText(/An OTP may be on its way to/)).toHaveTextContent(student.email)
+})
+
+test('“I have a code” stays when the same request could not be sent again', async () => {
+  const { user } = renderApp('/forgot-password')
+  await type(user, 'Email', student.email)
+  await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
+  const offer = await screen.findByRole('button', { name: 'I have a code' })
+  stubNavigator({ onLine: false })
+  await press(user, 'Send OTP')
+  await toast(/Nothing was sent/)
+  expect(offer).toBeInTheDocument()
 })
 
 test('“I have a code” disappears when an OTP for another email cannot have been sent', async () => {
@@ -230,7 +219,8 @@ test('a password that may have changed offers to sign in, also when the next att
   await pressWithoutResponse(user, 'Submit', OTP_VERIFY)
   await screen.findByText(/Your password may have changed already/, inForm)
   await press(user, 'Submit')
-  const note = await screen.findByText(/An OTP works for one attempt only/, inForm)
+  await screen.findByText(/An OTP works for one attempt only/, inForm)
+  const note = screen.getByText(/Your password may have changed already/, inForm)
   expect(within(note).getByRole('link', { name: 'try to sign in with it' })).toBeInTheDocument()
 })
 
@@ -247,36 +237,6 @@ test('a late success of the last email does not end the request for the next one
   expect(await box('Email')).toHaveValue(teamLeader.email)
 })
 
-test('a sign-up offers to sign in when its response is lost, keeps what was typed, and resets the captcha', async () => {
-  const { user, at } = await openSignUp()
-  await typeSecrets(user)
-  await tickCaptcha(user)
-  await pressWithoutResponse(user, 'Sign Up', SIGN_UP)
-  const note = await screen.findByText(/You may be signed up already/, inForm)
-  expect(await box('Name')).toHaveValue('Sample Newcomer')
-  expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked()
-  const way = within(note).getByRole('link', { name: 'try to sign in' })
-  expect(way).toHaveAttribute('href', '/signin')
-  // A taken email says nothing about the one whose response was lost.
-  await type(user, 'Email', student.email)
-  await tickCaptcha(user)
-  await press(user, 'Sign Up')
-  expect(await toast('An account with this email already exists')).toBeInTheDocument()
-  expect(at()).toBe('/signup')
-})
-
-test('an account that exists after a lost response may be an older one: the message says so', async () => {
-  const { user, at } = await openSignUp()
-  await typeSecrets(user)
-  await tickCaptcha(user)
-  await pressWithoutResponse(user, 'Sign Up', SIGN_UP)
-  await tickCaptcha(user)
-  await press(user, 'Sign Up')
-  expect(await toast(/^This email has an account now\. Sign in, or/)).toBeInTheDocument()
-  expect(noToast('You are signed up. Sign in to begin.')).not.toBeInTheDocument()
-  await waitFor(() => expect(at()).toBe('/signin'))
-})
-
 test('another OTP is sent while the request with a wrong one is pending', async () => {
   const { user } = await openOtpStep(student.email)
   const otp = lastOtp()
@@ -289,23 +249,4 @@ test('another OTP is sent while the request with a wrong one is pending', async 
   await press(user, 'Submit')
   await waitForResponse()
   await waitFor(() => expect(festival.calls(OTP_VERIFY)).toHaveLength(2))
-})
-
-test.each([
-  ['the same password is not sent again', 'Purulia#65', ['Purulia#65']],
-  ['another password is sent, too', 'Jhargram#65', ['Purulia#65', 'Jhargram#65']],
-])('while a sign-up is pending, %s', async (_, password, sent) => {
-  const { user } = await openSignUp()
-  await typeSecrets(user)
-  await tickCaptcha(user)
-  festival.break(SIGN_UP, 'slow')
-  await press(user, 'Sign Up')
-  await user.click(within(screen.getByText('Already registered?')).getByRole('link'))
-  await step('back', 'Sign Up')
-  await typeSecrets(user, password)
-  await tickCaptcha(user)
-  await press(user, 'Sign Up')
-  await waitForResponse()
-  expect(await toast('Account created successfully')).toBeInTheDocument()
-  expect(festival.calls(SIGN_UP)).toMatchObject(sent.map((each) => ({ body: { password: each } })))
 })

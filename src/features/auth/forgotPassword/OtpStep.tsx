@@ -9,6 +9,7 @@ import { minutesAndSeconds } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
+import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { notify } from '@/shared/ui/toast/notify'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
@@ -31,8 +32,8 @@ type Props = {
 /** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
 export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
-  /** The response to an attempt was lost: the password may have changed, and then each OTP is refused. */
-  const [mayHaveChanged, setMayHaveChanged] = useState(false)
+  /** Whose password may have changed: the response to an attempt was lost. Then a used OTP says nothing. */
+  const [mayHaveChanged, setMayHaveChanged] = useState<string>()
   const suggestion = suggestedEmail(request.email)
 
   // The user types the OTP next; focus also opens the right keyboard on phones.
@@ -42,14 +43,11 @@ export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props
     try {
       await on.onVerify(verifyOtpSchema.cast(typed))
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'unanswered') setMayHaveChanged(true)
+      if (error instanceof ApiError && error.kind === 'unanswered') setMayHaveChanged(request.email)
       // Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt.
       const isUsedUp = error instanceof ApiError && error.kind === 'refused' && !error.isRateLimit
       if (!isUsedUp) throw error
-      form.setStatus({
-        message: `${error.message} (An OTP works for one attempt only.)`,
-        isUnconfirmed: mayHaveChanged,
-      })
+      form.setStatus({ message: `${error.message} (An OTP works for one attempt only.)` })
       emptyOtp(form)
     }
   }
@@ -116,17 +114,18 @@ export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props
             autoComplete="new-password"
             required
           />
-          <ServerError
-            lostResponseAdvice={
-              <>
+          <ServerError />
+          {mayHaveChanged === request.email && (
+            <FieldError>
+              <span>
                 Your password may have changed already:{' '}
                 <Link className="link" to={paths.signIn}>
                   try to sign in with it
                 </Link>
                 .
-              </>
-            }
-          />
+              </span>
+            </FieldError>
+          )}
           <SubmitButton busy="Submitting...">Submit</SubmitButton>
           <p className={styles.others}>
             <Button
