@@ -78,9 +78,10 @@ export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
   useEffect(() => {
     if (!focused?.name || focused === handled.current) return
     handled.current = focused
-    // Not away from another form, in which the user types meanwhile.
     const { activeElement } = document
-    if (activeElement !== document.body && !container.current?.contains(activeElement)) return
+    const isTypingElsewhere =
+      activeElement instanceof HTMLInputElement && !container.current?.contains(activeElement)
+    if (isTypingElsewhere) return
     container.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus()
   }, [focused])
 

@@ -40,7 +40,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
     const requestThen = stored.requestNow(email)
     if (unconfirmed?.email !== email) stored.keepRequest('unconfirmed', null)
     // A response to a request from an earlier step changes nothing.
-    const isLate = () => turnsThen !== latestTurns.current || isOvertaken(email)
+    const isLate = () => turnsThen !== latestTurns.current || isOvertaken(requestThen)
     try {
       const message = await requestOtp.mutateAsync({ email })
       if (isLate()) return
@@ -54,9 +54,11 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
   }
 
   /** True if the user left this page and requested an OTP for another email: the newer request wins. */
-  function isOvertaken(email: string) {
-    const latest = [stored.readRequest('sent'), stored.readRequest('unconfirmed')]
-    return !isMounted.current && latest.some((request) => request && request.email !== email)
+  function isOvertaken({ email, deadline }: stored.OtpRequest) {
+    const others = [stored.readRequest('sent'), stored.readRequest('unconfirmed')]
+    const isNewer = (other: stored.OtpRequest | null) =>
+      other !== null && other.email !== email && other.deadline > deadline
+    return !isMounted.current && others.some(isNewer)
   }
 
   async function handleVerify(email: string, { otp, password }: VerifyOtpValues) {
