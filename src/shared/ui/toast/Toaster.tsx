@@ -1,8 +1,13 @@
-import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
+import {
+  useRef,
+  type ComponentProps,
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Icon } from '../Icon'
 import { pageRoot } from '../modal/layers'
 import styles from './Toaster.module.css'
@@ -24,18 +29,40 @@ const MAX_VISIBLE = 3
 function Toasts() {
   const { toasts, handlers } = useToaster()
   const visible = toasts.filter(({ visible: isStaying }) => isStaying)
+  const isPaused = useRef(false)
+
+  function startPause() {
+    if (!isPaused.current) handlers.startPause()
+    isPaused.current = true
+  }
+
+  /** Once for each pause: the library ends all toasts if it is told twice. */
+  function endPause() {
+    if (isPaused.current) handlers.endPause()
+    isPaused.current = false
+  }
+
   // Timers pause while a toast has the pointer or the focus. The list itself is no control.
   const pause = {
-    onMouseEnter: handlers.startPause,
-    onMouseLeave: handlers.endPause,
-    onFocus: handlers.startPause,
-    onBlur: handlers.endPause,
+    onMouseEnter: startPause,
+    onMouseLeave: endPause,
+    onFocus: startPause,
+    onBlur: endPause,
   }
 
   // Removing a toast fires no leave or blur event, so the timers must be started by hand.
   function dismiss(id: string) {
     toast.dismiss(id)
-    handlers.endPause()
+    endPause()
+  }
+
+  /** Where the focus was before it came to the Dismiss buttons. */
+  const cameFrom = useRef<HTMLElement | null>(null)
+
+  function handleFocus({ relatedTarget }: FocusEvent) {
+    startPause()
+    if (pageRoot('toasts').contains(relatedTarget)) return
+    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
 
   const placeOf = (item: Toast) => ({
@@ -70,14 +97,17 @@ function Toasts() {
         visible.map((item) => (
           <button
             key={item.id}
-            ref={restoreFocus}
             type="button"
             className={styles.dismiss}
             data-ground="light"
             aria-label="Dismiss"
             aria-describedby={messageId(item)}
-            onClick={() => dismiss(item.id)}
             {...placeOf(item)}
+            onFocus={handleFocus}
+            onClick={() => {
+              dismiss(item.id)
+              cameFrom.current?.focus({ preventScroll: true })
+            }}
           >
             <Icon name="close" />
           </button>
