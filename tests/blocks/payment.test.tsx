@@ -22,6 +22,8 @@ test('a student chooses a stay, and the payment site opens inside the click (Spe
   await choose(user, 'Check-out date', 27)
   const number = screen.getByLabelText('Emergency number')
   expect(number).not.toHaveAttribute('maxlength')
+  expect(screen.queryByText(/^This payment is for your whole/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^We could not check whether you/)).not.toBeInTheDocument()
   await user.click(number)
   await user.paste('9000000065')
   expect(await dayRadio('Check-in date', 23)).toBeChecked()

@@ -25,6 +25,9 @@ test('after the hand-off both the modal and the page say that a payment may be i
   await payAndWait()
   expect(await screen.findAllByText(NOTE)).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
+  const messages = screen.getAllByRole('status')
+  const message = messages.find(({ textContent }) => textContent.includes('Finish paying'))
+  await waitFor(() => expect(message).toHaveFocus())
 })
 
 test('if the tab was blocked, a button opens it, and no address with a token is in the page (Spec §7)', async () => {
@@ -51,10 +54,26 @@ test('shows a received payment on return to the tab', async () => {
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
 
+const NOT_RECEIVED = 'We have not received your payment yet.'
+
 test('Check again says so when no payment has arrived yet', async () => {
   const { user } = await payAndWait()
+  const button = await screen.findByRole('button', { name: 'Check again' })
+  expect(screen.queryByText(NOT_RECEIVED)).not.toBeInTheDocument()
+  festival.break('/api/user/getUser', 'slow')
+  await user.click(button)
+  expect(await screen.findByRole('button', { name: 'Checking...' })).toBe(button)
+  expect(screen.queryByText(NOT_RECEIVED)).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(await screen.findByText(NOT_RECEIVED)).toBeInTheDocument()
+})
+
+test('Check again says so when the status cannot be fetched', async () => {
+  const { user } = await payAndWait()
+  festival.break('/api/user/getUser', 'offline')
   await user.click(await screen.findByRole('button', { name: 'Check again' }))
-  expect(await screen.findByText('We have not received your payment yet.')).toBeInTheDocument()
+  expect(await screen.findByText(/^It could not be checked/)).toBeInTheDocument()
+  expect(screen.queryByText(NOT_RECEIVED)).not.toBeInTheDocument()
 })
 
 test('a user who did not pay can start again with the typed values', async () => {
