@@ -58,6 +58,15 @@ test('a pasted list raises the team’s size to its maximum; people beyond it wa
   ])
 })
 
+test('a pasted team includes the user, who gets no second row', async () => {
+  const { user, row, rows } = await openRegistration(people.student, 'Dance', 'Centrifuge')
+  await user.click(row(2).getByLabelText('SF ID'))
+  await user.paste([people.student, four, five].map(pair).join('\n'))
+  expect(rows()).toHaveLength(2)
+  expect(row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
+  expect(row(3).getByLabelText('SF ID')).toHaveValue(five.sfId)
+})
+
 test('a list of four makes a team of five', async () => {
   const { user, row, size } = await openRegistration(people.student, 'Dance', 'Centrifuge')
   expect(size()).toBe(3)

@@ -4,7 +4,7 @@ import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { MemberEntry, type EntryRules, type FieldToFocus } from './MemberEntry'
-import { isBlank, type Refusal } from './memberRow'
+import { cleanMember, isBlank, type Refusal } from './memberRow'
 import {
   resized,
   shownRows,
@@ -33,7 +33,8 @@ export function TeamEntry({ limits, taken, ...entry }: Props) {
     shownRows: (team) => shownRows(team, limits),
     allRows: (team) => shownRows(team, limits),
     errorsOf: (team) => teamErrors(shownRows(team, limits), taken),
-    add: (team, members, from) => withMembers(team, members, limits, from),
+    // A pasted team often includes those who are in it already, such as the user. Their row could not be removed.
+    add: (team, members, from) => withMembers(team, without(members, taken), limits, from),
     remove: (team, row) => withoutRow(team, row, limits),
   }
   return (
@@ -91,6 +92,11 @@ function WaitingMembers({ limits }: { limits: TeamLimits }) {
       </div>
     </div>
   )
+}
+
+function without(members: Member[], taken: Member[]): Member[] {
+  const takenIds = taken.map((member) => cleanMember(member).sfId).filter(Boolean)
+  return members.filter((member) => !takenIds.includes(cleanMember(member).sfId))
 }
 
 function memberText({ sfId, email }: Member): string {

@@ -14,11 +14,20 @@ const ITALICS = new RegExp(
   'gu',
 )
 /** An email has at most 254 characters. Without a limit, a long text without an email takes minutes. */
-const MAIL = `[^${BETWEEN}'][^${BETWEEN}]{0,253}@[^${BETWEEN}'?]+`
+const MAIL = String.raw`[\p{L}\p{N}_][^${BETWEEN}&]{0,253}@[\p{L}\p{N}][\p{L}\p{N}\p{M}.-]*`
 const FINDS = new RegExp(String.raw`(?<email>${MAIL})|(?<sfId>\bSF[ _–-]?\d+\b)`, 'giu')
 /** A number that may be a badly written SF ID: "SFID: 24", "00024". Not the 7 of a numbered list. */
 const NUMBER =
   /\bSF[^\p{L}\p{N}]{0,9}(?:ID)?[^\p{L}\p{N}]{0,9}\d|(?<!\d)(?:0\d{2,}|\d{4,7})(?!\d)/iu
+/** A date, whose year is no SF ID. */
+const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
+/** What may be an email with a slip in it. */
+const NEARLY_MAIL = /@\s?\w+\s?\.|\b(?:g|hot|y|rediff|proton)mail\b|\w\.(?:com|in|org|edu)\b/iu
+/** "1." or "2)" before the first member of a line. */
+const LIST_NUMBER = /^\s*\d{1,2}[.)]\s*(?=[\p{L}_])/u
+/** A dash between an SF ID and an email, in either order. */
+const DASH_AFTER_ID = /\b(SF[ _–-]?\d{3,})[-–_:=]+(?=[^\s@]+@)/giu
+const DASH_BEFORE_ID = /[-–:=]+(?=SF[ _–-]?\d{3,}\b)/giu
 const PHONE = /\+?\d(?:[ -]?\d){9,}/g
 const SINGLE_QUOTES = /[‘’‚‛ʼ′]/g
 const DOUBLE_QUOTES = /[“”„‟«»″]/g
@@ -48,7 +57,7 @@ export function readPastedList(text: string): PastedList {
     if (kindsOf(finds) === 2) {
       settle()
       members.push(...pair(finds))
-    } else if (mayDropAnId(line, finds)) {
+    } else if (mayDropAnId(line, finds) || mayDropAnEmail(line, finds)) {
       leftOver.push(line.trim())
     } else {
       loose.push(...finds)
@@ -59,7 +68,11 @@ export function readPastedList(text: string): PastedList {
 }
 
 function findsIn(line: string): Find[] {
-  const plain = withPlainDigits(withPlainQuotes(line)).replace(ITALICS, '$1')
+  const plain = withPlainDigits(withPlainQuotes(line))
+    .replace(ITALICS, '$1')
+    .replace(LIST_NUMBER, '')
+    .replace(DASH_AFTER_ID, '$1 ')
+    .replace(DASH_BEFORE_ID, ' ')
   const finds = [...plain.matchAll(FINDS)].map(({ groups }): Find => {
     if (groups?.email === undefined) return { kind: 'sfId', text: cleanSfId(groups?.sfId ?? '') }
     return { kind: 'email', text: groups.email.replace(/(?<!\.)\.+$/, '') }
@@ -80,7 +93,14 @@ function withPlainQuotes(line: string) {
 /** Only emails, and a number that may be meant as an SF ID: better ask the user than drop the number. */
 function mayDropAnId(line: string, finds: Find[]) {
   if (finds.some(({ kind }) => kind === 'sfId')) return false
-  return NUMBER.test(withPlainQuotes(line).replace(FINDS, ' ').replace(PHONE, ' '))
+  return NUMBER.test(
+    withPlainQuotes(line).replace(FINDS, ' ').replace(DATE, ' ').replace(PHONE, ' '),
+  )
+}
+
+/** Only SF IDs, and a text that may be meant as an email. */
+function mayDropAnEmail(line: string, finds: Find[]) {
+  return finds.every(({ kind }) => kind === 'sfId') && NEARLY_MAIL.test(line)
 }
 
 function kindsOf(finds: Find[]) {
@@ -107,7 +127,7 @@ function pair(finds: Find[]): Member[] {
 }
 
 function isHeading(line: string) {
-  return /\bsf\b|mail/i.test(line) && !/\d/.test(line)
+  return /\bsf\b|\be-?mails?\b|\bmails?\b/i.test(line) && !/[\d@]/.test(line)
 }
 
 /** More than one field can hold: several members, an SF ID with an email, or an email with a name. */

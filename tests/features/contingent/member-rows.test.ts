@@ -41,6 +41,14 @@ test.each<[what: string, text: string]>([
     'phone numbers among the lines',
     `${ID1}\n90000 00024 ${MAIL1}\n${ID2}\n+91-9000000025 ${MAIL2}`,
   ],
+  ['dashes without spaces', `${ID1}-${MAIL1}\n${MAIL2}-${ID2}`],
+  ['numbers without spaces', `1.${MAIL1}, ${ID1}\n2)${MAIL2}, ${ID2}`],
+  ['pictures and marks', `•${ID1} 📧${MAIL1}!\n${ID2}: ${MAIL2}।`],
+  ['an ampersand', `${ID1} ${ID2} ${MAIL1}&${MAIL2}`],
+  [
+    'messages of a chat, with their dates',
+    `12/01/2025, 10:15 pm - One: ${ID1}\n12/01/2025, 10:16 pm - One: ${MAIL1}\n13.1.25, 09:00 - ${ID2} ${MAIL2}`,
+  ],
 ])('%s are read as two members', (_what, text) => {
   expect(readPastedList(text)).toEqual({ members: [first, second], leftOver: [] })
 })
@@ -84,6 +92,10 @@ test.each([
   `00024 ${MAIL1}`,
   `“024”,“${MAIL1}”`,
   `${ID1}_One ${MAIL1}`,
+  `${ID1} one @gmail.com`,
+  `${ID1} one.gmail.com`,
+  'one @gmail.com',
+  'one at gmail dot com',
 ])('the line %s is unclear, so it is returned as it was', (line) => {
   expect(readPastedList(`${line}\n${ID2} ${MAIL2}`)).toEqual({
     members: [second],
