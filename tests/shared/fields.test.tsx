@@ -111,6 +111,15 @@ test('a day is picked by year, month and day', async () => {
   expect(await dayBox()).toHaveDisplayValue('July 9, 2004')
 })
 
+test('Enter in the empty field chooses no day', async () => {
+  const user = openForm(<DateField name="dob" label="Date of birth" openTo="2004-03-08" />)
+  await user.click(await dayBox())
+  await screen.findByLabelText('Year')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Required')).toBeInTheDocument()
+  expect(await dayBox()).toHaveDisplayValue('')
+})
+
 test('a missing day is explained at its field', async () => {
   const user = openForm(<DateField name="dob" label="Date of birth" />)
   await dayBox()

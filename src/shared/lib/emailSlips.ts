@@ -26,6 +26,9 @@ const LOOKALIKES = [
   'email.com',
   'hotmail.co.uk',
   'yahoo.co.uk',
+  'yahoo.it',
+  'outlook.ie',
+  'outlook.it',
   'live.co.uk',
   'zoho.in',
 ]

@@ -97,9 +97,14 @@ export default function DateFieldCalendar({
   )
 }
 
-/** The library takes every Escape and Enter for its own. */
+/**
+ * The library takes every Escape and Enter for its own. In an empty field, Enter would choose the day to which the calendar
+ * is open; it sends the form, as in any other field.
+ */
 function keepFromCalendar(event: KeyboardEvent) {
-  if (isComposing(event.nativeEvent)) event.stopPropagation()
+  const { key, nativeEvent, target } = event
+  const isEmptyField = target instanceof HTMLInputElement && target.value === ''
+  if (isComposing(nativeEvent) || (key === 'Enter' && isEmptyField)) event.stopPropagation()
 }
 
 /** On a low screen the calendar fits neither above nor below its field, so it is scrolled into view. */

@@ -13,10 +13,11 @@ export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
   const [isFull, setIsFull] = useState(false)
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const typed = event.target.value
-    const isTooMany = isExtraDigit(value, typed)
+    const input = event.target
+    const isTooMany = isExtraDigit(value, input.value)
     setIsFull(isTooMany)
-    if (!isTooMany) void setValue(cleanPhone(typed))
+    if (isTooMany) keepCursor(input)
+    else void setValue(cleanPhone(input.value))
   }
 
   return (
@@ -38,8 +39,15 @@ export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
   )
 }
 
+/** React puts the old value back, and the cursor at its end. */
+function keepCursor(input: HTMLInputElement) {
+  const before = (input.selectionStart ?? 1) - 1
+  queueMicrotask(() => input.setSelectionRange(before, before))
+}
+
 /** A digit typed after ten (Spec §5: the input is capped), unless the ten may be the start of +91 or 0 and a number. */
 function isExtraDigit(value: string, typed: string): boolean {
+  if (cleanPhone(typed) !== typed) return false
   if (!/^(?!0|91)\d{10}$/.test(value) || !/^\d{11}$/.test(typed)) return false
   return [...typed].some((_, at) => typed.slice(0, at) + typed.slice(at + 1) === value)
 }
